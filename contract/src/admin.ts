@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { idSchema, instantSchema, pageOf, pageQuerySchema } from './fields.ts'
+import { localeSchema } from './locales.ts'
+
+/**
+ * - `waiting`: to be sent, or to be tried again
+ * - `kept`: there is no mail server; it stays here to be read
+ * - `sending`: handed to the mail server this moment
+ * - `sent`, `failed`: done with; `unsure`: the server stopped in mid-sending, so nobody knows
+ */
+export const MAIL_STATUSES = ['waiting', 'kept', 'sending', 'sent', 'failed', 'unsure'] as const
+export type MailStatus = (typeof MAIL_STATUSES)[number]
+
+const mailSummarySchema = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(MAIL_STATUSES),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: instantSchema,
+  sentAt: instantSchema.nullable(),
+})
+export type MailSummary = z.infer<typeof mailSummarySchema>
+
+const mailSchema = mailSummarySchema.extend({
+  text: z.string(),
+  html: z.string(),
+  /** Where mails are really sent, their links are nobody else's business. */
+  linksHidden: z.boolean(),
+})
+export type Mail = z.infer<typeof mailSchema>
+
+export const listMails = {
+  method: 'GET',
+  url: '/api/admin/mails',
+  access: 'admin',
+  summary: 'The mail outbox, newest first',
+  errors: [],
+  schema: {
+    querystring: pageQuerySchema.extend({
+      search: z.string().max(200, 'invalid').default(''),
+      status: z.enum(MAIL_STATUSES, 'invalid').optional(),
+    }),
+    response: { 200: pageOf(mailSummarySchema) },
+  },
+} as const satisfies Endpoint
+
+export const getMail = {
+  method: 'GET',
+  url: '/api/admin/mails/:mailId',
+  access: 'admin',
+  summary: 'One mail as it was written',
+  errors: ['notFound'],
+  schema: { params: z.object({ mailId: idSchema }), response: { 200: mailSchema } },
+} as const satisfies Endpoint
+
+export const resendMail = {
+  method: 'POST',
+  url: '/api/admin/mails/:mailId/resend',
+  access: 'admin',
+  summary: 'Send a failed mail again',
+  errors: ['notFound'],
+  schema: { params: z.object({ mailId: idSchema }), response: { 200: mailSchema } },
+} as const satisfies Endpoint
+
+export const USER_STATUSES = ['active', 'disabled'] as const
+export type UserStatus = (typeof USER_STATUSES)[number]
+
+const adminUserSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  username: z.string(),
+  locale: localeSchema,
+  status: z.enum(USER_STATUSES),
+  isEmailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  createdAt: instantSchema,
+})
+export type AdminUser = z.infer<typeof adminUserSchema>
+
+export const listUsers = {
+  method: 'GET',
+  url: '/api/admin/users',
+  access: 'admin',
+  summary: 'Everyone with an account, newest first',
+  errors: [],
+  schema: {
+    querystring: pageQuerySchema.extend({ search: z.string().max(200, 'invalid').default('') }),
+    response: { 200: pageOf(adminUserSchema) },
+  },
+} as const satisfies Endpoint
+
+export const setUserStatus = {
+  method: 'PUT',
+  url: '/api/admin/users/:userId/status',
+  access: 'admin',
+  summary: 'Disable an account, or enable it again; not the own one',
+  errors: ['userNotFound', 'forbidden'],
+  schema: {
+    params: z.object({ userId: idSchema }),
+    body: z.object({ status: z.enum(USER_STATUSES, 'invalid') }),
+    response: { 200: adminUserSchema },
+  },
+} as const satisfies Endpoint

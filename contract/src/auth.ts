@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { emailSchema, newPasswordSchema, presentedPasswordSchema, usernameSchema } from './fields.ts'
+import { passwordsMatch, userSchema } from './users.ts'
+
+/** What a bot check is asked for; a token is good for one of these only. */
+export const BOT_ACTIONS = ['signup', 'login', 'password_reset'] as const
+export type BotAction = (typeof BOT_ACTIONS)[number]
+
+const botTokenSchema = z.string('required').min(1, 'required').max(8192, 'invalid')
+const linkTokenSchema = z.string('required').min(1, 'required').max(200, 'invalid')
+
+/** Signed out, both are missing. */
+export const sessionSchema = z.object({ user: userSchema.optional(), accessToken: z.string().optional() })
+export type Session = z.infer<typeof sessionSchema>
+
+const signedInSchema = sessionSchema.required()
+export type SignedIn = z.infer<typeof signedInSchema>
+
+export const getSession = {
+  method: 'GET',
+  url: '/api/_auth/session',
+  access: 'public',
+  summary: 'Who is signed in here, with a fresh access token',
+  errors: [],
+  cookie: true,
+  schema: { response: { 200: sessionSchema } },
+} as const satisfies Endpoint
+
+export const deleteSession = {
+  method: 'DELETE',
+  url: '/api/_auth/session',
+  access: 'public',
+  summary: 'Log out',
+  errors: [],
+  cookie: true,
+  schema: { response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const refreshSession = {
+  method: 'GET',
+  url: '/api/refresh',
+  access: 'public',
+  summary: 'Rotate the refresh token; the session then hands out a new access token',
+  errors: ['notAuthenticated', 'invalidToken', 'accountDisabled'],
+  cookie: true,
+  schema: { response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const signUp = {
+  method: 'POST',
+  url: '/api/_auth/signup',
+  access: 'public',
+  summary: 'Open an account and sign in',
+  errors: [
+    'userWithEmailExists',
+    'botCheckFailed',
+    'setupCodeWrong',
+    'tooManyAttempts',
+    'userCreateFailed',
+    'tokenGenerationFailed',
+  ],
+  cookie: true,
+  schema: {
+    body: z
+      .object({
+        username: usernameSchema,
+        email: emailSchema,
+        password: newPasswordSchema,
+        confirmPassword: z
+          .string('required')
+          .min(1, 'required')
+          .min(5, 'confirmTooShort')
+          .max(128, 'passwordTooLong'),
+        botToken: botTokenSchema,
+        /** Makes the first account of an installation its administrator; see the operations guide. */
+        setupCode: z.string().trim().max(100, 'invalid').optional(),
+      })
+      .refine(passwordsMatch.check, passwordsMatch.options),
+    response: { 201: signedInSchema },
+  },
+} as const satisfies Endpoint
+
+export const logIn = {
+  method: 'POST',
+  url: '/api/_auth/login',
+  access: 'public',
+  summary: 'Sign in with e-mail and password',
+  errors: [
+    'wrongCredentials',
+    'accountDisabled',
+    'botCheckFailed',
+    'tooManyAttempts',
+    'tokenGenerationFailed',
+  ],
+  cookie: true,
+  schema: {
+    body: z.object({ email: emailSchema, password: presentedPasswordSchema, botToken: botTokenSchema }),
+    response: { 200: signedInSchema },
+  },
+} as const satisfies Endpoint
+
+export const forgotPassword = {
+  method: 'POST',
+  url: '/api/_auth/forgot-password',
+  access: 'public',
+  summary: 'Have a link mailed that sets a new password; answers alike whether or not the address is known',
+  errors: ['botCheckFailed', 'tooManyAttempts'],
+  schema: {
+    body: z.object({ email: emailSchema, botToken: botTokenSchema }),
+    response: { 202: z.object({ email: z.string() }) },
+  },
+} as const satisfies Endpoint
+
+/** Also takes a verification link: whoever holds the mailbox may choose a password of their own. */
+export const resetPassword = {
+  method: 'POST',
+  url: '/api/_auth/reset-password',
+  access: 'public',
+  summary: 'Set a new password with a mailed link, and sign in; all other sessions end',
+  errors: ['invalidLink', 'accountDisabled', 'passwordUpdateFailed', 'tokenGenerationFailed'],
+  cookie: true,
+  schema: {
+    body: z
+      .object({
+        token: linkTokenSchema,
+        password: newPasswordSchema,
+        confirmPassword: z
+          .string('required')
+          .min(1, 'required')
+          .min(8, 'passwordTooShort')
+          .max(128, 'passwordTooLong'),
+      })
+      .refine(passwordsMatch.check, passwordsMatch.options),
+    response: { 200: signedInSchema },
+  },
+} as const satisfies Endpoint
+
+/**
+ * A link alone does not prove that whoever registered the address owns it: the account's own session or its
+ * password is asked for as well. `passwordNeeded` tells the page to ask.
+ */
+export const verifyEmail = {
+  method: 'POST',
+  url: '/api/_auth/verify-email',
+  access: 'public',
+  summary: 'Confirm an address with a mailed link',
+  errors: [
+    'invalidLink',
+    'wrongCredentials',
+    'emailExists',
+    'accountDisabled',
+    'tooManyAttempts',
+    'userUpdateFailed',
+  ],
+  cookie: true,
+  schema: {
+    body: z.object({ token: linkTokenSchema, password: presentedPasswordSchema.optional() }),
+    response: {
+      200: z.object({
+        outcome: z.enum(['verified', 'passwordNeeded']),
+        purpose: z.enum(['verify_email', 'change_email']),
+        email: z.string(),
+      }),
+    },
+  },
+} as const satisfies Endpoint
+
+export const resendVerification = {
+  method: 'POST',
+  url: '/api/_auth/verification',
+  access: 'user',
+  summary: 'Mail the link that confirms the own address once more',
+  errors: ['tooManyAttempts'],
+  schema: { response: { 202: z.object({ email: z.string() }) } },
+} as const satisfies Endpoint
+
+/** The embedded bot check's task: a proof of work, signed, for one action, once. */
+export const getBotChallenge = {
+  method: 'GET',
+  url: '/api/_auth/bot-challenge',
+  access: 'public',
+  summary: 'A proof of work to be solved before signing up, logging in or resetting a password',
+  errors: ['serviceUnavailable'],
+  schema: {
+    querystring: z.object({ action: z.enum(BOT_ACTIONS, 'invalid') }),
+    response: { 200: z.looseObject({}) },
+  },
+} as const satisfies Endpoint
+
+/** Opened in a window of its own, so it redirects instead of answering data. */
+export const startGoogleSignIn = {
+  method: 'GET',
+  url: '/api/_auth/google/start',
+  access: 'public',
+  summary: 'Go to Google to sign in',
+  errors: ['serviceUnavailable'],
+  cookie: true,
+  schema: { response: { 302: z.undefined() } },
+} as const satisfies Endpoint
+
+export const finishGoogleSignIn = {
+  method: 'POST',
+  url: '/api/_auth/google',
+  access: 'public',
+  summary: 'Sign in with what Google sent back to the page',
+  errors: [
+    'invalidAuthorizationCode',
+    'userInfoUnavailable',
+    'tokenGenerationFailed',
+    'accountDisabled',
+    'serviceUnavailable',
+    'userCreateFailed',
+  ],
+  cookie: true,
+  schema: {
+    /** The query string with which Google came back, as it is. */
+    body: z.object({ query: z.string('required').min(1, 'required').max(4096, 'invalid') }),
+    response: { 200: signedInSchema },
+  },
+} as const satisfies Endpoint

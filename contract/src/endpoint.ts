@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { ErrorName } from './errors.ts'
+
+/**
+ * Who may call.
+ * - `public`: anyone
+ * - `user`: whoever is signed in
+ * - `admin`: platform administrators
+ */
+export const ACCESS = ['public', 'user', 'admin'] as const
+export type Access = (typeof ACCESS)[number]
+
+/** An endpoint as data: the server's routes, the web's client, the documentation and the tests all read it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  url: `/api/${string}`
+  access: Access
+  /** One sentence for the documentation. */
+  summary: string
+  /** The refusals a caller should expect, besides those that any endpoint may give. */
+  errors: readonly ErrorName[]
+  /** The answer sets or reads the session cookie: never cached, and refused from other sites. */
+  cookie?: true
+  schema: {
+    params?: z.ZodObject
+    querystring?: z.ZodObject
+    body?: z.ZodType
+    response: { [status: number]: z.ZodType }
+  }
+}
+
+type Part<E extends Endpoint, K extends 'params' | 'querystring' | 'body'> = E['schema'][K] extends z.ZodType
+  ? { [P in K]: z.input<E['schema'][K]> }
+  : unknown
+
+/** What a caller hands over. */
+export type RequestOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'querystring'> & Part<E, 'body'>
+
+/** What a caller gets back when all goes well. */
+export type ResponseOf<E extends Endpoint> = {
+  [S in keyof E['schema']['response']]: E['schema']['response'][S] extends z.ZodType
+    ? z.output<E['schema']['response'][S]>
+    : never
+}[keyof E['schema']['response']]

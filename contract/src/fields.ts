@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import {
+  EMAIL_MAX,
+  INTEREST_MAX,
+  NAME_MAX,
+  NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from './limits.ts'
+
+/**
+ * Fields that several forms share. A message is the name of a sentence (`field-sentences`), so that form and API
+ * say the same thing in both languages.
+ */
+
+/** Text that people type: trimmed, and without the NUL that PostgreSQL can't keep. */
+export const textSchema = z.string('required').transform((text) => text.replaceAll('\u0000', '').trim())
+
+export const emailSchema = textSchema
+  .transform((email) => email.toLowerCase())
+  .pipe(z.string().min(1, 'required').max(EMAIL_MAX, 'emailInvalid').pipe(z.email('emailInvalid')))
+
+/** One rule for every new password. */
+export const newPasswordSchema = z
+  .string('required')
+  .min(1, 'required')
+  .min(PASSWORD_MIN, 'passwordTooShort')
+  .max(PASSWORD_MAX, 'passwordTooLong')
+  .regex(/\p{Lu}/u, 'passwordNeedsUpper')
+  .regex(/\p{Ll}/u, 'passwordNeedsLower')
+  .regex(/\p{Nd}/u, 'passwordNeedsDigit')
+  .regex(/[^\p{L}\p{N}\s]/u, 'passwordNeedsSpecial')
+
+/** A password as it is presented: only its presence is checked, the rest would tell the rule of another day. */
+export const presentedPasswordSchema = z
+  .string('required')
+  .min(1, 'required')
+  .max(PASSWORD_MAX, 'passwordTooLong')
+
+export const usernameSchema = textSchema.pipe(
+  z.string().min(1, 'required').min(USERNAME_MIN, 'usernameTooShort').max(USERNAME_MAX, 'usernameTooLong'),
+)
+
+export const interestSchema = textSchema.pipe(z.string().max(INTEREST_MAX, 'interestTooLong'))
+
+/** Names and titles: 2 to under 50 characters. */
+export const nameSchema = textSchema.pipe(
+  z.string().min(1, 'required').min(NAME_MIN, 'nameTooShort').max(NAME_MAX, 'nameTooLong'),
+)
+
+export const idSchema = z.uuid('invalid')
+export const instantSchema = z.iso.datetime()
+
+/** An own-origin path to come back to; anything that could lead elsewhere becomes the dashboard. */
+export function safeReturnPath(path: string | undefined | null): string {
+  return path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : '/dashboard'
+}
+
+/** A page of a list: which one, and how many rows. */
+export const pageQuerySchema = z.object({
+  page: z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(100_000, 'invalid').default(1),
+  pageSize: z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(100, 'invalid').default(20),
+})
+
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  })
+}

@@ -1,0 +1,17 @@
+/** Numbers of the specification that both sides need. */
+export const UNLIMITED = -1
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const USERNAME_MIN = 3
+export const USERNAME_MAX = 49
+export const NAME_MIN = 2
+export const NAME_MAX = 49
+export const INTEREST_MAX = 100
+export const EMAIL_MAX = 254
+
+export const BUILD_POLL_MS = 3_600_000
+export const CHUNK_RELOAD_WINDOW_MS = 10_000
+export const LOGIN_POPUP = { width: 960, height: 600 } as const
+export const TOAST = { durationMs: 4000, visible: 3, widthPx: 356 } as const
+export const LOADING_BAR_THROTTLE_MS = 200

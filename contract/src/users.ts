@@ -1,0 +1,170 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import {
+  emailSchema,
+  idSchema,
+  instantSchema,
+  interestSchema,
+  newPasswordSchema,
+  presentedPasswordSchema,
+  usernameSchema,
+} from './fields.ts'
+import { localeSchema } from './locales.ts'
+
+/** The signed-in person, as their own page sees them. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  username: z.string(),
+  interest: z.string(),
+  locale: localeSchema,
+  isEmailVerified: z.boolean(),
+  isAdmin: z.boolean(),
+  /** False for those who only ever signed in with Google. */
+  hasPassword: z.boolean(),
+  /** An address that waits to be confirmed by its link. */
+  pendingEmail: z.string().nullable(),
+})
+export type User = z.infer<typeof userSchema>
+
+export const updateUser = {
+  method: 'PATCH',
+  url: '/api/users/me',
+  access: 'user',
+  summary: 'Change the own username, interest or language',
+  errors: ['userUpdateFailed'],
+  schema: {
+    body: z.object({
+      username: usernameSchema.optional(),
+      interest: interestSchema.optional(),
+      locale: localeSchema.optional(),
+    }),
+    response: { 200: userSchema },
+  },
+} as const satisfies Endpoint
+
+/** The address changes only once the link mailed to the new one was followed. */
+export const changeEmail = {
+  method: 'PUT',
+  url: '/api/users/me/email',
+  access: 'user',
+  summary: 'Ask for another e-mail address; a link to confirm it is mailed there',
+  errors: ['emailExists', 'tooManyAttempts'],
+  schema: {
+    body: z.object({ email: emailSchema }),
+    response: { 200: userSchema },
+  },
+} as const satisfies Endpoint
+
+export const passwordsMatch = {
+  check: (form: { password: string; confirmPassword: string }) => form.password === form.confirmPassword,
+  options: { message: 'passwordsDiffer', path: ['confirmPassword'] },
+}
+
+export const changePassword = {
+  method: 'PUT',
+  url: '/api/users/me/password',
+  access: 'user',
+  summary: 'Change the own password; every other session is signed out',
+  errors: [
+    'currentPasswordIncorrect',
+    'currentPasswordRequired',
+    'currentPasswordNotExpected',
+    'passwordUpdateFailed',
+    'tooManyAttempts',
+  ],
+  schema: {
+    body: z
+      .object({
+        /** Blank for those who have no password yet. */
+        currentPassword: z.string('required').max(128, 'passwordTooLong').default(''),
+        password: newPasswordSchema,
+        confirmPassword: z
+          .string('required')
+          .min(1, 'required')
+          .min(8, 'passwordTooShort')
+          .max(128, 'passwordTooLong'),
+      })
+      .refine(passwordsMatch.check, passwordsMatch.options),
+    response: { 200: userSchema },
+  },
+} as const satisfies Endpoint
+
+export const sessionInfoSchema = z.object({
+  id: z.uuid(),
+  /** The browser and system, as far as its user agent tells. */
+  device: z.string(),
+  address: z.string(),
+  createdAt: instantSchema,
+  lastSeenAt: instantSchema,
+  isCurrent: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof sessionInfoSchema>
+
+export const listSessions = {
+  method: 'GET',
+  url: '/api/users/me/sessions',
+  access: 'user',
+  summary: 'Where one is signed in',
+  errors: [],
+  schema: { response: { 200: z.array(sessionInfoSchema) } },
+} as const satisfies Endpoint
+
+export const revokeSession = {
+  method: 'DELETE',
+  url: '/api/users/me/sessions/:sessionId',
+  access: 'user',
+  summary: 'Sign out one of the own sessions',
+  errors: ['notFound'],
+  schema: { params: z.object({ sessionId: idSchema }), response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const signOutEverywhere = {
+  method: 'DELETE',
+  url: '/api/users/me/sessions',
+  access: 'user',
+  summary: 'Sign out every session, this one too',
+  errors: [],
+  schema: { response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+/** Everything the product keeps about the person, readable by machines. Grows with each module. */
+export const accountExportSchema = z.object({
+  exportedAt: instantSchema,
+  account: userSchema.extend({ createdAt: instantSchema }),
+  identities: z.array(z.object({ provider: z.string(), email: z.string(), linkedAt: instantSchema })),
+  sessions: z.array(sessionInfoSchema.omit({ isCurrent: true })),
+  mails: z.array(z.object({ subject: z.string(), sentTo: z.string(), createdAt: instantSchema })),
+})
+export type AccountExport = z.infer<typeof accountExportSchema>
+
+export const exportAccount = {
+  method: 'GET',
+  url: '/api/users/me/export',
+  access: 'user',
+  summary: 'All that is kept about oneself',
+  errors: [],
+  schema: { response: { 200: accountExportSchema } },
+} as const satisfies Endpoint
+
+export const deleteAccount = {
+  method: 'POST',
+  url: '/api/users/me/deletion',
+  access: 'user',
+  summary: 'Delete the own account for good',
+  errors: [
+    'currentPasswordIncorrect',
+    'currentPasswordRequired',
+    'currentPasswordNotExpected',
+    'validationError',
+    'tooManyAttempts',
+  ],
+  schema: {
+    body: z.object({
+      /** The own address typed once more, so that nobody deletes an account by a slip. */
+      email: emailSchema,
+      currentPassword: presentedPasswordSchema.or(z.literal('')).default(''),
+    }),
+    response: { 204: z.undefined() },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+
+/** The environment, read once, here and nowhere else. `.env.example` explains every variable. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  // A variable that is set to nothing counts as left out.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) throw new ConfigError(z.prettifyError(parsed.error))
+  return nest(parsed.data)
+}
+
+export type Config = ReturnType<typeof readConfig>
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true')
+const list = z
+  .string()
+  .transform((value) => value.split(',').flatMap((part) => part.trim().toLowerCase() || []))
+const priceCents = z.coerce
+  .number()
+  .min(0)
+  .transform((price) => Math.round(price * 100))
+
+const environmentSchema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  API_BASE_URL: z.url().optional(),
+  TRUST_PROXY: z.string().optional(),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  DEMO: flag.default(false),
+
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+
+  SESSION_SECRET: z.string().min(32).optional(),
+  ADMIN_EMAILS: list.default([]),
+
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET: z.string().optional(),
+  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+  TURNSTILE_SITE_KEY: z.string().optional(),
+  TURNSTILE_SECRET: z.string().optional(),
+  TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Probant <no-reply@probant.local>'),
+
+  CURRENCY: z.string().length(3).toUpperCase().default('EUR'),
+  PRICE_PRO: priceCents.default(1200),
+  PRICE_ORGANIZATION: priceCents.default(4900),
+})
+
+function nest(env: z.infer<typeof environmentSchema>) {
+  const loopback = isLoopback(env.HOST)
+  const publicUrl = env.PUBLIC_URL?.replace(/\/+$/, '')
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    /** Where people reach it; guessed from host and port where it is not said. */
+    publicUrl,
+    apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, '') ?? '',
+    trustProxy: trustProxyOf(env.TRUST_PROXY),
+    /** Only people at this machine can reach it: not even through a proxy. */
+    isLocal: loopback && !env.TRUST_PROXY && (!publicUrl || isLoopback(new URL(publicUrl).hostname)),
+    processes: env.WEB_CONCURRENCY,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    demo: env.DEMO,
+    database: { dataDir: env.DATA_DIR, url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
+    auth: { secret: env.SESSION_SECRET, adminEmails: env.ADMIN_EMAILS },
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            issuer: env.GOOGLE_ISSUER,
+          }
+        : undefined,
+    botCheck: botCheckOf(env),
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    prices: { currency: env.CURRENCY, pro: env.PRICE_PRO, organization: env.PRICE_ORGANIZATION },
+  }
+}
+
+function botCheckOf(env: z.infer<typeof environmentSchema>) {
+  if (env.TURNSTILE_SITE_KEY && env.TURNSTILE_SECRET) {
+    return {
+      provider: 'turnstile' as const,
+      siteKey: env.TURNSTILE_SITE_KEY,
+      secret: env.TURNSTILE_SECRET,
+      verifyUrl: env.TURNSTILE_VERIFY_URL,
+    }
+  }
+  if (env.RECAPTCHA_SITE_KEY && env.RECAPTCHA_SECRET) {
+    return {
+      provider: 'recaptcha' as const,
+      siteKey: env.RECAPTCHA_SITE_KEY,
+      secret: env.RECAPTCHA_SECRET,
+      verifyUrl: env.RECAPTCHA_VERIFY_URL,
+    }
+  }
+  return { provider: 'altcha' as const }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d+){3}$/.test(host)
+}
+
+/** A number of hops, or the addresses of the proxies whose word counts. */
+function trustProxyOf(value: string | undefined): boolean | number | string {
+  if (!value || value === '0' || value === 'false') return false
+  if (value === 'true') return true
+  return /^\d+$/.test(value) ? Number(value) : value
+}

@@ -1,0 +1,65 @@
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { users } from './users.ts'
+
+/** One sign-in on one browser: the family of its refresh tokens. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    address: text('address').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+)
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: id(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    /** How many rotations lie between the sign-in and this token. */
+    generation: integer('generation').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When another token of the same or a later generation was first used. */
+    supersededAt: instant('superseded_at'),
+  },
+  (t) => [
+    uniqueIndex('refresh_tokens_token_hash').on(t.tokenHash),
+    index('refresh_tokens_session_id').on(t.sessionId),
+  ],
+)
+
+export const LINK_PURPOSES = ['verify_email', 'change_email', 'reset_password'] as const
+
+/** Links that were mailed: each proves, once, that its holder reads that mailbox. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The address it was mailed to; for a change, the new one. */
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('mailed_links_token_hash').on(t.tokenHash),
+    index('mailed_links_user_id').on(t.userId),
+    index('mailed_links_expires_at').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,5 @@
+export * from './auth.ts'
+export * from './mails.ts'
+export * from './plans.ts'
+export * from './security.ts'
+export * from './users.ts'

@@ -1,0 +1,27 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** Failed attempts, by what they are counted for (`login:account:…`). */
+export const attempts = pgTable('attempts', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastFailureAt: instant('last_failure_at').notNull(),
+  /** Forgotten from here on. */
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Bot-check tokens that were used: each is good once. */
+export const spentBotTokens = pgTable('spent_bot_tokens', {
+  fingerprint: text('fingerprint').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** What belongs to the installation as a whole; one row. */
+export const installation = pgTable('installation', {
+  id: integer('id').primaryKey(),
+  /** Signs access tokens where SESSION_SECRET is not set; shared by all processes. */
+  signingSecret: text('signing_secret').notNull(),
+  setupCodeHash: text('setup_code_hash'),
+  /** When the first administrator was made; from then on the setup code is worth nothing. */
+  adminSince: instant('admin_since'),
+})

@@ -1,0 +1,42 @@
+import { USER_STATUSES } from '@probant/contract/admin'
+import { LOCALES } from '@probant/contract/locales'
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Trimmed and lower-cased. */
+    email: text('email').notNull(),
+    username: text('username').notNull(),
+    interest: text('interest').notNull().default(''),
+    locale: text('locale', { enum: LOCALES }).notNull().default('en'),
+    /** Null for those who only ever signed in with Google or by a mailed link. */
+    passwordHash: text('password_hash'),
+    emailVerifiedAt: instant('email_verified_at'),
+    status: text('status', { enum: USER_STATUSES }).notNull().default('active'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('users_email').on(t.email), index('users_created_at').on(t.createdAt)],
+)
+
+/** An account at a sign-in provider that opens this user's account here. */
+export const identities = pgTable(
+  'identities',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('identities_provider_subject').on(t.provider, t.subject),
+    index('identities_user_id').on(t.userId),
+  ],
+)
