@@ -64,7 +64,6 @@ CREATE TABLE "attempts" (
 CREATE TABLE "installation" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"signing_secret" text NOT NULL,
-	"setup_code_hash" text,
 	"admin_since" timestamp (3) with time zone
 );
 --> statement-breakpoint

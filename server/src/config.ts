@@ -124,8 +124,10 @@ function isLoopback(host: string): boolean {
 }
 
 /** A number of hops, or the addresses of the proxies whose word counts. */
-function trustProxyOf(value: string | undefined): boolean | number | string {
+function trustProxyOf(
+  value: string | undefined,
+): boolean | string | ((address: string, hop: number) => boolean) {
   if (!value || value === '0' || value === 'false') return false
   if (value === 'true') return true
-  return /^\d+$/.test(value) ? Number(value) : value
+  return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
 }

@@ -1,0 +1,196 @@
+import type { ErrorName } from '../errors.ts'
+import type { en } from './en.ts'
+
+/** What the product says in French. The spaces before `: ; ! ?` and inside « » are no-break ones. */
+export const fr: {
+  errors: Record<ErrorName, string>
+  fields: Record<keyof typeof en.fields, string>
+  limits: Record<keyof typeof en.limits, string>
+} = {
+  errors: {
+    wrongCredentials: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux, puis réessayez.',
+    tokenGenerationFailed: 'La connexion n’a pas pu aboutir. Réessayez dans un instant.',
+    invalidAuthorizationCode: 'Cette connexion a été annulée ou n’est plus valable. Recommencez-la.',
+    userWithEmailExists:
+      'Un compte existe déjà avec cette adresse. Connectez-vous, ou réinitialisez son mot de passe.',
+    userInfoUnavailable:
+      'Le service de connexion ne nous a pas transmis d’adresse e-mail vérifiée. Réessayez, ou inscrivez-vous avec votre adresse.',
+    notAuthenticated: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
+    wrongTokenType: 'Ce jeton n’est pas du bon type. Reconnectez-vous.',
+    invalidToken: 'Votre session a expiré. Reconnectez-vous.',
+    invalidLink: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+    accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administrateur du site.',
+
+    userNotFound: 'Cet utilisateur est introuvable.',
+    emailExists: 'Un autre compte utilise déjà cette adresse. Choisissez-en une autre.',
+    currentPasswordIncorrect: 'Votre mot de passe actuel est incorrect. Vérifiez-le, puis réessayez.',
+    currentPasswordRequired: 'Saisissez votre mot de passe actuel.',
+    userCreateFailed: 'Votre compte n’a pas pu être créé. Réessayez dans un instant.',
+    userUpdateFailed: 'Vos modifications n’ont pas pu être enregistrées. Réessayez dans un instant.',
+    currentPasswordNotExpected:
+      'Votre compte n’a pas encore de mot de passe. Laissez vide le mot de passe actuel.',
+    passwordUpdateFailed:
+      'Votre mot de passe n’a pas pu être changé. L’ancien reste valable ; réessayez dans un instant.',
+
+    quizNotFound: 'Ce quiz est introuvable. Il a peut-être été supprimé, ou il n’est pas partagé avec vous.',
+    quizNotAllowed: 'Vous n’avez pas ce droit sur ce quiz. Adressez-vous à la personne qui l’a créé.',
+    quizHasParticipants: 'Ce quiz a déjà des participants : il n’est plus modifiable. Dupliquez-le plutôt.',
+    quizHasSubmissions:
+      'Quelqu’un a déjà commencé ce quiz : il ne peut pas redevenir un brouillon. Vous pouvez y mettre fin.',
+    quizOverdue: 'La date de fin de ce quiz est passée. Repoussez-la, puis publiez.',
+    quizNotActive: 'Ce quiz n’est pas encore ouvert. Son auteur doit d’abord le publier.',
+    quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
+    alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
+    notAParticipant:
+      'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse invitée, ou contactez son auteur.',
+    timeLimitExceeded: 'Le temps est écoulé. Les réponses enregistrées jusque-là ont été rendues.',
+    onlyDraftsDeletable: 'Seuls les brouillons peuvent être supprimés. Ce quiz a été publié.',
+    statisticsCreatorOnly: 'Seul l’auteur de ce quiz peut en voir les statistiques.',
+    quizEnded: 'Ce quiz est terminé.',
+    noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
+    submissionNotFound: 'Cette copie est introuvable.',
+    submissionNotViewable: 'Vous ne pouvez pas voir cette copie : elle appartient à quelqu’un d’autre.',
+    submissionNotFinished: 'Rendez d’abord le quiz ; vous pourrez ensuite voir votre copie.',
+    quizUpdateFailed: 'Le quiz n’a pas pu être enregistré. Réessayez dans un instant.',
+    quizDeleteFailed: 'Le quiz n’a pas pu être supprimé. Réessayez dans un instant.',
+    quizEndsTooSoon: 'Le quiz doit rester ouvert pendant sa durée et une heure de plus. Repoussez la fin.',
+
+    questionNotFound: 'Cette question est introuvable. Elle a peut-être été supprimée.',
+    exactlyFourAnswers: 'Une question à choix multiple a exactement 4 réponses. Remplissez-les toutes.',
+    questionInActiveQuiz:
+      'Cette question figure dans un quiz en cours : elle n’est pas modifiable. Dupliquez-la plutôt.',
+    questionInQuiz: 'Cette question figure dans un quiz. Retirez-la du quiz avant de la supprimer.',
+    onlyCreatorEditsQuestion: 'Seul l’auteur de cette question peut la modifier. Vous pouvez la dupliquer.',
+    answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune son propre texte.',
+    questionTitleEmpty: 'La question est vide. Écrivez ce que vous voulez demander.',
+    manualQuestionQuotaExceeded:
+      'Vous dépasseriez les {limit} questions rédigées à la main de votre offre. Ajoutez-en moins, ou voyez les offres.',
+    questionNotInOrganization: 'Cette question est introuvable dans cette organisation.',
+    onlyPersonalQuestions: 'Seules vos questions personnelles peuvent servir ici.',
+    questionCreateFailed: 'La question n’a pas pu être enregistrée. Réessayez dans un instant.',
+    questionUpdateFailed:
+      'Les modifications de la question n’ont pas pu être enregistrées. Réessayez dans un instant.',
+    questionDeleteFailed: 'La question n’a pas pu être supprimée. Réessayez dans un instant.',
+
+    checkoutPlanNotFound: 'Cette offre n’est pas proposée. Choisissez-en une sur la page des offres.',
+    subscriptionNotFound: 'Vous n’avez pas encore d’abonnement. Choisissez une offre pour commencer.',
+    workspacePlanNotFound: 'L’offre de cet espace n’existe plus. Choisissez-en une autre.',
+    questionLimitExceeded:
+      'Créer {count} questions dépasserait votre limite de {limit}. Demandez-en moins, ou voyez les offres.',
+    quizLimitReached:
+      'Vous avez atteint les {limit} quiz de votre offre. Voyez les offres pour en créer d’autres.',
+    participantLimitReached: 'Avec votre offre, un quiz ne peut pas dépasser {limit} participants.',
+    groupLimitReached:
+      'Vous avez atteint les {limit} groupes de votre offre. Voyez les offres pour en créer d’autres.',
+    groupSizeExceeded: 'Avec votre offre, un groupe ne peut pas dépasser {limit} membres. Réduisez-le.',
+    manualQuestionLimitExceeded:
+      'Vous avez atteint les {limit} questions rédigées à la main de votre offre. Voyez les offres pour en écrire d’autres.',
+
+    checkoutFailed:
+      'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité ; réessayez dans un instant.',
+    billingPortalFailed: 'La page de facturation n’a pas pu s’ouvrir. Réessayez dans un instant.',
+    customerNotFound: 'Il n’y a pas encore de compte de facturation. Il sera créé à votre premier paiement.',
+    planNotPayable: 'Votre offre actuelle ne peut pas être payée de cette façon.',
+    organizationOwnerPays: 'Seul le propriétaire de l’organisation peut gérer ses paiements.',
+
+    organizationNotFound:
+      'Cette organisation est introuvable. Elle a peut-être été supprimée, ou vous n’en êtes pas membre.',
+    organizationInactive: 'Cette organisation est inactive. Son propriétaire peut la réactiver.',
+    memberNotFound: 'Ce membre est introuvable.',
+    organizationSubscriptionNotFound:
+      'Cette organisation n’a pas d’abonnement. Son propriétaire peut choisir une offre.',
+    roleRequired: 'Votre rôle dans cette organisation ne le permet pas. Adressez-vous à son propriétaire.',
+    onlyActiveMembersCreate:
+      'Seuls les membres actifs peuvent créer du contenu ici. Demandez au propriétaire de vous activer.',
+    ownStatusUnchangeable: 'Vous ne pouvez pas changer votre propre statut.',
+    allAlreadyMembers: 'Toutes ces personnes sont déjà membres.',
+    tooManyInvites: 'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
+    memberLimitReached:
+      'Vous avez atteint votre limite dans cette organisation ({type}). Demandez à son propriétaire de la relever.',
+    limitBelowUsage:
+      'Cette limite est inférieure à ce que le membre utilise déjà. Choisissez-en une plus haute.',
+    invalidLimitValue: 'Une limite vaut 0 ou plus, ou -1 pour l’illimité.',
+    invitationNotFound:
+      'Cette invitation est introuvable. Elle a peut-être été retirée ; demandez-en une nouvelle.',
+    alreadyAMember: 'Vous êtes déjà membre de cette organisation.',
+    moderatorManagesMembersOnly: 'Les modérateurs ne peuvent agir que sur les simples membres.',
+    onlyOwnerAssignsModerators: 'Seul le propriétaire peut nommer un modérateur.',
+    ownerRoleNotAssignable: 'Le rôle de propriétaire ne peut pas être transmis.',
+    ownerStatusUntouchable: 'Le statut du propriétaire ne peut pas être changé.',
+    ownerLimitsUntouchable: 'Les limites du propriétaire ne peuvent pas être changées.',
+    ownLimitsUnchangeable: 'Vous ne pouvez pas changer vos propres limites.',
+    onlyOwnerUpdatesRoles: 'Seul le propriétaire peut changer les rôles.',
+    invitationExpired: 'Cette invitation a expiré. Demandez-en une nouvelle.',
+    invitationForAnotherEmail:
+      'Cette invitation est destinée à une autre adresse. Connectez-vous avec celle-là.',
+    organizationCreateFailed: 'L’organisation n’a pas pu être créée. Réessayez dans un instant.',
+    organizationUpdateFailed: 'L’organisation n’a pas pu être enregistrée. Réessayez dans un instant.',
+    organizationInviteFailed: 'Les invitations n’ont pas pu être envoyées. Réessayez dans un instant.',
+
+    tooManyParticipants:
+      'Vous pouvez inviter {max} participants à la fois. Envoyez le reste en une seconde fois.',
+    inviteSendFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez l’adresse, puis réessayez.',
+    inviteToInactiveQuiz: 'On peut inviter des participants dès que le quiz est publié. Publiez-le d’abord.',
+    groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
+    groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
+    openAnswerNotFound: 'Cette réponse est introuvable.',
+    onlyCreatorGrades: 'Seul l’auteur de ce quiz peut en noter les réponses.',
+    scoreAboveMaximum: 'La note dépasse le maximum de {max}. Saisissez-en une plus basse.',
+    alreadyGraded: 'Cette réponse est déjà notée. Annulez d’abord la note pour en donner une autre.',
+
+    subjectNotFound: 'Nous ne connaissons pas assez ce sujet. Les plus proches : {nearest}.',
+    languageNotSupported:
+      'Les questions se créent en anglais ou en français. Choisissez l’une des deux langues.',
+    aiServiceFailed: 'Le service de questions n’a pas répondu. Réessayez dans un instant.',
+    aiContentUnreadable: 'Le service de questions a envoyé une réponse illisible. Réessayez.',
+    generationFailed: 'Les questions n’ont pas pu être créées. Réessayez, ou modifiez un peu votre demande.',
+
+    planNotFound: 'Cette offre est introuvable.',
+    enterprisePlanExists: 'Cette organisation a déjà une offre entreprise. Modifiez celle-là.',
+    priceOnlyForEnterprise: 'Seule une offre entreprise reçoit un prix ici. Laissez le prix vide.',
+    priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
+
+    invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
+    notFound: 'Ce que vous cherchez est introuvable.',
+    internalError: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',
+    forbidden: 'Vous n’avez pas le droit de faire cela.',
+    botCheckFailed:
+      'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Rechargez la page, puis réessayez.',
+    setupCodeWrong: 'Ce code d’installation est incorrect. Vous le trouverez dans le journal du serveur.',
+    emailNotVerified:
+      'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.',
+    tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
+    validationError: 'Certains champs demandent votre attention.',
+    serviceUnavailable:
+      'Un service dont nous avons besoin est injoignable pour le moment. Réessayez dans quelques minutes.',
+  },
+
+  fields: {
+    required: 'Ce champ est obligatoire.',
+    invalid: 'Cette valeur n’est pas valable.',
+    emailInvalid: 'Saisissez une adresse e-mail valable.',
+    emailNotYours: 'Ce n’est pas l’adresse e-mail de votre compte.',
+    passwordTooShort: 'Utilisez au moins 8 caractères.',
+    passwordTooLong: 'Utilisez au plus 128 caractères.',
+    passwordNeedsUpper: 'Ajoutez une majuscule.',
+    passwordNeedsLower: 'Ajoutez une minuscule.',
+    passwordNeedsDigit: 'Ajoutez un chiffre.',
+    passwordNeedsSpecial: 'Ajoutez un caractère spécial, par exemple ! ou #.',
+    confirmTooShort: 'Utilisez au moins 5 caractères.',
+    passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
+    usernameTooShort: 'Utilisez au moins 3 caractères.',
+    usernameTooLong: 'Utilisez au plus 49 caractères.',
+    interestTooLong: 'Utilisez au plus 100 caractères.',
+    nameTooShort: 'Utilisez au moins 2 caractères.',
+    nameTooLong: 'Utilisez au plus 49 caractères.',
+  },
+
+  limits: {
+    questions: 'questions',
+    manualQuestions: 'questions rédigées à la main',
+    quizzes: 'quiz',
+    participants: 'participants par quiz',
+    groups: 'groupes de participants',
+    groupSize: 'taille des groupes',
+  },
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+export interface App {
+  url: string
+  /** What the server wrote so far, line by line. */
+  log: string[]
+  stop(): Promise<void>
+}
+
+/** The product as people run it, on an empty installation of its own and a port that is free. */
+export async function startApp(env: Record<string, string> = {}): Promise<App> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'probant-story-'))
+  const server = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log: string[] = []
+  return {
+    url: await addressOf(server, log),
+    log,
+    async stop() {
+      const code = server.exitCode ?? (await stopped(server))
+      await rm(dataDir, { recursive: true, force: true })
+      if (code !== 0)
+        throw new Error(`The server did not stop cleanly (${code}):\n${log.slice(-20).join('\n')}`)
+    },
+  }
+}
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))
+
+function addressOf(server: ChildProcess, log: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      if (!stream) continue
+      createInterface(stream).on('line', (line) => {
+        log.push(line)
+        const address = /is ready: (?<url>\S+)/.exec(line)?.groups?.url
+        if (address) resolve(address)
+      })
+    }
+    server.on('error', reject)
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${log.join('\n')}`)))
+  })
+}
+
+async function stopped(server: ChildProcess): Promise<number | null> {
+  const exit = once(server, 'exit')
+  server.kill('SIGTERM')
+  const [code] = await exit
+  return code
+}

@@ -1,0 +1,63 @@
+import { test as base } from '@playwright/test'
+import { type App, startApp } from './app.ts'
+import { type Mailbox, mailboxOf } from './mailbox.ts'
+import { aPerson, openAccount, type Person } from './people.ts'
+
+export { expect } from '@playwright/test'
+
+interface Story {
+  mailbox: Mailbox
+  /** Opens an account and signs the story's page in with it. */
+  signUp(person?: Partial<Person>): Promise<Person>
+}
+
+interface World {
+  app: App
+  /** The first account of an installation administers it; made before any story, so that its people are ordinary. */
+  admin: Person
+}
+
+/** A story's test: every worker has an installation of its own, and the stories on it share that. */
+export const test = base.extend<Story & { serverLog: undefined }, World>({
+  app: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const app = await startApp()
+      await use(app)
+      await app.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  admin: [
+    async ({ app, playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: app.url })
+      const admin = aPerson({ email: 'admin@example.org', username: 'Administrator' })
+      await openAccount(request, admin)
+      await request.dispose()
+      await use(admin)
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  baseURL: ({ app }, use) => use(app.url),
+
+  mailbox: ({ app }, use) => use(mailboxOf(app)),
+
+  signUp: ({ page, admin: _admin }, use) =>
+    use(async (given = {}) => {
+      const person = aPerson(given)
+      await openAccount(page.request, person)
+      return person
+    }),
+
+  serverLog: [
+    async ({ app }, use, testInfo) => {
+      const before = app.log.length
+      await use(undefined)
+      const lines = app.log.slice(before).join('\n')
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('server log', { body: lines })
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,54 @@
+import { environmentExampleFaults } from './check/environment-example.ts'
+import { violationsIn } from './check/rules/index.ts'
+import { sentenceFaults } from './check/sentences/index.ts'
+import { readSourceFiles, sourcePaths } from './check/source-files.ts'
+import { capture } from './processes/run.ts'
+import { ROOT, TOOLS } from './processes/tools.ts'
+
+/** `npm run check`: everything that can be said about the code without running it. */
+const checks: Check[] = [
+  ...['contract', 'server', 'web', 'e2e', 'bench', 'scripts'].filter(hasSources).map(types),
+  { name: 'lint and format', faults: () => tool(TOOLS.biome, ['check', '--error-on-warnings']) },
+  {
+    name: 'rules of dependency',
+    faults: async () =>
+      violationsIn(readSourceFiles(['contract', 'server', 'web', 'bench', 'scripts'])).map(
+        ({ path, why }) => `${path}: ${why}`,
+      ),
+  },
+  { name: 'sentences', faults: sentenceFaults },
+  { name: '.env.example', faults: async () => environmentExampleFaults() },
+]
+
+let failures = 0
+// Two at a time: the checker of types takes as many cores as it gets, and most of a gigabyte.
+await Promise.all([work(), work()])
+process.exitCode = failures > 0 ? 1 : 0
+
+interface Check {
+  name: string
+  faults: () => Promise<string[]>
+}
+
+async function work(): Promise<void> {
+  for (let check = checks.shift(); check; check = checks.shift()) {
+    const begun = Date.now()
+    const faults = await check.faults()
+    const seconds = ((Date.now() - begun) / 1000).toFixed(1)
+    if (faults.length > 0) failures += 1
+    console.log([`${faults.length > 0 ? '✗' : '✓'} ${check.name} (${seconds} s)`, ...faults].join('\n'))
+  }
+}
+
+function types(workspace: string): Check {
+  return { name: `types of ${workspace}`, faults: () => tool(TOOLS.tsc, ['-p', workspace, '--pretty']) }
+}
+
+function hasSources(workspace: string): boolean {
+  return sourcePaths(workspace).length > 0
+}
+
+async function tool(script: string, args: string[]): Promise<string[]> {
+  const { code, output } = await capture(process.execPath, [script, ...args], { cwd: ROOT })
+  return code === 0 ? [] : [output.trim() || `ended with ${code}`]
+}

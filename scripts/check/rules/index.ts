@@ -1,0 +1,26 @@
+import type { SourceFile } from '../source-files.ts'
+import { contractIsPure } from './contract.ts'
+import { modulesKnowEachOtherInOrder } from './module-order.ts'
+import { rolesKeepToTheirPlace } from './module-roles.ts'
+import { outsideWorldBehindProviders } from './providers.ts'
+import { serverLayers } from './server-layers.ts'
+import { tablesBelongToRepositories } from './tables.ts'
+import { nothingImportsTests } from './tests.ts'
+import type { Violation } from './violation.ts'
+import { webLayers } from './web-layers.ts'
+
+/** Whatever breaks the rules of dependency of ARCHITECTURE.md, in their order there. */
+export function violationsIn(files: readonly SourceFile[]): Violation[] {
+  return RULES.flatMap((rule) => rule(files))
+}
+
+const RULES: readonly ((files: readonly SourceFile[]) => Violation[])[] = [
+  contractIsPure,
+  serverLayers,
+  rolesKeepToTheirPlace,
+  tablesBelongToRepositories,
+  modulesKnowEachOtherInOrder,
+  outsideWorldBehindProviders,
+  webLayers,
+  nothingImportsTests,
+]

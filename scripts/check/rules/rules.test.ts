@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { importsOf } from '../imports.ts'
+import { violationsIn } from './index.ts'
+
+describe('rules of dependency', () => {
+  describe('1. the contract', () => {
+    it('lets the contract import Zod and itself', () => {
+      expect(
+        broken({ 'contract/src/quizzes.ts': "import { z } from 'zod'\nimport { x } from './fields.ts'" }),
+      ).toEqual([])
+    })
+    it('refuses any other package in the contract', () => {
+      expect(broken({ 'contract/src/quizzes.ts': "import { format } from 'date-fns'" })).toHaveLength(1)
+    })
+    it('refuses the web in the server and the server in the web', () => {
+      expect(broken({ 'server/src/app.ts': "import { x } from '../../web/src/main.tsx'" })).toHaveLength(1)
+      expect(broken({ 'web/src/main.tsx': "import type { x } from '../../server/src/app.ts'" })).toHaveLength(
+        1,
+      )
+    })
+  })
+
+  describe('2. layers of the server', () => {
+    it('lets a module use the platform', () => {
+      expect(
+        broken({ [`${quizzes}/service.ts`]: "import { ensure } from '#server/platform/errors.ts'" }),
+      ).toEqual([])
+    })
+    it('refuses a module in the platform and in the database', () => {
+      const importing = "import type { UserService } from '#server/modules/users/service.ts'"
+      expect(broken({ 'server/src/platform/mail/outbox.ts': importing })).toHaveLength(1)
+      expect(broken({ 'server/src/database/client.ts': importing })).toHaveLength(1)
+    })
+    it('refuses the wiring in a module', () => {
+      expect(
+        broken({ [`${quizzes}/service.ts`]: "import type { Services } from '#server/services.ts'" }),
+      ).toHaveLength(1)
+    })
+  })
+
+  describe('3. roles in a module', () => {
+    it('refuses a repository in routes', () => {
+      expect(
+        broken({ [`${quizzes}/routes.ts`]: "import { quizRepository } from './repository.ts'" }),
+      ).toHaveLength(1)
+    })
+    it('refuses routes in a service', () => {
+      expect(broken({ [`${quizzes}/service.ts`]: "import { quizRoutes } from './routes.ts'" })).toHaveLength(
+        1,
+      )
+    })
+    it('lets a rule know the shape of a row', () => {
+      expect(
+        broken({ [`${quizzes}/lifecycle.ts`]: "import type { QuizRow } from './repository.ts'" }),
+      ).toEqual([])
+    })
+    it('refuses a repository, the database, the network and the clock in a rule', () => {
+      expect(
+        broken({ [`${quizzes}/lifecycle.ts`]: "import { quizRepository } from './repository.ts'" }),
+      ).toHaveLength(1)
+      expect(broken({ [`${quizzes}/lifecycle.ts`]: "import { eq } from 'drizzle-orm'" })).toHaveLength(1)
+      expect(broken({ [`${quizzes}/policy.ts`]: "import { request } from 'node:https'" })).toHaveLength(1)
+      expect(
+        broken({ [`${quizzes}/lifecycle.ts`]: "import { systemNow } from '#server/platform/clock.ts'" }),
+      ).toHaveLength(1)
+      expect(
+        broken({ [`${quizzes}/lifecycle.ts`]: 'export const isOver = (end: Date) => end < new Date()' }),
+      ).toHaveLength(1)
+    })
+    it('takes a file that makes a service for one', () => {
+      const text = "import { quizRepository } from './repository.ts'\nexport function createSweep() {}"
+      expect(broken({ [`${quizzes}/sweep.ts`]: text })).toEqual([])
+    })
+  })
+
+  describe('4. tables', () => {
+    const repository = (table: string) =>
+      `import { ${table} } from '#server/database/schema/quizzes.ts'\ndb.insert(${table}).values(row)`
+
+    it('refuses the schema outside a repository', () => {
+      expect(
+        broken({ [`${quizzes}/service.ts`]: "import { quizzes } from '#server/database/schema/quizzes.ts'" }),
+      ).toHaveLength(1)
+    })
+    it('refuses to write a table that another repository writes', () => {
+      const files = {
+        [`${quizzes}/repository.ts`]: repository('quizzes'),
+        [`${users}/repository.ts`]: repository('quizzes'),
+      }
+      expect(broken(files)).toHaveLength(1)
+    })
+    it('lets each repository write its own', () => {
+      const files = {
+        [`${quizzes}/repository.ts`]: repository('quizzes'),
+        [`${users}/repository.ts`]: repository('users'),
+      }
+      expect(broken(files)).toEqual([])
+    })
+  })
+
+  describe('5. module to module', () => {
+    const wiring = {
+      'server/src/services.ts': [
+        "import { createQuizService } from '#server/modules/quizzes/service.ts'",
+        "import { createUserService } from '#server/modules/users/service.ts'",
+        'const users = createUserService()',
+        'const quizzes = createQuizService({ users })',
+      ].join('\n'),
+    }
+    it('lets a module know one that is wired before it', () => {
+      const text = "import type { UserService } from '#server/modules/users/service.ts'"
+      expect(broken({ ...wiring, [`${quizzes}/service.ts`]: text })).toEqual([])
+    })
+    it('refuses one that is wired after it, and with it every cycle', () => {
+      const text = "import type { QuizService } from '#server/modules/quizzes/service.ts'"
+      expect(broken({ ...wiring, [`${users}/service.ts`]: text })).toHaveLength(1)
+    })
+    it('refuses to use anything but its service', () => {
+      const text = "import { userRepository } from '#server/modules/users/repository.ts'"
+      expect(broken({ ...wiring, [`${quizzes}/service.ts`]: text })).toHaveLength(1)
+    })
+  })
+
+  describe('6. the outside world', () => {
+    const mail = 'server/src/platform/mail'
+    const adapter = { [`${mail}/providers/smtp.ts`]: "import nodemailer from 'nodemailer'" }
+    const provider = { [`${mail}/provider.ts`]: "import { smtp } from './providers/smtp.ts'" }
+
+    it('lets an adapter stand behind its provider.ts', () => {
+      expect(broken({ ...adapter, ...provider })).toEqual([])
+    })
+    it('refuses an adapter without a provider.ts', () => {
+      expect(broken(adapter)).toHaveLength(1)
+    })
+    it('refuses to reach past provider.ts', () => {
+      expect(
+        broken({
+          ...adapter,
+          ...provider,
+          [`${mail}/outbox.ts`]: "import { smtp } from './providers/smtp.ts'",
+        }),
+      ).toHaveLength(1)
+    })
+    it('refuses a foreign service outside of an adapter', () => {
+      expect(broken({ [`${mail}/outbox.ts`]: "import nodemailer from 'nodemailer'" })).toHaveLength(1)
+    })
+  })
+
+  describe('7. layers of the web', () => {
+    const feature = 'web/src/features/quizzes'
+
+    it('refuses a feature in lib and in components', () => {
+      const text = "import { QuizCard } from '#web/features/quizzes/components/quiz-card.tsx'"
+      expect(broken({ 'web/src/lib/session.ts': text })).toHaveLength(1)
+      expect(broken({ 'web/src/components/layout/page.tsx': text })).toHaveLength(1)
+    })
+    it("lets pages, but not components, use other features' components", () => {
+      const text = "import { Avatar } from '#web/features/users/components/avatar.tsx'"
+      expect(broken({ [`${feature}/pages/list.tsx`]: text })).toEqual([])
+      expect(broken({ [`${feature}/components/card.tsx`]: text })).toHaveLength(1)
+    })
+    it("refuses another feature's insides even to a page", () => {
+      expect(
+        broken({ [`${feature}/pages/list.tsx`]: "import { x } from '#web/features/users/queries.ts'" }),
+      ).toHaveLength(1)
+    })
+    it('lets the shell know the features, but not the other way round', () => {
+      expect(
+        broken({
+          'web/src/features/shell/user-menu.tsx':
+            "import { useLogOut } from '#web/features/users/mutations.ts'",
+        }),
+      ).toEqual([])
+      expect(
+        broken({ [`${feature}/pages/list.tsx`]: "import { Menu } from '#web/features/shell/user-menu.tsx'" }),
+      ).toHaveLength(1)
+    })
+    it('lets only queries and mutations call the API', () => {
+      const text = "import { request } from '#web/lib/api-client.ts'"
+      expect(broken({ [`${feature}/queries.ts`]: text, [`${feature}/mutations.ts`]: text })).toEqual([])
+      expect(broken({ [`${feature}/components/card.tsx`]: text })).toHaveLength(1)
+    })
+  })
+
+  describe('8. tests', () => {
+    it('refuses the test harness in the product', () => {
+      expect(broken({ 'server/src/app.ts': "import { testApp } from '#test/test-app.ts'" })).toHaveLength(1)
+    })
+    it('lets a test import anything', () => {
+      const text =
+        "import { testApp } from '#test/test-app.ts'\nimport { quizzes } from '#server/database/schema/quizzes.ts'"
+      expect(broken({ [`${quizzes}/service.test.ts`]: text })).toEqual([])
+    })
+  })
+})
+
+const quizzes = 'server/src/modules/quizzes'
+const users = 'server/src/modules/users'
+
+function broken(files: Record<string, string>) {
+  return violationsIn(
+    Object.entries(files).map(([path, text]) => ({ path, text, imports: importsOf(path, text) })),
+  )
+}

@@ -1,0 +1,43 @@
+import type { SourceFile } from '../source-files.ts'
+import { refuseImports } from './violation.ts'
+
+/**
+ * 7. `routes -> features -> components -> lib`. A feature's pages may use other features' components; its components
+ * may not. The shell (layouts, menus) frames all features, so it knows them and they do not know it. Only `queries.ts`
+ * and `mutations.ts` call the API.
+ */
+export function webLayers(files: readonly SourceFile[]) {
+  return refuseImports(files, (path, { from, isType }) => {
+    if (!path.startsWith('web/src/') || !from.startsWith('web/src/')) return
+    if (layerOf(from) > layerOf(path)) return `a lower layer must not know a higher one: ${from}`
+    if (from === API_CLIENT && !isType && !mayCallApi(path))
+      return 'only queries.ts and mutations.ts call the API'
+
+    const own = featureOf(path)
+    const other = featureOf(from)
+    if (!own || !other || own === other || own === SHELL) return
+    if (!path.includes('/pages/')) return `only a feature's pages know other features: ${from}`
+    if (!from.includes('/components/')) return `of another feature only its components may be used: ${from}`
+  })
+}
+
+const API_CLIENT = 'web/src/lib/api-client.ts'
+const SHELL = 'shell'
+const LAYERS = ['lib', 'components', 'features', SHELL, 'routes']
+const TOP = LAYERS.length
+
+/** Sentences and theme lie at the bottom; `main` and `router` put the rest together. */
+function layerOf(path: string): number {
+  if (/^web\/src\/(main|router)\.tsx?$/.test(path)) return TOP
+  const folder = /^web\/src\/(?:features\/(?=shell\/))?([^/]+)\//.exec(path)?.[1]
+  return Math.max(0, LAYERS.indexOf(folder ?? 'routes'))
+}
+
+function featureOf(path: string): string | undefined {
+  return /^web\/src\/features\/([^/]+)\//.exec(path)?.[1]
+}
+
+function mayCallApi(path: string): boolean {
+  const isWiring = /^web\/src\/[^/]+$/.test(path)
+  return layerOf(path) === 0 || isWiring || /\/(queries|mutations)\.ts$/.test(path)
+}

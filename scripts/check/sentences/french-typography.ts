@@ -1,0 +1,8 @@
+/** Which rule of French typography a sentence breaks. */
+export function frenchTypographyFault(sentence: string): string | undefined {
+  // Only before a space or the end: neither an address nor a time of day (10:30) is meant.
+  if (/[^\u00a0\u202f:;!?][:;!?](?=[\s\u00a0»]|$)/u.test(sentence)) return 'no no-break space before : ; ! ?'
+  if (/«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/u.test(sentence)) return 'no no-break space inside « »'
+  if (/\p{L}'/u.test(sentence)) return 'a straight apostrophe'
+  if (/(^|[\s(])"|"($|[\s.,)])/u.test(sentence)) return 'straight quotation marks'
+}

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from '../../processes/tools.ts'
+import { isTest, readSourceFiles } from '../source-files.ts'
+import { flatten, parityFaults, type Sentences } from './parity.ts'
+import { usageFaults } from './usage.ts'
+
+/** Both languages say everything, with the same parameters; the page asks for what exists, and nothing lies unused. */
+export async function sentenceFaults(): Promise<string[]> {
+  const contract = {
+    en: await readSentences('contract/src/sentences/en.ts'),
+    fr: await readSentences('contract/src/sentences/fr.ts'),
+  }
+  const web = { en: await readNamespaces('en'), fr: await readNamespaces('fr') }
+  const code = readSourceFiles(['web/src']).filter(
+    ({ path }) => !/^web\/src\/i18n\/(en|fr)\//.test(path) && !isTest(path),
+  )
+
+  return [
+    ...parityFaults(contract.en, contract.fr).map((fault) => `contract: ${fault}`),
+    ...parityFaults(flatten(web.en), flatten(web.fr)).map((fault) => `web: ${fault}`),
+    ...usageFaults(web.en, code).map((fault) => `web: ${fault}`),
+  ]
+}
+
+async function readNamespaces(locale: string): Promise<Record<string, Sentences>> {
+  const folder = `web/src/i18n/${locale}`
+  if (!existsSync(join(ROOT, folder))) return {}
+  const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ts'))
+  const entries = names.map(async (name) => [
+    name.slice(0, -'.ts'.length),
+    await readSentences(`${folder}/${name}`),
+  ])
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function readSentences(path: string): Promise<Sentences> {
+  const exported: Record<string, object> = await import(pathToFileURL(join(ROOT, path)).href)
+  return Object.assign({}, ...Object.values(exported).map((sentences) => flatten(sentences)))
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { frenchTypographyFault } from './french-typography.ts'
+import { flatten, parityFaults } from './parity.ts'
+import { usageFaults } from './usage.ts'
+
+describe('parity', () => {
+  it('finds nothing where both languages say the same', () => {
+    expect(parityFaults({ title: 'Hello {{name}}' }, { title: 'Bonjour {{name}}' })).toEqual([])
+  })
+  it('finds a sentence that one language lacks', () => {
+    expect(parityFaults({ title: 'Quiz', hint: 'Hint' }, { title: 'Quiz' })).toHaveLength(1)
+    expect(parityFaults({ title: 'Quiz' }, { title: 'Quiz', hint: 'Indice' })).toHaveLength(1)
+  })
+  it('finds an empty sentence', () => {
+    expect(parityFaults({ title: 'Quiz' }, { title: ' ' })).toHaveLength(1)
+  })
+  it('finds a parameter or a tag that got lost', () => {
+    expect(parityFaults({ title: 'At most {limit}' }, { title: 'Au plus' })).toHaveLength(1)
+    expect(parityFaults({ title: 'Read <link>this</link>' }, { title: 'Lisez ceci' })).toHaveLength(1)
+  })
+  it('lets French have its own plural for millions', () => {
+    expect(parityFaults({ n_one: 'a', n_other: 'b' }, { n_one: 'a', n_many: 'c', n_other: 'b' })).toEqual([])
+  })
+  it('reads sentences at any depth', () => {
+    expect(flatten({ form: { title: 'Quiz', steps: ['One', 'Two'] } })).toEqual({
+      'form.title': 'Quiz',
+      'form.steps.0': 'One',
+      'form.steps.1': 'Two',
+    })
+  })
+})
+
+describe('French typography', () => {
+  it('takes both no-break spaces, times of day and addresses', () => {
+    for (const sentence of [
+      'Prêt\u202f?',
+      'Durée\u00a0: 10:30',
+      '«\u00a0Oui\u00a0»',
+      'Voir https://exemple.fr',
+      'L’heure',
+    ]) {
+      expect(frenchTypographyFault(sentence), sentence).toBeUndefined()
+    }
+  })
+  it('finds a plain space or none where a no-break one belongs', () => {
+    for (const sentence of ['Prêt ?', 'Prêt?', 'Durée : 5', '« Oui »', "L'heure", 'Dire "oui"']) {
+      expect(frenchTypographyFault(sentence), sentence).toBeDefined()
+    }
+  })
+})
+
+describe('usage', () => {
+  const sentences = { quizzes: { 'form.title': 'Title', count_one: '1', count_other: '2' } }
+
+  it('knows a sentence by its full name, its plural, or its key beside its namespace', () => {
+    expect(usage(sentences, "t('quizzes:form.title'); t('quizzes:count', { count })")).toEqual([])
+    expect(usage(sentences, "const { t } = useTranslation('quizzes'); t('form.title'); t('count')")).toEqual(
+      [],
+    )
+  })
+  it('takes a template for every key that fits it', () => {
+    expect(usage(sentences, `t(\`quizzes:form.\${part}\`); t('quizzes:count')`)).toEqual([])
+  })
+  it('needs no namespace for the sentences that all share', () => {
+    expect(usage({ common: { save: 'Save' } }, "t('save')")).toEqual([])
+  })
+  it('finds a sentence that nobody says', () => {
+    expect(usage(sentences, "t('quizzes:form.title')")).toEqual(['quizzes:count: written, but used nowhere'])
+  })
+  it('finds a sentence that is asked for and missing', () => {
+    const text = "t('quizzes:form.title'); t('quizzes:count'); t('quizzes:form.titel')"
+    expect(usage(sentences, text)).toEqual(['quizzes:form.titel: used, but there is no such sentence'])
+  })
+})
+
+function usage(sentences: Record<string, Record<string, string>>, text: string) {
+  return usageFaults(sentences, [{ path: 'web/src/page.tsx', text, imports: [] }])
+}

@@ -1,0 +1,55 @@
+import type { SourceFile } from '../source-files.ts'
+import type { Sentences } from './parity.ts'
+
+const DEFAULT_NAMESPACE = 'common'
+
+/** The messages that the specification lists, until the features that say them are there. */
+const SAID_LATER =
+  /^messages:(quizLimitReached|maximumQuestionsReached|generationFailed|createFailed|operationFailed|invitationFailed|limitUpdateFailed|planUpdateFailed|notOrganizationOwner|switchToPersonalFailed)$/
+
+/** Sentences that are asked for and do not exist, and sentences that nobody asks for. */
+export function usageFaults(namespaces: Record<string, Sentences>, files: readonly SourceFile[]): string[] {
+  const keys = Object.entries(namespaces).flatMap(([namespace, sentences]) =>
+    [...new Set(Object.keys(sentences).map(withoutPluralForm))].map((key) => ({ namespace, key })),
+  )
+  const askers = files.map(({ text }) => askerOf(text))
+
+  const unused = keys
+    .filter(({ namespace, key }) => !askers.some((asker) => asks(asker, namespace, key)))
+    .map(({ namespace, key }) => `${namespace}:${key}`)
+    .filter((name) => !SAID_LATER.test(name))
+    .map((name) => `${name}: written, but used nowhere`)
+  const known = new Set(keys.map(({ namespace, key }) => `${namespace}:${key}`))
+  const unknown = askers
+    .flatMap(({ texts }) => [...texts])
+    .filter((text) => (text.split(':')[0] ?? '') in namespaces && /:[\w.]+$/.test(text) && !known.has(text))
+    .map((text) => `${text}: used, but there is no such sentence`)
+  return [...unused, ...unknown]
+}
+
+/** The texts of a file, any of which may be a key, and its templates, with anything in their gaps. */
+interface Asker {
+  texts: Set<string>
+  templates: RegExp[]
+}
+
+function askerOf(text: string): Asker {
+  const texts = [...text.matchAll(/'(?<text>[\w:.-]+)'/g)].map(({ groups }) => groups?.text ?? '')
+  const templates = [...text.matchAll(/`(?<template>[\w:.-]*(?:\$\{[^}]*\}[\w:.-]*)+)`/g)]
+    .map(({ groups }) => groups?.template ?? '')
+    // With nothing but gaps it would ask for everything.
+    .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
+    .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`))
+  return { texts: new Set(texts), templates }
+}
+
+/** By its full name, or by its key where the namespace is named in the same file or need not be. */
+function asks({ texts, templates }: Asker, namespace: string, key: string): boolean {
+  const isNamed = namespace === DEFAULT_NAMESPACE || texts.has(namespace)
+  const names = isNamed ? [`${namespace}:${key}`, key] : [`${namespace}:${key}`]
+  return names.some((name) => texts.has(name) || templates.some((template) => template.test(name)))
+}
+
+function withoutPluralForm(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '')
+}

@@ -1,0 +1,72 @@
+import { buildWeb, buildWebWhereStale } from '../build/web.ts'
+import { run } from '../processes/run.ts'
+import { ROOT, TOOLS } from '../processes/tools.ts'
+import { bringChromium } from './chromium.ts'
+import { startPostgres } from './postgres.ts'
+import { bringPostgres } from './postgres-programs.ts'
+
+export interface Stage {
+  name: string
+  title: string
+  /** Brings what the machine lacks; called for all stages first, so that nobody waits long to hear of it. */
+  prepare?(): Promise<unknown>
+  /** Answers an exit code, and leaves a report of what it counted where it counts tests. */
+  run(report: string, filters: readonly string[]): Promise<number>
+}
+
+/** In the order in which a fault is cheapest to find. */
+export const STAGES: readonly Stage[] = [
+  {
+    name: 'check',
+    title: 'Types, lint, rules of dependency, sentences',
+    run: () => node(['scripts/check.ts']),
+  },
+  {
+    name: 'unit',
+    title: 'Unit and API tests, on the embedded database',
+    run: (report, filters) => vitest(report, filters, { TEST_DATABASE_URL: undefined }),
+  },
+  {
+    name: 'postgres',
+    title: 'API tests once more, on PostgreSQL',
+    prepare: async () => process.env.TEST_DATABASE_URL ?? (await bringPostgres()),
+    async run(report, filters) {
+      const args = ['--project', 'server', ...filters]
+      if (process.env.TEST_DATABASE_URL) return vitest(report, args)
+
+      const postgres = await startPostgres(await bringPostgres())
+      try {
+        return await vitest(report, args, { TEST_DATABASE_URL: postgres.url })
+      } finally {
+        await postgres.stop()
+      }
+    },
+  },
+  {
+    name: 'build',
+    title: 'Production build',
+    async run() {
+      await buildWeb(['--logLevel', 'warn'])
+      return 0
+    },
+  },
+  {
+    name: 'e2e',
+    title: 'Browser stories',
+    prepare: bringChromium,
+    async run(report, filters) {
+      await buildWebWhereStale()
+      const env = { CHROMIUM_PATH: await bringChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+      return node([TOOLS.playwright, 'test', '--config', 'e2e', '--reporter', 'list,json', ...filters], env)
+    },
+  },
+]
+
+function vitest(report: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`]
+  return node([TOOLS.vitest, 'run', ...reporters, ...args], env)
+}
+
+function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return run(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } })
+}

@@ -1,0 +1,181 @@
+import { ACCESS, type Endpoint } from '@probant/contract/endpoint'
+import { ENDPOINTS } from '@probant/contract/endpoints'
+import { ERRORS } from '@probant/contract/errors'
+import { updateUser } from '@probant/contract/users'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const all = Object.entries(ENDPOINTS)
+const byAccess = (access: Endpoint['access']) => all.filter(([, endpoint]) => endpoint.access === access)
+
+describe('every endpoint of the contract', () => {
+  it('is served, and nothing else is', async () => {
+    await test.app.ready()
+    const { paths = {} } = (test.app as unknown as { swagger(): { paths?: object } }).swagger()
+    const served = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const promised = all.map(([, { method, url }]) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`)
+
+    expect(served.sort()).toEqual(promised.sort())
+  })
+
+  it.each(byAccess('user').concat(byAccess('admin')))('%s: no bearer, no answer', async (_name, endpoint) => {
+    expect(await test.browser().send(endpoint.method, pathOf(endpoint))).toFailWith('notAuthenticated')
+  })
+
+  it.each(byAccess('admin'))('%s: administrators only', async (_name, endpoint) => {
+    await test.signedUp()
+    const person = await test.signedUp()
+
+    expect(await person.send(endpoint.method, pathOf(endpoint), {})).toFailWith('forbidden')
+  })
+
+  it.each(all.filter(([, { schema }]) => schema.body))(
+    '%s: malformed input is told, never a failure',
+    async (_name, endpoint) => {
+      const admin = await test.signedUp()
+      const path = pathOf(endpoint)
+
+      const unreadable = await admin.send(endpoint.method, path, '{"half":', {
+        headers: { 'content-type': 'application/json' },
+      })
+      expect(unreadable).toFailWith('invalidRequest')
+      const untyped = await admin.send(endpoint.method, path, 'a=b', {
+        headers: { 'content-type': 'text/csv' },
+      })
+      expect(untyped).toMatchObject({ status: 415, body: { error: { code: 'GENL001' } } })
+      for (const body of [[], 'text', 17]) {
+        const wrong = await admin.send(endpoint.method, path, JSON.stringify(body), {
+          headers: { 'content-type': 'application/json' },
+        })
+        expect(wrong).toFailWith('validationError')
+        expect(Object.keys(wrong.body.error.fields)).not.toHaveLength(0)
+      }
+    },
+  )
+
+  it.each(all.filter(([, { url }]) => url.includes(':')))(
+    '%s: an id that is none is told',
+    async (_name, endpoint) => {
+      const admin = await test.signedUp()
+
+      expect(await admin.send(endpoint.method, pathOf(endpoint, 'not-an-id'), {})).toFailWith(
+        'validationError',
+      )
+    },
+  )
+
+  it('survives whatever is sent to it', async () => {
+    const admin = await test.signedUp()
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...all), fc.jsonValue(), async ([name, endpoint], body) => {
+        if (name === 'signOutEverywhere' || name === 'startGoogleSignIn') return
+        const answer = await admin.send(
+          endpoint.method,
+          pathOf(endpoint),
+          endpoint.method === 'GET' ? undefined : JSON.stringify(body),
+          {
+            headers: { 'content-type': 'application/json' },
+          },
+        )
+        expect(answer.status, `${name} ${JSON.stringify(answer.body)}`).toBeLessThan(500)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('declares an access that exists and errors of the catalogue', () => {
+    for (const [name, { access, errors }] of all) {
+      expect(ACCESS, name).toContain(access)
+      for (const error of errors) expect(Object.keys(ERRORS), name).toContain(error)
+    }
+  })
+})
+
+describe('refusals', () => {
+  it('carry code, sentence and fields in the language of the caller', async () => {
+    const person = await test.signedUp({}, { language: 'fr' })
+
+    const { body } = await person.call(updateUser, { body: { username: 'ab' } })
+
+    expect(body.error.code).toBe('GENL004')
+    expect(body.error.message).toMatch(/champ|saisie|formulaire/i)
+    expect(body.error.fields?.username).toMatch(/caractères/)
+  })
+
+  it('GENL001: unreadable, too large, or not there', async () => {
+    const person = await test.signedUp()
+
+    expect(await person.send('GET', '/api/nothing/here')).toFailWith('notFound')
+    const large = await person.send('PATCH', updateUser.url, { username: 'x'.repeat(2_000_000) })
+    expect(large).toMatchObject({ status: 413, body: { error: { code: 'GENL001' } } })
+  })
+
+  it('GENL002: what nobody foresaw tells nothing about the inside', async () => {
+    const person = await test.signedUp()
+    await test.database.pool.query('alter table users rename column interest to interests')
+    try {
+      const answer = await person.call(updateUser, { body: { username: 'New name' } })
+
+      expect(answer).toFailWith('internalError')
+      expect(JSON.stringify(answer.body)).not.toMatch(/interest|select|column/)
+    } finally {
+      await test.database.pool.query('alter table users rename column interests to interest')
+    }
+  })
+
+  it('GENL005: the database does not answer', async () => {
+    const person = await test.signedUp()
+    const { pool } = test.database
+    const connect = pool.connect
+    pool.connect = () =>
+      Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+    const query = pool.query
+    pool.query = pool.connect as never
+    try {
+      expect(await person.call(updateUser, { body: { username: 'New name' } })).toFailWith(
+        'serviceUnavailable',
+      )
+      expect((await person.send('GET', '/readyz')).status).toBe(503)
+      expect((await person.send('GET', '/healthz')).status).toBe(200)
+    } finally {
+      Object.assign(pool, { connect, query })
+    }
+  })
+})
+
+describe('operation', () => {
+  it('answers health, readiness and metrics', async () => {
+    const browser = test.browser()
+
+    expect((await browser.send('GET', '/healthz')).body).toEqual({ status: 'ok' })
+    expect((await browser.send('GET', '/readyz')).body).toMatchObject({ status: 'ok' })
+    expect((await browser.send('GET', '/metrics')).body).toContain('http_request_duration_seconds')
+    expect((await test.browser({ address: '203.0.113.5' }).send('GET', '/metrics')).status).toBe(404)
+  })
+
+  it('documents itself', async () => {
+    const { body } = await test.browser().send('GET', '/api/openapi.json')
+
+    expect(body.paths['/api/_auth/login'].post.responses['401'].description).toContain('AUTH001')
+    expect((await test.browser().send('GET', '/api/docs/')).status).toBe(200)
+  })
+
+  it('sends strict headers and a request id', async () => {
+    const { headers } = await test
+      .browser()
+      .send('GET', '/healthz', undefined, { headers: { 'x-request-id': 'from-proxy-1' } })
+
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-request-id']).toBe('from-proxy-1')
+  })
+})
+
+function pathOf({ url }: Endpoint, id = '00000000-0000-4000-8000-000000000000'): string {
+  return url.replace(/:\w+/g, id)
+}

@@ -1,0 +1,68 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import { adminRoutes } from './modules/admin/routes.ts'
+import { authRoutes } from './modules/auth/routes.ts'
+import { signInSecretsCookie } from './modules/auth/sign-in-secrets.ts'
+import { planRoutes } from './modules/plans/routes.ts'
+import { sessionCookie } from './modules/sessions/cookie.ts'
+import { sessionRoutes } from './modules/sessions/routes.ts'
+import { siteRoutes } from './modules/site/routes.ts'
+import { userRoutes } from './modules/users/routes.ts'
+import { documentApi } from './platform/http/api-documentation.ts'
+import { answerErrors } from './platform/http/error-handler.ts'
+import { serveHealth } from './platform/http/health.ts'
+import { measureRequests } from './platform/http/metrics.ts'
+import { requestIdOf } from './platform/http/request-id.ts'
+import { secureHeaders } from './platform/http/secure-headers.ts'
+import { createServe } from './platform/http/serve.ts'
+import { serveWeb } from './platform/http/web-app.ts'
+import type { Services, Surroundings } from './services.ts'
+
+/** The HTTP side: plugins first, then every module's routes: the API's table of contents. */
+export async function createApp(
+  surroundings: Surroundings,
+  services: Services,
+  log: Logger,
+): Promise<FastifyInstance> {
+  const { config, database, now, secret } = surroundings
+  const app = Fastify({
+    loggerInstance: log,
+    genReqId: requestIdOf,
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  answerErrors(app)
+
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1024 })
+  await secureHeaders(app, config)
+  measureRequests(app, { token: config.metricsToken })
+  serveHealth(app, database)
+  await documentApi(app)
+
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false
+  const session = sessionCookie({ isSecure })
+  const secretsCookie = signInSecretsCookie({ secret, now, isSecure })
+
+  await app.register(async (api) => {
+    const serve = createServe(api, services.sessions.authenticate)
+    authRoutes(serve, { ...services, cookie: session, secretsCookie })
+    sessionRoutes(serve, { ...services, cookie: session, db: database.db })
+    userRoutes(serve, { ...services, cookie: session })
+    siteRoutes(serve, services)
+    planRoutes(serve, services)
+    adminRoutes(serve, services)
+  })
+
+  await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })
+  return app
+}

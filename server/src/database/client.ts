@@ -1,0 +1,60 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/platform/log.ts'
+import { openPglite } from './pglite.ts'
+import { openPostgres } from './postgres.ts'
+import * as schema from './schema/index.ts'
+import { transactionsOn } from './transactions.ts'
+
+/** Opens PostgreSQL where an address is configured, the embedded PGlite otherwise; migrates nothing. */
+export async function openDatabase(
+  config: Config['database'],
+  { log }: { log?: Log } = {},
+): Promise<Database> {
+  const engine = config.url
+    ? openPostgres({ url: config.url, poolSize: config.poolSize, log })
+    : await openPglite({ dataDir: config.dataDir, log })
+  return asDatabase(engine)
+}
+
+export interface Database {
+  engine: 'pglite' | 'postgres'
+  db: Db
+  pool: pg.Pool
+  /** Throws where the database does not answer. */
+  ping(): Promise<void>
+  /** Lets running queries finish, then gives everything back: connections, worker, lock. */
+  close(): Promise<void>
+}
+
+export type Db = NodePgDatabase<typeof schema>
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
+export type DbOrTx = Db | Tx
+
+/** What an engine has to offer; both are spoken to with the same driver. */
+export interface Engine {
+  name: Database['engine']
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export function asDatabase({ name, pool, close }: Engine): Database {
+  const db = drizzle(pool, { schema })
+  db.transaction = transactionsOn(pool)
+  let closing: Promise<void> | undefined
+  return {
+    engine: name,
+    db,
+    pool,
+    async ping() {
+      await pool.query(PING)
+    },
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+const PING = { text: 'select 1', query_timeout: 5_000 }

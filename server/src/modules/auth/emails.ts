@@ -1,0 +1,50 @@
+import type { Locale } from '@probant/contract/locales'
+
+/** The mails that let someone in, as they are said in each language. */
+const TEXTS = {
+  en: {
+    verify: {
+      subject: 'Confirm your address',
+      heading: 'Welcome to Probant',
+      paragraphs: [
+        'Confirm that this is your address: then invitations reach you and you can join an organization.',
+        'The link works for seven days. If you did not open an account, ignore this mail.',
+      ],
+      action: 'Confirm my address',
+    },
+    reset: {
+      subject: 'Choose a new password',
+      heading: 'Choose a new password',
+      paragraphs: [
+        'Someone, probably you, asked for a new password for this address.',
+        'The link works for one hour, once. If it was not you, ignore this mail: your password stays as it is.',
+      ],
+      action: 'Choose a new password',
+    },
+  },
+  fr: {
+    verify: {
+      subject: 'Confirmez votre adresse',
+      heading: 'Bienvenue sur Probant',
+      paragraphs: [
+        'Confirmez que cette adresse est bien la vôtre\u00a0: les invitations vous parviendront et vous pourrez rejoindre une organisation.',
+        'Le lien est valable sept jours. Si vous n’avez pas ouvert de compte, ignorez ce message.',
+      ],
+      action: 'Confirmer mon adresse',
+    },
+    reset: {
+      subject: 'Choisissez un nouveau mot de passe',
+      heading: 'Choisissez un nouveau mot de passe',
+      paragraphs: [
+        'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour cette adresse.',
+        'Le lien est valable une heure, une seule fois. Si ce n’est pas vous, ignorez ce message\u00a0: votre mot de passe reste le même.',
+      ],
+      action: 'Choisir un mot de passe',
+    },
+  },
+} as const
+
+export function authEmail(kind: 'verify' | 'reset', locale: Locale, link: string) {
+  const { subject, heading, paragraphs, action } = TEXTS[locale][kind]
+  return { subject, letter: { heading, paragraphs: [...paragraphs], action: { label: action, url: link } } }
+}

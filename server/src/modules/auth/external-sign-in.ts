@@ -1,0 +1,65 @@
+import type { Db } from '#server/database/client.ts'
+import type { SiteService } from '#server/modules/site/service.ts'
+import type { UserService } from '#server/modules/users/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Caller } from '#server/platform/http/actor.ts'
+import type { ExternalSignIn, SignInSecrets } from './provider.ts'
+import type { SignIn, SignInResult } from './sign-in.ts'
+import { usernameFrom } from './username.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  google: ExternalSignIn | undefined
+  users: UserService
+  site: SiteService
+  signIn: SignIn
+}
+
+/** Signing in with an account that one already has elsewhere. */
+export function createExternalSignIn({ db, now, google, users, site, signIn }: Dependencies) {
+  return {
+    start() {
+      ensure(google, 'serviceUnavailable')
+      return google.start()
+    },
+
+    async finish({
+      query,
+      secrets,
+      caller,
+    }: {
+      query: string
+      secrets: SignInSecrets | undefined
+      caller: Caller
+    }): Promise<SignInResult> {
+      ensure(google, 'serviceUnavailable')
+      ensure(secrets, 'invalidAuthorizationCode')
+      const person = await google.finish({ query, secrets })
+      const email = person.email.trim().toLowerCase()
+      const identity = { provider: 'google', subject: person.subject }
+
+      return db.transaction(async (tx) => {
+        const known = (await users.findByIdentity(tx, identity)) ?? (await users.findByEmail(tx, email))
+        const user = known
+          ? // Google vouches for its own address only: an account that has moved on keeps its state.
+            known.email === email
+            ? await signIn.prove(tx, known)
+            : known
+          : await users.create(tx, {
+              email,
+              username: usernameFrom(person.name, email),
+              locale: caller.locale,
+              passwordHash: null,
+              emailVerifiedAt: now(),
+              isAdmin: await site.claimAdministration(tx, undefined),
+            })
+        await users.linkIdentity(tx, { userId: user.id, email, ...identity })
+        return signIn.open(tx, user, caller)
+      })
+    },
+  }
+}
+
+export type ExternalSignInService = ReturnType<typeof createExternalSignIn>

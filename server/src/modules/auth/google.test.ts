@@ -1,0 +1,151 @@
+import { setUserStatus } from '@probant/contract/admin'
+import { finishGoogleSignIn, getSession, startGoogleSignIn } from '@probant/contract/auth'
+import { getSite } from '@probant/contract/site'
+import { updateUser } from '@probant/contract/users'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Browser } from '#test/browser.ts'
+import { PASSWORD } from '#test/browser.ts'
+import { startOidcProvider } from '#test/fakes/oidc-provider.ts'
+import { testApp } from '#test/test-app.ts'
+
+const ORIGIN = 'http://127.0.0.1:4999'
+
+const provider = await startOidcProvider({
+  redirectUris: [`${ORIGIN}/login/google`],
+  users: [
+    { subject: 'g-1', email: 'Grace@example.org', name: 'Grace Hopper' },
+    { subject: 'g-2', email: 'unproven@example.org', name: 'Un Proven', isEmailVerified: false },
+  ],
+})
+afterAll(() => provider.close())
+
+const test = testApp({
+  origin: ORIGIN,
+  env: {
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+    GOOGLE_ISSUER: provider.issuer,
+  },
+})
+
+describe('signing in with Google', () => {
+  it('opens a verified account without a password, and finds it again', async () => {
+    await test.signedUp()
+    const browser = test.browser()
+
+    const first = await signIn(browser, 'g-1')
+    expect(first.status).toBe(200)
+    expect(first.body.user).toMatchObject({
+      email: 'grace@example.org',
+      username: 'Grace Hopper',
+      isEmailVerified: true,
+      hasPassword: false,
+    })
+    browser.keep(first)
+    expect((await browser.call(updateUser, { body: { interest: 'Compilers' } })).status).toBe(200)
+
+    const again = await signIn(test.browser(), 'g-1')
+    expect(again.body.user.id).toBe(first.body.user.id)
+  })
+
+  it('takes an account over that somebody else had registered: password and sessions end', async () => {
+    await test.signedUp()
+    const squatter = await test.signedUp({ email: 'grace@example.org' })
+
+    const { body } = await signIn(test.browser(), 'g-1')
+
+    expect(body.user).toMatchObject({ id: squatter.user.id, isEmailVerified: true, hasPassword: false })
+    expect((await squatter.call(getSession)).body).toEqual({})
+    expect(await test.browser().logIn({ email: 'grace@example.org', password: PASSWORD })).toFailWith(
+      'wrongCredentials',
+    )
+  })
+
+  it('keeps the password of an account that was proved before', async () => {
+    const owner = await test.signedUp({ email: 'grace@example.org' })
+    expect(owner.user.isEmailVerified).toBe(true)
+
+    const { body } = await signIn(test.browser(), 'g-1')
+
+    expect(body.user).toMatchObject({ id: owner.user.id, hasPassword: true })
+    expect((await owner.call(getSession)).body.user).toBeDefined()
+  })
+
+  it('refuses a code twice, a foreign answer and one without its beginning', async () => {
+    await test.signedUp()
+    const browser = test.browser()
+    const query = await queryFor(browser, 'g-1')
+    const secrets = browser.jar.get('probant_sign_in') ?? ''
+
+    expect(await test.browser().call(finishGoogleSignIn, { body: { query } })).toFailWith(
+      'invalidAuthorizationCode',
+    )
+    const forged = query.replace(/state=[^&]+/, 'state=forged')
+    expect(await finish(browser, forged, secrets)).toFailWith('invalidAuthorizationCode')
+    expect((await finish(browser, query, secrets)).status).toBe(200)
+    expect(await finish(browser, query, secrets)).toFailWith('invalidAuthorizationCode')
+    expect(await finish(browser, 'error=access_denied', secrets)).toFailWith('invalidAuthorizationCode')
+  })
+
+  it('the signed secrets of a sign-in are no access token', async () => {
+    const person = await test.signedUp()
+    await queryFor(person, 'g-1')
+
+    const bearer = person.jar.get('probant_sign_in') ?? ''
+    expect(await person.call(updateUser, { body: { interest: 'x' } }, { bearer })).toFailWith(
+      'wrongTokenType',
+    )
+  })
+
+  it('refuses an address that Google has not verified', async () => {
+    await test.signedUp()
+
+    expect(await signIn(test.browser(), 'g-2')).toFailWith('userInfoUnavailable')
+  })
+
+  it('says so when the provider makes no tokens', async () => {
+    await test.signedUp()
+    const browser = test.browser()
+    const query = await queryFor(browser, 'g-1')
+    provider.breakDown('token')
+    try {
+      expect(await browser.call(finishGoogleSignIn, { body: { query } })).toFailWith('tokenGenerationFailed')
+    } finally {
+      provider.breakDown()
+    }
+  })
+
+  it('refuses a disabled account', async () => {
+    const admin = await test.signedUp()
+    const { body } = await signIn(test.browser(), 'g-1')
+    await admin.call(setUserStatus, { params: { userId: body.user.id }, body: { status: 'disabled' } })
+
+    expect(await signIn(test.browser(), 'g-1')).toFailWith('accountDisabled')
+  })
+})
+
+describe('without Google configured', () => {
+  const plain = testApp()
+
+  it('offers no such thing', async () => {
+    expect((await plain.browser().call(getSite)).body.googleSignIn).toBe(false)
+    expect(await plain.browser().call(startGoogleSignIn)).toFailWith('serviceUnavailable')
+  })
+})
+
+async function signIn(browser: Browser, subject: string) {
+  const query = await queryFor(browser, subject)
+  return browser.call(finishGoogleSignIn, { body: { query } })
+}
+
+/** The person's way through Google's pages, ending with what Google sends back. */
+async function queryFor(browser: Browser, subject: string): Promise<string> {
+  const { status, headers } = await browser.call(startGoogleSignIn)
+  expect(status).toBe(302)
+  return provider.chooseUser(String(headers.location), subject)
+}
+
+async function finish(browser: Browser, query: string, secrets: string) {
+  browser.jar.set('probant_sign_in', secrets)
+  return browser.call(finishGoogleSignIn, { body: { query } })
+}

@@ -1,0 +1,227 @@
+import {
+  forgotPassword,
+  getSession,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from '@probant/contract/auth'
+import { changeEmail } from '@probant/contract/users'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD } from '#test/browser.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const NEW_PASSWORD = 'Another-horse-2'
+
+async function anUnverifiedPerson(email = 'person@example.org') {
+  await test.signedUp()
+  return test.signedUp({ email })
+}
+
+describe('confirming an address', () => {
+  it('takes the mailed link in the browser that signed up', async () => {
+    const person = await anUnverifiedPerson()
+    const token = await test.mailbox.tokenFor('person@example.org')
+
+    const { body } = await person.call(verifyEmail, { body: { token } })
+
+    expect(body).toEqual({ outcome: 'verified', purpose: 'verify_email', email: 'person@example.org' })
+    expect((await person.call(getSession)).body.user?.isEmailVerified).toBe(true)
+  })
+
+  it('asks for the password in any other browser, and keeps it', async () => {
+    const person = await anUnverifiedPerson()
+    const token = await test.mailbox.tokenFor('person@example.org')
+    const phone = test.browser()
+
+    expect((await phone.call(verifyEmail, { body: { token } })).body.outcome).toBe('passwordNeeded')
+    expect(await phone.call(verifyEmail, { body: { token, password: 'Wrong-horse-1' } })).toFailWith(
+      'wrongCredentials',
+    )
+    expect((await phone.call(verifyEmail, { body: { token, password: PASSWORD } })).body.outcome).toBe(
+      'verified',
+    )
+
+    expect((await person.call(getSession)).body.user?.isEmailVerified).toBe(true)
+    expect((await test.browser().logIn({ email: 'person@example.org', password: PASSWORD })).status).toBe(200)
+  })
+
+  it('works once, for a week, and only with a real link', async () => {
+    const person = await anUnverifiedPerson()
+    const token = await test.mailbox.tokenFor('person@example.org')
+    expect(await person.call(verifyEmail, { body: { token: 'ml_made-up' } })).toFailWith('invalidLink')
+
+    test.clock.advance({ days: 7 })
+    await test.browser().logIn({ email: 'person@example.org', password: PASSWORD })
+    expect(await person.call(verifyEmail, { body: { token } })).toFailWith('invalidLink')
+
+    await person.logIn({ email: 'person@example.org', password: PASSWORD })
+    await person.call(resendVerification)
+    const fresh = await test.mailbox.tokenFor('person@example.org')
+    expect((await person.call(verifyEmail, { body: { token: fresh } })).status).toBe(200)
+    expect(await person.call(verifyEmail, { body: { token: fresh } })).toFailWith('invalidLink')
+  })
+
+  it('mails the link again a few times, then asks for patience', async () => {
+    const person = await anUnverifiedPerson()
+    for (let time = 0; time < 3; time++) expect((await person.call(resendVerification)).status).toBe(202)
+
+    expect(await person.call(resendVerification)).toFailWith('tooManyAttempts')
+  })
+
+  it('whose owner did not open the account gives it to the owner: a new password, every session ended', async () => {
+    const squatter = await anUnverifiedPerson('owner@example.org')
+    const token = await test.mailbox.tokenFor('owner@example.org')
+    const owner = test.browser()
+
+    expect((await owner.call(verifyEmail, { body: { token } })).body.outcome).toBe('passwordNeeded')
+    const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    expect((await owner.call(resetPassword, { body: form })).status).toBe(200)
+
+    expect((await squatter.call(getSession)).body).toEqual({})
+    expect(await test.browser().logIn({ email: 'owner@example.org', password: PASSWORD })).toFailWith(
+      'wrongCredentials',
+    )
+    expect((await test.browser().logIn({ email: 'owner@example.org', password: NEW_PASSWORD })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced with a mailed link, which signs in and ends every other session', async () => {
+    const person = await anUnverifiedPerson()
+    const browser = await askForReset('person@example.org')
+    const token = await test.mailbox.tokenFor('person@example.org')
+    const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+
+    const { status, body } = await browser.call(resetPassword, { body: form })
+
+    expect(status).toBe(200)
+    expect(body.user.isEmailVerified).toBe(true)
+    expect((await browser.call(getSession)).body.user?.email).toBe('person@example.org')
+    expect((await person.call(getSession)).body).toEqual({})
+    expect(await browser.call(resetPassword, { body: form })).toFailWith('invalidLink')
+    expect((await test.browser().logIn({ email: 'person@example.org', password: NEW_PASSWORD })).status).toBe(
+      200,
+    )
+  })
+
+  it('answers alike for an unknown address, and mails nobody', async () => {
+    const known = (await anUnverifiedPerson()).user.email
+    const before = (await test.mailbox.all()).length
+
+    const unknown = await answerToReset('nobody@example.org')
+    expect((await test.mailbox.all()).length).toBe(before)
+    const real = await answerToReset(known)
+
+    expect({ ...unknown.body, email: '' }).toEqual({ ...real.body, email: '' })
+    expect(unknown.status).toBe(real.status)
+  })
+
+  it('can be asked for a few times, known address or not', async () => {
+    for (let time = 0; time < 3; time++) expect((await answerToReset('nobody@example.org')).status).toBe(202)
+
+    expect(await answerToReset('nobody@example.org')).toFailWith('tooManyAttempts')
+  })
+
+  it('holds for one hour, and the new password must keep the rule', async () => {
+    await anUnverifiedPerson()
+    const browser = await askForReset('person@example.org')
+    const token = await test.mailbox.tokenFor('person@example.org')
+
+    const weak = await browser.call(resetPassword, {
+      body: { token, password: 'weak', confirmPassword: 'weak' },
+    })
+    expect(weak).toFailWith('validationError')
+
+    test.clock.advance({ hours: 1 })
+    const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    expect(await browser.call(resetPassword, { body: form })).toFailWith('invalidLink')
+  })
+
+  it('needs the bot check', async () => {
+    const body = { email: 'person@example.org', botToken: await test.browser().botToken('login') }
+
+    expect(await test.browser().call(forgotPassword, { body })).toFailWith('botCheckFailed')
+  })
+
+  it('says so when the new password could not be saved', async () => {
+    await anUnverifiedPerson()
+    const browser = await askForReset('person@example.org')
+    const token = await test.mailbox.tokenFor('person@example.org')
+    await browser.call(verifyEmail, { body: { token } })
+    await test.refuse('update', 'users')
+
+    const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    expect(await browser.call(resetPassword, { body: form })).toFailWith('userUpdateFailed')
+  })
+})
+
+describe('changing the address', () => {
+  it('happens when the link in the new mailbox is followed; the old one is told', async () => {
+    const person = await anUnverifiedPerson('old@example.org')
+
+    const asked = await person.call(changeEmail, { body: { email: 'New@Example.org' } })
+    expect(asked.body).toMatchObject({ email: 'old@example.org', pendingEmail: 'new@example.org' })
+
+    const token = await test.mailbox.tokenFor('new@example.org')
+    const { body } = await person.call(verifyEmail, { body: { token } })
+    expect(body).toEqual({ outcome: 'verified', purpose: 'change_email', email: 'new@example.org' })
+    expect((await person.call(getSession)).body.user).toMatchObject({
+      email: 'new@example.org',
+      isEmailVerified: true,
+      pendingEmail: null,
+    })
+    expect((await test.mailbox.to('old@example.org')).at(-1)?.subject).toBe('Your address was changed')
+  })
+
+  it('does not happen by a stranger who owns the new mailbox and merely clicks', async () => {
+    const person = await anUnverifiedPerson('old@example.org')
+    await person.call(changeEmail, { body: { email: 'victim@example.org' } })
+    const token = await test.mailbox.tokenFor('victim@example.org')
+
+    expect((await test.browser().call(verifyEmail, { body: { token } })).body.outcome).toBe('passwordNeeded')
+    expect((await person.call(getSession)).body.user?.email).toBe('old@example.org')
+  })
+
+  it('refuses an address that has an account, when asked and when followed', async () => {
+    const person = await anUnverifiedPerson('old@example.org')
+    await test.signedUp({ email: 'taken@example.org' })
+    expect(await person.call(changeEmail, { body: { email: 'taken@example.org' } })).toFailWith('emailExists')
+
+    await person.call(changeEmail, { body: { email: 'soon@example.org' } })
+    const token = await test.mailbox.tokenFor('soon@example.org')
+    await test.signedUp({ email: 'soon@example.org' })
+    expect(await person.call(verifyEmail, { body: { token } })).toFailWith('emailExists')
+  })
+
+  it('to the same address takes a pending change back', async () => {
+    const person = await anUnverifiedPerson('old@example.org')
+    await person.call(changeEmail, { body: { email: 'new@example.org' } })
+
+    const { body } = await person.call(changeEmail, { body: { email: 'old@example.org' } })
+
+    expect(body.pendingEmail).toBeNull()
+  })
+
+  it('a link to an address that the account has left proves nothing about the new one', async () => {
+    const person = await anUnverifiedPerson('old@example.org')
+    const oldToken = await test.mailbox.tokenFor('old@example.org')
+    await person.call(changeEmail, { body: { email: 'new@example.org' } })
+    await person.call(verifyEmail, { body: { token: await test.mailbox.tokenFor('new@example.org') } })
+
+    const form = { token: oldToken, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    expect(await test.browser().call(resetPassword, { body: form })).toFailWith('invalidLink')
+  })
+})
+
+async function answerToReset(email: string) {
+  const browser = test.browser()
+  return browser.call(forgotPassword, { body: { email, botToken: await browser.botToken('password_reset') } })
+}
+
+async function askForReset(email: string) {
+  await answerToReset(email)
+  return test.browser()
+}

@@ -1,0 +1,125 @@
+import type { forgotPassword, resetPassword, verifyEmail } from '@probant/contract/auth'
+import type { ResponseOf } from '@probant/contract/endpoint'
+import type { z } from 'zod'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { LinkRow } from '#server/modules/users/links/repository.ts'
+import type { LinkService } from '#server/modules/users/links/service.ts'
+import type { UserRow } from '#server/modules/users/repository.ts'
+import type { UserService } from '#server/modules/users/service.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Caller } from '#server/platform/http/actor.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
+import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
+import { attemptKeys } from './attempt-keys.ts'
+import { authEmail } from './emails.ts'
+import type { SignIn, SignInResult } from './sign-in.ts'
+
+interface Dependencies {
+  db: Db
+  attempts: Attempts
+  botCheck: BotCheck
+  passwords: PasswordHashing
+  outbox: Outbox
+  links: LinkService
+  sessions: SessionService
+  users: UserService
+  signIn: SignIn
+}
+
+/** What can be done with a link from a mail: prove an address, choose a new password. */
+export function createMailedProof(dependencies: Dependencies) {
+  const { db, attempts, botCheck, passwords, outbox, links, sessions, users, signIn } = dependencies
+
+  return {
+    /** Answers alike, and does alike, whether or not the address is known. */
+    async forgotPassword(
+      form: z.output<typeof forgotPassword.schema.body>,
+      caller: Caller,
+    ): Promise<{ email: string }> {
+      await attempts.begin(attemptKeys.passwordReset(form.email, caller.address))
+      const token = { token: form.botToken, action: 'password_reset', address: caller.address }
+      ensure(await botCheck.verify(token), 'botCheckFailed')
+
+      await db.transaction(async (tx) => {
+        const user = await users.findByEmail(tx, form.email)
+        if (user?.status !== 'active') return
+        const { id: userId, email, locale } = user
+        const link = await links.create(tx, { userId, purpose: 'reset_password', email })
+        await outbox.post(tx, { userId, to: email, locale, ...authEmail('reset', locale, link) })
+      })
+      return { email: form.email }
+    },
+
+    async resetPassword(
+      form: z.output<typeof resetPassword.schema.body>,
+      caller: Caller,
+    ): Promise<SignInResult> {
+      const passwordHash = await passwords.hash(form.password)
+
+      return db.transaction(async (tx) => {
+        const { user } = await follow(tx, form.token, ['reset_password', 'verify_email'])
+        ensure(user.status === 'active', 'accountDisabled')
+
+        await signIn.prove(tx, user)
+        await sessions.revokeAll(tx, user.id)
+        const renewed = await users.setPassword(tx, user.id, passwordHash)
+        await links.spend(tx, user.id, ['reset_password', 'verify_email'])
+        return signIn.open(tx, renewed, caller)
+      })
+    },
+
+    /**
+     * The link proves the mailbox; the account's own session or password proves that its owner is also the one
+     * who opened the account, or asked for the change.
+     */
+    async verifyEmail(
+      form: z.output<typeof verifyEmail.schema.body>,
+      context: { refreshToken: string | undefined; caller: Caller },
+    ): Promise<ResponseOf<typeof verifyEmail>> {
+      const resumed = await sessions.resume(context.refreshToken)
+      const { link, user } = await db.transaction((tx) =>
+        follow(tx, form.token, ['verify_email', 'change_email']),
+      )
+      ensure(user.status === 'active', 'accountDisabled')
+      const answer = { purpose: purposeOf(link), email: link.email }
+
+      const isOwnSession = resumed?.userId === user.id
+      if (!isOwnSession && form.password === undefined) return { outcome: 'passwordNeeded', ...answer }
+      if (!isOwnSession) await checkPassword(user, form.password ?? '', context.caller)
+
+      await db.transaction(async (tx) => {
+        // Read again: it may have been followed elsewhere in the meantime.
+        await follow(tx, form.token, [link.purpose])
+        if (link.purpose === 'change_email') await users.moveEmail(tx, user, link.email)
+        else await users.markVerified(tx, user.id)
+        await links.spend(tx, user.id, [link.purpose])
+      })
+      return { outcome: 'verified', ...answer }
+    },
+  }
+
+  async function follow(tx: Tx, token: string, purposes: readonly LinkRow['purpose'][]) {
+    const link = await links.get(tx, token)
+    const user = await users.findById(tx, link.userId)
+    // A link to an address that the account has left since proves nothing about it any more.
+    const stillFits = link.purpose === 'change_email' || link.email === user?.email
+    ensure(user && stillFits && purposes.includes(link.purpose), 'invalidLink')
+    return { link, user }
+  }
+
+  async function checkPassword(user: UserRow, password: string, caller: Caller): Promise<void> {
+    const keys = attemptKeys.login(user.email, caller.address)
+    await attempts.begin(keys)
+    ensure(await passwords.matches(user.passwordHash, password), 'wrongCredentials')
+    await attempts.succeed(keys)
+  }
+}
+
+export type MailedProof = ReturnType<typeof createMailedProof>
+
+function purposeOf(link: LinkRow): 'verify_email' | 'change_email' {
+  return link.purpose === 'change_email' ? 'change_email' : 'verify_email'
+}

@@ -1,0 +1,86 @@
+import {
+  deleteSession,
+  finishGoogleSignIn,
+  forgotPassword,
+  getBotChallenge,
+  getSession,
+  logIn,
+  refreshSession,
+  resendVerification,
+  resetPassword,
+  signUp,
+  startGoogleSignIn,
+  verifyEmail,
+} from '@probant/contract/auth'
+import type { FastifyReply } from 'fastify'
+import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
+import type { ExternalSignInService } from './external-sign-in.ts'
+import type { MailedProof } from './mailed-proof.ts'
+import type { AuthService } from './service.ts'
+import type { SignInResult } from './sign-in.ts'
+import type { signInSecretsCookie } from './sign-in-secrets.ts'
+
+interface Dependencies {
+  auth: AuthService
+  mailedProof: MailedProof
+  externalSignIn: ExternalSignInService
+  sessions: SessionService
+  cookie: SessionCookie
+  secretsCookie: ReturnType<typeof signInSecretsCookie>
+  botCheck: BotCheck
+}
+
+export function authRoutes(serve: Serve, dependencies: Dependencies) {
+  const { auth, mailedProof, externalSignIn, sessions, cookie, secretsCookie, botCheck } = dependencies
+
+  serve(getSession, async ({ request, reply }) => {
+    const refreshToken = cookie.read(request)
+    const session = await auth.session(refreshToken)
+    if (refreshToken && !session.user) cookie.clear(reply)
+    return session
+  })
+  serve(refreshSession, async ({ request, reply, caller }) => {
+    cookie.write(reply, await sessions.rotate(cookie.read(request), caller))
+  })
+  serve(deleteSession, async ({ request, reply }) => {
+    await sessions.close(cookie.read(request))
+    cookie.clear(reply)
+  })
+
+  serve(signUp, async ({ body, caller, reply }) => signedIn(reply, await auth.signUp(body, caller)))
+  serve(logIn, async ({ body, caller, reply }) => signedIn(reply, await auth.logIn(body, caller)))
+
+  serve(forgotPassword, ({ body, caller }) => mailedProof.forgotPassword(body, caller))
+  serve(resetPassword, async ({ body, caller, reply }) =>
+    signedIn(reply, await mailedProof.resetPassword(body, caller)),
+  )
+  serve(verifyEmail, ({ body, caller, request }) =>
+    mailedProof.verifyEmail(body, { refreshToken: cookie.read(request), caller }),
+  )
+  serve(resendVerification, ({ actor }) => auth.resendVerification(actor))
+
+  serve(startGoogleSignIn, async ({ reply }) => {
+    const { url, secrets } = await externalSignIn.start()
+    secretsCookie.write(reply, secrets)
+    await reply.redirect(url)
+  })
+  serve(finishGoogleSignIn, async ({ body, caller, request, reply }) => {
+    const secrets = secretsCookie.take(request, reply)
+    return signedIn(reply, await externalSignIn.finish({ query: body.query, secrets, caller }))
+  })
+
+  serve(getBotChallenge, async ({ querystring, reply }) => {
+    ensure(botCheck.challenge, 'serviceUnavailable')
+    reply.header('cache-control', 'no-store')
+    return (await botCheck.challenge(querystring.action)) as Record<string, unknown>
+  })
+
+  function signedIn(reply: FastifyReply, { signedIn, refreshToken }: SignInResult) {
+    cookie.write(reply, refreshToken)
+    return signedIn
+  }
+}

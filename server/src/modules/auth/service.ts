@@ -1,0 +1,101 @@
+import type { logIn, Session, signUp } from '@probant/contract/auth'
+import type { Locale } from '@probant/contract/locales'
+import type { z } from 'zod'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { SiteService } from '#server/modules/site/service.ts'
+import type { LinkService } from '#server/modules/users/links/service.ts'
+import type { UserService } from '#server/modules/users/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor, Caller } from '#server/platform/http/actor.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
+import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
+import { attemptKeys } from './attempt-keys.ts'
+import { authEmail } from './emails.ts'
+import type { SignIn, SignInResult } from './sign-in.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  attempts: Attempts
+  botCheck: BotCheck
+  passwords: PasswordHashing
+  outbox: Outbox
+  links: LinkService
+  sessions: SessionService
+  users: UserService
+  site: SiteService
+  signIn: SignIn
+}
+
+export function createAuthService(dependencies: Dependencies) {
+  const { db, now, attempts, botCheck, passwords, outbox, links, sessions, users, site, signIn } =
+    dependencies
+
+  return {
+    async signUp(form: z.output<typeof signUp.schema.body>, caller: Caller): Promise<SignInResult> {
+      await attempts.begin(attemptKeys.signUp(caller.address))
+      await checkBot(form.botToken, 'signup', caller)
+      const passwordHash = await passwords.hash(form.password)
+
+      return db.transaction(async (tx) => {
+        const isAdmin = await site.claimAdministration(tx, form.setupCode)
+        const user = await users.create(tx, {
+          email: form.email,
+          username: form.username,
+          locale: caller.locale,
+          passwordHash,
+          // Whoever sets up the installation sits at its console: nothing is left to prove.
+          emailVerifiedAt: isAdmin ? now() : null,
+          isAdmin,
+        })
+        if (!user.emailVerifiedAt) await mailVerification(tx, user)
+        return signIn.open(tx, user, caller)
+      })
+    },
+
+    async logIn(form: z.output<typeof logIn.schema.body>, caller: Caller): Promise<SignInResult> {
+      const keys = attemptKeys.login(form.email, caller.address)
+      await attempts.begin(keys)
+      await checkBot(form.botToken, 'login', caller)
+
+      const user = await users.findByEmail(db, form.email)
+      const matches = await passwords.matches(user?.passwordHash, form.password)
+      ensure(user && matches, 'wrongCredentials')
+
+      await attempts.succeed(keys)
+      return db.transaction((tx) => signIn.open(tx, user, caller))
+    },
+
+    async session(refreshToken: string | undefined): Promise<Session> {
+      const resumed = await sessions.resume(refreshToken)
+      if (!resumed) return {}
+      return { user: await users.get(resumed.userId), accessToken: resumed.accessToken }
+    },
+
+    async resendVerification(actor: Actor): Promise<{ email: string }> {
+      if (actor.isEmailVerified) return { email: actor.email }
+      await attempts.begin(attemptKeys.verification(actor.email))
+      await db.transaction((tx) => mailVerification(tx, { ...actor, id: actor.userId }))
+      return { email: actor.email }
+    },
+  }
+
+  async function checkBot(token: string, action: 'signup' | 'login', caller: Caller): Promise<void> {
+    ensure(await botCheck.verify({ token, action, address: caller.address }), 'botCheckFailed')
+  }
+
+  async function mailVerification(
+    tx: Tx,
+    user: { id: string; email: string; locale: Locale },
+  ): Promise<void> {
+    const { id: userId, email, locale } = user
+    const link = await links.create(tx, { userId, purpose: 'verify_email', email })
+    await outbox.post(tx, { userId, to: email, locale, ...authEmail('verify', locale, link) })
+  }
+}
+
+export type AuthService = ReturnType<typeof createAuthService>

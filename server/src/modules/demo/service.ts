@@ -1,0 +1,47 @@
+import type { Db } from '#server/database/client.ts'
+import type { SiteService } from '#server/modules/site/service.ts'
+import type { UserService } from '#server/modules/users/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  passwords: PasswordHashing
+  users: UserService
+  site: SiteService
+}
+
+/** Fills an installation with believable people and content, for trying it out. */
+export function createDemo({ db, now, passwords, users, site }: Dependencies) {
+  return {
+    /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
+    seed,
+
+    async seedIfEmpty(): Promise<void> {
+      if (await users.isEmpty(db)) await seed()
+    },
+  }
+
+  async function seed(): Promise<{ email: string; username: string; password: string }[]> {
+    const passwordHash = await passwords.hash(DEMO_PASSWORD)
+    await db.transaction(async (tx) => {
+      await site.hold(tx)
+      for (const { email, username, interest, locale, isAdmin = false } of DEMO_PEOPLE) {
+        if (await users.findByEmail(tx, email)) continue
+        await users.create(tx, {
+          email,
+          username,
+          interest,
+          locale,
+          passwordHash,
+          isAdmin,
+          emailVerifiedAt: now(),
+        })
+        if (isAdmin) await site.noteAdministrator(tx)
+      }
+    })
+    return DEMO_PEOPLE.map(({ email, username }) => ({ email, username, password: DEMO_PASSWORD }))
+  }
+}

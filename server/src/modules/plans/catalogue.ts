@@ -1,0 +1,84 @@
+import type { PlanKind, PlanLimits, PlanTexts } from '@probant/contract/plans'
+
+/** What an empty installation offers; from then on it is data, changed in the administrator's screens. */
+export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: PlanTexts }[] = [
+  {
+    kind: 'free',
+    limits: { questions: 50, manualQuestions: 50, quizzes: 5, participants: 30, groups: 2, groupSize: 30 },
+    texts: {
+      en: {
+        name: 'Free',
+        description: 'For a first quiz, and for one class.',
+        features: [
+          'Questions generated from a subject or your own text',
+          'Timed quizzes with anti-cheat monitoring',
+          'Results as they come in',
+        ],
+      },
+      fr: {
+        name: 'Gratuit',
+        description: 'Pour un premier quiz et pour une classe.',
+        features: [
+          'Questions générées à partir d’un sujet ou de votre texte',
+          'Quiz minutés et surveillés',
+          'Résultats en direct',
+        ],
+      },
+    },
+  },
+  {
+    kind: 'pro',
+    limits: {
+      questions: 1000,
+      manualQuestions: 1000,
+      quizzes: 100,
+      participants: 300,
+      groups: 20,
+      groupSize: 300,
+    },
+    texts: {
+      en: {
+        name: 'Pro',
+        description: 'For people who examine often.',
+        features: ['Everything in Free', 'Room for large groups', 'Export to learning platforms'],
+      },
+      fr: {
+        name: 'Pro',
+        description: 'Pour celles et ceux qui évaluent souvent.',
+        features: [
+          'Tout ce que comprend Gratuit',
+          'De la place pour de grands groupes',
+          'Export vers les plateformes d’apprentissage',
+        ],
+      },
+    },
+  },
+  {
+    kind: 'organization',
+    limits: {
+      questions: 10_000,
+      manualQuestions: -1,
+      quizzes: -1,
+      participants: 1000,
+      groups: -1,
+      groupSize: 1000,
+    },
+    texts: {
+      en: {
+        name: 'Organization',
+        description: 'For schools, training centres and recruiters who work together.',
+        features: ['Everything in Pro', 'Members with roles and limits', 'A shared question bank'],
+      },
+      fr: {
+        name: 'Organisation',
+        description:
+          'Pour les écoles, centres de formation et services de recrutement qui travaillent ensemble.',
+        features: [
+          'Tout ce que comprend Pro',
+          'Des membres avec rôles et limites',
+          'Une banque de questions partagée',
+        ],
+      },
+    },
+  },
+]

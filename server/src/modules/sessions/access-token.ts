@@ -1,0 +1,43 @@
+import { createSigner, createVerifier, TOKEN_ERROR_CODES, TokenError } from 'fast-jwt'
+import { z } from 'zod'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { ensure, refusal } from '#server/platform/errors.ts'
+import { isOpaqueToken } from '#server/platform/security/opaque-token.ts'
+
+export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE
+
+/** Short-lived proof of a session: it names it, and says nothing about what its user may do. */
+export function createAccessTokens({ secret, now }: { secret: string; now: Now }) {
+  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
+
+  return {
+    issue({ userId, sessionId }: { userId: string; sessionId: string }): string {
+      const expiresAt = Math.floor((now().getTime() + ACCESS_TOKEN_LIFETIME_MS) / 1000)
+      return sign({ kind: 'access', sub: userId, sid: sessionId, exp: expiresAt })
+    },
+
+    /** The session that an `Authorization` header stands for. */
+    read(authorization: string | undefined): { userId: string; sessionId: string } {
+      const token = authorization?.match(/^Bearer +(\S+)$/i)?.[1]
+      ensure(token, 'notAuthenticated')
+      ensure(!isOpaqueToken(token), 'wrongTokenType')
+
+      const claims = claimsSchema.safeParse(payloadOf(token))
+      ensure(claims.success, 'wrongTokenType')
+      ensure(claims.data.exp * 1000 > now().getTime(), 'invalidToken')
+      return { userId: claims.data.sub, sessionId: claims.data.sid }
+    },
+  }
+
+  function payloadOf(token: string): unknown {
+    try {
+      return verify(token)
+    } catch (error) {
+      if (error instanceof TokenError && error.code === TOKEN_ERROR_CODES.invalidKey) throw error
+      throw refusal('invalidToken')
+    }
+  }
+}
+
+const claimsSchema = z.object({ kind: z.literal('access'), sub: z.uuid(), sid: z.uuid(), exp: z.number() })

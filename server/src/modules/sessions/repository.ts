@@ -1,0 +1,99 @@
+import { and, desc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { refreshTokens, sessions } from '#server/database/schema/auth.ts'
+import { users } from '#server/database/schema/users.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+export function sessionRepository(db: DbOrTx) {
+  return {
+    async create(session: typeof sessions.$inferInsert): Promise<SessionRow> {
+      const [row] = await db.insert(sessions).values(session).returning()
+      if (!row) throw new Error('the session was not saved')
+      return row
+    },
+
+    async addToken(token: typeof refreshTokens.$inferInsert): Promise<void> {
+      await db.insert(refreshTokens).values(token)
+    },
+
+    /** The token with its session, which stays locked: rotations of one family come one after the other. */
+    async findByTokenForUpdate(tokenHash: string) {
+      const [row] = await db
+        .select({ token: refreshTokens, session: sessions, userStatus: users.status })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(refreshTokens.tokenHash, tokenHash))
+        .for('update', { of: sessions })
+      return row
+    },
+
+    /** A session that still counts, with its user as they are now. */
+    async findLiveWithUser({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) {
+      const [row] = await db
+        .select({ user: users, lastSeenAt: sessions.lastSeenAt })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive(now)))
+      return row
+    },
+
+    async supersedeOthers(token: typeof refreshTokens.$inferSelect, now: Date): Promise<void> {
+      await db
+        .update(refreshTokens)
+        .set({ supersededAt: now })
+        .where(
+          and(
+            eq(refreshTokens.sessionId, token.sessionId),
+            ne(refreshTokens.id, token.id),
+            lte(refreshTokens.generation, token.generation),
+            isNull(refreshTokens.supersededAt),
+          ),
+        )
+    },
+
+    async touch(
+      sessionId: string,
+      changes: Partial<Pick<SessionRow, 'lastSeenAt' | 'expiresAt' | 'address' | 'userAgent'>>,
+    ) {
+      await db.update(sessions).set(changes).where(eq(sessions.id, sessionId))
+    },
+
+    list(userId: string, now: Date): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), isLive(now)))
+        .orderBy(desc(sessions.lastSeenAt))
+    },
+
+    /** How many were ended. */
+    async revoke(
+      { userId, sessionId, except }: { userId: string; sessionId?: string; except?: string },
+      now: Date,
+    ) {
+      const revoked = await db
+        .update(sessions)
+        .set({ revokedAt: now })
+        .where(
+          and(
+            eq(sessions.userId, userId),
+            isLive(now),
+            sessionId ? eq(sessions.id, sessionId) : undefined,
+            except ? ne(sessions.id, except) : undefined,
+          ),
+        )
+        .returning({ id: sessions.id })
+      return revoked.length
+    },
+
+    async deleteDead(before: Date): Promise<void> {
+      await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
+    },
+  }
+}
+
+function isLive(now: Date) {
+  return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
+}

@@ -1,0 +1,7 @@
+import { getSite } from '@probant/contract/site'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { SiteService } from './service.ts'
+
+export function siteRoutes(serve: Serve, { site }: { site: SiteService }) {
+  serve(getSite, () => site.describe())
+}

@@ -1,0 +1,63 @@
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { DAY, HOUR, later, type Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import { hashOf, newToken } from '#server/platform/security/opaque-token.ts'
+import { type LinkPurpose, type LinkRow, linkRepository } from './repository.ts'
+
+/** Links in mails: who follows one reads that mailbox. Each works once. */
+export function createLinkService({ db, now, origin }: { db: Db; now: Now; origin: () => string }) {
+  return {
+    /** The address to mail. The token stands behind the `#`, which browsers keep to themselves. */
+    async create(
+      tx: Tx,
+      { userId, purpose, email }: { userId: string; purpose: LinkPurpose; email: string },
+    ) {
+      const links = linkRepository(tx)
+      const { token, hash } = newToken('link')
+      const at = now()
+      // Of several changes of address the last one asked for counts.
+      if (purpose === 'change_email') await links.delete({ userId, purpose })
+      await links.create({
+        userId,
+        purpose,
+        email,
+        tokenHash: hash,
+        createdAt: at,
+        expiresAt: later(at, LIFETIME_MS[purpose]),
+      })
+      return `${origin()}${PAGES[purpose]}#${token}`
+    },
+
+    async get(tx: Tx, token: string): Promise<LinkRow> {
+      const link = await linkRepository(tx).findForUpdate(hashOf(token), now())
+      ensure(link, 'invalidLink')
+      return link
+    },
+
+    /** All of the user's links of these purposes are spent with one of them. */
+    async spend(tx: Tx, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+      for (const purpose of purposes) await linkRepository(tx).delete({ userId, purpose })
+    },
+
+    async pendingEmail(tx: DbOrTx, userId: string): Promise<string | null> {
+      const link = await linkRepository(tx).findPending(userId, 'change_email', now())
+      return link?.email ?? null
+    },
+
+    forgetOld: () => linkRepository(db).deleteExpired(now()),
+  }
+}
+
+export type LinkService = ReturnType<typeof createLinkService>
+
+const LIFETIME_MS: Record<LinkPurpose, number> = {
+  verify_email: 7 * DAY,
+  change_email: DAY,
+  reset_password: HOUR,
+}
+
+const PAGES: Record<LinkPurpose, string> = {
+  verify_email: '/verify-email',
+  change_email: '/verify-email',
+  reset_password: '/reset-password',
+}

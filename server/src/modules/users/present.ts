@@ -1,0 +1,20 @@
+import type { User } from '@probant/contract/users'
+import { isAdmin } from '#server/modules/sessions/service.ts'
+import type { UserRow } from './repository.ts'
+
+export function presentUser(
+  row: UserRow,
+  context: { adminEmails: readonly string[]; pendingEmail: string | null },
+): User {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    interest: row.interest,
+    locale: row.locale,
+    isEmailVerified: row.emailVerifiedAt !== null,
+    isAdmin: isAdmin(row, context.adminEmails),
+    hasPassword: row.passwordHash !== null,
+    pendingEmail: context.pendingEmail,
+  }
+}

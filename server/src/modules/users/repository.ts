@@ -1,0 +1,89 @@
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { mails } from '#server/database/schema/mails.ts'
+import { identities, users } from '#server/database/schema/users.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+export function userRepository(db: DbOrTx) {
+  return {
+    async create(user: typeof users.$inferInsert): Promise<UserRow> {
+      const [row] = await db.insert(users).values(user).returning()
+      if (!row) throw new Error('the user was not saved')
+      return row
+    },
+
+    async find(userId: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, userId))
+      return row
+    },
+
+    async findForUpdate(userId: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update')
+      return row
+    },
+
+    async findByEmail(email: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.email, email))
+      return row
+    },
+
+    async findByIdentity({
+      provider,
+      subject,
+    }: {
+      provider: string
+      subject: string
+    }): Promise<UserRow | undefined> {
+      const [row] = await db
+        .select({ user: users })
+        .from(identities)
+        .innerJoin(users, eq(users.id, identities.userId))
+        .where(and(eq(identities.provider, provider), eq(identities.subject, subject)))
+      return row?.user
+    },
+
+    async addIdentity(identity: typeof identities.$inferInsert): Promise<void> {
+      await db.insert(identities).values(identity).onConflictDoNothing()
+    },
+
+    listIdentities: (userId: string) => db.select().from(identities).where(eq(identities.userId, userId)),
+
+    listMails: (userId: string) =>
+      db
+        .select({ subject: mails.subject, recipient: mails.recipient, createdAt: mails.createdAt })
+        .from(mails)
+        .where(eq(mails.userId, userId))
+        .orderBy(desc(mails.createdAt)),
+
+    async update(userId: string, changes: Partial<typeof users.$inferInsert>): Promise<UserRow | undefined> {
+      const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning()
+      return row
+    },
+
+    async delete(userId: string): Promise<void> {
+      await db.delete(users).where(eq(users.id, userId))
+    },
+
+    async isEmpty(): Promise<boolean> {
+      const rows = await db.select({ id: users.id }).from(users).limit(1)
+      return rows.length === 0
+    },
+
+    async page({ search, page, pageSize }: { search: string; page: number; pageSize: number }) {
+      const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+      const where = search.trim()
+        ? or(ilike(users.email, pattern), ilike(users.username, pattern))
+        : undefined
+      const items = await db
+        .select()
+        .from(users)
+        .where(where)
+        .orderBy(desc(users.createdAt), desc(users.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      const [total] = await db.select({ count: count() }).from(users).where(where)
+      return { items, total: total?.count ?? 0 }
+    },
+  }
+}

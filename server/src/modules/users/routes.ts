@@ -1,0 +1,31 @@
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  updateUser,
+} from '@probant/contract/users'
+import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { Departure } from './departure.ts'
+import type { UserService } from './service.ts'
+
+interface Dependencies {
+  users: UserService
+  departure: Departure
+  cookie: SessionCookie
+}
+
+export function userRoutes(serve: Serve, { users, departure, cookie }: Dependencies) {
+  serve(updateUser, ({ actor, body }) => users.update(actor, body))
+  serve(changeEmail, ({ actor, body }) => users.requestEmailChange(actor, body.email))
+  serve(changePassword, ({ actor, body }) => users.changePassword(actor, body))
+  serve(exportAccount, ({ actor, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="probant-account.json"')
+    return departure.exportAccount(actor)
+  })
+  serve(deleteAccount, async ({ actor, body, reply }) => {
+    await departure.deleteAccount(actor, body)
+    cookie.clear(reply)
+  })
+}

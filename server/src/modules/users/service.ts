@@ -1,0 +1,192 @@
+import type { UserStatus } from '@probant/contract/admin'
+import type { Locale } from '@probant/contract/locales'
+import type { User } from '@probant/contract/users'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { isUniqueViolation } from '#server/database/failures.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
+import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
+import { currentPasswordRefusal } from './current-password.ts'
+import { userEmail } from './emails.ts'
+import type { LinkService } from './links/service.ts'
+import { presentUser } from './present.ts'
+import { type UserRow, userRepository } from './repository.ts'
+
+export interface UserDependencies {
+  db: Db
+  now: Now
+  adminEmails: readonly string[]
+  attempts: Attempts
+  passwords: PasswordHashing
+  outbox: Outbox
+  links: LinkService
+  sessions: SessionService
+}
+
+export function createUserService({
+  db,
+  now,
+  adminEmails,
+  attempts,
+  passwords,
+  outbox,
+  links,
+  sessions,
+}: UserDependencies) {
+  return {
+    present,
+
+    async get(userId: string): Promise<User> {
+      return present(db, await getRow(db, userId))
+    },
+
+    findById: (tx: DbOrTx, userId: string) => userRepository(tx).find(userId),
+
+    findByEmail: (tx: DbOrTx, email: string) => userRepository(tx).findByEmail(email),
+
+    findByIdentity: (tx: DbOrTx, identity: { provider: string; subject: string }) =>
+      userRepository(tx).findByIdentity(identity),
+
+    isEmpty: (tx: DbOrTx) => userRepository(tx).isEmpty(),
+
+    async create(tx: Tx, user: NewUser): Promise<UserRow> {
+      return failingAs('userCreateFailed', async () => {
+        try {
+          return await userRepository(tx).create({ ...user, createdAt: now() })
+        } catch (error) {
+          if (isUniqueViolation(error, 'users_email')) throw refusal('userWithEmailExists')
+          throw error
+        }
+      })
+    },
+
+    linkIdentity: (tx: Tx, identity: { userId: string; provider: string; subject: string; email: string }) =>
+      userRepository(tx).addIdentity({ ...identity, createdAt: now() }),
+
+    page: (query: { search: string; page: number; pageSize: number }) => userRepository(db).page(query),
+
+    setStatus: (tx: Tx, userId: string, status: UserStatus) => change(tx, userId, { status }),
+
+    /** From now on the account may do what needs a proven address. */
+    markVerified: (tx: Tx, userId: string) => change(tx, userId, { emailVerifiedAt: now() }),
+
+    dropPassword: (tx: Tx, userId: string) => change(tx, userId, { passwordHash: null }),
+
+    setPassword,
+
+    async moveEmail(tx: Tx, user: UserRow, email: string): Promise<void> {
+      try {
+        await change(tx, user.id, { email, emailVerifiedAt: now() })
+      } catch (error) {
+        if (isUniqueViolation(error, 'users_email')) throw refusal('emailExists')
+        throw error
+      }
+      const mail = userEmail('emailChanged', user.locale, { email })
+      await outbox.post(tx, { userId: user.id, to: user.email, locale: user.locale, ...mail })
+    },
+
+    async update(
+      actor: Actor,
+      changes: { username?: string; interest?: string; locale?: Locale },
+    ): Promise<User> {
+      const isChange = Object.values(changes).some((value) => value !== undefined)
+      const row = isChange ? await change(db, actor.userId, changes) : await getRow(db, actor.userId)
+      return present(db, row)
+    },
+
+    /** The address stays as it is until the link mailed to the new one was followed. */
+    async requestEmailChange(actor: Actor, email: string): Promise<User> {
+      await attempts.begin(accountKey('email-change', actor, 5))
+      return db.transaction(async (tx) => {
+        const user = await getRow(tx, actor.userId)
+        if (user.email === email) {
+          await links.spend(tx, user.id, ['change_email'])
+          return present(tx, user)
+        }
+        ensure(!(await userRepository(tx).findByEmail(email)), 'emailExists')
+
+        const link = await links.create(tx, { userId: user.id, purpose: 'change_email', email })
+        const mail = userEmail('confirmChange', user.locale, { email, link })
+        await outbox.post(tx, { userId: user.id, to: email, locale: user.locale, ...mail })
+        return present(tx, user)
+      })
+    },
+
+    async changePassword(
+      actor: Actor,
+      { currentPassword, password }: { currentPassword: string; password: string },
+    ) {
+      await confirmPassword(actor, currentPassword)
+      const passwordHash = await passwords.hash(password)
+
+      return db.transaction(async (tx) => {
+        const user = await setPassword(tx, actor.userId, passwordHash)
+        await sessions.revokeAll(tx, user.id, { except: actor.sessionId })
+        const mail = userEmail('passwordChanged', user.locale)
+        await outbox.post(tx, { userId: user.id, to: user.email, locale: user.locale, ...mail })
+        return present(tx, user)
+      })
+    },
+
+    /** Throws unless this is the account's current password (blank where it has none). */
+    confirmPassword,
+  }
+
+  async function confirmPassword(actor: Actor, currentPassword: string): Promise<void> {
+    const user = await getRow(db, actor.userId)
+    const broken = currentPasswordRefusal(user, currentPassword)
+    if (broken) throw refusal(broken)
+    if (!user.passwordHash) return
+
+    const key = accountKey('password', actor, 5)
+    await attempts.begin(key)
+    ensure(await passwords.matches(user.passwordHash, currentPassword), 'currentPasswordIncorrect')
+    await attempts.succeed(key)
+  }
+
+  async function present(tx: DbOrTx, row: UserRow): Promise<User> {
+    return presentUser(row, { adminEmails, pendingEmail: await links.pendingEmail(tx, row.id) })
+  }
+
+  function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<UserRow> {
+    return failingAs('passwordUpdateFailed', async () => {
+      const row = await userRepository(tx).update(userId, { passwordHash })
+      ensure(row, 'userNotFound')
+      return row
+    })
+  }
+
+  function change(tx: DbOrTx, userId: string, changes: Partial<UserRow>): Promise<UserRow> {
+    return failingAs('userUpdateFailed', async () => {
+      const row = await userRepository(tx).update(userId, changes)
+      ensure(row, 'userNotFound')
+      return row
+    })
+  }
+}
+
+export type UserService = ReturnType<typeof createUserService>
+
+interface NewUser {
+  email: string
+  username: string
+  locale: Locale
+  passwordHash: string | null
+  emailVerifiedAt: Date | null
+  isAdmin: boolean
+  interest?: string
+}
+
+async function getRow(tx: DbOrTx, userId: string): Promise<UserRow> {
+  const row = await userRepository(tx).find(userId)
+  ensure(row, 'userNotFound')
+  return row
+}
+
+function accountKey(deed: string, actor: Actor, free: number): AttemptKeys {
+  return { account: { key: `${deed}:account:${actor.userId}`, rule: { free, longestMs: 60_000 } } }
+}

@@ -1,0 +1,129 @@
+import { getSession } from '@probant/contract/auth'
+import { changePassword, deleteAccount, exportAccount, updateUser } from '@probant/contract/users'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD } from '#test/browser.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const NEW_PASSWORD = 'Another-horse-2'
+const newPassword = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+
+describe('user info', () => {
+  it('is username, interest and language', async () => {
+    const person = await test.signedUp()
+
+    const body = { username: '  Grace Hopper ', interest: ' Compilers ', locale: 'fr' as const }
+    const answer = await person.call(updateUser, { body })
+
+    expect(answer.body).toMatchObject({ username: 'Grace Hopper', interest: 'Compilers', locale: 'fr' })
+    expect((await person.call(updateUser, { body: {} })).body).toMatchObject({ username: 'Grace Hopper' })
+  })
+
+  it('keeps to its limits', async () => {
+    const person = await test.signedUp()
+
+    const answer = await person.call(updateUser, { body: { username: ' ab ', interest: 'x'.repeat(101) } })
+
+    expect(answer).toFailWith('validationError')
+    expect(Object.keys(answer.body.error.fields ?? {}).sort()).toEqual(['interest', 'username'])
+  })
+
+  it('says so when it could not be saved', async () => {
+    const person = await test.signedUp()
+    await test.refuse('update', 'users')
+
+    expect(await person.call(updateUser, { body: { username: 'New name' } })).toFailWith('userUpdateFailed')
+  })
+})
+
+describe('changing the password', () => {
+  it('needs the current one, signs out every other device and tells by mail', async () => {
+    const person = await test.signedUp({ email: 'person@example.org' })
+    const phone = test.browser()
+    await phone.logIn({ email: 'person@example.org', password: PASSWORD })
+
+    const answer = await person.call(changePassword, { body: { currentPassword: PASSWORD, ...newPassword } })
+
+    expect(answer.status).toBe(200)
+    expect((await person.call(getSession)).body.user).toBeDefined()
+    expect((await phone.call(getSession)).body).toEqual({})
+    expect((await test.mailbox.to('person@example.org')).at(-1)?.subject).toBe('Your password was changed')
+    expect((await test.browser().logIn({ email: 'person@example.org', password: NEW_PASSWORD })).status).toBe(
+      200,
+    )
+  })
+
+  it('refuses a wrong, a missing and an unexpected current password', async () => {
+    const person = await test.signedUp()
+    const wrong = { currentPassword: 'Wrong-horse-1', ...newPassword }
+    expect(await person.call(changePassword, { body: wrong })).toFailWith('currentPasswordIncorrect')
+    expect(await person.call(changePassword, { body: newPassword })).toFailWith('currentPasswordRequired')
+
+    await test.database.pool.query('update users set password_hash = null')
+    expect(await person.call(changePassword, { body: wrong })).toFailWith('currentPasswordNotExpected')
+    expect((await person.call(changePassword, { body: newPassword })).body.hasPassword).toBe(true)
+  })
+
+  it('slows down who guesses the current one', async () => {
+    const person = await test.signedUp()
+    const wrong = { currentPassword: 'Wrong-horse-1', ...newPassword }
+    for (let guess = 0; guess < 5; guess++) await person.call(changePassword, { body: wrong })
+
+    const right = { currentPassword: PASSWORD, ...newPassword }
+    expect(await person.call(changePassword, { body: right })).toFailWith('tooManyAttempts')
+  })
+
+  it('holds the rule for new passwords', async () => {
+    const person = await test.signedUp()
+    const weak = { currentPassword: PASSWORD, password: 'weakling', confirmPassword: 'weaklings' }
+
+    const answer = await person.call(changePassword, { body: weak })
+
+    expect(answer).toFailWith('validationError')
+    expect(Object.keys(answer.body.error.fields ?? {})).toContain('password')
+  })
+
+  it('says so when it could not be saved', async () => {
+    const person = await test.signedUp()
+    await test.refuse('update', 'users')
+
+    const right = { currentPassword: PASSWORD, ...newPassword }
+    expect(await person.call(changePassword, { body: right })).toFailWith('passwordUpdateFailed')
+  })
+})
+
+describe('leaving', () => {
+  it('one can take along all that is kept', async () => {
+    const person = await test.signedUp({ email: 'person@example.org' })
+
+    const { body, headers } = await person.call(exportAccount)
+
+    expect(body.account.email).toBe('person@example.org')
+    expect(body.sessions).toHaveLength(1)
+    expect(headers['content-disposition']).toContain('attachment')
+    expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+
+  it('deletes the account for good, after its address and password were given', async () => {
+    const person = await test.signedUp({ email: 'person@example.org' })
+    const form = { email: 'person@example.org', currentPassword: PASSWORD }
+    expect(await person.call(deleteAccount, { body: { ...form, email: 'other@example.org' } })).toFailWith(
+      'validationError',
+    )
+    expect(await person.call(deleteAccount, { body: { ...form, currentPassword: '' } })).toFailWith(
+      'currentPasswordRequired',
+    )
+    expect(
+      await person.call(deleteAccount, { body: { ...form, currentPassword: 'Wrong-horse-1' } }),
+    ).toFailWith('currentPasswordIncorrect')
+
+    expect((await person.call(deleteAccount, { body: form })).status).toBe(204)
+
+    expect((await person.call(getSession)).body).toEqual({})
+    expect(await test.browser().logIn({ email: 'person@example.org', password: PASSWORD })).toFailWith(
+      'wrongCredentials',
+    )
+    expect((await test.mailbox.all()).map((mail) => mail.subject)).toEqual(['Your account was deleted'])
+    expect((await test.browser().signUp({ email: 'person@example.org' })).status).toBe(201)
+  })
+})

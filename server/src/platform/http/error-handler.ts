@@ -1,0 +1,74 @@
+import type { ErrorBody } from '@probant/contract/error-body'
+import { ERRORS } from '@probant/contract/errors'
+import type { Locale } from '@probant/contract/locales'
+import { errorSentence, fieldSentence } from '@probant/contract/sentences'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '#server/database/failures.ts'
+import { Refusal, refusal } from '#server/platform/errors.ts'
+import { callerOf } from './caller.ts'
+
+/** The only place that turns an error into an answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = refusalFrom(error)
+    if (refused.status >= 500) request.log.error({ err: error }, 'request failed')
+
+    const seconds = refused.params?.seconds
+    if (refused.status === 429 && seconds) reply.header('retry-after', seconds)
+    // An unreadable request keeps its own status: too large, unsupported media type.
+    const status = refused.refusal === 'invalidRequest' ? (clientStatus(error) ?? 400) : refused.status
+    return reply
+      .code(status)
+      .type('application/json')
+      .serializer(JSON.stringify)
+      .send(bodyOf(refused, callerOf(request).locale))
+  })
+}
+
+/** What is not there: JSON below /api, whatever the app decides elsewhere. */
+export function notFoundBody(request: FastifyRequest): ErrorBody {
+  return bodyOf(refusal('notFound'), callerOf(request).locale)
+}
+
+export function bodyOf({ refusal: name, params, fields }: Refusal, locale: Locale): ErrorBody {
+  return {
+    error: {
+      code: ERRORS[name].code,
+      message: errorSentence(locale, name, params),
+      ...(params && { params }),
+      ...(fields && { fields: mapValues(fields, (sentence) => fieldSentence(locale, sentence)) }),
+    },
+  }
+}
+
+function refusalFrom(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new Refusal('validationError', { fields: fieldsOf(error) })
+  if (isUnavailable(error)) return new Refusal('serviceUnavailable', { cause: error })
+  if (clientStatus(error)) return new Refusal('invalidRequest', { cause: error })
+  return new Refusal('internalError', { cause: error })
+}
+
+/** The first complaint about each field. */
+function fieldsOf({ validation, validationContext }: Pick<FastifyError, 'validation' | 'validationContext'>) {
+  const fields: Record<string, string> = {}
+  for (const { instancePath, message } of validation ?? []) {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || validationContext || 'body'
+    fields[field] ??= message ?? 'invalid'
+  }
+  return fields
+}
+
+function clientStatus(error: FastifyError): number | undefined {
+  const status = error.statusCode
+  return status && status >= 400 && status < 500 ? status : undefined
+}
+
+function mapValues(
+  record: Record<string, string>,
+  change: (value: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#server/database/client.ts'
+
+/** `/healthz`: the process answers. `/readyz`: and so does its database. */
+export function serveHealth(app: FastifyInstance, database: Database): void {
+  app.get('/healthz', { schema: { hide: true } as object, logLevel: 'warn' }, async () => ({ status: 'ok' }))
+
+  app.get('/readyz', { schema: { hide: true } as object, logLevel: 'warn' }, async (_request, reply) => {
+    try {
+      await database.ping()
+      return { status: 'ok', database: database.engine }
+    } catch (error) {
+      app.log.warn({ err: error }, 'the database does not answer')
+      return reply.code(503).send({ status: 'unavailable', database: database.engine })
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import type { Endpoint, ResponseOf } from '@probant/contract/endpoint'
+import { errorBodySchema } from '@probant/contract/error-body'
+import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor, Caller } from './actor.ts'
+import { callerOf } from './caller.ts'
+import { refuseCrossSite } from './cross-site.ts'
+
+/** Hangs an endpoint of the contract into the app: access, validation and documentation come with it. */
+export type Serve = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
+
+/** An endpoint without content is served by a function that gives nothing back. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler's missing return is the point
+type Answer<E extends Endpoint> = ResponseOf<E> extends undefined ? void : ResponseOf<E>
+
+export interface Call<E extends Endpoint> {
+  actor: E['access'] extends 'public' ? undefined : Actor
+  params: Parsed<E, 'params'>
+  querystring: Parsed<E, 'querystring'>
+  body: Parsed<E, 'body'>
+  caller: Caller
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Parsed<
+  E extends Endpoint,
+  K extends 'params' | 'querystring' | 'body',
+> = E['schema'][K] extends z.ZodType ? z.output<E['schema'][K]> : undefined
+
+export type Authenticate = (authorization: string | undefined) => Promise<Actor>
+
+export function createServe(app: FastifyInstance, authenticate: Authenticate): Serve {
+  return (endpoint, handle) => {
+    const status = Number(Object.keys(endpoint.schema.response)[0])
+
+    app.route({
+      method: endpoint.method,
+      url: endpoint.url,
+      schema: {
+        ...endpoint.schema,
+        response: { ...refusalsOf(endpoint), ...endpoint.schema.response },
+        summary: endpoint.summary,
+        tags: [endpoint.url.split('/')[2] ?? 'api'],
+        security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+      } as object,
+      onRequest: async (request, reply) => {
+        if (endpoint.cookie) {
+          refuseCrossSite(request)
+          reply.header('cache-control', 'no-store')
+        }
+        if (endpoint.access === 'public') return
+        request.actor = await authenticate(request.headers.authorization)
+        ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
+      },
+      handler: async (request, reply) => {
+        const answer = await handle({
+          actor: request.actor,
+          params: request.params,
+          querystring: request.query,
+          body: request.body,
+          caller: callerOf(request),
+          request,
+          reply,
+        } as Parameters<typeof handle>[0])
+        if (reply.sent) return reply
+        return reply.code(status).send(answer)
+      },
+    })
+  }
+}
+
+/** The refusals an endpoint declares, as documentation: one entry per status, naming the codes. */
+function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
+  const names: ErrorName[] = [...endpoint.errors]
+  if (endpoint.access !== 'public') names.push('notAuthenticated', 'wrongTokenType', 'invalidToken')
+  if (endpoint.access === 'admin') names.push('forbidden')
+  if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)
+    names.push('validationError')
+
+  const byStatus = Map.groupBy(new Set(names), (name) => ERRORS[name].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      errorBodySchema.describe(group.map((name) => `${ERRORS[name].code} ${name}`).join(', ')),
+    ]),
+  )
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor?: Actor
+  }
+}

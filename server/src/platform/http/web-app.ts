@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notFoundBody } from './error-handler.ts'
+
+const BUILD = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+
+/** The built web app: its files as they are, its page for every other address. */
+export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUrl: string }): Promise<void> {
+  const page = await pageWith({ apiBaseUrl })
+
+  if (page) {
+    await app.register(fastifyStatic, {
+      root: BUILD,
+      index: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // Hashed names never change their content; everything else is asked for anew.
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        )
+      },
+    })
+    app.get('/', { schema: { hide: true } as object }, (_request, reply) => sendPage(reply))
+  }
+
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|builds)(\/|$)/.test(request.url)
+    if (page && isPage) return sendPage(reply)
+    return reply.code(404).header('cache-control', 'no-store').send(notFoundBody(request))
+  })
+
+  function sendPage(reply: FastifyReply) {
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  }
+}
+
+/** The page reads its configuration from itself, so that one build serves every installation. */
+async function pageWith(configuration: { apiBaseUrl: string }): Promise<string | undefined> {
+  const html = await readFile(`${BUILD}index.html`, 'utf8').catch(() => undefined)
+  const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
+  return html?.replace(/(<script[^>]*id="probant-config"[^>]*>)[^<]*/, (_, tag: string) => `${tag}${json}`)
+}

@@ -1,0 +1,27 @@
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/database/client.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Log } from '#server/platform/log.ts'
+import { createMailDelivery } from './delivery.ts'
+import { createLogDelivery } from './log-delivery.ts'
+import { createSmtpTransport } from './smtp.ts'
+
+/** Where mails go on this installation: to its mail server, to the log of one's own machine, or nowhere. */
+export function createDelivery({ config, db, now, log }: Dependencies): Delivery {
+  const { smtpUrl, from } = config.mail
+  if (smtpUrl) return createMailDelivery({ db, transport: createSmtpTransport({ smtpUrl, from }), now, log })
+  if (config.isLocal) return createLogDelivery({ db, now, log })
+  return { sendDue: async () => 0, close() {} }
+}
+
+export interface Delivery {
+  sendDue(): Promise<number>
+  close(): void
+}
+
+interface Dependencies {
+  config: Pick<Config, 'mail' | 'isLocal'>
+  db: Db
+  now: Now
+  log: Log
+}

@@ -1,0 +1,59 @@
+import type { Locale } from '@probant/contract/locales'
+import { escapeHtml, letterHtml } from './letter-html.ts'
+
+/** What a mail says, before it is set in type. */
+export interface Letter {
+  heading: string
+  paragraphs: readonly string[]
+  /** The one thing to do. */
+  action?: { label: string; url: string }
+  /** A quieter last word. */
+  closing?: string
+}
+
+export interface LetterSetting {
+  locale: Locale
+  productName: string
+}
+
+/** The same letter twice: as plain text, and as HTML for those who see it. */
+export function renderLetter(letter: Letter & LetterSetting): { text: string; html: string } {
+  const linkHint = LINK_HINTS[letter.locale]
+  return { text: letterText(letter), html: letterHtml(letter, linkHint) }
+}
+
+/** For eyes other than the recipient's: what follows the address of the page is theirs alone. */
+export function hideLink<Body extends { text: string; html: string }>(body: Body, link: string | null): Body {
+  if (!link) return body
+  const shown = `${link.replace(/[#?].*$/s, '')}#…`
+  return {
+    ...body,
+    text: body.text.replaceAll(link, shown),
+    html: body.html.replaceAll(escapeHtml(link), escapeHtml(shown)),
+  }
+}
+
+const LINK_HINTS: Record<Locale, string> = {
+  en: 'If the button doesn’t work, copy this address into your browser:',
+  fr: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+}
+
+function letterText({
+  locale,
+  heading,
+  paragraphs,
+  action,
+  closing,
+  productName,
+}: Letter & LetterSetting): string {
+  const colon = locale === 'fr' ? '\u00a0:' : ':'
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}${colon}\n${action.url}`] : []),
+    ...(closing ? [closing] : []),
+    // The signature mark of plain mail: what follows is cut from replies.
+    `-- \n${productName}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}

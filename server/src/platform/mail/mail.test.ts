@@ -1,0 +1,349 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Database } from '#server/database/client.ts'
+import { mails } from '#server/database/schema/mails.ts'
+import { createTestClock } from '#test/clock.ts'
+import { type FakeSmtpServer, startSmtpServer } from '#test/fakes/smtp-server.ts'
+import { emptyTables, openTestDatabase } from '#test/test-database.ts'
+import { createMailDelivery } from './delivery.ts'
+import { createDelivery, type Delivery } from './index.ts'
+import { createOutbox, type NewMail } from './outbox.ts'
+import type { SendOutcome } from './transport.ts'
+
+const clock = createTestClock()
+const logged: { fields: Record<string, unknown>; message: string }[] = []
+const write = (fields: unknown, message?: string) =>
+  void logged.push({ fields: fields as Record<string, unknown>, message: message ?? '' })
+const log = { debug: write, info: write, warn: write, error: write }
+
+let database: Database
+let smtp: FakeSmtpServer
+let opened: Delivery[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  smtp = await startSmtpServer()
+}, 60_000)
+beforeEach(async () => {
+  clock.reset()
+  logged.length = 0
+  smtp.messages.length = 0
+  smtp.refuse()
+  smtp.hangUp(false)
+  await emptyTables(database)
+})
+afterEach(() => {
+  for (const delivery of opened) delivery.close()
+  opened = []
+})
+afterAll(async () => {
+  await smtp.close()
+  await database.close()
+})
+
+/** An installation with these settings; by default one that has a mail server. */
+function installation(env: Record<string, string> = { SMTP_URL: smtp.url }) {
+  const config = readConfig({ MAIL_FROM: 'Probant <hello@probant.test>', ...env })
+  const delivery = createDelivery({ config, db: database.db, now: clock.now, log })
+  opened.push(delivery)
+  return { outbox: createOutbox({ config, now: clock.now }), delivery }
+}
+
+function aMail(mail: Partial<NewMail> = {}): NewMail {
+  const action = { label: 'Confirm it', url: 'http://probant.test/verify-email#ml_secret' }
+  const letter = { heading: 'Is this your address?', paragraphs: ['Somebody signed up with it.'], action }
+  return { to: 'ada@example.org', locale: 'en', subject: 'Confirm your address', letter, ...mail }
+}
+
+const rows = () => database.db.select().from(mails).orderBy(asc(mails.createdAt))
+
+async function onlyRow() {
+  const [row, ...others] = await rows()
+  expect(others).toEqual([])
+  if (!row) throw new Error('the outbox is empty')
+  return row
+}
+
+describe('a mail', () => {
+  it('reaches its reader as text and as HTML', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    expect(await delivery.sendDue()).toBe(1)
+
+    const row = await onlyRow()
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, sentAt: clock.now(), lastError: null })
+    const [received] = smtp.messages
+    expect(received).toMatchObject({ sender: 'hello@probant.test', recipients: ['ada@example.org'] })
+    expect(received?.email).toMatchObject({
+      from: { name: 'Probant', address: 'hello@probant.test' },
+      to: [{ name: '', address: 'ada@example.org' }],
+      subject: 'Confirm your address',
+      messageId: `<${row.id}@probant.test>`,
+    })
+    expect(received?.email.text?.trim()).toBe(row.text.trim())
+    expect(received?.email.html?.trim()).toBe(row.html.trim())
+    expect(received?.raw).toContain('Auto-Submitted: auto-generated')
+  })
+
+  it('keeps its accents in French', async () => {
+    const { outbox, delivery } = installation()
+    const subject = 'Réinitialisez votre mot de passe : « Élève » – œuvre numéro 12, ça y est'
+    const letter = { heading: 'Été', paragraphs: ['Déjà vu… à bientôt\u00a0!'] }
+    await outbox.post(database.db, aMail({ locale: 'fr', subject, letter }))
+    await delivery.sendDue()
+
+    const [received] = smtp.messages
+    expect(received?.email.subject).toBe(subject)
+    expect(received?.email.text).toContain('Déjà vu… à bientôt\u00a0!')
+    expect(received?.raw).toMatch(/^Subject: =\?UTF-8\?[BQ]\?/m)
+    expect(received?.raw).toContain('Content-Language: fr')
+  })
+
+  it('is not sent when the deed it tells of was undone', async () => {
+    const { outbox, delivery } = installation()
+    const deed = database.db.transaction(async (tx) => {
+      await outbox.post(tx, aMail())
+      throw new Error('undone')
+    })
+    await expect(deed).rejects.toThrow('undone')
+    expect(await delivery.sendDue()).toBe(0)
+    expect(smtp.messages).toEqual([])
+  })
+
+  it('is sent once, however many are sending', async () => {
+    const { outbox, delivery } = installation()
+    const { delivery: another } = installation()
+    const people = Array.from({ length: 30 }, (_, index) => `person${index}@example.org`)
+    for (const to of people) await outbox.post(database.db, aMail({ to }))
+
+    const sweeps = [delivery, another, delivery, another].map((sweeper) => sweeper.sendDue())
+    await Promise.all(sweeps)
+    while (await delivery.sendDue());
+
+    expect(smtp.messages.flatMap((message) => message.recipients).sort()).toEqual(people.sort())
+    expect((await rows()).every((row) => row.status === 'sent' && row.attempts === 1)).toBe(true)
+  })
+
+  it('can’t smuggle in headers or recipients', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail({ subject: 'Hello\r\nBcc: evil@example.org\r\n\r\nbody' }))
+    await outbox.post(database.db, aMail({ to: 'ada@example.org\r\nBcc: evil@example.org' }))
+    await outbox.post(database.db, aMail({ to: 'ada@example.org, evil@example.org' }))
+    await outbox.post(database.db, aMail({ to: 'ada@example.org> RCPT TO:<evil@example.org' }))
+    await delivery.sendDue()
+
+    expect(smtp.messages).toHaveLength(1)
+    const [received] = smtp.messages
+    expect(received?.recipients).toEqual(['ada@example.org'])
+    expect(received?.email.subject).toBe('Hello Bcc: evil@example.org body')
+    expect(received?.raw).not.toMatch(/^Bcc:/im)
+    expect((await rows()).map((row) => row.status).sort()).toEqual(['failed', 'failed', 'failed', 'sent'])
+  })
+})
+
+describe('a mail that is not taken', () => {
+  it('is tried again after a minute, 5, 30, two hours and six, then given up', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    smtp.refuse(451)
+
+    for (const minutes of [1, 5, 30, 120, 360]) {
+      expect(await delivery.sendDue()).toBe(1)
+      expect(await onlyRow()).toMatchObject({ status: 'waiting', lastError: '451 as the test wishes' })
+      clock.advance({ minutes, seconds: -1 })
+      expect(await delivery.sendDue()).toBe(0)
+      clock.advance({ seconds: 1 })
+    }
+    expect(await delivery.sendDue()).toBe(1)
+    expect(await onlyRow()).toMatchObject({ status: 'failed', attempts: 6 })
+    clock.advance({ days: 30 })
+    expect(await delivery.sendDue()).toBe(0)
+  })
+
+  it('arrives with the attempt that finds the server well again', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    smtp.refuse(421)
+    await delivery.sendDue()
+    smtp.refuse()
+    clock.advance({ minutes: 1 })
+    await delivery.sendDue()
+
+    const row = await onlyRow()
+    expect(row).toMatchObject({ status: 'sent', attempts: 2, lastError: null })
+    expect(smtp.messages.map((message) => message.email.messageId)).toEqual([`<${row.id}@probant.test>`])
+  })
+
+  it('waits for a server that can’t be reached', async () => {
+    const gone = await startSmtpServer()
+    await gone.close()
+    const { outbox, delivery } = installation({ SMTP_URL: gone.url })
+    await outbox.post(database.db, aMail())
+    await delivery.sendDue()
+    const row = await onlyRow()
+    expect(row.status).toBe('waiting')
+    expect(row.lastError).toContain('ECONNREFUSED')
+  })
+
+  it('waits while the server refuses our own login, which is not its fault', async () => {
+    const guarded = await startSmtpServer({ password: 'right' })
+    const login = (password: string) => guarded.url.replace('//', `//probant:${password}@`)
+    const { outbox, delivery } = installation({ SMTP_URL: login('wrong') })
+    await outbox.post(database.db, aMail())
+    await delivery.sendDue()
+    expect(await onlyRow()).toMatchObject({ status: 'waiting', lastError: '535 who are you' })
+
+    clock.advance({ minutes: 1 })
+    const { delivery: corrected } = installation({ SMTP_URL: login('right') })
+    await corrected.sendDue()
+    expect(await onlyRow()).toMatchObject({ status: 'sent' })
+    corrected.close()
+    await guarded.close()
+  })
+
+  it('is given up at once when the server refuses it for good', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    smtp.refuse(550)
+    await delivery.sendDue()
+    expect(await onlyRow()).toMatchObject({
+      status: 'failed',
+      attempts: 1,
+      lastError: '550 as the test wishes',
+    })
+    clock.advance({ days: 30 })
+    expect(await delivery.sendDue()).toBe(0)
+  })
+})
+
+describe('a mail of which nobody knows whether it arrived', () => {
+  it('is not sent again when the server took it and hung up without a word', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    smtp.hangUp()
+    await delivery.sendDue()
+    expect(await onlyRow()).toMatchObject({ status: 'unsure', attempts: 1 })
+
+    smtp.hangUp(false)
+    clock.advance({ days: 1 })
+    expect(await delivery.sendDue()).toBe(0)
+    expect(smtp.messages).toHaveLength(1)
+  })
+
+  it('is not sent again when its sender stopped in the middle', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    const stuck = stuckDelivery()
+    await stuck.began
+
+    clock.advance({ minutes: 9 })
+    expect(await delivery.sendDue()).toBe(0)
+    expect(await onlyRow()).toMatchObject({ status: 'sending' })
+    clock.advance({ minutes: 1 })
+    expect(await delivery.sendDue()).toBe(0)
+    expect(await onlyRow()).toMatchObject({
+      status: 'unsure',
+      lastError: 'The server stopped while this mail was being sent.',
+    })
+
+    clock.advance({ days: 1 })
+    expect(await delivery.sendDue()).toBe(0)
+    expect(smtp.messages).toEqual([])
+  })
+
+  it('counts as sent when its sender turns out to have been slow only', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    const slow = stuckDelivery()
+    await slow.began
+    clock.advance({ minutes: 11 })
+    await delivery.sendDue()
+    await slow.end({ kind: 'taken' })
+    expect(await onlyRow()).toMatchObject({ status: 'sent' })
+  })
+
+  it('is left alone by a slow sender once an administrator has sent it again', async () => {
+    const { outbox, delivery } = installation()
+    await outbox.post(database.db, aMail())
+    const slow = stuckDelivery()
+    await slow.began
+    clock.advance({ minutes: 11 })
+    await delivery.sendDue()
+    await database.db.update(mails).set({ status: 'waiting', attempts: 0, nextAttemptAt: clock.now() })
+    const second = stuckDelivery()
+    await second.began
+
+    await slow.end({ kind: 'postponed', reason: 'too late' })
+    expect(await onlyRow()).toMatchObject({ status: 'sending', attempts: 1 })
+    await second.end({ kind: 'taken' })
+    expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 1, lastError: null })
+  })
+})
+
+describe('without a mail server', () => {
+  const local = { HOST: '127.0.0.1' }
+
+  it('keeps mails, and shows each link once in the log of one’s own machine', async () => {
+    const { outbox, delivery } = installation(local)
+    await outbox.post(database.db, aMail())
+    expect(logged).toEqual([])
+
+    await delivery.sendDue()
+    await delivery.sendDue()
+    expect(logged).toHaveLength(1)
+    expect(logged[0]?.message).toContain('http://probant.test/verify-email#ml_secret')
+    expect(logged[0]?.fields).toMatchObject({ recipient: 'ada@example.org', subject: 'Confirm your address' })
+    expect(await onlyRow()).toMatchObject({ status: 'kept', sentAt: null })
+  })
+
+  it('shows nothing of a deed that was undone', async () => {
+    const { outbox, delivery } = installation(local)
+    const deed = database.db.transaction(async (tx) => {
+      await outbox.post(tx, aMail())
+      throw new Error('undone')
+    })
+    await expect(deed).rejects.toThrow('undone')
+    await delivery.sendDue()
+    expect(logged).toEqual([])
+  })
+
+  it('prints no link where others can reach the server', async () => {
+    for (const env of [{ HOST: '0.0.0.0' }, { ...local, TRUST_PROXY: '1' }]) {
+      const { outbox, delivery } = installation(env)
+      await outbox.post(database.db, aMail())
+      await delivery.sendDue()
+    }
+    expect(logged).toEqual([])
+    expect((await rows()).map((row) => row.status)).toEqual(['kept', 'kept'])
+  })
+
+  it('does not print the links of last year once it runs on one’s own machine', async () => {
+    const { outbox } = installation({ HOST: '0.0.0.0' })
+    await outbox.post(database.db, aMail())
+    clock.advance({ days: 365 })
+    await installation(local).delivery.sendDue()
+    expect(logged).toEqual([])
+  })
+})
+
+/** A sender that claims what is due and gets no further until it is told how that ended. */
+function stuckDelivery() {
+  const sending = Promise.withResolvers<SendOutcome>()
+  const began = Promise.withResolvers<void>()
+  const transport = {
+    send() {
+      began.resolve()
+      return sending.promise
+    },
+    close() {},
+  }
+  const sweep = createMailDelivery({ db: database.db, transport, now: clock.now, log }).sendDue()
+  return {
+    began: began.promise,
+    async end(outcome: SendOutcome) {
+      sending.resolve(outcome)
+      await sweep
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** Tells people from programs, before something is done that programs like to do a million times. */
+export interface BotCheck {
+  readonly provider: 'altcha' | 'recaptcha' | 'turnstile'
+  /** The task to solve, where it is set by ourselves and not by a service. */
+  challenge?(action: string): Promise<unknown>
+  /** A token is good for the action it was made for, and once. */
+  verify(attempt: BotCheckAttempt): Promise<boolean>
+  /** Drops what is only kept until tokens expire. */
+  forgetOld?(): Promise<void>
+}
+
+export interface BotCheckAttempt {
+  token: string
+  action: string
+  address: string
+}

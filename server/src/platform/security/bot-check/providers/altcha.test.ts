@@ -1,0 +1,130 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '#server/database/client.ts'
+import { spentBotTokens } from '#server/database/schema/security.ts'
+import { createTestClock } from '#test/clock.ts'
+import { emptyTables, openTestDatabase } from '#test/test-database.ts'
+import { createAltcha } from './altcha.ts'
+
+const clock = createTestClock()
+const address = '127.0.0.1'
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+}, 60_000)
+beforeEach(async () => {
+  clock.reset()
+  await emptyTables(database)
+})
+afterAll(() => database.close())
+
+const easy = { cost: 1, fewestKeys: 1, mostKeys: 20 }
+
+function altcha({ secret = 'the secret of this installation', difficulty = easy } = {}) {
+  return createAltcha({ db: database.db, now: clock.now, secret, difficulty })
+}
+
+async function challengeFor(action: string, check = altcha()): Promise<Challenge> {
+  return (await check.challenge?.(action)) as Challenge
+}
+
+/** With the browser's own cryptography, as the page does it. */
+async function solve(challenge: Challenge, answerTo = challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge: answerTo, deriveKey })
+  return tokenOf({ challenge, solution })
+}
+
+const tokenOf = (solved: unknown) => Buffer.from(JSON.stringify(solved)).toString('base64')
+
+describe('the embedded bot check', () => {
+  it('lets the work of a browser pass, once', async () => {
+    const token = await solve(await challengeFor('signup'))
+    expect(await altcha().verify({ token, action: 'signup', address })).toBe(true)
+    expect(await altcha().verify({ token, action: 'signup', address })).toBe(false)
+  })
+
+  it('lets exactly one of many at the same moment pass', async () => {
+    const token = await solve(await challengeFor('login'))
+    const passed = await Promise.all(
+      Array.from({ length: 8 }, () => altcha().verify({ token, action: 'login', address })),
+    )
+    expect(passed.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('is good for its own action only, and not spent on another', async () => {
+    const token = await solve(await challengeFor('login'))
+    expect(await altcha().verify({ token, action: 'signup', address })).toBe(false)
+    expect(await altcha().verify({ token, action: 'login', address })).toBe(true)
+  })
+
+  it('expires after five minutes by the server’s clock', async () => {
+    const [early, late] = [await solve(await challengeFor('login')), await solve(await challengeFor('login'))]
+    clock.advance({ minutes: 4, seconds: 59 })
+    expect(await altcha().verify({ token: early, action: 'login', address })).toBe(true)
+    clock.advance({ seconds: 1 })
+    expect(await altcha().verify({ token: late, action: 'login', address })).toBe(false)
+  })
+
+  it('takes no challenge that it did not set itself', async () => {
+    const foreign = await challengeFor('login', altcha({ secret: 'of another installation' }))
+    expect(await altcha().verify({ token: await solve(foreign), action: 'login', address })).toBe(false)
+  })
+
+  it('takes no challenge that was made easier, longer or for something else', async () => {
+    const challenge = await challengeFor('login')
+    const { parameters } = challenge
+    const forgeries = [
+      { ...parameters, data: { ...parameters.data, action: 'signup' } },
+      { ...parameters, data: { ...parameters.data, expiresAt: Number(parameters.data?.expiresAt) + 60_000 } },
+      { ...parameters, nonce: '00'.repeat(16) },
+      { ...parameters, keyPrefix: parameters.keyPrefix.slice(0, 2) },
+    ]
+    for (const forged of forgeries) {
+      const token = await solve({ ...challenge, parameters: forged }, challenge)
+      const action = String(forged.data?.action)
+      expect(await altcha().verify({ token, action, address })).toBe(false)
+    }
+  })
+
+  it('takes no solution that was guessed', async () => {
+    const challenge = await challengeFor('login')
+    const derivedKey = challenge.parameters.keyPrefix.padEnd(64, '0')
+    const token = tokenOf({ challenge, solution: { counter: 1, derivedKey } })
+    expect(await altcha().verify({ token, action: 'login', address })).toBe(false)
+  })
+
+  it('takes nonsense for nonsense', async () => {
+    const nonsense = [
+      '',
+      'abc',
+      '{}',
+      tokenOf(null),
+      tokenOf('text'),
+      tokenOf({ challenge: {}, solution: null }),
+    ]
+    for (const token of nonsense)
+      expect(await altcha().verify({ token, action: 'login', address })).toBe(false)
+  })
+
+  it('remembers spent tokens no longer than they live', async () => {
+    const token = await solve(await challengeFor('login'))
+    await altcha().verify({ token, action: 'login', address })
+    await altcha().forgetOld?.()
+    expect(await database.db.select().from(spentBotTokens)).toHaveLength(1)
+    clock.advance({ minutes: 6 })
+    await altcha().forgetOld?.()
+    expect(await database.db.select().from(spentBotTokens)).toEqual([])
+  })
+
+  it('is hard enough to cost something, and quick enough not to be noticed', async () => {
+    const real = createAltcha({ db: database.db, now: clock.now, secret: 'of this installation' })
+    const challenge = (await real.challenge?.('login')) as Challenge
+    const solution = await solveChallenge({ challenge, deriveKey })
+    expect(solution?.counter).toBeGreaterThanOrEqual(150)
+    expect(solution?.counter).toBeLessThanOrEqual(400)
+    // A phone has about a tenth of this processor's speed, and is to need less than two seconds.
+    expect((solution?.time ?? 0) / (solution?.counter ?? 1)).toBeLessThan(5)
+  })
+})

@@ -1,0 +1,30 @@
+import { readConfig } from './config.ts'
+import { openDatabase } from './database/client.ts'
+import { migrate } from './database/migrate.ts'
+import { signingSecretOf } from './modules/site/service.ts'
+import { systemNow } from './platform/clock.ts'
+import { createLog } from './platform/log.ts'
+import { createServices } from './services.ts'
+
+/** `npm run seed`: demonstration content into the configured database, and the logins to try it with. */
+const config = readConfig()
+const log = createLog('warn')
+const database = await openDatabase(config.database, { log }).catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+})
+try {
+  await migrate(database)
+  const secret = await signingSecretOf(database.db, config.auth.secret)
+  const origin = () => config.publicUrl ?? 'http://localhost'
+  const services = createServices({ config, database, now: systemNow, log, secret, origin })
+  await services.plans.seedCatalogue()
+
+  const logins = await services.demo.seed()
+  const lines = logins.map(
+    ({ email, username, password }) => `  ${email.padEnd(28)} ${password}   ${username}`,
+  )
+  process.stdout.write(`The demonstration is in place. Sign in with:\n${lines.join('\n')}\n`)
+} finally {
+  await database.close()
+}

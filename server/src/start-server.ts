@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/client.ts'
+import { migrate } from './database/migrate.ts'
+import { jobsOf } from './jobs.ts'
+import { signingSecretOf } from './modules/site/service.ts'
+import { type Now, systemNow } from './platform/clock.ts'
+import { createSchedule } from './platform/jobs/schedule.ts'
+import { createServices } from './services.ts'
+
+export interface RunningServer {
+  url: string
+  /** What the person at the console should know. */
+  notice: string | undefined
+  stop(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, listens, and starts what happens by itself. */
+export async function startServer(config: Config, log: Logger, now: Now = systemNow): Promise<RunningServer> {
+  const database = await openDatabase(config.database, { log })
+  try {
+    await migrate(database)
+    const secret = await signingSecretOf(database.db, config.auth.secret)
+
+    let address = { host: config.host, port: config.port }
+    const origin = () => config.publicUrl ?? urlOf(address)
+    const services = createServices({ config, database, now, log, secret, origin })
+    await services.plans.seedCatalogue()
+    if (config.demo) await services.demo.seedIfEmpty()
+
+    const app = await createApp({ config, database, now, log, secret, origin }, services, log)
+    await app.listen({ host: config.host, port: config.port })
+    address = { host: config.host, port: (app.server.address() as AddressInfo).port }
+
+    const schedule = createSchedule(log)
+    schedule.start(jobsOf(services))
+
+    return {
+      url: origin(),
+      notice: await services.site.setupNotice(),
+      async stop() {
+        // In this order: no new work, running work ends, then the database may go.
+        await app.close()
+        await schedule.stop()
+        services.mailDelivery.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Whoever listens everywhere is reached here by this machine's own name. */
+function urlOf({ host, port }: { host: string; port: number }): string {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}

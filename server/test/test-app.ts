@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { createApp } from '#server/app.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Database } from '#server/database/client.ts'
+import { signingSecretOf } from '#server/modules/site/service.ts'
+import { createServices, type Services } from '#server/services.ts'
+import { createBrowser } from './browser.ts'
+import { createTestClock } from './clock.ts'
+import { createMailbox } from './mailbox.ts'
+import { refuseDeed } from './refuse-deed.ts'
+import { emptyTables, openTestDatabase } from './test-database.ts'
+import './matchers.ts'
+
+export interface TestAppOptions {
+  env?: Record<string, string>
+  /** Where links point, as on a real machine. */
+  origin?: string
+  /** Collects what is logged. */
+  logTo?: NodeJS.WritableStream
+}
+
+/**
+ * The real app on the real database engine, with a clock that a test can set. Call it once at the top of a test
+ * file; every test starts with empty tables and the first account already taken by nobody.
+ */
+export function testApp({ env = {}, origin = 'http://probant.test', logTo }: TestAppOptions = {}) {
+  const clock = createTestClock()
+  const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent', ...env })
+  const log = pino({ level: config.logLevel }, logTo as never)
+  const world = { refusals: [] } as unknown as World
+
+  beforeAll(async () => {
+    const database = await openTestDatabase()
+    const surroundings = {
+      config,
+      database,
+      now: clock.now,
+      log,
+      secret: SECRET,
+      origin: () => origin,
+      effort: NO_EFFORT,
+    }
+    const services = createServices(surroundings)
+    const app = await createApp(surroundings, services, log)
+    Object.assign(world, { database, services, app })
+  }, 60_000)
+
+  beforeEach(async () => {
+    clock.reset()
+    for (const undo of world.refusals.splice(0)) await undo()
+    await emptyTables(world.database)
+    await signingSecretOf(world.database.db, SECRET)
+    await world.services.plans.seedCatalogue()
+  }, 30_000)
+
+  afterAll(async () => {
+    await world.app?.close()
+    await world.database?.close()
+  }, 30_000)
+
+  return {
+    clock,
+    config: config as Config,
+    get app() {
+      return world.app
+    },
+    get database() {
+      return world.database
+    },
+    get services() {
+      return world.services
+    },
+    browser: (options?: Parameters<typeof createBrowser>[1]) => createBrowser(world.app, options),
+    get mailbox() {
+      return createMailbox(world.database)
+    },
+    /** Makes the database itself refuse a deed, as a full disk would; undone by what it gives back. */
+    async refuse(deed: 'insert' | 'update', table: string) {
+      const undo = await refuseDeed(world.database, deed, table)
+      world.refusals.push(undo)
+      return undo
+    },
+    /** A browser in which someone has just signed up; the very first one administers the installation. */
+    async signedUp(person = {}, options?: Parameters<typeof createBrowser>[1]) {
+      const browser = createBrowser(world.app, options)
+      const { body } = await browser.signUp(person)
+      return Object.assign(browser, { user: body.user })
+    },
+  }
+}
+
+interface World {
+  database: Database
+  app: FastifyInstance
+  services: Services
+  refusals: (() => Promise<void>)[]
+}
+
+export type TestApp = ReturnType<typeof testApp>
+
+const SECRET = 'a secret for tests, long enough for anyone'
+
+const NO_EFFORT = {
+  passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+  botDifficulty: { cost: 1, fewestKeys: 1, mostKeys: 3 },
+}

@@ -1,0 +1,14 @@
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    pool: 'forks',
+    // Each worker has a database of its own.
+    maxWorkers: Math.min(4, availableParallelism()),
+    globalSetup: ['test/database-setup.ts'],
+    hookTimeout: 30_000,
+    testTimeout: 20_000,
+  },
+})

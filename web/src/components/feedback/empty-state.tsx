@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './empty-state.module.css'
+
+interface EmptyStateProps {
+  /** Made of the product's own shapes; see components/pictures. */
+  picture: ReactNode
+  title: string
+  sentence: ReactNode
+  action?: ReactNode
+  /** The heading's rank: 1 where the empty state is the whole page. */
+  order?: 1 | 2 | 3
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ picture, title, sentence, action, order = 2 }: EmptyStateProps) {
+  return (
+    <div className={classes.root}>
+      <div className={classes.picture}>{picture}</div>
+      <Title order={order} className={classes.title}>
+        {title}
+      </Title>
+      <p className={classes.sentence}>{sentence}</p>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  )
+}

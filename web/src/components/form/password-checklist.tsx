@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@mantine/core'
+import { newPasswordSchema } from '@probant/contract/fields'
+import { IconCheck, IconPoint } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './password-checklist.module.css'
+
+const RULES = [
+  'passwordTooShort',
+  'passwordNeedsUpper',
+  'passwordNeedsLower',
+  'passwordNeedsDigit',
+  'passwordNeedsSpecial',
+] as const
+
+/** What a new password needs, ticked off while it is typed. */
+export function PasswordChecklist({ id, password }: { id: string; password: string }) {
+  const { t } = useTranslation()
+  const broken = new Set(newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message))
+  return (
+    <ul id={id} className={classes.list}>
+      {RULES.map((rule) => {
+        const isMet = password !== '' && !broken.has(rule)
+        const Icon = isMet ? IconCheck : IconPoint
+        return (
+          <li key={rule} data-met={isMet || undefined}>
+            <Icon size={16} stroke={isMet ? 2.5 : 1.5} aria-hidden="true" />
+            {t(`password.rules.${rule}`)}
+            <VisuallyHidden>{t(isMet ? 'password.met' : 'password.notMet')}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,81 @@
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { fieldSentence } from '@probant/contract/sentences'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { fieldIssues } from './field-issues.ts'
+
+interface ContractForm<Values> {
+  /** The endpoint's own body: form and API say the same thing. */
+  schema: z.ZodType
+  initialValues: Values
+  /** What the body needs and the person does not type. */
+  filled?: Record<string, unknown>
+}
+
+/** Marks an error as the name of a sentence, so that it can be said in another language while it is shown. */
+const SENTENCE = 'sentence:'
+
+/** A form that checks what was typed when a field is left and when it is sent, and shows the server's refusals. */
+export function useContractForm<Values extends Record<string, unknown>>({
+  schema,
+  initialValues,
+  filled = {},
+}: ContractForm<Values>) {
+  const { t } = useTranslation('messages')
+  const locale = useLocale()
+  const [alert, setAlert] = useState<string>()
+  const [isSending, setIsSending] = useState(false)
+
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) =>
+      prefixed(fieldIssues(schema, { ...filled, ...values }, Object.keys(initialValues))),
+    enhanceGetInputProps: ({ form, field }) => ({
+      error: translated(form.errors[field]),
+      // A field that was only passed by is not scolded for being empty.
+      onBlur: () => form.isDirty(field) && form.validateField(field),
+    }),
+  })
+
+  function translated(error: unknown) {
+    if (typeof error !== 'string' || !error.startsWith(SENTENCE)) return error
+    return fieldSentence(locale, error.slice(SENTENCE.length))
+  }
+
+  function refuse(error: unknown): void {
+    if (!(error instanceof ApiError)) return setAlert(t('operationFailed'))
+    const atFields = Object.entries(error.fields).filter(([field]) => field in initialValues)
+    if (atFields.length === 0) return setAlert(error.message)
+    form.setErrors(Object.fromEntries(atFields))
+    focusFirst(form, atFields.map(([field]) => field))
+  }
+
+  /** What to do with good input; whatever it throws is shown. */
+  const onSubmit = (send: (values: Values) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
+    setAlert(undefined)
+    form.onSubmit(
+      async (values) => {
+        setIsSending(true)
+        await send(values)
+          .catch(refuse)
+          .finally(() => setIsSending(false))
+      },
+      (errors) => focusFirst(form, Object.keys(errors)),
+    )(event)
+  }
+
+  return { form, onSubmit, alert, isSending, refuse }
+}
+
+function prefixed(issues: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(issues).map(([field, name]) => [field, SENTENCE + name]))
+}
+
+/** In the order of the form, not of the errors; once the errors are drawn, so that they are read out with the field. */
+function focusFirst<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, bad: string[]): void {
+  const first = Object.keys(form.getValues()).find((field) => bad.includes(field))
+  if (first) requestAnimationFrame(() => form.getInputNode(first as never)?.focus())
+}

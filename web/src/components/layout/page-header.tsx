@@ -1,0 +1,25 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './page-header.module.css'
+import { usePageTitle } from './use-page-title.ts'
+
+interface PageHeaderProps {
+  title: string
+  /** Shown in place of the plain title, where part of it is highlighted. */
+  children?: ReactNode
+  sentence?: ReactNode
+  actions?: ReactNode
+}
+
+export function PageHeader({ title, children, sentence, actions }: PageHeaderProps) {
+  usePageTitle(title)
+  return (
+    <header className={classes.header}>
+      <div>
+        <Title order={1}>{children ?? title}</Title>
+        {sentence && <p className={classes.sentence}>{sentence}</p>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+import { type BotAction, getBotChallenge } from '@probant/contract/auth'
+import { getSite } from '@probant/contract/site'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '#web/lib/api-client.ts'
+
+/** How this installation is set up; it hardly ever changes while a page is open. */
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: ({ signal }) => request(getSite, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export function fetchBotChallenge(action: BotAction) {
+  return request(getBotChallenge, { querystring: { action } })
+}

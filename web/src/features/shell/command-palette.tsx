@@ -1,0 +1,105 @@
+import '@mantine/spotlight/styles.layer.css'
+import { UnstyledButton } from '@mantine/core'
+import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
+import { IconHome2, IconKeyboard, IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useChangeLocale } from '#web/features/users/mutations.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import classes from './command-palette.module.css'
+import type { Destination } from './destinations.ts'
+import { MOD_KEY } from './keyboard.ts'
+import { openShortcutSheet } from './shortcut-sheet.tsx'
+
+const [paletteStore, palette] = createSpotlight()
+
+/** Ctrl or Cmd K: the fastest way to anywhere. */
+export function CommandPalette({ destinations }: { destinations: readonly Destination[] }) {
+  const { t } = useTranslation('navigation')
+  const groups = useActionGroups(destinations)
+  return (
+    <Spotlight
+      store={paletteStore}
+      actions={groups}
+      shortcut="mod + K"
+      tagsToIgnore={[]}
+      nothingFound={t('palette.nothing')}
+      scrollable
+      maxHeight={420}
+      classNames={classes}
+      searchProps={{
+        leftSection: <IconSearch size={20} stroke={1.5} aria-hidden="true" />,
+        placeholder: t('palette.placeholder'),
+        'aria-label': t('palette.open'),
+      }}
+    />
+  )
+}
+
+export function PaletteButton() {
+  const { t } = useTranslation('navigation')
+  return (
+    <UnstyledButton className={classes.button} onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
+      <IconSearch size={18} stroke={1.5} aria-hidden="true" />
+      <span className={classes.buttonLabel}>{t('palette.open')}</span>
+      <span className={classes.keys} aria-hidden="true">
+        <kbd>{MOD_KEY} K</kbd>
+      </span>
+    </UnstyledButton>
+  )
+}
+
+function useActionGroups(destinations: readonly Destination[]): SpotlightActionGroupData[] {
+  const { t } = useTranslation('navigation')
+  const navigate = useNavigate()
+  const changeLocale = useChangeLocale()
+  const locale = useLocale()
+  return [
+    {
+      group: t('palette.pages'),
+      actions: [
+        ...destinations.map(({ name, to, icon: Icon }) => ({
+          id: name,
+          label: t(name),
+          description: t(`palette.descriptions.${name}`),
+          leftSection: <Icon size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to }),
+        })),
+        {
+          id: 'createQuiz',
+          label: t('createQuiz'),
+          leftSection: <IconPlus size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/dashboard/create' }),
+        },
+        {
+          id: 'home',
+          label: t('palette.home'),
+          leftSection: <IconHome2 size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/' }),
+        },
+      ],
+    },
+    {
+      group: t('palette.settings'),
+      actions: [
+        {
+          id: 'language',
+          label: t('palette.switchLanguage'),
+          leftSection: <IconLanguage size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => changeLocale.mutate(locale === 'en' ? 'fr' : 'en'),
+        },
+      ],
+    },
+    {
+      group: t('palette.help'),
+      actions: [
+        {
+          id: 'shortcuts',
+          label: t('palette.shortcuts'),
+          leftSection: <IconKeyboard size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: openShortcutSheet,
+        },
+      ],
+    },
+  ]
+}

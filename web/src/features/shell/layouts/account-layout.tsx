@@ -1,0 +1,25 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { PaperAside } from '#web/features/auth/components/paper-aside.tsx'
+import { LanguageButton } from '#web/features/users/components/language-button.tsx'
+import classes from './account-layout.module.css'
+
+/** The entrance: the form on the left, the paper on the right. */
+export function AccountLayout() {
+  return (
+    <div className={classes.layout}>
+      <div className={classes.side}>
+        <header className={classes.bar}>
+          <Link to="/" className={classes.home}>
+            <Wordmark height={40} />
+          </Link>
+          <LanguageButton />
+        </header>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
+      <PaperAside />
+    </div>
+  )
+}

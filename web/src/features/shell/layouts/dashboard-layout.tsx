@@ -1,0 +1,39 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { useUser } from '#web/lib/session.ts'
+import { BottomBar } from '../bottom-bar.tsx'
+import { CommandPalette, PaletteButton } from '../command-palette.tsx'
+import { destinationsFor } from '../destinations.ts'
+import { NavigationList } from '../navigation-list.tsx'
+import { ShortcutSheet } from '../shortcut-sheet.tsx'
+import { UserMenu } from '../user-menu.tsx'
+import classes from './dashboard-layout.module.css'
+
+/** A side bar on the desk, a bottom bar in the hand. */
+export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { t } = useTranslation('navigation')
+  const user = useUser()
+  const destinations = destinationsFor(user)
+  return (
+    <div className={classes.layout}>
+      <header className={classes.side}>
+        <Link to="/dashboard" className={classes.home}>
+          <Wordmark />
+        </Link>
+        <PaletteButton />
+        <nav className={classes.navigation} aria-label={t('main')}>
+          <NavigationList destinations={destinations} />
+        </nav>
+        <UserMenu user={user} />
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <BottomBar destinations={destinations} />
+      <CommandPalette destinations={destinations} />
+      <ShortcutSheet destinations={destinations} />
+    </div>
+  )
+}

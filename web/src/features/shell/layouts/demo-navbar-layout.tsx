@@ -1,0 +1,31 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { LanguageButton } from '#web/features/users/components/language-button.tsx'
+import classes from './demo-navbar-layout.module.css'
+
+/** Around the demo: it says that it is one, and how to go on for real. */
+export function DemoNavbarLayout() {
+  const { t } = useTranslation('site')
+  return (
+    <div>
+      <header className={classes.bar}>
+        <Link to="/" className={classes.home}>
+          <Wordmark />
+        </Link>
+        <p className={classes.notice}>{t('demo.notice')}</p>
+        <nav className={classes.actions} aria-label={t('demo.label')}>
+          <LanguageButton />
+          <ButtonLink to="/" variant="default">
+            {t('demo.leave')}
+          </ButtonLink>
+          <ButtonLink to="/signup">{t('demo.signUp')}</ButtonLink>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

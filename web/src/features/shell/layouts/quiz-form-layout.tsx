@@ -1,0 +1,29 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { Link, Outlet } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Mark } from '#web/components/brand/mark.tsx'
+import { useUser } from '#web/lib/session.ts'
+import { UserMenu } from '../user-menu.tsx'
+import classes from './quiz-form-layout.module.css'
+
+/** A quiz is written like a document: nothing beside it but the way out. */
+export function QuizFormLayout() {
+  const { t } = useTranslation('navigation')
+  return (
+    <div>
+      <header className={classes.bar}>
+        <Link to="/dashboard/quiz" className={classes.leave}>
+          <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
+          {t('quizForm.leave')}
+        </Link>
+        <Mark size={28} />
+        <div className={classes.account}>
+          <UserMenu user={useUser()} />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Modal, Switch, Title } from '@mantine/core'
+import { useDisclosure, useHotkeys, useWindowEvent } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Destination } from './destinations.ts'
+import { MOD_KEY } from './keyboard.ts'
+import classes from './shortcut-sheet.module.css'
+import { useGoToShortcuts, useSingleKeys } from './use-go-to-shortcuts.ts'
+
+const OPEN_EVENT = 'probant:shortcut-sheet'
+
+export function openShortcutSheet(): void {
+  dispatchEvent(new Event(OPEN_EVENT))
+}
+
+/** `?`: every key that does something. Single keys can be switched off, for those who dictate or press by accident. */
+export function ShortcutSheet({ destinations }: { destinations: readonly Destination[] }) {
+  const { t } = useTranslation(['navigation', 'common'])
+  const [isOpen, sheet] = useDisclosure(false)
+  const [singleKeys, setSingleKeys] = useSingleKeys()
+  useHotkeys(singleKeys ? [['shift+?', sheet.open]] : [])
+  useWindowEvent(OPEN_EVENT as keyof WindowEventMap, sheet.open)
+  useGoToShortcuts(destinations, singleKeys && !isOpen)
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={sheet.close}
+      title={t('shortcuts.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <div className={classes.columns}>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.everywhere')}
+          </Title>
+          <dl className={classes.list}>
+            <Row keys={[MOD_KEY, 'K']}>{t('shortcuts.palette')}</Row>
+            <Row keys={['?']}>{t('shortcuts.sheet')}</Row>
+            <Row keys={['Esc']}>{t('shortcuts.close')}</Row>
+          </dl>
+          <Switch
+            mt="md"
+            label={t('shortcuts.singleKeys')}
+            description={t('shortcuts.hint')}
+            checked={singleKeys}
+            onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+          />
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.goTo')}
+          </Title>
+          <dl className={classes.list}>
+            {destinations.map(({ name, letter }) => (
+              <Row key={name} keys={['G', letter.toUpperCase()]} between={t('shortcuts.andThen')}>
+                {t(name)}
+              </Row>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Modal>
+  )
+}
+
+function Row({ keys, between, children }: { keys: string[]; between?: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt>{children}</dt>
+      <dd className={classes.keys}>
+        {keys.map((key, index) => (
+          <span key={key + String(index)} className={classes.key}>
+            {index > 0 && between && <span className={classes.between}>{between}</span>}
+            <kbd>{key}</kbd>
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}

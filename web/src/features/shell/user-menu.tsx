@@ -1,0 +1,104 @@
+import { Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { LOCALES } from '@probant/contract/locales'
+import type { User } from '@probant/contract/users'
+import { IconAdjustments, IconCheck, IconLogout, IconSelector, IconSettings } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useChangeLocale } from '#web/features/users/mutations.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { COLOR_SCHEMES } from '#web/theme/color-scheme.ts'
+import { useLogOut } from './use-log-out.ts'
+import classes from './user-menu.module.css'
+
+export function UserMenu({ user }: { user: User }) {
+  const { t } = useTranslation(['navigation', 'common'])
+  const logOut = useLogOut()
+  return (
+    <Menu position="top-start" width={248} classNames={{ dropdown: classes.dropdown }}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target}>
+          <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
+          <span className={classes.initial} aria-hidden="true">
+            {user.username.slice(0, 1).toUpperCase()}
+          </span>
+          <span className={classes.person}>
+            <span className={classes.name}>{user.username}</span>
+            <span className={classes.email}>{user.email}</span>
+          </span>
+          <IconSelector className={classes.chevron} size={18} stroke={1.5} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to="/setting" leftSection={<IconSettings size={18} stroke={1.5} />}>
+          {t('settings')}
+        </Menu.Item>
+        {user.isAdmin && (
+          <Menu.Item component={Link} to="/admin" leftSection={<IconAdjustments size={18} stroke={1.5} />}>
+            {t('admin')}
+          </Menu.Item>
+        )}
+        <Menu.Divider />
+        <LanguageItems />
+        <Menu.Divider />
+        <ColorSchemeItems />
+        <Menu.Divider />
+        <Menu.Item onClick={logOut} leftSection={<IconLogout size={18} stroke={1.5} />}>
+          {t('account.logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function LanguageItems() {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const changeLocale = useChangeLocale()
+  return (
+    <>
+      <Menu.Label>{t('language.label')}</Menu.Label>
+      {LOCALES.map((candidate) => (
+        <Choice
+          key={candidate}
+          isChosen={candidate === locale}
+          onChoose={() => changeLocale.mutate(candidate)}
+        >
+          {t(`language.${candidate}`)}
+        </Choice>
+      ))}
+    </>
+  )
+}
+
+function ColorSchemeItems() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <>
+      <Menu.Label>{t('colorScheme.label')}</Menu.Label>
+      {COLOR_SCHEMES.map((candidate) => (
+        <Choice
+          key={candidate}
+          isChosen={candidate === colorScheme}
+          onChoose={() => setColorScheme(candidate)}
+        >
+          {t(`colorScheme.${candidate}`)}
+        </Choice>
+      ))}
+    </>
+  )
+}
+
+function Choice(props: { isChosen: boolean; onChoose: () => void; children: string }) {
+  return (
+    <Menu.Item
+      role="menuitemradio"
+      aria-checked={props.isChosen}
+      closeMenuOnClick={false}
+      onClick={props.onChoose}
+      rightSection={props.isChosen && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+    >
+      {props.children}
+    </Menu.Item>
+  )
+}

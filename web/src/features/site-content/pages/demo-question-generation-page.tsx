@@ -1,0 +1,5 @@
+import { Title } from '@mantine/core'
+
+export function DemoQuestionGenerationPage() {
+  return <Title order={1}>Demo</Title>
+}

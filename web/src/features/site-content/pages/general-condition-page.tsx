@@ -1,0 +1,5 @@
+import { Title } from '@mantine/core'
+
+export function GeneralConditionPage() {
+  return <Title order={1}>General conditions</Title>
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { useChangeLocale } from '../mutations.ts'
+
+/** Two languages need no list: the button names the other one, in its own words. */
+export function LanguageButton() {
+  const { t } = useTranslation()
+  const other = useLocale() === 'en' ? 'fr' : 'en'
+  const changeLocale = useChangeLocale()
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      lang={other}
+      leftSection={<IconLanguage size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={() => changeLocale.mutate(other)}
+    >
+      {t(`language.${other}`)}
+    </Button>
+  )
+}

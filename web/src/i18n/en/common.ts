@@ -1,0 +1,48 @@
+const common = {
+  brand: 'Probant',
+  tagline: 'Quizzes and exams, from the first question to the last mark.',
+  skipToContent: 'Skip to content',
+  actions: {
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
+    retry: 'Try again',
+    reload: 'Reload',
+    back: 'Back',
+    search: 'Search',
+    clear: 'Clear',
+  },
+  language: {
+    label: 'Language',
+    en: 'English',
+    fr: 'Français',
+  },
+  colorScheme: {
+    label: 'Appearance',
+    auto: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  loading: 'Loading …',
+  saved: 'Saved',
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    rules: {
+      passwordTooShort: '8 characters or more',
+      passwordNeedsUpper: 'a capital letter',
+      passwordNeedsLower: 'a small letter',
+      passwordNeedsDigit: 'a digit',
+      passwordNeedsSpecial: 'a special character',
+    },
+    met: '(done)',
+    notMet: '(missing)',
+  },
+  pages: {
+    previous: 'Previous page',
+    next: 'Next page',
+    range: '{{from}}–{{to}} of {{total}}',
+  },
+}
+
+export default common

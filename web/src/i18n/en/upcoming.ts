@@ -1,0 +1,83 @@
+/** What stands where a part of the product is still to come: the truth, in one sentence. */
+const upcoming = {
+  badge: 'Not here yet',
+  back: 'Back to the dashboard',
+  home: 'Go to the home page',
+  quizzes: {
+    title: 'Quizzes',
+    sentence:
+      'Your drafts, running and past quizzes will be listed here; this part of Probant is still being built.',
+  },
+  createQuiz: {
+    title: 'Create quiz',
+    sentence: 'You will write and schedule quizzes on this page; this part of Probant is still being built.',
+  },
+  editQuiz: {
+    title: 'Edit quiz',
+    sentence: 'You will change your drafts on this page; this part of Probant is still being built.',
+  },
+  duplicateQuiz: {
+    title: 'Duplicate quiz',
+    sentence: 'You will make a new quiz out of an old one here; this part of Probant is still being built.',
+  },
+  viewQuiz: {
+    title: 'Quiz',
+    sentence:
+      'A quiz with its schedule and its people will be shown here; this part of Probant is still being built.',
+  },
+  participants: {
+    title: 'Participants',
+    sentence: 'You will invite people to a quiz from here; this part of Probant is still being built.',
+  },
+  results: {
+    title: 'Results',
+    sentence:
+      'Scores and what people struggled with will be shown here; this part of Probant is still being built.',
+  },
+  grading: {
+    title: 'Grading',
+    sentence: 'You will mark open answers here; this part of Probant is still being built.',
+  },
+  live: {
+    title: 'Live',
+    sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',
+  },
+  questions: {
+    title: 'Questions',
+    sentence: 'Your own questions will be kept here; this part of Probant is still being built.',
+  },
+  groups: {
+    title: 'Groups',
+    sentence: 'You will keep lists of participants here; this part of Probant is still being built.',
+  },
+  members: {
+    title: 'Members',
+    sentence:
+      'The members of an organization will be managed here; this part of Probant is still being built.',
+  },
+  usage: {
+    title: 'Usage',
+    sentence:
+      'What you have used of your plan will be shown here; this part of Probant is still being built.',
+  },
+  billing: {
+    title: 'Billing',
+    sentence: 'You will see your plan and your invoices here; this part of Probant is still being built.',
+  },
+  acceptInvitation: {
+    title: 'Join an organization',
+    sentence:
+      'Invitations to organizations will be accepted here; this part of Probant is still being built.',
+  },
+  takeQuiz: {
+    title: 'Take the quiz',
+    sentence: 'Quizzes will be taken on this page; this part of Probant is still being built.',
+  },
+  adminContent: {
+    title: 'Content',
+    sentence:
+      'The texts and videos of the public pages will be edited here; this part of Probant is still being built.',
+  },
+}
+
+export default upcoming

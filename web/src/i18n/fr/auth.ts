@@ -1,0 +1,104 @@
+import type en from '../en/auth.ts'
+
+const auth: typeof en = {
+  fields: {
+    username: 'Nom',
+    usernameHint: 'Celui que verront les autres. Au moins 3 caractères.',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    confirmPassword: 'Répétez le mot de passe',
+    setupCode: 'Code d’installation',
+    setupCodeHint:
+      'Inscrit dans le journal du serveur à son premier démarrage. Avec lui, ce compte administre l’installation.',
+  },
+  or: 'ou',
+  google: 'Continuer avec Google',
+  botCheckFailed: 'La vérification anti-robot n’a pas abouti. Veuillez réessayer.',
+  login: {
+    title: 'Heureux de vous revoir',
+    highlighted: 'revoir',
+    sentence: 'Connectez-vous pour retrouver vos quiz.',
+    submit: 'Se connecter',
+    forgot: 'Mot de passe oublié ?',
+    noAccount: 'Pas encore de compte ?',
+    signUp: 'Créez-en un',
+  },
+  signup: {
+    title: 'Créez votre compte',
+    highlighted: 'votre compte',
+    sentence: 'Gratuit pour commencer, sans carte bancaire.',
+    submit: 'Créer le compte',
+    hasAccount: 'Vous avez déjà un compte ?',
+    logIn: 'Connectez-vous',
+    firstAccount: 'Vous êtes la première personne ici',
+    firstAccountSentence:
+      'Cette installation n’a pas encore d’administrateur : ce sera le compte que vous créez maintenant.',
+  },
+  googleReturn: {
+    title: 'Connexion avec Google',
+    working: 'Un instant, Google se porte garant de vous…',
+    done: 'Vous êtes connecté. Vous pouvez fermer cette fenêtre.',
+    failed: 'La connexion avec Google a échoué',
+    back: 'Retour à la connexion',
+  },
+  forgot: {
+    title: 'Mot de passe oublié',
+    highlighted: 'Mot de passe',
+    sentence:
+      'Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'M’envoyer le lien',
+    sent: 'Consultez votre messagerie',
+    sentSentence:
+      'Si {{email}} correspond à un compte, un lien vient d’y être envoyé. Il est valable une heure.',
+    kept: 'Cette installation n’envoie pas de courriels : son administrateur trouvera le lien dans la boîte d’envoi.',
+    back: 'Retour à la connexion',
+  },
+  reset: {
+    title: 'Choisissez un nouveau mot de passe',
+    highlighted: 'nouveau mot de passe',
+    sentence: 'Vous serez connecté ici, et déconnecté partout ailleurs.',
+    submit: 'Enregistrer et se connecter',
+    noLink: 'Cette page a besoin de son lien',
+    noLinkSentence: 'Ouvrez-la depuis le courriel que vous avez reçu, ou demandez un nouveau lien.',
+    newLink: 'Demander un nouveau lien',
+  },
+  verify: {
+    title: 'Confirmez votre adresse e-mail',
+    highlighted: 'Confirmez',
+    sentence: 'Un clic, et cette adresse est la vôtre ici.',
+    submit: 'Confirmer mon adresse',
+    passwordTitle: 'Une dernière chose',
+    passwordSentence:
+      'Quelqu’un a inscrit {{email}} avec un mot de passe. Si c’était vous, saisissez-le ; sinon, ou si vous l’avez oublié, choisissez le vôtre.',
+    submitPassword: 'Confirmer',
+    choosePassword: 'Choisir un nouveau mot de passe',
+    done: 'Votre adresse est confirmée',
+    doneSentence: '{{email}} appartient maintenant à votre compte.',
+    toDashboard: 'Aller au tableau de bord',
+    toLogin: 'Se connecter',
+    noLink: 'Cette page a besoin de son lien',
+    noLinkSentence:
+      'Ouvrez-la depuis le courriel que vous avez reçu. Le tableau de bord permet d’en envoyer un nouveau.',
+  },
+  banner: {
+    sentence:
+      'Confirmez {{email}} : le lien vous attend dans votre messagerie. D’ici là, personne ne peut vous inviter à cette adresse.',
+    kept: 'Confirmez {{email}}. Cette installation n’envoie pas de courriels : son administrateur trouvera le lien dans la boîte d’envoi.',
+    resend: 'Renvoyer le lien',
+    resent: 'Un nouveau lien part vers {{email}}.',
+  },
+  paper: {
+    number: 'Question 3 sur 10',
+    stem: 'À quoi voit-on que quelqu’un a compris ?',
+    answers: {
+      A: 'Il hoche la tête.',
+      B: 'Il sait l’expliquer à quelqu’un d’autre.',
+      C: 'Il a vu les diapositives.',
+      D: 'Il était dans la salle.',
+    },
+    note: 'Bien raisonné.',
+  },
+}
+
+export default auth

@@ -1,0 +1,50 @@
+import type en from '../en/common.ts'
+
+const common: typeof en = {
+  brand: 'Probant',
+  tagline: 'Quiz et examens, de la première question à la dernière note.',
+  skipToContent: 'Aller au contenu',
+  actions: {
+    save: 'Enregistrer',
+    cancel: 'Annuler',
+    close: 'Fermer',
+    retry: 'Réessayer',
+    reload: 'Recharger',
+    back: 'Retour',
+    search: 'Rechercher',
+    clear: 'Effacer',
+  },
+  language: {
+    label: 'Langue',
+    en: 'English',
+    fr: 'Français',
+  },
+  colorScheme: {
+    label: 'Apparence',
+    auto: 'Système',
+    light: 'Clair',
+    dark: 'Sombre',
+  },
+  loading: 'Chargement…',
+  saved: 'Enregistré',
+  password: {
+    show: 'Afficher le mot de passe',
+    hide: 'Masquer le mot de passe',
+    rules: {
+      passwordTooShort: '8 caractères ou plus',
+      passwordNeedsUpper: 'une majuscule',
+      passwordNeedsLower: 'une minuscule',
+      passwordNeedsDigit: 'un chiffre',
+      passwordNeedsSpecial: 'un caractère spécial',
+    },
+    met: '(fait)',
+    notMet: '(manque)',
+  },
+  pages: {
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    range: '{{from}}–{{to}} sur {{total}}',
+  },
+}
+
+export default common

@@ -1,0 +1,21 @@
+import type en from '../en/messages.ts'
+
+const messages: typeof en = {
+  quizLimitReached: 'Vous avez atteint le nombre de quiz compris dans votre formule.',
+  maximumQuestionsReached: 'Vous avez atteint le nombre de questions compris dans votre formule.',
+  generationFailed: 'Les questions n’ont pas pu être générées. Réessayez dans un instant.',
+  createFailed: 'La création a échoué. Veuillez réessayer.',
+  operationFailed: 'L’opération a échoué. Veuillez réessayer.',
+  invitationFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez les adresses, puis réessayez.',
+  limitUpdateFailed: 'Les limites n’ont pas pu être modifiées. Veuillez réessayer.',
+  planUpdateFailed: 'La formule n’a pas pu être modifiée. Veuillez réessayer.',
+  notOrganizationOwner: 'Vous n’êtes pas propriétaire de cette organisation.',
+  switchToPersonalFailed: 'Le retour à votre espace personnel a échoué. Veuillez réessayer.',
+
+  sessionExpired: 'Session expirée, veuillez recharger la page',
+  unreachable: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
+  newVersion: 'Une nouvelle version de Probant est prête.',
+  newVersionHint: 'Rechargez la page quand cela vous convient.',
+}
+
+export default messages

@@ -1,0 +1,66 @@
+import type en from '../en/navigation.ts'
+
+const navigation: typeof en = {
+  main: 'Principale',
+  menu: 'Menu',
+  more: 'Plus',
+  home: 'Accueil',
+  dashboard: 'Tableau de bord',
+  quizzes: 'Quiz',
+  questions: 'Questions',
+  groups: 'Groupes',
+  members: 'Membres',
+  usage: 'Utilisation',
+  billing: 'Facturation',
+  settings: 'Réglages',
+  admin: 'Administration',
+  createQuiz: 'Créer un quiz',
+  account: {
+    menu: 'Menu du compte',
+    logOut: 'Se déconnecter',
+  },
+  adminSections: {
+    label: 'Administration',
+    overview: 'Courriels et comptes',
+    content: 'Contenus',
+    leave: 'Retour au tableau de bord',
+  },
+  palette: {
+    open: 'Rechercher et aller',
+    placeholder: 'Où aller ?',
+    nothing: 'Rien de ce nom.',
+    pages: 'Aller à',
+    settings: 'Changer',
+    help: 'Aide',
+    switchLanguage: 'Passer en anglais',
+    shortcuts: 'Afficher les raccourcis clavier',
+    home: 'Page d’accueil publique',
+    descriptions: {
+      dashboard: 'Ce qui demande votre attention',
+      quizzes: 'Tous vos quiz',
+      questions: 'Votre banque de questions',
+      groups: 'Vos listes de participants',
+      members: 'Les membres de l’organisation',
+      usage: 'Ce que vous utilisez de la formule',
+      billing: 'Formule et paiements',
+      settings: 'Votre compte, la langue, les sessions',
+      admin: 'Courriels envoyés et comptes',
+    },
+  },
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    everywhere: 'Partout',
+    palette: 'Rechercher et aller',
+    sheet: 'Afficher cette fiche',
+    close: 'Fermer ce qui est ouvert',
+    goTo: 'Aller à',
+    andThen: 'puis',
+    singleKeys: 'Utiliser les raccourcis à une touche',
+    hint: 'Les lettres sont ignorées pendant la saisie dans un champ.',
+  },
+  quizForm: {
+    leave: 'Quitter l’éditeur',
+  },
+}
+
+export default navigation

@@ -1,0 +1,86 @@
+import type en from '../en/users.ts'
+
+const users: typeof en = {
+  title: 'Réglages',
+  sentence: 'Votre compte, et l’aspect que Probant prend pour vous.',
+  sections: 'Rubriques',
+  info: {
+    title: 'À propos de vous',
+    sentence: 'Votre nom est montré aux personnes dont vous passez les quiz.',
+    username: 'Nom',
+    interest: 'Centre d’intérêt',
+    interestHint: 'Ce que vous enseignez ou aimeriez apprendre. Facultatif.',
+    saved: 'Vos informations sont enregistrées.',
+  },
+  email: {
+    title: 'Adresse e-mail',
+    current: 'Vous vous connectez avec {{email}}.',
+    verified: 'Confirmée',
+    unverified: 'Pas encore confirmée',
+    pending:
+      'En attente de confirmation : {{email}}. Suivez le lien que nous y avons envoyé ; d’ici là, rien ne change.',
+    pendingKept:
+      'En attente de confirmation : {{email}}. Cette installation n’envoie pas de courriels ; son administrateur trouvera le lien dans la boîte d’envoi.',
+    newEmail: 'Nouvelle adresse e-mail',
+    submit: 'Changer d’adresse',
+    asked: 'Un lien part vers {{email}}.',
+  },
+  password: {
+    title: 'Mot de passe',
+    sentence: 'En changer vous déconnecte partout ailleurs.',
+    noneYet:
+      'Jusqu’ici, vous vous êtes connecté avec Google. Choisissez un mot de passe pour pouvoir vous en passer.',
+    current: 'Mot de passe actuel',
+    new: 'Nouveau mot de passe',
+    confirm: 'Répétez le nouveau mot de passe',
+    submit: 'Changer le mot de passe',
+    submitFirst: 'Définir le mot de passe',
+    saved: 'Votre mot de passe est changé ; les autres sessions sont fermées.',
+  },
+  display: {
+    title: 'Langue et apparence',
+    sentence: 'Les courriels que vous recevez suivent la même langue.',
+  },
+  sessions: {
+    title: 'Où vous êtes connecté',
+    sentence: 'Un appareil vous est inconnu ? Déconnectez-le et changez de mot de passe.',
+    current: 'Ce navigateur',
+    lastSeen: 'Dernière activité : {{ago}}',
+    since: 'Connecté le {{date}}',
+    signOut: 'Déconnecter',
+    signOutOf: 'Déconnecter {{device}}',
+    signedOut: 'Cette session est fermée.',
+    everywhere: 'Se déconnecter partout',
+    everywhereTitle: 'Se déconnecter partout ?',
+    everywhereSentence: 'Toutes vos sessions prennent fin, celle-ci aussi. Il faudra vous reconnecter.',
+    unknownDevice: 'Appareil inconnu',
+    failed: 'Les sessions n’ont pas pu être chargées.',
+  },
+  data: {
+    title: 'Vos données',
+    sentence:
+      'Tout ce que Probant conserve à votre sujet, dans un fichier lisible par des programmes (JSON).',
+    export: 'Télécharger mes données',
+    exported: 'Vos données sont dans vos téléchargements.',
+  },
+  deletion: {
+    title: 'Supprimer le compte',
+    sentence: 'C’est irréversible.',
+    open: 'Supprimer mon compte…',
+    dialogTitle: 'Supprimer le compte de {{email}} ?',
+    lost: 'Ce qui sera perdu :',
+    losses: {
+      account: 'votre compte, avec votre nom et vos réglages',
+      sessions: 'toutes vos sessions : vous serez déconnecté partout',
+      content: 'vos quiz, questions et groupes personnels',
+    },
+    kept: 'Ce que vous avez rendu aux quiz d’autres personnes leur reste, sans votre nom.',
+    email: 'Saisissez votre adresse e-mail pour confirmer',
+    emailMismatch: 'Ce n’est pas l’adresse de ce compte.',
+    password: 'Votre mot de passe',
+    submit: 'Supprimer définitivement',
+    deleted: 'Votre compte est supprimé. Au revoir, et merci.',
+  },
+}
+
+export default users

@@ -1,0 +1,64 @@
+import { LOCALES, type Locale, localeOf } from '@probant/contract/locales'
+import i18next, { type BackendModule } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { initialLocale, storeLocale } from './locale.ts'
+import type { Namespace, Sentences } from './sentences.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Sentences
+  }
+}
+
+/** What every page needs; a feature's own sentences come along with the feature. */
+const ALWAYS_LOADED: Namespace[] = ['common', 'messages', 'errors']
+
+export const i18n = i18next
+
+export async function startI18n(): Promise<void> {
+  i18n.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await i18n
+    .use(initReactI18next)
+    .use(sentenceFiles)
+    .init({
+      lng: initialLocale(),
+      supportedLngs: [...LOCALES],
+      fallbackLng: false,
+      ns: ALWAYS_LOADED,
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+    })
+}
+
+export function currentLocale(): Locale {
+  return localeOf(i18n.language)
+}
+
+/** The person's own choice, kept for the next visit. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  storeLocale(locale)
+  await i18n.changeLanguage(locale)
+}
+
+/** A route asks for its sentences while its code is on the way. */
+export async function loadSentences(...namespaces: Namespace[]): Promise<void> {
+  await i18n.loadNamespaces(namespaces)
+  const missing = namespaces.find((namespace) => !i18n.hasLoadedNamespace(namespace))
+  if (missing) throw new Error(`The sentences of ${missing} could not be loaded`)
+}
+
+const files = import.meta.glob<object>(['./en/*.ts', './fr/*.ts'], { import: 'default' })
+
+const sentenceFiles: BackendModule = {
+  callbackApi: false,
+  type: 'backend',
+  init() {},
+  async read(locale: string, namespace: string) {
+    const load = files[`./${locale}/${namespace}.ts`]
+    if (!load) throw new Error(`No sentences for ${locale}/${namespace}`)
+    return (await load()) as Record<string, string>
+  },
+}

@@ -1,0 +1,28 @@
+import { LOCALES, type Locale, localeOf } from '@probant/contract/locales'
+
+const STORAGE_KEY = 'locale'
+
+/** What someone chose here before; else French for a French browser, and English for all others. */
+export function preferredLocale(stored: string | null, browserLanguage: string | undefined): Locale {
+  return LOCALES.find((locale) => locale === stored) ?? localeOf(browserLanguage)
+}
+
+export function initialLocale(): Locale {
+  return preferredLocale(readStored(), navigator.language)
+}
+
+export function storeLocale(locale: Locale): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, locale)
+  } catch {
+    // Storage may be forbidden: the choice then lasts as long as the page.
+  }
+}
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+import { type ErrorBody, errorBodySchema } from '@probant/contract/error-body'
+import { FetchError } from 'ofetch'
+
+type Refusal = ErrorBody['error']
+
+/** A refusal of the API, with its sentence already in the reader's language. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: string
+  /** 0 where no answer came at all. */
+  readonly status: number
+  readonly params: NonNullable<Refusal['params']>
+  /** Which inputs were bad, and what is wrong with each. */
+  readonly fields: NonNullable<Refusal['fields']>
+
+  constructor(refusal: Refusal, status: number, options?: ErrorOptions) {
+    super(refusal.message, options)
+    this.code = refusal.code
+    this.status = status
+    this.params = refusal.params ?? {}
+    this.fields = refusal.fields ?? {}
+  }
+
+  get isUnreachable(): boolean {
+    return this.status === 0
+  }
+}
+
+/** Whatever the HTTP client threw, as a refusal; what to say when nobody answered is the caller's to know. */
+export function toApiError(error: unknown, unreachable: string): unknown {
+  if (!(error instanceof FetchError)) return error
+  const status = error.status ?? 0
+  const parsed = errorBodySchema.safeParse(error.data)
+  const refusal = parsed.success ? parsed.data.error : { code: '', message: unreachable }
+  return new ApiError(refusal, status, { cause: error })
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@probant/contract/locales'
+
+type Instant = string | Date
+
+export function formatDate(locale: Locale, instant: Instant): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant))
+}
+
+export function formatDateTime(locale: Locale, instant: Instant): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(instant),
+  )
+}
+
+export function formatNumber(locale: Locale, value: number): string {
+  return new Intl.NumberFormat(locale).format(value)
+}
+
+const STEPS = [
+  { unit: 'minute', seconds: 60 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'day', seconds: 86_400 },
+] as const
+
+/** "3 minutes ago", up to a week; a date beyond. */
+export function formatAgo(locale: Locale, instant: Instant, now = new Date()): string {
+  const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
+  if (Math.abs(seconds) >= 7 * 86_400) return formatDate(locale, instant)
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds)
+  return step ? relative.format(Math.round(seconds / step.seconds), step.unit) : relative.format(0, 'second')
+}

@@ -1,0 +1,49 @@
+import type { Endpoint, ResponseOf } from '@probant/contract/endpoint'
+import { ofetch } from 'ofetch'
+import { currentLocale, i18n } from '#web/i18n/i18n.ts'
+import { toApiError } from './api-error.ts'
+import { pageConfig } from './page-config.ts'
+
+export interface RequestParts {
+  params?: Record<string, unknown>
+  querystring?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+interface SendOptions {
+  accessToken?: string
+  retry?: false
+}
+
+/**
+ * One call, as the endpoint describes it. What ofetch does unasked is the specification's rule: a bodyless call is
+ * made once more after 408, 409, 425, 429, 500, 502, 503 or 504, one with a body never.
+ */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  { params, querystring, body, signal }: RequestParts,
+  { accessToken, retry }: SendOptions = {},
+): Promise<ResponseOf<E>> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() }
+  if (accessToken) headers.authorization = `Bearer ${accessToken}`
+  try {
+    return await ofetch<ResponseOf<E>, 'json'>(addressOf(endpoint, params), {
+      method: endpoint.method,
+      headers,
+      query: querystring,
+      body: body as Record<string, unknown> | undefined,
+      signal,
+      retry,
+      credentials: 'include',
+    })
+  } catch (error) {
+    throw toApiError(error, i18n.t('messages:unreachable'))
+  }
+}
+
+/** Calls that read or set the session cookie go to the page's own origin, wherever the rest of the API lives. */
+export function addressOf(endpoint: Endpoint, params: Record<string, unknown> = {}): string {
+  const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  return endpoint.cookie ? path : pageConfig().apiBaseUrl + path
+}

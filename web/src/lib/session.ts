@@ -1,0 +1,106 @@
+import { deleteSession, getSession, type Session, type SignedIn } from '@probant/contract/auth'
+import type { User } from '@probant/contract/users'
+import { useRef, useSyncExternalStore } from 'react'
+import { send } from './http.ts'
+import { announceSessionChange } from './session-channel.ts'
+
+/**
+ * Who is signed in. The access token lives here, in memory only; what outlasts the page is the cookie, which
+ * script can't read.
+ */
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'signedIn'; user: User; accessToken: string }
+  | { status: 'signedOut' }
+  | { status: 'unreachable'; error: unknown }
+
+let state: SessionState = { status: 'unknown' }
+let fetching: Promise<SessionState> | undefined
+const listeners = new Set<() => void>()
+
+export function sessionState(): SessionState {
+  return state
+}
+
+export function accessToken(): string | undefined {
+  return state.status === 'signedIn' ? state.accessToken : undefined
+}
+
+/** The session once it is known; an earlier failure to reach the server is tried again. */
+export async function sessionReady(): Promise<SessionState> {
+  return state.status === 'signedIn' || state.status === 'signedOut' ? state : fetchSession()
+}
+
+/** Asks the server who is signed in here. Concurrent callers share one question. */
+export function fetchSession(): Promise<SessionState> {
+  fetching ??= send(getSession, {}, { retry: false })
+    .then(
+      (session) => change(stateOf(session)),
+      // What was known stays known: a lost connection signs nobody out.
+      (error: unknown) => (state.status === 'signedIn' ? state : change({ status: 'unreachable', error })),
+    )
+    .finally(() => {
+      fetching = undefined
+    })
+  return fetching
+}
+
+/** Takes over what a sign-in answered, and lets the other tabs know. */
+export function adoptSession(session: SignedIn): void {
+  change(stateOf(session))
+  announceSessionChange()
+}
+
+/** The own account changed, its session did not. */
+export function adoptUser(user: User): void {
+  if (state.status !== 'signedIn') return
+  change({ ...state, user })
+  announceSessionChange()
+}
+
+/** Signs out on the server, then here; here also where the server does not answer. */
+export async function clearSession(): Promise<void> {
+  await send(deleteSession, {}).catch(() => undefined)
+  forgetSession()
+}
+
+/** The server has ended the session already. */
+export function forgetSession(): void {
+  change({ status: 'signedOut' })
+  announceSessionChange()
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(onSessionChange, sessionState)
+}
+
+/** The signed-in person, where there is one. */
+export function useOptionalUser(): User | undefined {
+  const session = useSession()
+  return session.status === 'signedIn' ? session.user : undefined
+}
+
+/** The signed-in person, on pages that a guard keeps for them. */
+export function useUser(): User {
+  const user = useOptionalUser()
+  const last = useRef(user)
+  // Between signing out and leaving the page there is a moment in which it is still drawn.
+  last.current = user ?? last.current
+  if (!last.current) throw new Error('This page needs someone signed in')
+  return last.current
+}
+
+function stateOf({ user, accessToken }: Session): SessionState {
+  return user && accessToken ? { status: 'signedIn', user, accessToken } : { status: 'signedOut' }
+}
+
+function change(next: SessionState): SessionState {
+  state = next
+  for (const listener of listeners) listener()
+  return next
+}

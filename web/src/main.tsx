@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { toast } from 'sonner'
+import { i18n, startI18n } from './i18n/i18n.ts'
+import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
+import { watchForNewVersion } from './lib/new-version.ts'
+import { forgetDataWithSession, queryClient } from './lib/query-client.ts'
+import { fetchSession } from './lib/session.ts'
+import { router } from './router.tsx'
+import { followSession } from './session-navigation.ts'
+import { ThemeProvider } from './theme/theme-provider.tsx'
+
+reloadOnFailedChunk()
+void fetchSession()
+forgetDataWithSession()
+followSession(router)
+watchForNewVersion({ onNewVersion: offerReload })
+
+await startI18n()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>
+    </ThemeProvider>
+  </StrictMode>,
+)
+
+function offerReload(): void {
+  toast(i18n.t('messages:newVersion'), {
+    description: i18n.t('messages:newVersionHint'),
+    duration: Number.POSITIVE_INFINITY,
+    action: { label: i18n.t('actions.reload'), onClick: () => location.reload() },
+  })
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForgotPasswordPage } from '#web/features/auth/pages/forgot-password-page.tsx'
+
+export const Route = createFileRoute('/_account/forgot-password')({
+  component: ForgotPasswordPage,
+})

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DashboardPage } from '#web/features/dashboard/pages/dashboard-page.tsx'
+import { loadSentences } from '#web/i18n/i18n.ts'
+
+export const Route = createFileRoute('/dashboard/_shell/')({
+  staticData: { guard: 'auth' },
+  loader: () => loadSentences('dashboard'),
+  component: DashboardPage,
+})

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DemoQuestionGenerationPage } from '#web/features/site-content/pages/demo-question-generation-page.tsx'
+
+export const Route = createFileRoute('/demo/create-quiz/question-generation')({
+  component: DemoQuestionGenerationPage,
+})

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DemoQuizFormCreatePage } from '#web/features/site-content/pages/demo-quiz-form-create-page.tsx'
+
+export const Route = createFileRoute('/demo/create-quiz/quiz-form-create')({
+  component: DemoQuizFormCreatePage,
+})

@@ -1,0 +1,22 @@
+import type { CSSVariablesResolver } from '@mantine/core'
+
+/** Mantine's own names for what palette.css says. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...MATERIAL, '--mantine-color-default-hover': 'var(--paper-shade)' },
+  dark: { ...MATERIAL, '--mantine-color-default-hover': 'var(--mantine-color-dark-5)' },
+})
+
+const MATERIAL = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-error': 'var(--wrong)',
+  '--mantine-color-success': 'var(--right)',
+  '--mantine-color-anchor': 'var(--primary)',
+  '--mantine-color-default': 'var(--card)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-control)',
+}

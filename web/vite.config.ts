@@ -1,0 +1,34 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import presetMantine from 'postcss-preset-mantine'
+import { defineConfig } from 'vite'
+import { buildFiles } from './vite/build-files.ts'
+import { fontPreload } from './vite/font-preload.ts'
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      addExtensions: true,
+      quoteStyle: 'single',
+      disableLogging: true,
+    }),
+    react(),
+    fontPreload(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
+    buildFiles(),
+  ],
+  css: { postcss: { plugins: [presetMantine()] } },
+  server: { host: '127.0.0.1', proxy: { '/api': api, '/healthz': api } },
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    // The content security policy allows no data: addresses for scripts and fonts.
+    assetsInlineLimit: 0,
+  },
+  worker: { format: 'es' },
+})
