@@ -1,4 +1,5 @@
 import { environmentExampleFaults } from './check/environment-example.ts'
+import { lockFileFaults } from './check/lock-file.ts'
 import { violationsIn } from './check/rules/index.ts'
 import { sentenceFaults } from './check/sentences/index.ts'
 import { readSourceFiles, sourcePaths } from './check/source-files.ts'
@@ -18,6 +19,7 @@ const checks: Check[] = [
   },
   { name: 'sentences', faults: sentenceFaults },
   { name: '.env.example', faults: async () => environmentExampleFaults() },
+  { name: 'lock file', faults: async () => lockFileFaults() },
 ]
 
 let failures = 0

@@ -11,20 +11,28 @@ export type Mailbox = ReturnType<typeof mailboxOf>
 
 /** What people find in their mailbox. Without a mail server, on one's own machine, the log shows each mail. */
 export function mailboxOf({ log }: App) {
-  const mailsTo = (recipient: string) => log.map(mailIn).filter((mail) => mail?.recipient === recipient)
+  async function newestTo(recipient: string, subject = /./): Promise<Mail> {
+    const find = () =>
+      log.flatMap(mailIn).findLast((mail) => mail.recipient === recipient && subject.test(mail.subject))
+    await expect.poll(find, { message: `a mail to ${recipient} about ${subject}` }).toBeDefined()
+    return find() as Mail
+  }
 
   return {
-    /** The link of the newest mail to someone whose subject fits, as soon as it has arrived. */
-    async linkFor(recipient: string, subject: RegExp = /./): Promise<string> {
-      const find = () => mailsTo(recipient).findLast((mail) => mail?.link && subject.test(mail.subject))?.link
-      await expect.poll(find, { message: `a mail to ${recipient} about ${subject}` }).toBeTruthy()
-      return find() ?? ''
+    /** The newest mail to someone whose subject fits, as soon as there is one. */
+    newestTo,
+
+    /** The link in that mail. */
+    async linkFor(recipient: string, subject?: RegExp): Promise<string> {
+      const { link } = await newestTo(recipient, subject)
+      if (!link) throw new Error(`The mail to ${recipient} has no link`)
+      return link
     },
   }
 }
 
-function mailIn(line: string): Mail | undefined {
-  if (!line.startsWith('{')) return
+function mailIn(line: string): Mail[] {
+  if (!line.startsWith('{')) return []
   const entry = JSON.parse(line)
-  return typeof entry.recipient === 'string' ? entry : undefined
+  return typeof entry.recipient === 'string' ? [entry] : []
 }

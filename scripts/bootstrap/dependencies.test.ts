@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInstalled } from './dependencies.js'
+import { agrees } from './dependencies.js'
 import { isNewEnough } from './runtime.js'
 
 const machine = { platform: 'linux', arch: 'x64' }
@@ -16,20 +16,16 @@ const wanted = lock({
 describe('node_modules', () => {
   it('is fresh with what the lock file names for this machine', () => {
     const installed = lock({ 'node_modules/zod': zod, 'node_modules/cli-linux': forLinux })
-    expect(isInstalled(wanted, installed, machine)).toBe(true)
+    expect(agrees(wanted, installed, machine)).toBe(true)
   })
   it('is stale when a package is missing, too many, or of another version', () => {
-    expect(isInstalled(wanted, lock({}), machine)).toBe(false)
-    expect(isInstalled(wanted, lock({ 'node_modules/zod': zod, 'node_modules/left': zod }), machine)).toBe(
-      false,
-    )
-    expect(isInstalled(wanted, lock({ 'node_modules/zod': { ...zod, version: '4.6.6' } }), machine)).toBe(
-      false,
-    )
+    expect(agrees(wanted, lock({}), machine)).toBe(false)
+    expect(agrees(wanted, lock({ 'node_modules/zod': zod, 'node_modules/left': zod }), machine)).toBe(false)
+    expect(agrees(wanted, lock({ 'node_modules/zod': { ...zod, version: '4.6.6' } }), machine)).toBe(false)
   })
   it('is stale when it was installed on another kind of machine', () => {
     const installed = lock({ 'node_modules/zod': zod, 'node_modules/cli-mac': forMac })
-    expect(isInstalled(wanted, installed, machine)).toBe(false)
+    expect(agrees(wanted, installed, machine)).toBe(false)
   })
 })
 

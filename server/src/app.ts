@@ -13,6 +13,7 @@ import { siteRoutes } from './modules/site/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { documentApi } from './platform/http/api-documentation.ts'
 import { answerErrors } from './platform/http/error-handler.ts'
+import { closeGracefully } from './platform/http/graceful-close.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { measureRequests } from './platform/http/metrics.ts'
 import { requestIdOf } from './platform/http/request-id.ts'
@@ -41,6 +42,7 @@ export async function createApp(
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   answerErrors(app)
+  closeGracefully(app)
 
   await app.register(cookie)
   await app.register(compress, { threshold: 1024 })

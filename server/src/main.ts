@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
     return exitWith(`Probant could not start: ${error.message}`)
   })
   say(`\n  Probant is ready: ${server.url}\n`)
-  if (server.notice) say(`  ${server.notice}\n`)
+  if (server.notices.length > 0) say(`  ${server.notices.join('\n  ')}\n`)
 
   const stop = async (signal: string) => {
     process.off('SIGINT', stop).off('SIGTERM', stop)

@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts'
 import { openDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
+import { loginLines } from './modules/demo/service.ts'
 import { signingSecretOf } from './modules/site/service.ts'
 import { systemNow } from './platform/clock.ts'
 import { createLog } from './platform/log.ts'
@@ -21,10 +22,7 @@ try {
   await services.plans.seedCatalogue()
 
   const logins = await services.demo.seed()
-  const lines = logins.map(
-    ({ email, username, password }) => `  ${email.padEnd(28)} ${password}   ${username}`,
-  )
-  process.stdout.write(`The demonstration is in place. Sign in with:\n${lines.join('\n')}\n`)
+  process.stdout.write(`The demonstration is in place. Sign in with:\n${loginLines(logins).join('\n')}\n`)
 } finally {
   await database.close()
 }

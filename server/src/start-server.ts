@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { jobsOf } from './jobs.ts'
+import { loginLines } from './modules/demo/service.ts'
 import { signingSecretOf } from './modules/site/service.ts'
 import { type Now, systemNow } from './platform/clock.ts'
 import { createSchedule } from './platform/jobs/schedule.ts'
@@ -13,7 +14,7 @@ import { createServices } from './services.ts'
 export interface RunningServer {
   url: string
   /** What the person at the console should know. */
-  notice: string | undefined
+  notices: string[]
   stop(): Promise<void>
 }
 
@@ -28,7 +29,7 @@ export async function startServer(config: Config, log: Logger, now: Now = system
     const origin = () => config.publicUrl ?? urlOf(address)
     const services = createServices({ config, database, now, log, secret, origin })
     await services.plans.seedCatalogue()
-    if (config.demo) await services.demo.seedIfEmpty()
+    const logins = config.demo ? await services.demo.seedIfEmpty() : []
 
     const app = await createApp({ config, database, now, log, secret, origin }, services, log)
     await app.listen({ host: config.host, port: config.port })
@@ -39,7 +40,7 @@ export async function startServer(config: Config, log: Logger, now: Now = system
 
     return {
       url: origin(),
-      notice: await services.site.setupNotice(),
+      notices: [...(await services.site.setupNotices()), ...loginLines(logins)],
       async stop() {
         // In this order: no new work, running work ends, then the database may go.
         await app.close()

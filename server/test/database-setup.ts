@@ -30,7 +30,7 @@ async function startPglites(count: number): Promise<TestDatabases> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'probant-test-'))
-      await copyTemplate(template, folder)
+      copyTemplate(template, folder)
       return { folder, instance: await startInstance({ folder, isDurable: false }) }
     }),
   )

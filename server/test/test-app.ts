@@ -49,16 +49,21 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
 
   beforeEach(async () => {
     clock.reset()
-    for (const undo of world.refusals.splice(0)) await undo()
+    await undoRefusals()
     await emptyTables(world.database)
     await signingSecretOf(world.database.db, SECRET)
     await world.services.plans.seedCatalogue()
   }, 30_000)
 
   afterAll(async () => {
+    await undoRefusals()
     await world.app?.close()
     await world.database?.close()
   }, 30_000)
+
+  async function undoRefusals() {
+    for (const undo of world.refusals.splice(0)) await undo()
+  }
 
   return {
     clock,

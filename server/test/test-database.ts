@@ -5,11 +5,16 @@ import { drain } from '#server/database/pool.ts'
 
 /** The empty, migrated database that this vitest worker has to itself; `database-setup.ts` made it. */
 export async function openTestDatabase(): Promise<Database> {
-  const address = inject('testDatabases')[Number(process.env.VITEST_POOL_ID) - 1]
-  if (!address) throw new Error('There are fewer test databases than vitest workers')
-  const database = address.startsWith('postgres') ? await openPostgres(address) : openPglite(address)
+  const address = testDatabaseAddress()
+  const database = isPostgres(address) ? await openPostgres(address) : openPglite(address)
   await emptyTables(database)
   return database
+}
+
+/** Only where the tests run on PostgreSQL: an address for connections of the test's own. */
+export function findPostgresAddress(): string | undefined {
+  const address = testDatabaseAddress()
+  return isPostgres(address) ? address : undefined
 }
 
 /** Deleting is ten times as fast as truncating where there are few rows. */
@@ -31,6 +36,16 @@ export async function emptyTables({ pool }: Database): Promise<void> {
         execute 'alter sequence ' || name || ' restart';
       end loop;
     end $$`)
+}
+
+function testDatabaseAddress(): string {
+  const address = inject('testDatabases')[Number(process.env.VITEST_POOL_ID) - 1]
+  if (!address) throw new Error('There are fewer test databases than vitest workers')
+  return address
+}
+
+function isPostgres(address: string): boolean {
+  return address.startsWith('postgres')
 }
 
 function openPostgres(url: string): Promise<Database> {

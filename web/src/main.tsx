@@ -6,7 +6,7 @@ import { toast } from 'sonner'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
 import { watchForNewVersion } from './lib/new-version.ts'
-import { forgetDataWithSession, queryClient } from './lib/query-client.ts'
+import { forgetDataOfOthers, queryClient } from './lib/query-client.ts'
 import { fetchSession } from './lib/session.ts'
 import { router } from './router.tsx'
 import { followSession } from './session-navigation.ts'
@@ -14,7 +14,7 @@ import { ThemeProvider } from './theme/theme-provider.tsx'
 
 reloadOnFailedChunk()
 void fetchSession()
-forgetDataWithSession()
+forgetDataOfOthers()
 followSession(router)
 watchForNewVersion({ onNewVersion: offerReload })
 

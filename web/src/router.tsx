@@ -3,6 +3,7 @@ import { CrashPage } from './features/shell/crash-page.tsx'
 import { NotFoundPage } from './features/shell/not-found-page.tsx'
 import { PagePending } from './features/shell/page-pending.tsx'
 import type { GuardName, Layout } from './guards.ts'
+import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 export const router = createRouter({
@@ -15,6 +16,8 @@ export const router = createRouter({
   defaultErrorComponent: CrashPage,
   defaultPendingComponent: PagePending,
   scrollRestoration: true,
+  parseSearch,
+  stringifySearch,
 })
 
 declare module '@tanstack/react-router' {

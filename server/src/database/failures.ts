@@ -2,13 +2,9 @@ import pg from 'pg'
 
 /** Could the database not be reached, or did it go away in the middle? Then trying again later may help. */
 export function isUnavailable(error: unknown): boolean {
-  return causesOf(error).some((cause) => {
-    const code = codeOf(cause)
-    if (cause instanceof pg.DatabaseError) return UNAVAILABLE_STATES.some((state) => code.startsWith(state))
-    return (
-      NETWORK_FAILURES.has(code) || DRIVER_FAILURES.some((sentence) => cause.message.startsWith(sentence))
-    )
-  })
+  return causesOf(error).some((cause) =>
+    cause instanceof pg.DatabaseError ? isGoingAway(cause) : isConnectionFailure(cause),
+  )
 }
 
 /** Did a unique index refuse the row? With a name: that very index. */
@@ -23,8 +19,26 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Connection exceptions, no more connections, being shut down or started. */
-const UNAVAILABLE_STATES = ['08', '53300', '57P01', '57P02', '57P03', '57P05', '25P03']
+/** Drizzle wraps the driver's error, and Node wraps what failed for each address of a host. */
+function causesOf(error: unknown): Error[] {
+  if (!(error instanceof Error)) return []
+  const nested = error instanceof AggregateError ? error.errors : [error.cause]
+  return [error, ...nested.flatMap(causesOf)]
+}
+
+function isGoingAway({ code = '' }: pg.DatabaseError): boolean {
+  return GOING_AWAY.some((state) => code.startsWith(state))
+}
+
+/** Connection exceptions, no room for another connection, shutting down or starting, sessions ended by a time limit. */
+const GOING_AWAY = ['08', '53300', '57P01', '57P02', '57P03', '57P05', '25P03']
+
+function isConnectionFailure({ code = '', syscall, message }: NodeJS.ErrnoException): boolean {
+  if (NETWORK_FAILURES.has(code)) return true
+  // The embedded database's socket is missing while its worker starts again.
+  if (code === 'ENOENT' && syscall === 'connect') return true
+  return DRIVER_FAILURES.some((beginning) => message.startsWith(beginning))
+}
 
 const NETWORK_FAILURES = new Set([
   'ECONNREFUSED',
@@ -38,8 +52,6 @@ const NETWORK_FAILURES = new Set([
   'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // The embedded database's socket, while its worker starts again.
-  'ENOENT',
 ])
 
 /** The driver gives its own failures no code. */
@@ -52,14 +64,3 @@ const DRIVER_FAILURES = [
   'Query read timeout',
   'Cannot use a pool after calling end on the pool',
 ]
-
-/** Drizzle wraps the driver's error, and Node wraps what failed for each address of a host. */
-function causesOf(error: unknown): Error[] {
-  if (!(error instanceof Error)) return []
-  const nested = error instanceof AggregateError ? error.errors : [error.cause]
-  return [error, ...nested.flatMap(causesOf)]
-}
-
-function codeOf(error: Error): string {
-  return 'code' in error && typeof error.code === 'string' ? error.code : ''
-}

@@ -7,8 +7,8 @@ export function preferredLocale(stored: string | null, browserLanguage: string |
   return LOCALES.find((locale) => locale === stored) ?? localeOf(browserLanguage)
 }
 
-export function initialLocale(): Locale {
-  return preferredLocale(readStored(), navigator.language)
+export function initialLocale(browserLanguage = navigator.language): Locale {
+  return preferredLocale(readStored(), browserLanguage)
 }
 
 export function storeLocale(locale: Locale): void {

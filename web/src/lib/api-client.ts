@@ -43,7 +43,7 @@ export function onSessionExpired(listener: () => void): void {
 
 let expiryListener = () => {}
 let renewal: Promise<string | undefined> | undefined
-let expiredToken: string | undefined | null = null
+let expiredToken: string | undefined
 
 /** Refreshes the cookie and refetches the session; calls that were refused together share one refresh. */
 function renewToken(refused: string | undefined): Promise<string | undefined> {
@@ -59,7 +59,7 @@ function renewToken(refused: string | undefined): Promise<string | undefined> {
   return renewal
 }
 
-/** Once per session, however many calls were refused with its token. */
+/** Once per session, however many calls were refused with its token; whoever was signed out already stays so. */
 async function expireSession(token: string | undefined): Promise<void> {
   if (expiredToken === token) return
   expiredToken = token

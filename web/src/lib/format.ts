@@ -3,17 +3,17 @@ import type { Locale } from '@probant/contract/locales'
 type Instant = string | Date
 
 export function formatDate(locale: Locale, instant: Instant): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium' }).format(new Date(instant))
 }
 
 export function formatDateTime(locale: Locale, instant: Instant): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),
   )
 }
 
 export function formatNumber(locale: Locale, value: number): string {
-  return new Intl.NumberFormat(locale).format(value)
+  return new Intl.NumberFormat(regional(locale)).format(value)
 }
 
 const STEPS = [
@@ -26,7 +26,12 @@ const STEPS = [
 export function formatAgo(locale: Locale, instant: Instant, now = new Date()): string {
   const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(locale, instant)
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const relative = new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' })
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds)
   return step ? relative.format(Math.round(seconds / step.seconds), step.unit) : relative.format(0, 'second')
+}
+
+/** Dates as they are written where the reader is: British English in Britain, Canadian French in Canada. */
+function regional(locale: Locale): string {
+  return navigator.languages?.find((language) => language.startsWith(`${locale}-`)) ?? locale
 }

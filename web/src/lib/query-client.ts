@@ -7,15 +7,12 @@ export const queryClient = new QueryClient({
 })
 
 /** What one account has seen is not for the next one at the same browser. */
-export function forgetDataWithSession(): void {
-  let person = personOf()
+export function forgetDataOfOthers(): void {
+  let person: string | undefined
   onSessionChange(() => {
-    if (person !== undefined && person !== personOf()) queryClient.clear()
-    person = personOf()
+    const session = sessionState()
+    if (session.status !== 'signedIn') return
+    if (person && person !== session.user.id) queryClient.clear()
+    person = session.user.id
   })
-}
-
-function personOf(): string | undefined {
-  const session = sessionState()
-  return session.status === 'signedIn' ? session.user.id : undefined
 }

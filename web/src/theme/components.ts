@@ -1,6 +1,9 @@
 import type { MantineThemeComponents } from '@mantine/core'
 import classes from './components.module.css'
 
+/** What a dialog lays over the page. */
+const VEIL = { color: '#12151c', backgroundOpacity: 0.42 }
+
 /**
  * How Mantine's parts look here; what only one screen needs stands with that screen. Plain objects instead of
  * `Button.extend(...)`, which would pull every part into the first chunk.
@@ -17,21 +20,48 @@ export const components: MantineThemeComponents = {
   Paper: { defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } },
   Card: { defaultProps: { radius: 'lg', withBorder: true, padding: 'lg' } },
   Modal: {
-    defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 160, transition: 'pop' } },
+    defaultProps: {
+      radius: 'lg',
+      centered: true,
+      transitionProps: { duration: 160, transition: 'pop' },
+      overlayProps: VEIL,
+    },
     classNames: { content: classes.floating, header: classes.floatingHeader, title: classes.floatingTitle },
   },
   Drawer: {
+    defaultProps: { transitionProps: { duration: 180 }, overlayProps: VEIL },
     classNames: { content: classes.floating, header: classes.floatingHeader, title: classes.floatingTitle },
   },
   Menu: {
     defaultProps: { shadow: 'md', radius: 'lg', transitionProps: { duration: 150 } },
     classNames: { dropdown: classes.menu, item: classes.menuItem, label: classes.menuLabel },
   },
-  Alert: { defaultProps: { radius: 'lg' }, classNames: { root: classes.alert } },
-  Badge: { defaultProps: { radius: 'sm', variant: 'light' }, classNames: { root: classes.badge } },
+  Alert: {
+    // What has just gone wrong is announced; what merely stands there is not.
+    defaultProps: { radius: 'lg', role: 'note' },
+    classNames: { root: classes.alert, body: classes.alertBody },
+    vars: (_theme: unknown, { color }: { color?: string }) => ({ root: washed('alert', color) }),
+  },
+  Badge: {
+    defaultProps: { radius: 'sm', variant: 'light' },
+    classNames: { root: classes.badge },
+    vars: (_theme: unknown, { color }: { color?: string }) => ({ root: washed('badge', color) }),
+  },
   SegmentedControl: {
     classNames: { root: classes.segments, indicator: classes.segment, label: classes.segmentLabel },
   },
   Skeleton: { classNames: { root: classes.skeleton } },
   Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 150 } } },
+}
+
+const TONES: Record<string, string> = { red: 'wrong', green: 'right', yellow: 'warning', ink: 'primary' }
+
+/** A wash of the colour with its ink on top; what has no colour is a shade of the paper. */
+function washed(part: 'alert' | 'badge', color = '') {
+  const tone = TONES[color]
+  return {
+    [`--${part}-bg`]: tone ? `var(--${tone}-wash)` : 'var(--paper-shade)',
+    [`--${part}-color`]: tone ? `var(--${tone})` : 'var(--ink-soft)',
+    [`--${part}-bd`]: `1px solid color-mix(in srgb, var(--${tone ?? 'ink-soft'}) 28%, transparent)`,
+  }
 }

@@ -18,7 +18,7 @@ export interface PgliteHost {
 
 /** Keeps PGlite running in a worker thread, so that its work never blocks the app's; a worker that dies is replaced. */
 export async function startPgliteHost(order: HostOrder, { log }: { log?: Log } = {}): Promise<PgliteHost> {
-  let isStopping = false
+  const stopping = new AbortController()
   let replacing: Promise<void> | undefined
   let worker = watch(await startWorker(order))
 
@@ -31,15 +31,16 @@ export async function startPgliteHost(order: HostOrder, { log }: { log?: Log } =
       reason = error
     })
     started.once('exit', () => {
-      if (!isStopping) replacing = replace(reason)
+      if (!stopping.signal.aborted) replacing = replace(reason)
     })
     return started
   }
 
   async function replace(reason: unknown) {
     log?.error({ reason }, 'The embedded database stopped unexpectedly and is being started again')
-    for (let pauseMs = 0; !isStopping; pauseMs = Math.min(2 * pauseMs + 500, LONGEST_PAUSE_MS)) {
-      await delay(pauseMs)
+    for (let pauseMs = 0; ; pauseMs = Math.min(2 * pauseMs + 500, LONGEST_PAUSE_MS)) {
+      await delay(pauseMs, undefined, stopping).catch(() => {})
+      if (stopping.signal.aborted) return
       try {
         worker = watch(await startWorker(order))
         log?.warn('The embedded database runs again')
@@ -58,12 +59,12 @@ export async function startPgliteHost(order: HostOrder, { log }: { log?: Log } =
       return report.syncCount
     },
     async stop() {
-      isStopping = true
+      stopping.abort()
       await replacing
       await stopWorker(worker)
     },
     async abandon() {
-      isStopping = true
+      stopping.abort()
       await replacing
       await worker.terminate()
     },
@@ -81,7 +82,7 @@ async function startWorker({ stackMb = STACK_MB, ...order }: HostOrder): Promise
 
 async function stopWorker(worker: Worker) {
   if (worker.threadId === NO_THREAD) return
-  const exit = once(worker, 'exit')
+  const exit = new Promise((resolve) => worker.once('exit', resolve))
   request(worker, 'stop')
   const tooLate = setTimeout(() => worker.terminate(), STOP_TIMEOUT_MS)
   await exit

@@ -46,15 +46,21 @@ export function clusterIn(folder: string): string {
 export function connectTo(socketFolder: string, { log }: { log?: Log } = {}): pg.Pool {
   return createPool(
     {
+      ...ADDRESS,
       host: socketFolder,
-      user: 'postgres',
-      database: 'postgres',
       // There is a single session underneath, which would mix up the statements of two connections ...
       max: 1,
-      idleTimeoutMillis: 0,
       // ... and still has those of the connection before.
       onConnect: (client) => client.query('discard all'),
+      connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
+      idleTimeoutMillis: 0,
     },
     log,
   )
 }
+
+/** All said, lest the driver takes it from variables that are meant for other databases. */
+const ADDRESS = { port: 5432, user: 'postgres', password: '', database: 'postgres', ssl: false }
+
+// Everybody queues for the one connection, so a wait is no sign yet that something is wrong.
+const QUEUE_TIMEOUT_MS = 15_000

@@ -20,12 +20,13 @@ export async function describeThisProcess(): Promise<Holder> {
   }
 }
 
+/** Nothing where there is no such file, or one that no holder wrote. */
 export async function readHolder(file: string): Promise<Holder | undefined> {
-  try {
-    return holderSchema.parse(JSON.parse(await readFile(file, 'utf8')))
-  } catch {
-    return undefined
-  }
+  const content = await readFile(file, 'utf8').catch((error) => {
+    if (error.code !== 'ENOENT') throw error
+    return ''
+  })
+  return parseHolder(content)
 }
 
 /** Does the process that wrote this file still run? One that can't be seen from here shows it by touching the file. */
@@ -53,6 +54,14 @@ const holderSchema = z.object({
   processStart: z.string(),
   since: z.string(),
 })
+
+function parseHolder(content: string): Holder | undefined {
+  try {
+    return holderSchema.parse(JSON.parse(content))
+  } catch {
+    return undefined
+  }
+}
 
 function isVisible({ host, processSpace: space }: Holder): boolean {
   return host === hostname() && space === processSpace()

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,11 +9,9 @@ export interface SocketFolder {
   remove(): Promise<void>
 }
 
-/** Where the database's socket goes: the preferred folder, or, since a socket's address must be short, one near the root. */
+/** The preferred folder for the database's socket, or a temporary one where that is too deep or takes no sockets. */
 export async function chooseSocketFolder(preferred: string): Promise<SocketFolder> {
-  if (Buffer.byteLength(socketPathIn(preferred)) <= LONGEST_SOCKET_PATH) {
-    return { folder: preferred, remove: () => rm(socketPathIn(preferred), { force: true }) }
-  }
+  if (await takesSocket(socketPathIn(preferred))) return { folder: preferred, remove: async () => {} }
   const folder = await mkdtemp(join(tmpdir(), 'probant-'))
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
@@ -21,5 +21,15 @@ export function socketPathIn(folder: string): string {
   return join(folder, '.s.PGSQL.5432')
 }
 
-// 104 bytes on macOS and 108 on Linux, with the closing zero.
-const LONGEST_SOCKET_PATH = 100
+async function takesSocket(path: string): Promise<boolean> {
+  await rm(path, { force: true })
+  const server = createServer().listen(path)
+  try {
+    await once(server, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    server.close()
+  }
+}

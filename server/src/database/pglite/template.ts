@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { MIGRATIONS_FOLDER, migrate } from '../migrate.ts'
 import { clusterIn, startInstance } from './instance.ts'
+import { syncToDisk } from './sync-to-disk.ts'
 
 /**
  * The files of an empty database with all migrations applied. It takes seconds to make and a moment to copy, so it is
@@ -19,6 +20,7 @@ export async function ensureTemplate(): Promise<string> {
   const workshop = await mkdtemp(join(CACHE_FOLDER, 'unfinished-'))
   try {
     await fillSlowly(workshop)
+    await syncToDisk(workshop)
     await rename(clusterIn(workshop), template).catch((error) => {
       // Another process was faster.
       if (!existsSync(template)) throw error
@@ -55,7 +57,7 @@ async function templateName(): Promise<string> {
 
 async function removeOthers(name: string): Promise<void> {
   for (const other of await readdir(CACHE_FOLDER)) {
-    if (other.startsWith(PREFIX) && other !== name)
-      await rm(join(CACHE_FOLDER, other), { recursive: true, force: true })
+    if (!other.startsWith(PREFIX) || other === name) continue
+    await rm(join(CACHE_FOLDER, other), { recursive: true, force: true })
   }
 }

@@ -19,12 +19,13 @@ export function createDemo({ db, now, passwords, users, site }: Dependencies) {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
     seed,
 
-    async seedIfEmpty(): Promise<void> {
-      if (await users.isEmpty(db)) await seed()
+    /** The logins where it has just been filled, none where there was something before. */
+    async seedIfEmpty(): Promise<DemoLogin[]> {
+      return (await users.isEmpty(db)) ? seed() : []
     },
   }
 
-  async function seed(): Promise<{ email: string; username: string; password: string }[]> {
+  async function seed(): Promise<DemoLogin[]> {
     const passwordHash = await passwords.hash(DEMO_PASSWORD)
     await db.transaction(async (tx) => {
       await site.hold(tx)
@@ -44,4 +45,15 @@ export function createDemo({ db, now, passwords, users, site }: Dependencies) {
     })
     return DEMO_PEOPLE.map(({ email, username }) => ({ email, username, password: DEMO_PASSWORD }))
   }
+}
+
+export interface DemoLogin {
+  email: string
+  username: string
+  password: string
+}
+
+/** As a person reads them at the console. */
+export function loginLines(logins: readonly DemoLogin[]): string[] {
+  return logins.map(({ email, username, password }) => `  ${email.padEnd(28)} ${password}   ${username}`)
 }

@@ -19,23 +19,7 @@ interface Dependencies {
 /** This installation as a whole: what visitors may know of it, and who runs it. */
 export function createSiteService({ db, now, config, secret, users }: Dependencies) {
   return {
-    async describe(): Promise<Site> {
-      const setup = setupState({
-        hasAdmin: hasAdmin(await installationRepository(db).find()),
-        hasUsers: !(await users.isEmpty(db)),
-        isLocal: config.isLocal,
-      })
-      const { botCheck } = config
-      return {
-        googleSignIn: config.google !== undefined,
-        botCheck:
-          botCheck.provider === 'altcha'
-            ? { provider: 'altcha' }
-            : { provider: botCheck.provider, siteKey: botCheck.siteKey },
-        setup,
-        deliversMail: config.mail.smtpUrl !== undefined,
-      }
-    },
+    describe,
 
     /** Does the account that is being opened become the first administrator? Of two at once, one does. */
     async claimAdministration(tx: Tx, setupCode: string | undefined): Promise<boolean> {
@@ -48,7 +32,7 @@ export function createSiteService({ db, now, config, secret, users }: Dependenci
       })
       if (setupCode) ensure(state === 'code' && isSetupCode(setupCode, secret), 'setupCodeWrong')
 
-      const isFirst = state === 'open' || (state === 'code' && setupCode !== undefined && setupCode !== '')
+      const isFirst = state === 'open' || (state === 'code' && Boolean(setupCode))
       if (isFirst) await installationRepository(tx).setAdminSince(now())
       return isFirst
     },
@@ -62,13 +46,31 @@ export function createSiteService({ db, now, config, secret, users }: Dependenci
     },
 
     /** What to tell the person at the console while there is no administrator. */
-    async setupNotice(): Promise<string | undefined> {
-      const { setup } = await this.describe()
-      if (setup === 'open') return 'The first account you open will administer this installation.'
+    async setupNotices(): Promise<string[]> {
+      const { setup } = await describe()
+      if (setup === 'open') return ['The first account you open will administer this installation.']
       if (setup === 'code')
-        return `No administrator yet. Sign up with this setup code: ${setupCodeOf(secret)}`
-      return undefined
+        return [`No administrator yet. Sign up with this setup code: ${setupCodeOf(secret)}`]
+      return []
     },
+  }
+
+  async function describe(): Promise<Site> {
+    const setup = setupState({
+      hasAdmin: hasAdmin(await installationRepository(db).find()),
+      hasUsers: !(await users.isEmpty(db)),
+      isLocal: config.isLocal,
+    })
+    const { botCheck } = config
+    return {
+      googleSignIn: config.google !== undefined,
+      botCheck:
+        botCheck.provider === 'altcha'
+          ? { provider: 'altcha' }
+          : { provider: botCheck.provider, siteKey: botCheck.siteKey },
+      setup,
+      deliversMail: config.mail.smtpUrl !== undefined,
+    }
   }
 }
 

@@ -13,6 +13,8 @@ interface ContractForm<Values> {
   initialValues: Values
   /** What the body needs and the person does not type. */
   filled?: Record<string, unknown>
+  /** Refusals that are about one field, by their code. */
+  fieldOfCode?: Record<string, string>
 }
 
 /** Marks an error as the name of a sentence, so that it can be said in another language while it is shown. */
@@ -23,6 +25,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   schema,
   initialValues,
   filled = {},
+  fieldOfCode = {},
 }: ContractForm<Values>) {
   const { t } = useTranslation('messages')
   const locale = useLocale()
@@ -31,8 +34,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
 
   const form = useForm<Values>({
     initialValues,
-    validate: (values) =>
-      prefixed(fieldIssues(schema, { ...filled, ...values }, Object.keys(initialValues))),
+    validate: (values) => prefixed(fieldIssues(schema, { ...filled, ...values }, Object.keys(initialValues))),
     enhanceGetInputProps: ({ form, field }) => ({
       error: translated(form.errors[field]),
       // A field that was only passed by is not scolded for being empty.
@@ -46,11 +48,22 @@ export function useContractForm<Values extends Record<string, unknown>>({
   }
 
   function refuse(error: unknown): void {
-    if (!(error instanceof ApiError)) return setAlert(t('operationFailed'))
-    const atFields = Object.entries(error.fields).filter(([field]) => field in initialValues)
-    if (atFields.length === 0) return setAlert(error.message)
+    const atFields = error instanceof ApiError ? fieldsOf(error) : []
+    if (atFields.length === 0) {
+      setAlert(error instanceof ApiError ? error.message : t('operationFailed'))
+      return
+    }
     form.setErrors(Object.fromEntries(atFields))
-    focusFirst(form, atFields.map(([field]) => field))
+    focusFirst(
+      form,
+      atFields.map(([field]) => field),
+    )
+  }
+
+  function fieldsOf({ code, message, fields }: ApiError): [field: string, message: string][] {
+    const field = fieldOfCode[code]
+    const named = field ? { [field]: message, ...fields } : fields
+    return Object.entries(named).filter(([name]) => name in initialValues)
   }
 
   /** What to do with good input; whatever it throws is shown. */
@@ -75,7 +88,10 @@ function prefixed(issues: Record<string, string>): Record<string, string> {
 }
 
 /** In the order of the form, not of the errors; once the errors are drawn, so that they are read out with the field. */
-function focusFirst<Values extends Record<string, unknown>>(form: UseFormReturnType<Values>, bad: string[]): void {
+function focusFirst<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  bad: string[],
+): void {
   const first = Object.keys(form.getValues()).find((field) => bad.includes(field))
   if (first) requestAnimationFrame(() => form.getInputNode(first as never)?.focus())
 }

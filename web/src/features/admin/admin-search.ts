@@ -6,7 +6,7 @@ export const adminSearchSchema = z.object({
   tab: z.enum(['mails', 'users']).optional().catch(undefined),
   search: z.string().max(200).optional().catch(undefined),
   status: z.enum(MAIL_STATUSES).optional().catch(undefined),
-  page: z.number().int().min(1).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
   mail: z.uuid().optional().catch(undefined),
 })
 

@@ -7,16 +7,15 @@ import {
   signUp,
   verifyEmail,
 } from '@probant/contract/auth'
+import type { RequestOf } from '@probant/contract/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adoptSession, fetchSession } from '#web/lib/session.ts'
 import { siteQuery } from './queries.ts'
 
-type Body<Call> = Call extends { schema: { body: infer Schema } } ? import('zod').input<Schema> : never
-
 export function useLogIn() {
   return useMutation({
-    mutationFn: (body: Body<typeof logIn>) => request(logIn, { body }),
+    mutationFn: (body: RequestOf<typeof logIn>['body']) => request(logIn, { body }),
     onSuccess: adoptSession,
   })
 }
@@ -24,7 +23,7 @@ export function useLogIn() {
 export function useSignUp() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: Body<typeof signUp>) => request(signUp, { body }),
+    mutationFn: (body: RequestOf<typeof signUp>['body']) => request(signUp, { body }),
     onSuccess: (session) => {
       adoptSession(session)
       // The first account settles who administers the installation.
@@ -41,19 +40,21 @@ export function useFinishGoogleSignIn() {
 }
 
 export function useForgotPassword() {
-  return useMutation({ mutationFn: (body: Body<typeof forgotPassword>) => request(forgotPassword, { body }) })
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof forgotPassword>['body']) => request(forgotPassword, { body }),
+  })
 }
 
 export function useResetPassword() {
   return useMutation({
-    mutationFn: (body: Body<typeof resetPassword>) => request(resetPassword, { body }),
+    mutationFn: (body: RequestOf<typeof resetPassword>['body']) => request(resetPassword, { body }),
     onSuccess: adoptSession,
   })
 }
 
 export function useVerifyEmail() {
   return useMutation({
-    mutationFn: (body: Body<typeof verifyEmail>) => request(verifyEmail, { body }),
+    mutationFn: (body: RequestOf<typeof verifyEmail>['body']) => request(verifyEmail, { body }),
     onSuccess: async ({ outcome }) => {
       if (outcome === 'verified') await fetchSession()
     },

@@ -1,9 +1,26 @@
+import type { RequestOf } from '@probant/contract/endpoint'
 import type { Locale } from '@probant/contract/locales'
-import { updateUser } from '@probant/contract/users'
-import { useMutation } from '@tanstack/react-query'
+import {
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  exportAccount,
+  revokeSession,
+  signOutEverywhere,
+  updateUser,
+} from '@probant/contract/users'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { chooseLocale } from '#web/i18n/i18n.ts'
 import { request } from '#web/lib/api-client.ts'
-import { adoptUser, sessionState } from '#web/lib/session.ts'
+import { adoptUser, forgetSession, sessionState } from '#web/lib/session.ts'
+import { sessionListQuery } from './queries.ts'
+
+export function useUpdateUser() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof updateUser>['body']) => request(updateUser, { body }),
+    onSuccess: adoptUser,
+  })
+}
 
 /** Speaks the other language at once, and has mails follow where someone is signed in. */
 export function useChangeLocale() {
@@ -13,5 +30,46 @@ export function useChangeLocale() {
       if (sessionState().status !== 'signedIn') return
       adoptUser(await request(updateUser, { body: { locale } }))
     },
+  })
+}
+
+export function useChangeEmail() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof changeEmail>['body']) => request(changeEmail, { body }),
+    onSuccess: adoptUser,
+  })
+}
+
+export function useChangePassword() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof changePassword>['body']) => request(changePassword, { body }),
+    onSuccess: (user) => {
+      adoptUser(user)
+      void queryClient.invalidateQueries({ queryKey: sessionListQuery.queryKey })
+    },
+  })
+}
+
+export function useRevokeSession() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (sessionId: string) => request(revokeSession, { params: { sessionId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionListQuery.queryKey }),
+  })
+}
+
+export function useSignOutEverywhere() {
+  return useMutation({ mutationFn: () => request(signOutEverywhere), onSuccess: forgetSession })
+}
+
+export function useExportAccount() {
+  return useMutation({ mutationFn: () => request(exportAccount) })
+}
+
+export function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof deleteAccount>['body']) => request(deleteAccount, { body }),
+    onSuccess: forgetSession,
   })
 }

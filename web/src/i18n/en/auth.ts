@@ -46,7 +46,7 @@ const auth = {
     sentence: 'Tell us your e-mail address, and we send you a link to choose a new password.',
     submit: 'Send me the link',
     sent: 'Look into your mailbox',
-    sentSentence: 'If {{email}} belongs to an account, a link is on its way there. It works for one hour.',
+    sentSentence: 'If {{email}} belongs to an account, a link is on its way there.',
     kept: 'This installation sends no mail: its administrator finds the link in the mail outbox.',
     back: 'Back to the login',
   },
@@ -77,7 +77,8 @@ const auth = {
     noLinkSentence: 'Open it from the mail we sent you. A new one can be sent from the dashboard.',
   },
   banner: {
-    sentence: 'Confirm {{email}}: the link is in your mailbox. Until then you can’t be invited by it.',
+    sentence:
+      'Confirm {{email}}: the link is in your mailbox. Until then, invitations to it can’t reach you.',
     kept: 'Confirm {{email}}. This installation sends no mail: its administrator finds the link in the mail outbox.',
     resend: 'Send it again',
     resent: 'A new link is on its way to {{email}}.',

@@ -14,7 +14,6 @@ const dashboard = {
   },
   invited: {
     title: 'Invitations',
-    empty: 'No invitation yet',
     sentence: 'Quizzes that others invite {{email}} to will appear here. Inviting is still being built.',
   },
   account: {

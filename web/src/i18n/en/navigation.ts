@@ -21,10 +21,10 @@ const navigation = {
     label: 'Administration',
     overview: 'Mail and users',
     content: 'Content',
-    leave: 'Back to the dashboard',
+    leave: 'Dashboard',
   },
   palette: {
-    open: 'Search and jump',
+    open: 'Search',
     placeholder: 'Where to?',
     nothing: 'Nothing of that name.',
     pages: 'Go to',

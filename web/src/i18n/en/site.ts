@@ -4,7 +4,7 @@ const site = {
     label: 'Site',
     open: 'Open the menu',
     close: 'Close the menu',
-    demo: 'Try it',
+    demo: 'Demo',
     pricing: 'Pricing',
     antiCheat: 'Anti-cheat',
     logIn: 'Log in',
@@ -20,9 +20,13 @@ const site = {
     legalNotice: 'Legal notice',
     generalConditions: 'General conditions',
   },
+  legal: {
+    changed: 'Last changed on',
+    contents: 'On this page',
+  },
   demo: {
     label: 'Demo',
-    notice: 'You are trying Probant without an account. Nothing here is kept.',
+    notice: 'The demo: Probant without an account. Nothing you do here is kept.',
     leave: 'Leave the demo',
     signUp: 'Create an account',
   },

@@ -49,8 +49,7 @@ const auth: typeof en = {
       'Indiquez votre adresse e-mail : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'M’envoyer le lien',
     sent: 'Consultez votre messagerie',
-    sentSentence:
-      'Si {{email}} correspond à un compte, un lien vient d’y être envoyé. Il est valable une heure.',
+    sentSentence: 'Si {{email}} correspond à un compte, un lien vient d’y être envoyé.',
     kept: 'Cette installation n’envoie pas de courriels : son administrateur trouvera le lien dans la boîte d’envoi.',
     back: 'Retour à la connexion',
   },

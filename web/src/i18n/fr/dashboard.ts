@@ -16,7 +16,6 @@ const dashboard: typeof en = {
   },
   invited: {
     title: 'Invitations',
-    empty: 'Pas encore d’invitation',
     sentence:
       'Les quiz auxquels on invitera {{email}} apparaîtront ici. Les invitations sont encore en chantier.',
   },

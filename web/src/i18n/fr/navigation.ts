@@ -23,10 +23,10 @@ const navigation: typeof en = {
     label: 'Administration',
     overview: 'Courriels et comptes',
     content: 'Contenus',
-    leave: 'Retour au tableau de bord',
+    leave: 'Tableau de bord',
   },
   palette: {
-    open: 'Rechercher et aller',
+    open: 'Rechercher',
     placeholder: 'Où aller ?',
     nothing: 'Rien de ce nom.',
     pages: 'Aller à',

@@ -5,7 +5,7 @@ const site: typeof en = {
     label: 'Site',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
-    demo: 'Essayer',
+    demo: 'Démo',
     pricing: 'Tarifs',
     antiCheat: 'Anti-triche',
     logIn: 'Se connecter',
@@ -21,10 +21,14 @@ const site: typeof en = {
     legalNotice: 'Mentions légales',
     generalConditions: 'Conditions générales',
   },
+  legal: {
+    changed: 'Dernière modification le',
+    contents: 'Sur cette page',
+  },
   demo: {
-    label: 'Démonstration',
-    notice: 'Vous essayez Probant sans compte. Rien de ce que vous faites ici n’est conservé.',
-    leave: 'Quitter la démonstration',
+    label: 'Démo',
+    notice: 'La démo : Probant sans compte. Rien de ce que vous y faites n’est conservé.',
+    leave: 'Quitter la démo',
     signUp: 'Créer un compte',
   },
 }

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { GeneralConditionPage } from '#web/features/site-content/pages/general-condition-page.tsx'
+import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_site/general_condition')({
+  loader: () => loadSentences('general-conditions'),
   component: GeneralConditionPage,
 })

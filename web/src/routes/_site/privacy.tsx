@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyPage } from '#web/features/site-content/pages/privacy-page.tsx'
+import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_site/privacy')({
+  loader: () => loadSentences('privacy'),
   component: PrivacyPage,
 })

@@ -19,7 +19,8 @@ export async function turnstileToken(siteKey: string, action: BotAction): Promis
   await loadScript('https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit')
   const { turnstile } = window as unknown as { turnstile: Turnstile }
   const container = document.createElement('div')
-  container.style.cssText = 'position:fixed;inset:0;margin:auto;width:fit-content;height:fit-content;z-index:1000'
+  container.style.cssText =
+    'position:fixed;inset:0;margin:auto;width:fit-content;height:fit-content;z-index:1000'
   document.body.append(container)
 
   let widget: string | undefined

@@ -1,3 +1,44 @@
+import { Loader } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { AuthHeading } from '../components/auth-heading.tsx'
+import { isGooglePopup, takeGoogleReturnPath } from '../google-sign-in.ts'
+import { useFinishGoogleSignIn } from '../mutations.ts'
+import { useOnArrival } from '../use-on-arrival.ts'
+
+/** Where Google sends people back to: it finishes the sign-in, and in a window of its own closes it. */
 export function GoogleReturnPage() {
-  return <h1>GoogleReturnPage</h1>
+  const { t } = useTranslation('auth')
+  const navigate = useNavigate()
+  const finish = useFinishGoogleSignIn()
+  const [query] = useState(() => location.search)
+
+  useOnArrival(async () => {
+    await finish.mutateAsync(query)
+    if (isGooglePopup()) return window.close()
+    await navigate({ href: takeGoogleReturnPath(), replace: true })
+  })
+
+  if (finish.error) {
+    return (
+      <>
+        <AuthHeading title={t('googleReturn.failed')} />
+        <FormAlert>{finish.error.message}</FormAlert>
+        <ButtonLink to="/login" variant="default" mt="lg">
+          {t('googleReturn.back')}
+        </ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title={t('googleReturn.title')}>
+        {t(finish.isSuccess ? 'googleReturn.done' : 'googleReturn.working')}
+      </AuthHeading>
+      {!finish.isSuccess && <Loader type="dots" aria-hidden="true" />}
+    </>
+  )
 }

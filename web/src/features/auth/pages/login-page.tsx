@@ -1,3 +1,31 @@
+import { safeReturnPath } from '@probant/contract/fields'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { AuthHeading } from '../components/auth-heading.tsx'
+import { GoogleButton } from '../components/google-button.tsx'
+import { LoginForm } from '../components/login-form.tsx'
+import classes from './auth-pages.module.css'
+
+const route = getRouteApi('/_account/login/')
+
 export function LoginPage() {
-  return <h1>LoginPage</h1>
+  const { t } = useTranslation('auth')
+  const { returnTo } = route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <>
+      <AuthHeading title={t('login.title')} highlighted={t('login.highlighted')}>
+        {t('login.sentence')}
+      </AuthHeading>
+      <GoogleButton returnTo={returnTo} />
+      <LoginForm onLoggedIn={() => navigate({ href: safeReturnPath(returnTo) })} />
+      <p className={classes.foot}>
+        {t('login.noAccount')}{' '}
+        <AnchorLink to="/signup" search={{ returnTo }}>
+          {t('login.signUp')}
+        </AnchorLink>
+      </p>
+    </>
+  )
 }

@@ -1,3 +1,29 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { AuthHeading } from '../components/auth-heading.tsx'
+import { NewPasswordForm } from '../components/new-password-form.tsx'
+import { useLinkToken } from '../use-link-token.ts'
+
 export function ResetPasswordPage() {
-  return <h1>ResetPasswordPage</h1>
+  const { t } = useTranslation('auth')
+  const token = useLinkToken()
+  const navigate = useNavigate()
+
+  if (!token) {
+    return (
+      <>
+        <AuthHeading title={t('reset.noLink')}>{t('reset.noLinkSentence')}</AuthHeading>
+        <ButtonLink to="/forgot-password">{t('reset.newLink')}</ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title={t('reset.title')} highlighted={t('reset.highlighted')}>
+        {t('reset.sentence')}
+      </AuthHeading>
+      <NewPasswordForm token={token} onSaved={() => navigate({ to: '/dashboard' })} />
+    </>
+  )
 }

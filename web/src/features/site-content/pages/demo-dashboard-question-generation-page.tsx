@@ -1,5 +1,6 @@
-import { Title } from '@mantine/core'
+import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { DemoRoom } from '../components/demo-room.tsx'
 
 export function DemoDashboardQuestionGenerationPage() {
-  return <Title order={1}>Demo</Title>
+  return <DemoRoom room="dashboardQuestionGeneration" picture={<BoardPicture />} />
 }

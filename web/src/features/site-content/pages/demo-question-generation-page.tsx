@@ -1,5 +1,6 @@
-import { Title } from '@mantine/core'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { DemoRoom } from '../components/demo-room.tsx'
 
 export function DemoQuestionGenerationPage() {
-  return <Title order={1}>Demo</Title>
+  return <DemoRoom room="questionGeneration" picture={<AnsweredSheetPicture />} />
 }

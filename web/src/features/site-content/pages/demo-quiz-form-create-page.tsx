@@ -1,5 +1,6 @@
-import { Title } from '@mantine/core'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { DemoRoom } from '../components/demo-room.tsx'
 
 export function DemoQuizFormCreatePage() {
-  return <Title order={1}>Demo</Title>
+  return <DemoRoom room="quizFormCreate" picture={<BlankSheetPicture />} />
 }

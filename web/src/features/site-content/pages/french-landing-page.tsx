@@ -1,5 +1,14 @@
-import { Title } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { Landing } from '../components/landing/landing.tsx'
 
+/** Always French: whoever chooses English here is taken to the home page in English. */
 export function FrenchLandingPage() {
-  return <Title order={1}>Probant</Title>
+  const locale = useLocale()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (locale !== 'fr') void navigate({ to: '/', replace: true })
+  }, [locale, navigate])
+  return <Landing />
 }

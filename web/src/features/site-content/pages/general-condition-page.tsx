@@ -1,5 +1,17 @@
-import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { LegalDocument } from '../components/legal/legal-document.tsx'
+
+const SECTIONS = ['scope', 'plans', 'payment', 'limits', 'leaving', 'changes'] as const
 
 export function GeneralConditionPage() {
-  return <Title order={1}>General conditions</Title>
+  const { t } = useTranslation('general-conditions')
+  return (
+    <LegalDocument
+      title={t('title')}
+      description={t('description')}
+      lead={t('lead')}
+      changedOn="2026-11-15"
+      sections={SECTIONS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+    />
+  )
 }

@@ -1,5 +1,5 @@
-import { Title } from '@mantine/core'
+import { Landing } from '../components/landing/landing.tsx'
 
 export function LandingPage() {
-  return <Title order={1}>Probant</Title>
+  return <Landing />
 }

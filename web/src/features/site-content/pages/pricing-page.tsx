@@ -1,5 +1,23 @@
-import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
+import { usePageDescription } from '#web/components/layout/use-page-description.ts'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { PlanCatalogue } from '#web/features/plans/components/plan-catalogue.tsx'
+import { PlanNotes } from '#web/features/plans/components/plan-notes.tsx'
+import { PublicHeader } from '../components/public-header.tsx'
+import classes from './pricing-page.module.css'
 
 export function PricingPage() {
-  return <Title order={1}>Pricing</Title>
+  const { t } = useTranslation('plans')
+  usePageTitle(t('title'))
+  usePageDescription(t('description'))
+  return (
+    <>
+      <PublicHeader title={<MarkedSentence sentence={t('heading')} />} sentence={t('sentence')} />
+      <div className={classes.catalogue}>
+        <PlanCatalogue />
+        <PlanNotes />
+      </div>
+    </>
+  )
 }

@@ -1,3 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { Section } from '#web/components/layout/section.tsx'
+import { siteQuery } from '#web/features/auth/queries.ts'
+import { useUser } from '#web/lib/session.ts'
+import { AccountDeletion } from '../components/account-deletion.tsx'
+import { DataExport } from '../components/data-export.tsx'
+import { DisplaySettings } from '../components/display-settings.tsx'
+import { EmailForm } from '../components/email-form.tsx'
+import { PasswordForm } from '../components/password-form.tsx'
+import { SessionList } from '../components/session-list.tsx'
+import { UserInfoForm } from '../components/user-info-form.tsx'
+
 export function SettingsPage() {
-  return <h1>SettingsPage</h1>
+  const { t } = useTranslation('users')
+  const user = useUser()
+  const { data: site } = useQuery(siteQuery)
+  return (
+    <>
+      <PageHeader title={t('title')} sentence={t('sentence')} />
+      <Section title={t('info.title')} sentence={t('info.sentence')}>
+        <UserInfoForm user={user} />
+      </Section>
+      <Section title={t('email.title')} sentence={t('email.current', { email: user.email })}>
+        <EmailForm user={user} deliversMail={site?.deliversMail ?? true} />
+      </Section>
+      <Section
+        title={t('password.title')}
+        sentence={t(user.hasPassword ? 'password.sentence' : 'password.noneYet')}
+      >
+        <PasswordForm key={String(user.hasPassword)} hasPassword={user.hasPassword} />
+      </Section>
+      <Section title={t('display.title')} sentence={t('display.sentence')}>
+        <DisplaySettings />
+      </Section>
+      <Section title={t('sessions.title')} sentence={t('sessions.sentence')}>
+        <SessionList />
+      </Section>
+      <Section title={t('data.title')} sentence={t('data.sentence')}>
+        <DataExport />
+      </Section>
+      <Section title={t('deletion.title')} sentence={t('deletion.sentence')}>
+        <AccountDeletion user={user} />
+      </Section>
+    </>
+  )
 }

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { scriptsBetween } from '../harness/assets.ts'
+import { expect, test } from '../harness/test.ts'
+
+const FIVE_HUNDRED = 'Something went wrong'
+let scripts: string[] = []
+
+test.beforeAll(async ({ browser, app }) => {
+  scripts = await scriptsBetween(browser, app.url, { from: '/login', to: '/forgot-password' })
+})
+
+test('a page whose script is gone reloads once, then says so, and works again when it is back', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const broken = await breakScripts(page, scripts)
+  const loads = countLoads(page)
+
+  await page.goto('/forgot-password')
+  await expect(page.getByRole('heading', { name: FIVE_HUNDRED })).toBeVisible()
+  expect(loads()).toBe(2)
+
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(broken.failures).toBeGreaterThan(2)
+  await expect(page.getByRole('heading', { name: FIVE_HUNDRED })).toBeVisible()
+  expect(loads()).toBe(2)
+
+  await broken.mend()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+})
+
+test('a link to such a page leads there by a reload, which finds the newer script', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  const broken = await breakScripts(page, scripts)
+  const loads = countLoads(page)
+  page.on('domcontentloaded', () => broken.mend())
+
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page).toHaveURL('/forgot-password')
+  expect(loads()).toBe(1)
+})
+
+test('pointing at such a link costs nobody what they have typed', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('E-mail')).toBeVisible()
+  const broken = await breakScripts(page, scripts)
+  const loads = countLoads(page)
+
+  await page.getByLabel('E-mail').fill('half-typed@exam')
+  await page.getByRole('link', { name: 'Forgot your password?' }).hover()
+  await expect.poll(broken.failures).toBeGreaterThan(0)
+  // Whatever the failure leads to has happened by the time that another script was asked for and had.
+  await page.evaluate(() => fetch('/healthz'))
+  await expect(page.getByLabel('E-mail')).toHaveValue('half-typed@exam')
+  expect(loads()).toBe(0)
+})
+
+test('ten seconds later it reloads once more', async ({ page }) => {
+  await page.clock.install()
+  const broken = await breakScripts(page, scripts)
+  await page.goto('/forgot-password')
+  await expect(page.getByRole('heading', { name: FIVE_HUNDRED })).toBeVisible()
+  const loads = countLoads(page)
+
+  await page.clock.fastForward(10_001)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(loads).toBe(1)
+  await expect(page.getByRole('heading', { name: FIVE_HUNDRED })).toBeVisible()
+  expect(loads()).toBe(1)
+  expect(broken.failures()).toBeGreaterThan(3)
+})
+
+/** How often the browser has asked for a page as a whole, from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
+  })
+  return () => loads
+}
+
+/** These scripts can't be had any more, as after a deployment that replaced them. */
+async function breakScripts(page: Page, addresses: string[]) {
+  let failures = 0
+  const isBroken = (url: URL) => addresses.includes(url.href)
+  await page.route(isBroken, (route) => {
+    failures += 1
+    return route.fulfill({ status: 404, json: { error: { code: 'GENL001', message: 'gone' } } })
+  })
+  return { failures: () => failures, mend: () => page.unroute(isBroken) }
+}

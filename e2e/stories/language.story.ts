@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+
+test.describe('a French browser', () => {
+  test.use({ locale: 'fr-CA' })
+
+  test('is spoken to in French', async ({ page }) => {
+    await page.goto('/login')
+    await expectLanguage(page, 'fr')
+    await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible()
+    await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
+  })
+
+  test('is spoken to in English once English was chosen in it', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expectLanguage(page, 'en')
+  })
+
+  test('hears the refusals of the server in French', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByLabel('Adresse e-mail').fill('personne@example.org')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await expect(page.getByRole('alert')).toHaveText('L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux, puis réessayez.')
+  })
+})
+
+for (const locale of ['en-GB', 'de-DE']) {
+  test.describe(`a browser that asks for ${locale}`, () => {
+    test.use({ locale })
+
+    test('is spoken to in English', async ({ page }) => {
+      await page.goto('/login')
+      await expectLanguage(page, 'en')
+      await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    })
+  })
+}
+
+test('the choice of a language is kept under `locale`, and outlasts the page', async ({ page }) => {
+  await page.goto('/')
+  expect(await storedLocale(page)).toBeNull()
+
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expectLanguage(page, 'fr')
+  expect(await storedLocale(page)).toBe('fr')
+
+  await page.reload()
+  await expectLanguage(page, 'fr')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible()
+})
+
+test('what is wrong with a field is said again in the language that was switched to', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('This field is required.')
+
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByLabel('Adresse e-mail')).toHaveAccessibleDescription('Ce champ est obligatoire.')
+})
+
+test('mails follow the language that was chosen while signed in', async ({ page, signUp, mailbox }) => {
+  const { email } = await signUp()
+  expect((await mailbox.newestTo(email)).subject).toBe('Confirm your address')
+
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await expectLanguage(page, 'fr')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
+  await expect(page.getByText(`Un nouveau lien part vers ${email}.`)).toBeVisible()
+  await expect.poll(async () => (await mailbox.newestTo(email)).subject).toBe('Confirmez votre adresse')
+})
+
+async function expectLanguage(page: Page, language: 'en' | 'fr'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+function storedLocale(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('locale'))
+}

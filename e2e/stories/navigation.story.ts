@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { aPerson } from '../harness/people.ts'
+import { DASHBOARD_PAGES, PUBLIC_PAGES } from '../harness/screens.ts'
+import { logIn, submitLogin, submitSignUp } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+const QUIZ = '/quiz/0c5d8a52-6b3f-4a55-9d7c-0f5d1f0a7d11'
+
+test('an unknown path says which page was not found', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: 'Page not found: /no/such/page' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an unknown path below a known one is unknown as well', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/dashboard/no-such-page')
+  await expect(page.getByRole('heading', { name: 'Page not found: /dashboard/no-such-page' })).toBeVisible()
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('an unknown path says which page was not found', async ({ page }) => {
+    await page.goto('/nulle-part')
+    await expect(page.getByRole('heading', { name: 'Page introuvable : /nulle-part' })).toBeVisible()
+  })
+})
+
+test('the dashboard asks to log in, and is there afterwards', async ({ page, context, signUp }) => {
+  const person = await signUp()
+  await context.clearCookies()
+
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+  await logIn(page, person)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible()
+})
+
+test('after logging in one is at the address one wanted, its search included', async ({
+  page,
+  context,
+  signUp,
+}) => {
+  const person = await signUp()
+  await context.clearCookies()
+
+  await page.goto('/dashboard/usage?from=mail')
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await logIn(page, person)
+  await expect(page).toHaveURL('/dashboard/usage?from=mail')
+})
+
+test('a quiz is there again after signing up for it', async ({ page, admin: _admin }) => {
+  await page.goto(QUIZ)
+  await page.getByRole('link', { name: 'Create one' }).click()
+  await submitSignUp(page, aPerson())
+  await expect(page).toHaveURL(QUIZ)
+  await expect(page.getByRole('heading', { name: 'Take the quiz' })).toBeVisible()
+})
+
+for (const entrance of ['/login', '/signup']) {
+  test(`whoever is signed in already goes from ${entrance} to the dashboard`, async ({ page, signUp }) => {
+    await signUp()
+    await page.goto(entrance)
+    await expect(page).toHaveURL('/dashboard')
+  })
+}
+
+test('a way back that leads elsewhere is ignored', async ({ page, context, signUp }) => {
+  const person = await signUp()
+  const foreignAddresses = visitsElsewhere(page)
+
+  for (const evil of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    await context.clearCookies()
+    await page.goto(`/login?returnTo=${encodeURIComponent(evil)}`)
+    await submitLogin(page, person)
+    await expect(page).toHaveURL('/dashboard')
+    // Signed in already, the login page leads on at once: the same holds for it.
+    await page.goto(`/login?returnTo=${encodeURIComponent(evil)}`)
+    await expect(page).toHaveURL('/dashboard')
+  }
+  expect(foreignAddresses).toEqual([])
+})
+
+for (const path of ['/admin', '/admin/content']) {
+  test(`whoever is no administrator finds nothing at ${path}`, async ({ page, signUp }) => {
+    await signUp()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: `Page not found: ${path}` })).toBeVisible()
+  })
+}
+
+test('every public page of the route table shows something', async ({ page }) => {
+  for (const path of PUBLIC_PAGES) await expectPage(page, path)
+})
+
+test('every page of the route table behind the login shows something', async ({ page, signUp }) => {
+  await signUp()
+  for (const path of DASHBOARD_PAGES) await expectPage(page, path)
+})
+
+async function expectPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading, path).toHaveCount(1)
+  await expect(heading, path).not.toHaveText(/Page not found|Something went wrong/)
+  await expect(page, path).toHaveURL(path)
+  await expect(page, path).toHaveTitle(/\S · Probant$/)
+}
+
+function visitsElsewhere(page: Page): string[] {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname === 'evil.example') elsewhere.push(request.url())
+  })
+  return elsewhere
+}

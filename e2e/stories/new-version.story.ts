@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../harness/test.ts'
+
+const OFFER = 'A new version of Probant is ready.'
+
+test('a page left open offers to reload once another build is served', async ({ page }) => {
+  await openAt(page, '/login')
+  await serveBuild(page, 'another-build')
+
+  await page.clock.fastForward('01:00:00')
+  await expect(page.getByText(OFFER)).toBeVisible()
+
+  // It is an offer, not a threat: it waits for as long as the person likes.
+  await page.clock.fastForward('00:10:00')
+  await expect(page.getByText(OFFER)).toBeVisible()
+
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await reloaded
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText(OFFER)).toBeHidden()
+})
+
+test('a page that is up to date asks every hour and says nothing', async ({ page }) => {
+  await openAt(page, '/login')
+  const running = await page.locator('meta[name="probant-build"]').getAttribute('content')
+
+  for (let hour = 1; hour <= 2; hour++) {
+    const asked = page.waitForResponse('**/builds/latest.json')
+    await page.clock.fastForward('01:00:00')
+    expect(await (await asked).json()).toEqual({ id: running })
+  }
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByText(OFFER)).toBeHidden()
+})
+
+test('nothing is asked before the hour is over', async ({ page }) => {
+  await openAt(page, '/login')
+  let questions = 0
+  await page.route('**/builds/latest.json', (route) => {
+    questions += 1
+    return route.fulfill({ json: { id: 'another-build' } })
+  })
+
+  await page.clock.fastForward('00:59:00')
+  await page.evaluate(() => fetch('/healthz'))
+  expect(questions).toBe(0)
+
+  await page.clock.fastForward('00:01:00')
+  await expect.poll(() => questions).toBe(1)
+})
+
+async function openAt(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+function serveBuild(page: Page, id: string): Promise<unknown> {
+  return page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }))
+}

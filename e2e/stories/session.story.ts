@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { breakNextToken, watchApi } from '../harness/api-calls.ts'
+import { logIn, logOut } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a token that runs out in mid-use is renewed without a word', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/setting')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  const api = watchApi(page)
+
+  await breakNextToken(page, '/api/users/me')
+  await saveName(page, 'Renewed')
+
+  expect(api.calls).toEqual([
+    'PATCH /api/users/me 401',
+    'GET /api/refresh 204',
+    'GET /api/_auth/session 200',
+    'PATCH /api/users/me 200',
+  ])
+  await expect(page).toHaveURL('/setting')
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Renewed')
+})
+
+test('calls that are refused together share one refresh', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/setting')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  const api = watchApi(page)
+
+  await breakNextToken(page, '/api/users/me')
+  await breakNextToken(page, '/api/users/me/email')
+  await page.getByLabel('Name', { exact: true }).fill('Both at once')
+  await page.getByLabel('New e-mail address').fill('elsewhere@example.org')
+  // Pressed by script, so that the second press does not wait for what the first one does.
+  await page.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click')
+  await page.getByRole('button', { name: 'Change address' }).dispatchEvent('click')
+
+  await expect.poll(() => api.count('PATCH /api/users/me 200')).toBe(1)
+  await expect.poll(() => api.count('PUT /api/users/me/email 200')).toBe(1)
+  expect(api.count('GET /api/refresh 204')).toBe(1)
+})
+
+test('a session that was ended elsewhere leads to the login, and from there back', async ({
+  page,
+  browser,
+  app,
+  signUp,
+}) => {
+  const person = await signUp()
+  await page.goto('/setting?from=the-menu')
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+
+  const elsewhere = await browser.newPage({ baseURL: app.url })
+  await elsewhere.goto('/login')
+  await logIn(elsewhere, person)
+  await signOutEverywhere(elsewhere)
+  await elsewhere.close()
+
+  await page.getByLabel('Name', { exact: true }).fill('Too late')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Session Expired, Please Reload')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+
+  await logIn(page, person)
+  await expect(page).toHaveURL('/setting?from=the-menu')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.username)
+})
+
+test('logging out in one tab logs the other out as well', async ({ page, context, signUp }) => {
+  await signUp()
+  await page.goto('/dashboard/usage')
+  const other = await context.newPage()
+  await other.goto('/setting')
+  await expect(other.getByLabel('Name', { exact: true })).toBeVisible()
+
+  await logOut(page)
+  await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(other).toHaveURL('/login?returnTo=%2Fsetting')
+})
+
+test('logging in in one tab lets the other in as well', async ({ page, context, signUp }) => {
+  const person = await signUp()
+  await context.clearCookies()
+  await page.goto('/login')
+  const other = await context.newPage()
+  await other.goto('/dashboard/usage')
+  await expect(other).toHaveURL(/\/login/)
+
+  await logIn(page, person)
+  await expect(other).toHaveURL('/dashboard/usage')
+})
+
+test('two tabs whose tokens run out at once both go on', async ({ page, context, signUp }) => {
+  await signUp()
+  const other = await context.newPage()
+  const tabs = [page, other]
+  const apis = tabs.map(watchApi)
+  for (const tab of tabs) {
+    await tab.goto('/dashboard')
+    await breakNextToken(tab, '/api/_auth/verification')
+  }
+
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Send it again' }).click()))
+
+  for (const [index, tab] of tabs.entries()) {
+    await expect(tab.getByText('A new link is on its way')).toBeVisible()
+    expect(apis[index]?.count('POST /api/_auth/verification 401')).toBe(1)
+    expect(apis[index]?.count('GET /api/refresh 204')).toBe(1)
+  }
+  for (const tab of tabs) {
+    await tab.reload()
+    await expect(tab.getByRole('button', { name: 'Send it again' })).toBeVisible()
+  }
+})
+
+async function saveName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your details are saved.')).toBeVisible()
+}
+
+async function signOutEverywhere(page: Page): Promise<void> {
+  await page.goto('/setting')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL('/login')
+}

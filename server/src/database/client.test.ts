@@ -1,0 +1,111 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '#test/test-database.ts'
+import type { Database, Tx } from './client.ts'
+import { isUniqueViolation } from './failures.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await database.pool.query('create table accounts (id int primary key, balance int not null)')
+})
+
+beforeEach(async () => {
+  await database.pool.query('truncate accounts')
+  await database.pool.query('insert into accounts values (1, 100)')
+})
+
+afterAll(async () => {
+  await database.pool.query('drop table accounts')
+  await database.close()
+})
+
+describe('a transaction', () => {
+  it('leaves nothing behind when its work fails', async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await tx.execute(sql`update accounts set balance = 0`)
+      throw new Error('changed my mind')
+    })
+
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect(await balance()).toBe(100)
+  })
+
+  it('goes on after a savepoint that failed', async () => {
+    await database.db.transaction(async (tx) => {
+      const failing = tx.transaction((inner) => inner.execute(sql`insert into accounts values (1, 0)`))
+      await expect(failing).rejects.toSatisfy((error) => isUniqueViolation(error, 'accounts_pkey'))
+      await tx.execute(sql`update accounts set balance = 50`)
+    })
+
+    expect(await balance()).toBe(50)
+  })
+
+  it('has a row that it locked to itself, so none of 20 withdrawals at once is lost', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => database.db.transaction(withdrawOne)))
+
+    expect(await balance()).toBe(80)
+  })
+
+  it('is never mixed up with another that runs at the same time', async () => {
+    const transactionIds = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        database.db.transaction(async (tx) => {
+          const before = await transactionId(tx)
+          await delay(Math.random() * 10)
+          return [before, await transactionId(tx)]
+        }),
+      ),
+    )
+
+    for (const [before, after] of transactionIds) expect(after).toBe(before)
+    expect(new Set(transactionIds.flat()).size).toBe(10)
+  })
+
+  it('gives its connection back even when it could not begin', async () => {
+    for (let i = 0; i < 10; i++) {
+      const impossible = database.db.transaction(async () => {}, { isolationLevel: 'unheard of' as never })
+      await expect(impossible).rejects.toThrow()
+    }
+
+    await expect(database.ping()).resolves.toBeUndefined()
+    expect(database.pool.idleCount).toBe(database.pool.totalCount)
+  })
+})
+
+describe('a connection', () => {
+  it('remembers a named statement, also after an error made it start anew', async () => {
+    const named = { name: 'balance_of', text: 'select balance from accounts where id = $1', values: [1] }
+    await database.pool.query(named)
+    await expect(database.pool.query('select 1 / 0')).rejects.toThrow('division by zero')
+
+    const { rows } = await database.pool.query(named)
+    expect(rows).toEqual([{ balance: 100 }])
+  })
+
+  it('carries a large value there and back', async () => {
+    const text = 'é'.repeat(2_000_000)
+    const { rows } = await database.pool.query('select $1::text as text', [text])
+    expect(rows[0].text === text).toBe(true)
+  })
+})
+
+async function withdrawOne(tx: Tx) {
+  const { rows } = await tx.execute<{ balance: number }>(
+    sql`select balance from accounts where id = 1 for update`,
+  )
+  await delay(1)
+  await tx.execute(sql`update accounts set balance = ${Number(rows[0]?.balance) - 1} where id = 1`)
+}
+
+async function transactionId(tx: Tx): Promise<unknown> {
+  const { rows } = await tx.execute(sql`select pg_current_xact_id()::text as id`)
+  return rows[0]?.id
+}
+
+async function balance(): Promise<number> {
+  const { rows } = await database.pool.query('select balance from accounts where id = 1')
+  return rows[0].balance
+}

@@ -1,0 +1,71 @@
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
+import { type Database, openDatabase } from './client.ts'
+import { migrate } from './migrate.ts'
+
+const serverUrl = findPostgresAddress()
+
+describe('migrating', () => {
+  it('does nothing where all is done', async () => {
+    const database = await openTestDatabase()
+    onTestFinished(() => database.close())
+    const before = await appliedMigrations(database)
+
+    await migrate(database)
+    await migrate(database)
+
+    expect(before.length).toBeGreaterThan(0)
+    expect(await appliedMigrations(database)).toEqual(before)
+  })
+
+  it('leaves no setting behind on the connection', async () => {
+    const database = await openTestDatabase()
+    onTestFinished(() => database.close())
+    await database.ping()
+    const before = await setting(database)
+
+    await migrate(database)
+
+    expect(await setting(database)).toEqual(before)
+  })
+
+  it.runIf(serverUrl)('happens once when several processes start at the same time', async () => {
+    const url = await createDatabase(String(serverUrl))
+    const processes = await Promise.all([1, 2, 3].map(() => openDatabase({ url, poolSize: 2, dataDir: '' })))
+    onTestFinished(async () => {
+      for (const database of processes) await database.close()
+    })
+
+    await Promise.all(processes.map(migrate))
+
+    const [database] = processes
+    const applied = await appliedMigrations(database as Database)
+    expect(new Set(applied).size).toBe(applied.length)
+    expect(applied.length).toBeGreaterThan(0)
+  })
+})
+
+async function appliedMigrations({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query('select hash from drizzle.__drizzle_migrations order by id')
+  return rows.map(({ hash }) => hash)
+}
+
+async function setting({ pool }: Database): Promise<unknown> {
+  const { rows } = await pool.query("select current_setting('statement_timeout') as timeout")
+  return rows
+}
+
+async function createDatabase(neighbour: string): Promise<string> {
+  const name = `probant_test_${process.pid}_migrate`
+  const admin = new pg.Client({ connectionString: neighbour })
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+  const url = new URL(neighbour)
+  url.pathname = `/${name}`
+  return url.href
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { logIn } from '@probant/contract/auth'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aPerson, type Person } from '#test/browser.ts'
+import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
+import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
+import { visitorOf } from '#test/visitor.ts'
+
+/** They start, hash passwords and solve puzzles in earnest. */
+const WHOLE_PROCESSES = { timeout: 120_000 }
+const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
+
+describe.skipIf(onPostgres)('a process on the embedded database', WHOLE_PROCESSES, () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'probant-process-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+  it('refuses a second one on the same folder and names the first', async () => {
+    const first = await startServerProcess({ DATA_DIR: dataDir })
+    try {
+      await expect(startServerProcess({ DATA_DIR: dataDir })).rejects.toThrow(String(first.pid))
+    } finally {
+      expect(await first.end('SIGTERM')).toBe(0)
+    }
+
+    const next = await startServerProcess({ DATA_DIR: dataDir })
+    expect(await next.end('SIGINT')).toBe(0)
+  })
+
+  it('lets every acknowledged account in after it was killed in the middle of sign-ups', async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir })
+    const acknowledged = await signUpUntilKilled(server)
+    expect(acknowledged.length).toBeGreaterThan(3)
+
+    const again = await startServerProcess({ DATA_DIR: dataDir })
+    const visitor = visitorOf(again.url)
+    for (const person of acknowledged) expect(await visitor.logIn(person), person.email).toBe(200)
+    expect(await again.end('SIGTERM')).toBe(0)
+  })
+
+  it('finishes what it has begun when it is told to stop', async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir })
+    const { sendRest, status } = await beginRequest(server.url)
+
+    const ended = server.end('SIGTERM')
+    await pause(300)
+    sendRest()
+
+    expect(await status).toBe(422)
+    expect(await ended).toBe(0)
+  })
+
+  it('refuses to be several, and says why', async () => {
+    const several = startServerProcess({ DATA_DIR: dataDir, WEB_CONCURRENCY: '2' })
+
+    await expect(several).rejects.toThrow('DATABASE_URL')
+  })
+
+  it('says in words what is wrong with its configuration', async () => {
+    await expect(startServerProcess({ DATA_DIR: dataDir, PORT: 'eighty' })).rejects.toThrow(/PORT/)
+  })
+
+  it('fills an empty installation with the demonstration when asked', async () => {
+    const server = await startServerProcess({ DATA_DIR: dataDir, DEMO: '1' })
+    const login = aPerson({ email: 'claire@demo.probant.test', password: 'Probant-demo-1' })
+
+    expect(await visitorOf(server.url).logIn(login)).toBe(200)
+    expect(server.output.join('\n')).toContain('claire@demo.probant.test')
+    await server.end('SIGTERM')
+  })
+})
+
+describe.runIf(onPostgres)('several processes on one PostgreSQL', WHOLE_PROCESSES, () => {
+  it('share it: an account opened in one is known to the others', async () => {
+    const database = await openTestDatabase()
+    try {
+      const server = await startServerProcess({
+        DATABASE_URL: findPostgresAddress() ?? '',
+        WEB_CONCURRENCY: '2',
+      })
+      const people = Array.from({ length: 6 }, () => aPerson())
+      const visitor = visitorOf(server.url)
+
+      expect(await Promise.all(people.map(visitor.signUp))).toEqual(people.map(() => 201))
+      for (const person of people) expect(await visitor.logIn(person)).toBe(200)
+      expect(await server.end('SIGTERM')).toBe(0)
+    } finally {
+      await database.close()
+    }
+  })
+})
+
+/** Opens accounts, some at a time, and ends the server without warning; gives back those it had said yes to. */
+async function signUpUntilKilled(server: ServerProcess): Promise<Person[]> {
+  const visitor = visitorOf(server.url)
+  const acknowledged: Person[] = []
+  let isKilled = false
+  const signUps = Array.from({ length: 3 }, async () => {
+    while (!isKilled) {
+      const person = aPerson()
+      const status = await visitor.signUp(person).catch(() => 0)
+      if (status === 201) acknowledged.push(person)
+      if (acknowledged.length >= 8 && !isKilled) {
+        isKilled = true
+        await server.end('SIGKILL')
+      }
+    }
+  })
+  await Promise.all(signUps)
+  return acknowledged
+}
+
+/** A request of which the server has seen one half. */
+async function beginRequest(url: string) {
+  const body = JSON.stringify({ email: 'someone@example.org' })
+  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const sent = request(url + logIn.url, { method: 'POST', headers })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
+  })
+  await new Promise((resolve) => sent.write(body.slice(0, 5), resolve))
+  await pause(300)
+  return { status, sendRest: () => sent.end(body.slice(5)) }
+}

@@ -1,0 +1,78 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import classes from './data-table.module.css'
+
+export interface Column<Row> {
+  key: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Words wrap, dates and numbers stay on one line. */
+  nowrap?: boolean
+}
+
+interface DataTableProps<Row> {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  /** What can be done with a row, at its end. */
+  actions?: (row: Row) => ReactNode
+}
+
+/** A table with a sticky header; on a phone each row is a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return isNarrow ? <Cards {...props} /> : <Table {...props} />
+}
+
+function Table<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header }) => (
+              <th key={key} scope="col">
+                {header}
+              </th>
+            ))}
+            {actions && <td />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, cell, nowrap }) => (
+                <td key={key} data-nowrap={nowrap || undefined}>
+                  {cell(row)}
+                </td>
+              ))}
+              {actions && <td className={classes.actions}>{actions(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Cards<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+  return (
+    <ul className={classes.cards} aria-label={caption}>
+      {rows.map((row) => (
+        <li key={rowKey(row)} className={classes.card}>
+          <dl>
+            {columns.map(({ key, header, cell }) => (
+              <div key={key} className={classes.pair}>
+                <dt>{header}</dt>
+                <dd>{cell(row)}</dd>
+              </div>
+            ))}
+          </dl>
+          {actions && <div className={classes.cardActions}>{actions(row)}</div>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  /** Called once the typing pauses. */
+  onSearch: (search: string) => void
+}
+
+const PAUSE_MS = 250
+
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(value)
+  const searchSoon = useDebouncedCallback(onSearch, PAUSE_MS)
+  const clear = () => {
+    setTyped('')
+    onSearch('')
+  }
+  return (
+    <TextInput
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        searchSoon(event.currentTarget.value)
+      }}
+      leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
+      rightSection={typed && <CloseButton size="sm" aria-label={t('actions.clear')} onClick={clear} />}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  confirm: string
+  isDangerous?: boolean
+  isPending?: boolean
+  onConfirm: () => void
+}
+
+/** Asks before something that can't be taken back; it says what will be lost. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={props.isOpen}
+      onClose={props.onClose}
+      title={props.title}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
+      {props.children}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={props.onClose}>
+          {t('actions.cancel')}
+        </Button>
+        <Button
+          color={props.isDangerous ? 'red' : undefined}
+          loading={props.isPending}
+          onClick={props.onConfirm}
+        >
+          {props.confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+/** Tells search engines, in the page's own words, what it is about. */
+export function usePageDescription(description: string): void {
+  useEffect(() => {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+    if (!meta) return
+    const general = meta.content
+    meta.content = description
+    return () => {
+      meta.content = general
+    }
+  }, [description])
+}

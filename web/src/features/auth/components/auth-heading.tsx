@@ -1,0 +1,21 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { HighlightedTitle } from '#web/components/brand/highlighted-title.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import classes from './auth-heading.module.css'
+
+interface AuthHeadingProps {
+  title: string
+  highlighted?: string
+  children?: ReactNode
+}
+
+export function AuthHeading({ title, highlighted = '', children }: AuthHeadingProps) {
+  usePageTitle(title)
+  return (
+    <div className={classes.heading}>
+      <Title order={1}>{highlighted ? <HighlightedTitle title={title} part={highlighted} /> : title}</Title>
+      {children && <p className={classes.sentence}>{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Stack } from '@mantine/core'
+import { resetPassword } from '@probant/contract/auth'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { PasswordChecklist } from '#web/components/form/password-checklist.tsx'
+import { PasswordField } from '#web/components/form/password-field.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { useResetPassword } from '../mutations.ts'
+
+interface NewPasswordFormProps {
+  /** From a mailed link: a forgotten password's, or an address's to be confirmed. */
+  token: string
+  onSaved: () => Promise<void>
+}
+
+export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const checklistId = useId()
+  const reset = useResetPassword()
+  const { form, onSubmit, alert, isSending } = useContractForm({
+    schema: resetPassword.schema.body,
+    initialValues: { password: '', confirmPassword: '' },
+    filled: { token },
+  })
+  const send = onSubmit(async (values) => {
+    await reset.mutateAsync({ ...values, token })
+    await onSaved()
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <PasswordField
+          {...form.getInputProps('password')}
+          label={t('fields.newPassword')}
+          autoComplete="new-password"
+          aria-describedby={checklistId}
+          size="md"
+        />
+        <PasswordChecklist id={checklistId} password={form.values.password} />
+        <PasswordField
+          {...form.getInputProps('confirmPassword')}
+          label={t('fields.confirmPassword')}
+          autoComplete="new-password"
+          size="md"
+        />
+        <FormAlert>{alert}</FormAlert>
+        <Button type="submit" size="md" loading={isSending}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { IconMailCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useUser } from '#web/lib/session.ts'
+import { useResendVerification } from '../mutations.ts'
+import { siteQuery } from '../queries.ts'
+import classes from './verification-banner.module.css'
+
+/** Reminds those whose address is not confirmed yet; nothing for all others. */
+export function VerificationBanner() {
+  const { t } = useTranslation('auth')
+  const { email, isEmailVerified } = useUser()
+  const { data: site } = useQuery(siteQuery)
+  const resend = useResendVerification()
+  if (isEmailVerified) return null
+
+  const send = () =>
+    resend.mutate(undefined, {
+      onSuccess: ({ email }) => toast.success(t('banner.resent', { email })),
+      onError: (error) => toast.error(error.message),
+    })
+  return (
+    <section className={classes.banner} aria-label={t('verify.title')}>
+      <IconMailCheck size={22} stroke={1.5} aria-hidden="true" />
+      <p>{t(site?.deliversMail === false ? 'banner.kept' : 'banner.sentence', { email })}</p>
+      <Button variant="default" size="xs" loading={resend.isPending} onClick={send}>
+        {t('banner.resend')}
+      </Button>
+    </section>
+  )
+}

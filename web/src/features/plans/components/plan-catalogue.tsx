@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
+import { planListQuery } from '../queries.ts'
+import { PlanCard } from './plan-card.tsx'
+import classes from './plan-catalogue.module.css'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+
+const USUAL_NUMBER = 3
+const SUGGESTED = 'pro'
+
+export function PlanCatalogue() {
+  const { t } = useTranslation(['plans', 'common'])
+  const { data: plans, isError, isFetching, refetch } = useQuery(planListQuery)
+
+  if (isError) {
+    return (
+      <EmptyState
+        picture={<TornSheetPicture />}
+        title={t('failed.title')}
+        sentence={t('failed.sentence')}
+        action={
+          <Button onClick={() => refetch()} loading={isFetching}>
+            {t('common:actions.retry')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!plans) {
+    return (
+      <div className={classes.plans} role="status" aria-label={t('loading')}>
+        {Array.from({ length: USUAL_NUMBER }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes of what comes, all alike
+          <PlanSkeleton key={place} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className={classes.plans}>
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} isSuggested={plan.kind === SUGGESTED} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { Badge } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { usePageDescription } from '#web/components/layout/use-page-description.ts'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { useOptionalUser } from '#web/lib/session.ts'
+import classes from './demo-room.module.css'
+
+type Room =
+  | 'createQuiz'
+  | 'dashboardQuestionGeneration'
+  | 'questionGeneration'
+  | 'quizForm'
+  | 'quizFormCreate'
+
+/** A room of the demo that is not furnished yet, and what one can do meanwhile. */
+export function DemoRoom({ room, picture }: { room: Room; picture: ReactNode }) {
+  const { t } = useTranslation('demo')
+  const user = useOptionalUser()
+  usePageTitle(t(`${room}.title`))
+  usePageDescription(t(`${room}.sentence`))
+  return (
+    <div className={classes.room}>
+      <Badge color="yellow">{t('soon')}</Badge>
+      <EmptyState
+        order={1}
+        picture={picture}
+        title={t(`${room}.title`)}
+        sentence={t(`${room}.sentence`)}
+        action={
+          user ? (
+            <ButtonLink to="/dashboard">{t('dashboard')}</ButtonLink>
+          ) : (
+            <ButtonLink to="/signup">{t('signUp')}</ButtonLink>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
+import { EntranceButton } from '../entrance-button.tsx'
+import { ProductStage } from '../stage/product-stage.tsx'
+import classes from './hero.module.css'
+
+export function Hero() {
+  const { t } = useTranslation('landing')
+  return (
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <p className={classes.people}>{t('hero.people')}</p>
+        <Title order={1} className={classes.heading}>
+          <MarkedSentence sentence={t('hero.heading')} />
+        </Title>
+        <p className={classes.sentence}>{t('hero.sentence')}</p>
+        <div className={classes.actions}>
+          <EntranceButton />
+          <a className={classes.anchor} href="#features">
+            {t('hero.anchor')}
+          </a>
+        </div>
+        <p className={classes.card}>{t('hero.card')}</p>
+      </div>
+      <ProductStage />
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { Badge, Button, Skeleton, Stack } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { SessionInfo } from '@probant/contract/users'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatAgo, formatDate } from '#web/lib/format.ts'
+import { useRevokeSession, useSignOutEverywhere } from '../mutations.ts'
+import { sessionListQuery } from '../queries.ts'
+import classes from './session-list.module.css'
+
+export function SessionList() {
+  const { t } = useTranslation('users')
+  const { data: sessions, error, refetch } = useQuery(sessionListQuery)
+  if (error) return <LoadFailure title={t('sessions.failed')} error={error} onRetry={() => refetch()} />
+  return (
+    <Stack>
+      <ul className={classes.list}>
+        {sessions?.map((session) => <SessionRow key={session.id} session={session} />) ?? (
+          <Skeleton component="li" height={62} radius="lg" />
+        )}
+      </ul>
+      <SignOutEverywhere />
+    </Stack>
+  )
+}
+
+function SessionRow({ session }: { session: SessionInfo }) {
+  const { t } = useTranslation('users')
+  const locale = useLocale()
+  const revoke = useRevokeSession()
+  const device = session.device || t('sessions.unknownDevice')
+  const signOut = () =>
+    revoke.mutate(session.id, {
+      onSuccess: () => toast.success(t('sessions.signedOut')),
+      onError: (error) => toast.error(error.message),
+    })
+  return (
+    <li className={classes.session}>
+      <div className={classes.device}>
+        <strong>{device}</strong> {session.isCurrent && <Badge color="green">{t('sessions.current')}</Badge>}
+        <div className={classes.detail}>
+          {session.address} · {t('sessions.lastSeen', { ago: formatAgo(locale, session.lastSeenAt) })} ·{' '}
+          {t('sessions.since', { date: formatDate(locale, session.createdAt) })}
+        </div>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={revoke.isPending}
+          onClick={signOut}
+          aria-label={t('sessions.signOutOf', { device })}
+        >
+          {t('sessions.signOut')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function SignOutEverywhere() {
+  const { t } = useTranslation('users')
+  const [isOpen, dialog] = useDisclosure(false)
+  const navigate = useNavigate()
+  const signOut = useSignOutEverywhere()
+  const confirm = () =>
+    signOut.mutate(undefined, {
+      onSuccess: () => navigate({ to: '/login' }),
+      onError: (error) => toast.error(error.message),
+    })
+  return (
+    <div>
+      <Button variant="default" onClick={dialog.open}>
+        {t('sessions.everywhere')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={dialog.close}
+        title={t('sessions.everywhereTitle')}
+        confirm={t('sessions.everywhere')}
+        isPending={signOut.isPending}
+        onConfirm={confirm}
+      >
+        {t('sessions.everywhereSentence')}
+      </ConfirmDialog>
+    </div>
+  )
+}
