@@ -6,17 +6,12 @@ export default defineConfig({
     projects: [
       'web',
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      // The first test of a file waits for its database.
-      {
-        test: {
-          name: 'server',
-          root: 'server',
-          include: ['{src,test}/**/*.test.ts'],
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
-        },
-      },
       { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      // After the others: it has a number of workers of its own.
+      {
+        extends: './server/vitest.config.ts',
+        test: { name: 'server', root: 'server', sequence: { groupOrder: 1 } },
+      },
     ],
   },
 })

@@ -30,7 +30,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+  results.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1 })
 } finally {
   rmSync(reports, { recursive: true, force: true })
   summarise()

@@ -29,6 +29,7 @@ const mailSchema = mailSummarySchema.extend({
   html: z.string(),
   /** Where mails are really sent, their links are nobody else's business. */
   linksHidden: z.boolean(),
+  can: z.object({ resend: z.boolean() }),
 })
 export type Mail = z.infer<typeof mailSchema>
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Presses Tab until the element has the focus, as someone without a mouse would. */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 40 } = {}): Promise<void> {
-  await expect(target).toBeVisible()
+  await expect(target).toBeAttached()
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(key)
     if (await hasFocus(target)) return
@@ -15,6 +15,11 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
+}
+
+/** What opened has taken the focus over. */
+export async function expectToTakeFocus(opened: Locator): Promise<void> {
+  await expect.poll(() => containsFocus(opened), { message: `the focus to be in ${opened}` }).toBe(true)
 }
 
 /** However often Tab is pressed, the focus stays within. */

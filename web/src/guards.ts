@@ -41,7 +41,10 @@ export function guardNamed(name: string): (visit: Visit) => Verdict {
 /** The login page, with the way back. */
 export function loginPath(href: string): string {
   const returnTo = safeReturnPath(href)
-  return returnTo === '/dashboard' ? '/login' : `/login?returnTo=${encodeURIComponent(returnTo)}`
+  const isEntrance = ENTRANCES.some((entrance) => returnTo.split('?')[0] === entrance)
+  return isEntrance || returnTo === '/dashboard'
+    ? '/login'
+    : `/login?returnTo=${encodeURIComponent(returnTo)}`
 }
 
 function awayFromEntrance({ session, returnTo }: Visit): Verdict {

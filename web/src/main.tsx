@@ -12,7 +12,7 @@ import { router } from './router.tsx'
 import { followSession } from './session-navigation.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 
-reloadOnFailedChunk()
+reloadOnFailedChunk(() => router.state.isLoading || !router.state.resolvedLocation)
 void fetchSession()
 forgetDataOfOthers()
 followSession(router)

@@ -22,7 +22,8 @@ export async function request<E extends Endpoint>(
   try {
     return await send(endpoint, parts, { accessToken: token })
   } catch (error) {
-    if (endpoint.access === 'public' || statusOf(error) !== 401) throw error
+    // Without a token there was no session that could have ended.
+    if (endpoint.access === 'public' || !token || statusOf(error) !== 401) throw error
   }
 
   const renewed = await renewToken(token).catch(async (error) => {

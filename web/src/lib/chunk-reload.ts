@@ -13,8 +13,10 @@ let isReloading = false
  * After a deployment an open page asks for chunks that are gone: a reload brings the new ones. At most once per
  * path in ten seconds, so that a chunk that is really broken ends on the error page instead of in a circle.
  */
-export function reloadOnFailedChunk(world: PageWorld = browserWorld()): void {
+export function reloadOnFailedChunk(isNeeded: () => boolean, world = browserWorld()): void {
   addEventListener('vite:preloadError', (event) => {
+    // Fetched ahead because someone points at a link: nobody waits for it, and what they typed would be lost.
+    if (!isNeeded()) return
     isReloading = tryReload(world)
     if (isReloading) event.preventDefault()
     else keepRouterFromReloading(world, event.payload)

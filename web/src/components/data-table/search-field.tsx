@@ -17,6 +17,12 @@ const PAUSE_MS = 250
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // Changed from outside, by the way back or a cleared filter: then that is what stands here.
+  if (known !== value) {
+    setKnown(value)
+    if (value !== typed.trim()) setTyped(value)
+  }
   const searchSoon = useDebouncedCallback(onSearch, PAUSE_MS)
   const clear = () => {
     setTyped('')

@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { fieldSentence } from '@probant/contract/sentences'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -32,7 +32,10 @@ export function useContractForm<Values extends Record<string, unknown>>({
   const [alert, setAlert] = useState<string>()
   const [isSending, setIsSending] = useState(false)
 
+  // Two forms on one page may have fields of the same name.
+  const name = useId()
   const form = useForm<Values>({
+    name,
     initialValues,
     validate: (values) => prefixed(fieldIssues(schema, { ...filled, ...values }, Object.keys(initialValues))),
     enhanceGetInputProps: ({ form, field }) => ({

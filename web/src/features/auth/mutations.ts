@@ -11,6 +11,7 @@ import type { RequestOf } from '@probant/contract/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adoptSession, fetchSession } from '#web/lib/session.ts'
+import { announceSessionChange } from '#web/lib/session-channel.ts'
 import { siteQuery } from './queries.ts'
 
 export function useLogIn() {
@@ -56,7 +57,10 @@ export function useVerifyEmail() {
   return useMutation({
     mutationFn: (body: RequestOf<typeof verifyEmail>['body']) => request(verifyEmail, { body }),
     onSuccess: async ({ outcome }) => {
-      if (outcome === 'verified') await fetchSession()
+      if (outcome !== 'verified') return
+      await fetchSession()
+      // The mail was opened in a tab of its own; the one that was left open should know.
+      announceSessionChange()
     },
   })
 }

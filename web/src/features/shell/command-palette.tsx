@@ -27,6 +27,7 @@ export function CommandPalette({ destinations }: { destinations: readonly Destin
       scrollable
       maxHeight={420}
       classNames={classes}
+      attributes={{ content: { 'aria-label': t('palette.open') } }}
       searchProps={{
         leftSection: <IconSearch size={20} stroke={1.5} aria-hidden="true" />,
         placeholder: t('palette.placeholder'),

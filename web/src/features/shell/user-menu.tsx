@@ -1,5 +1,11 @@
-import { Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
-import { LOCALES } from '@probant/contract/locales'
+import {
+  type MantineColorScheme,
+  Menu,
+  UnstyledButton,
+  useMantineColorScheme,
+  VisuallyHidden,
+} from '@mantine/core'
+import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { User } from '@probant/contract/users'
 import { IconAdjustments, IconCheck, IconLogout, IconSelector, IconSettings } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -55,18 +61,14 @@ function LanguageItems() {
   const locale = useLocale()
   const changeLocale = useChangeLocale()
   return (
-    <>
+    <Menu.RadioGroup value={locale} onChange={(chosen) => changeLocale.mutate(chosen as Locale)}>
       <Menu.Label>{t('language.label')}</Menu.Label>
       {LOCALES.map((candidate) => (
-        <Choice
-          key={candidate}
-          isChosen={candidate === locale}
-          onChoose={() => changeLocale.mutate(candidate)}
-        >
+        <Choice key={candidate} value={candidate}>
           {t(`language.${candidate}`)}
         </Choice>
       ))}
-    </>
+    </Menu.RadioGroup>
   )
 }
 
@@ -74,31 +76,21 @@ function ColorSchemeItems() {
   const { t } = useTranslation()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <>
+    <Menu.RadioGroup value={colorScheme} onChange={(chosen) => setColorScheme(chosen as MantineColorScheme)}>
       <Menu.Label>{t('colorScheme.label')}</Menu.Label>
       {COLOR_SCHEMES.map((candidate) => (
-        <Choice
-          key={candidate}
-          isChosen={candidate === colorScheme}
-          onChoose={() => setColorScheme(candidate)}
-        >
+        <Choice key={candidate} value={candidate}>
           {t(`colorScheme.${candidate}`)}
         </Choice>
       ))}
-    </>
+    </Menu.RadioGroup>
   )
 }
 
-function Choice(props: { isChosen: boolean; onChoose: () => void; children: string }) {
+function Choice({ value, children }: { value: string; children: string }) {
   return (
-    <Menu.Item
-      role="menuitemradio"
-      aria-checked={props.isChosen}
-      closeMenuOnClick={false}
-      onClick={props.onChoose}
-      rightSection={props.isChosen && <IconCheck size={16} stroke={2} aria-hidden="true" />}
-    >
-      {props.children}
-    </Menu.Item>
+    <Menu.RadioItem value={value} checkIcon={<IconCheck size={16} stroke={2} aria-hidden="true" />}>
+      {children}
+    </Menu.RadioItem>
   )
 }

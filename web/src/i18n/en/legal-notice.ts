@@ -13,7 +13,7 @@ const legalNotice = {
     software: {
       title: 'Who makes the software',
       text: [
-        'Probant is free and open-source software, © 2026 the Probant authors, under the MIT licence. Anyone may use, change and pass it on, as long as the licence goes with it. It comes without warranty of any kind.',
+        'Probant is free and open-source software, © 2026 the Probant authors, under the MIT licence. Anyone may use, change and pass it on, as long as the licence goes with it. It comes without warranty of any kind.',
         'Its authors neither run this installation nor have access to it.',
       ],
     },

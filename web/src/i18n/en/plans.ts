@@ -2,7 +2,7 @@ const plans = {
   title: 'Pricing',
   description:
     'The plans of this installation of Probant: what each costs a month and how much it includes. Free needs no card.',
-  heading: 'Start free. <mark>No card needed.</mark>',
+  heading: 'Start free.\n<mark>No card needed.</mark>',
   sentence: 'Every account begins on the free plan and may stay there as long as it likes.',
   perMonth: 'per month',
   suggested: 'Our suggestion',
@@ -21,7 +21,7 @@ const plans = {
     paid: 'Start with a free account',
     dashboard: 'Go to the dashboard',
   },
-  assigned: 'Then ask the administrator for it.',
+  assigned: 'Assigned by the administrator.',
   noCard: 'No card, no end date.',
   loading: 'The plans are on their way …',
   failed: {

@@ -15,7 +15,7 @@ const legalNotice: typeof en = {
     software: {
       title: 'Qui fait le logiciel',
       text: [
-        'Probant est un logiciel libre, © 2026 les auteurs de Probant, sous licence MIT. Chacun peut l’utiliser, le modifier et le transmettre, pourvu que la licence l’accompagne. Il est fourni sans aucune garantie.',
+        'Probant est un logiciel libre, © 2026 les auteurs de Probant, sous licence MIT. Chacun peut l’utiliser, le modifier et le transmettre, pourvu que la licence l’accompagne. Il est fourni sans aucune garantie.',
         'Ses auteurs n’exploitent pas cette installation et n’y ont pas accès.',
       ],
     },

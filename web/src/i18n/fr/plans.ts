@@ -4,7 +4,7 @@ const plans: typeof en = {
   title: 'Tarifs',
   description:
     'Les formules de cette installation de Probant : leur prix par mois et ce qu’elles comprennent. La formule gratuite ne demande pas de carte bancaire.',
-  heading: 'Commencez gratuitement. <mark>Sans carte bancaire.</mark>',
+  heading: 'Commencez gratuitement.\n<mark>Sans carte bancaire.</mark>',
   sentence: 'Tout compte commence avec la formule gratuite et peut la garder aussi longtemps qu’il veut.',
   perMonth: 'par mois',
   suggested: 'Notre conseil',
@@ -23,7 +23,7 @@ const plans: typeof en = {
     paid: 'Commencer avec un compte gratuit',
     dashboard: 'Aller au tableau de bord',
   },
-  assigned: 'Demandez-la ensuite à l’administrateur.',
+  assigned: 'Attribuée par l’administrateur.',
   noCard: 'Sans carte, sans date de fin.',
   loading: 'Les formules arrivent…',
   failed: {

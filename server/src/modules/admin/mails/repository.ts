@@ -39,12 +39,11 @@ export function mailRepository(db: DbOrTx) {
       return row
     },
 
-    /** Only what is not on its way already. */
-    async resend(mailId: string, now: Date): Promise<MailRow | undefined> {
+    async resend(mailId: string, from: readonly MailStatus[], now: Date): Promise<MailRow | undefined> {
       const [row] = await db
         .update(mails)
         .set({ status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: now })
-        .where(and(eq(mails.id, mailId), inArray(mails.status, ['kept', 'failed', 'unsure'])))
+        .where(and(eq(mails.id, mailId), inArray(mails.status, [...from])))
         .returning()
       return row
     },

@@ -20,18 +20,25 @@ export function createMailAdmin({ db, now, deliversMail }: { db: Db; now: Now; d
     },
 
     async resend(mailId: string): Promise<Mail> {
-      const row = deliversMail ? await mailRepository(db).resend(mailId, now()) : undefined
+      const row = deliversMail ? await mailRepository(db).resend(mailId, RESENDABLE, now()) : undefined
       ensure(row, 'notFound')
       return present(row)
     },
   }
 
+  function canResend({ status }: MailRow): boolean {
+    return deliversMail && RESENDABLE.includes(status)
+  }
+
   function present(row: MailRow): Mail {
     const linksHidden = deliversMail && row.link !== null
     const { text, html } = linksHidden ? hideLink(row, row.link) : row
-    return { ...summarise(row), text, html, linksHidden }
+    return { ...summarise(row), text, html, linksHidden, can: { resend: canResend(row) } }
   }
 }
+
+/** What is neither on its way nor there. */
+const RESENDABLE: readonly MailStatus[] = ['kept', 'failed', 'unsure']
 
 export type MailAdmin = ReturnType<typeof createMailAdmin>
 

@@ -31,7 +31,6 @@ export function MailOutbox({ search, onFilter }: MailOutboxProps) {
           placeholder={t('mails.searchPlaceholder')}
           value={search.search ?? ''}
           onSearch={(text) => onFilter({ search: text || undefined })}
-          key={search.search ? 'filled' : 'empty'}
         />
         <NativeSelect
           label={t('mails.status')}

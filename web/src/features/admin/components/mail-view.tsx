@@ -10,8 +10,6 @@ import { useResendMail } from '../mutations.ts'
 import { MailStatusBadge } from './mail-status-badge.tsx'
 import classes from './mail-view.module.css'
 
-const RESENDABLE: Mail['status'][] = ['failed', 'unsure', 'kept']
-
 export function MailView({ mail }: { mail: Mail }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -35,7 +33,7 @@ export function MailView({ mail }: { mail: Mail }) {
           {t('mails.linksHidden')}
         </Alert>
       )}
-      {RESENDABLE.includes(mail.status) && <Resend mailId={mail.id} />}
+      {mail.can.resend && <Resend mailId={mail.id} />}
       <SegmentedControl
         aria-label={t('mails.previewTitle')}
         value={view}

@@ -1,13 +1,13 @@
-import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
+import { pbkdf2Async } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { DeriveKeyFunction } from 'altcha-lib/types'
 
-/** PBKDF2 for pages without `crypto.subtle`: slower, and good enough for a small proof of work. */
+/** For pages without `crypto.subtle`. Slower, and good enough for a small proof of work. */
 export const deriveKeyInScript: DeriveKeyFunction = async (
   { algorithm, cost, keyLength = 32 },
   salt,
   password,
 ) => {
   if (algorithm !== 'PBKDF2/SHA-256') throw new Error(`${algorithm} needs a page served over https`)
-  return { derivedKey: pbkdf2(sha256, password, salt, { c: cost, dkLen: keyLength }) }
+  return { derivedKey: await pbkdf2Async(sha256, password, salt, { c: cost, dkLen: keyLength }) }
 }

@@ -28,7 +28,7 @@ export function DemoRoom({ room, picture }: { room: Room; picture: ReactNode }) 
         order={1}
         picture={picture}
         title={t(`${room}.title`)}
-        sentence={t(`${room}.sentence`)}
+        sentence={user ? t(`${room}.sentence`) : `${t(`${room}.sentence`)} ${t('meanwhile')}`}
         action={
           user ? (
             <ButtonLink to="/dashboard">{t('dashboard')}</ButtonLink>

@@ -1,12 +1,14 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
+import { useOptionalUser } from '#web/lib/session.ts'
 import { EntranceButton } from '../entrance-button.tsx'
 import { ProductStage } from '../stage/product-stage.tsx'
 import classes from './hero.module.css'
 
 export function Hero() {
   const { t } = useTranslation('landing')
+  const user = useOptionalUser()
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
@@ -21,7 +23,7 @@ export function Hero() {
             {t('hero.anchor')}
           </a>
         </div>
-        <p className={classes.card}>{t('hero.card')}</p>
+        {!user && <p className={classes.card}>{t('hero.card')}</p>}
       </div>
       <ProductStage />
     </section>

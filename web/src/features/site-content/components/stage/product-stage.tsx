@@ -8,7 +8,7 @@ import { QuestionsScene } from './questions-scene.tsx'
 import { usePerformance } from './use-performance.ts'
 
 const STEPS = [
-  { name: 'questions', Scene: QuestionsScene, lastsMs: 7000 },
+  { name: 'questions', Scene: QuestionsScene, lastsMs: 6500 },
   { name: 'paper', Scene: PaperScene, lastsMs: 5500 },
   { name: 'board', Scene: BoardScene, lastsMs: 6000 },
 ] as const
