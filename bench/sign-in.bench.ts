@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createPasswordHashing } from '../server/src/platform/security/password-hashing.ts'
 import { readConfig } from '../server/src/config.ts'
 import { createLog } from '../server/src/platform/log.ts'
+import { createPasswordHashing } from '../server/src/platform/security/password-hashing.ts'
 import { startServer } from '../server/src/start-server.ts'
 
 /**

@@ -5,7 +5,8 @@ export function watchApi(page: Page): { calls: string[]; count(call: string): nu
   const calls: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/api/')) calls.push(`${response.request().method()} ${pathname} ${response.status()}`)
+    if (pathname.startsWith('/api/'))
+      calls.push(`${response.request().method()} ${pathname} ${response.status()}`)
   })
   return { calls, count: (call) => calls.filter((made) => made === call).length }
 }

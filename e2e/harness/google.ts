@@ -1,5 +1,9 @@
 import { createServer } from 'node:net'
-import { type FakeOidcProvider, type OidcUser, startOidcProvider } from '../../server/test/fakes/oidc-provider.ts'
+import {
+  type FakeOidcProvider,
+  type OidcUser,
+  startOidcProvider,
+} from '../../server/test/fakes/oidc-provider.ts'
 import { type App, startApp } from './app.ts'
 
 export interface AppWithGoogle {
@@ -27,7 +31,9 @@ function freePort(): Promise<number> {
     probe.on('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error())))
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error()),
+      )
     })
   })
 }

@@ -212,12 +212,7 @@ test('an address without an account is answered alike when its password is forgo
   await expect(page.getByText('If nobody-at-all@example.org belongs to an account')).toBeVisible()
 })
 
-test('one session of several is signed out from the settings', async ({
-  page,
-  browser,
-  app,
-  signUp,
-}) => {
+test('one session of several is signed out from the settings', async ({ page, browser, app, signUp }) => {
   const person = await signUp()
   const elsewhere = await browser.newPage({ baseURL: app.url })
   await elsewhere.goto('/login')

@@ -22,7 +22,9 @@ const test = base.extend<object, { withGoogle: AppWithGoogle }>({
   app: [({ withGoogle }, use) => use(withGoogle.app), { scope: 'worker' }],
 })
 
-test('Google opens in a window of 960 by 600, which closes itself, and one is signed in', async ({ page }) => {
+test('Google opens in a window of 960 by 600, which closes itself, and one is signed in', async ({
+  page,
+}) => {
   await page.goto('/login')
   const popup = await openPopup(page)
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([960, 600])

@@ -201,7 +201,10 @@ test('g and a letter lead to a page, whose name is read out', async ({ page, sig
   await expect(page.getByRole('status')).toHaveText('Billing · Probant')
 })
 
-test('the account menu opens, moves and closes by keys, and gives the focus back', async ({ page, signUp }) => {
+test('the account menu opens, moves and closes by keys, and gives the focus back', async ({
+  page,
+  signUp,
+}) => {
   await signUp()
   await page.goto('/dashboard')
   const opener = page.getByRole('button', { name: 'Account menu' })

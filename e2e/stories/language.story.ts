@@ -26,7 +26,9 @@ test.describe('a French browser', () => {
     await page.getByLabel('Adresse e-mail').fill('personne@example.org')
     await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon')
     await page.getByRole('button', { name: 'Se connecter' }).click()
-    await expect(page.getByRole('alert')).toHaveText('L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux, puis réessayez.')
+    await expect(page.getByRole('alert')).toHaveText(
+      'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux, puis réessayez.',
+    )
   })
 })
 

@@ -95,7 +95,7 @@ export function createServices({
     config.google && createGoogleSignIn(config.google, { redirectUri: () => `${origin()}/login/google` })
   const externalSignIn = createExternalSignIn({ db, now, google, users, site, signIn })
 
-  const mailAdmin = createMailAdmin({ db, now, deliversMail: config.mail.smtpUrl !== undefined })
+  const mailAdmin = createMailAdmin({ db, outbox, deliversMail: config.mail.smtpUrl !== undefined })
   const userAdmin = createUserAdmin({ db, adminEmails, users, sessions })
 
   const demo = createDemo({ db, now, passwords, users, site })

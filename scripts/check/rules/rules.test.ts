@@ -161,7 +161,7 @@ describe('rules of dependency', () => {
     })
     it("refuses another feature's insides even to a page", () => {
       expect(
-        broken({ [`${feature}/pages/list.tsx`]: "import { x } from '#web/features/users/queries.ts'" }),
+        broken({ [`${feature}/pages/list.tsx`]: "import { x } from '#web/features/users/mutations.ts'" }),
       ).toHaveLength(1)
     })
     it('lets the shell know the features, but not the other way round', () => {

@@ -2,9 +2,9 @@ import type { SourceFile } from '../source-files.ts'
 import { refuseImports } from './violation.ts'
 
 /**
- * 7. `routes -> features -> components -> lib`. A feature's pages may use other features' components; its components
- * may not. The shell (layouts, menus) frames all features, so it knows them and they do not know it. Only `queries.ts`
- * and `mutations.ts` call the API.
+ * 7. `routes -> features -> components -> lib`. A feature's pages may use other features' components and queries; its
+ * components may not. The shell (layouts, menus) frames all features: it knows them, they do not know it. Only
+ * `queries.ts` and `mutations.ts` call the API.
  */
 export function webLayers(files: readonly SourceFile[]) {
   return refuseImports(files, (path, { from, isType }) => {
@@ -17,7 +17,9 @@ export function webLayers(files: readonly SourceFile[]) {
     const other = featureOf(from)
     if (!own || !other || own === other || own === SHELL) return
     if (!path.includes('/pages/')) return `only a feature's pages know other features: ${from}`
-    if (!from.includes('/components/')) return `of another feature only its components may be used: ${from}`
+    if (!/\/components\/|\/queries\.ts$/.test(from)) {
+      return `of another feature only components and queries may be used: ${from}`
+    }
   })
 }
 

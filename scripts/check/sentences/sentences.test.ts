@@ -61,6 +61,12 @@ describe('usage', () => {
   it('takes a template for every key that fits it', () => {
     expect(usage(sentences, `t(\`quizzes:form.\${part}\`); t('quizzes:count')`)).toEqual([])
   })
+  it('knows a key that is handed over from elsewhere', () => {
+    const files = ["useTranslation('navigation'); t(name)", "const destinations = [{ name: 'groups' }]"]
+    expect(usage({ navigation: { groups: 'Groups', usage: 'Usage' } }, ...files)).toEqual([
+      'navigation:usage: written, but used nowhere',
+    ])
+  })
   it('needs no namespace for the sentences that all share', () => {
     expect(usage({ common: { save: 'Save' } }, "t('save')")).toEqual([])
   })
@@ -73,6 +79,9 @@ describe('usage', () => {
   })
 })
 
-function usage(sentences: Record<string, Record<string, string>>, text: string) {
-  return usageFaults(sentences, [{ path: 'web/src/page.tsx', text, imports: [] }])
+function usage(sentences: Record<string, Record<string, string>>, ...texts: string[]) {
+  return usageFaults(
+    sentences,
+    texts.map((text) => ({ path: 'web/src/page.tsx', text, imports: [] })),
+  )
 }

@@ -7,30 +7,33 @@ const DEFAULT_NAMESPACE = 'common'
 const SAID_LATER =
   /^messages:(quizLimitReached|maximumQuestionsReached|generationFailed|createFailed|operationFailed|invitationFailed|limitUpdateFailed|planUpdateFailed|notOrganizationOwner|switchToPersonalFailed)$/
 
-/** Sentences that are asked for and do not exist, and sentences that nobody asks for. */
+/** Sentences that nobody asks for, and sentences that are asked for and do not exist. */
 export function usageFaults(namespaces: Record<string, Sentences>, files: readonly SourceFile[]): string[] {
   const keys = Object.entries(namespaces).flatMap(([namespace, sentences]) =>
     [...new Set(Object.keys(sentences).map(withoutPluralForm))].map((key) => ({ namespace, key })),
   )
   const askers = files.map(({ text }) => askerOf(text))
+  const allTexts = new Set(askers.flatMap(({ texts }) => [...texts]))
 
   const unused = keys
-    .filter(({ namespace, key }) => !askers.some((asker) => asks(asker, namespace, key)))
+    .filter(({ namespace, key }) => !askers.some((asker) => asks(asker, namespace, key, allTexts)))
     .map(({ namespace, key }) => `${namespace}:${key}`)
     .filter((name) => !SAID_LATER.test(name))
     .map((name) => `${name}: written, but used nowhere`)
   const known = new Set(keys.map(({ namespace, key }) => `${namespace}:${key}`))
-  const unknown = askers
-    .flatMap(({ texts }) => [...texts])
+  const unknown = [...allTexts]
     .filter((text) => (text.split(':')[0] ?? '') in namespaces && /:[\w.]+$/.test(text) && !known.has(text))
     .map((text) => `${text}: used, but there is no such sentence`)
   return [...unused, ...unknown]
 }
 
-/** The texts of a file, any of which may be a key, and its templates, with anything in their gaps. */
 interface Asker {
+  /** The texts of a file, any of which may be a key. */
   texts: Set<string>
+  /** Its templates, with anything in their gaps. */
   templates: RegExp[]
+  /** It is handed the key: `t(name)`. */
+  asksByVariable: boolean
 }
 
 function askerOf(text: string): Asker {
@@ -40,14 +43,20 @@ function askerOf(text: string): Asker {
     // With nothing but gaps it would ask for everything.
     .filter((template) => /\w/.test(template.replace(/\$\{[^}]*\}/g, '')))
     .map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`))
-  return { texts: new Set(texts), templates }
+  return { texts: new Set(texts), templates, asksByVariable: /\bt\([a-z][\w.]*[\s,)]/.test(text) }
 }
 
 /** By its full name, or by its key where the namespace is named in the same file or need not be. */
-function asks({ texts, templates }: Asker, namespace: string, key: string): boolean {
+function asks(asker: Asker, namespace: string, key: string, allTexts: ReadonlySet<string>): boolean {
+  const { texts, templates, asksByVariable } = asker
   const isNamed = namespace === DEFAULT_NAMESPACE || texts.has(namespace)
   const names = isNamed ? [`${namespace}:${key}`, key] : [`${namespace}:${key}`]
-  return names.some((name) => texts.has(name) || templates.some((template) => template.test(name)))
+  return names.some(
+    (name) =>
+      texts.has(name) ||
+      templates.some((template) => template.test(name)) ||
+      (asksByVariable && allTexts.has(name)),
+  )
 }
 
 function withoutPluralForm(key: string): string {

@@ -4,6 +4,9 @@ import classes from './components.module.css'
 /** What a dialog lays over the page. */
 const VEIL = { color: '#12151c', backgroundOpacity: 0.42 }
 
+/** A dialog's head is not the page's, though it is a <header> as well. */
+const DIALOG = { header: { role: 'none' } }
+
 /**
  * How Mantine's parts look here; what only one screen needs stands with that screen. Plain objects instead of
  * `Button.extend(...)`, which would pull every part into the first chunk.
@@ -25,11 +28,12 @@ export const components: MantineThemeComponents = {
       centered: true,
       transitionProps: { duration: 160, transition: 'pop' },
       overlayProps: VEIL,
+      attributes: DIALOG,
     },
     classNames: { content: classes.floating, header: classes.floatingHeader, title: classes.floatingTitle },
   },
   Drawer: {
-    defaultProps: { transitionProps: { duration: 180 }, overlayProps: VEIL },
+    defaultProps: { transitionProps: { duration: 180 }, overlayProps: VEIL, attributes: DIALOG },
     classNames: { content: classes.floating, header: classes.floatingHeader, title: classes.floatingTitle },
   },
   Menu: {

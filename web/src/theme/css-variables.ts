@@ -4,7 +4,7 @@ import type { CSSVariablesResolver } from '@mantine/core'
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...MATERIAL, '--mantine-color-default-hover': 'var(--paper-shade)' },
-  dark: { ...MATERIAL, '--mantine-color-default-hover': 'var(--mantine-color-dark-5)' },
+  dark: { ...MATERIAL, ...LIGHTER_HOVER, '--mantine-color-default-hover': 'var(--mantine-color-dark-5)' },
 })
 
 const MATERIAL = {
@@ -20,3 +20,11 @@ const MATERIAL = {
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-default-border': 'var(--line-control)',
 }
+
+/** On dark paper what is pointed at grows lighter: dark letters stand on it. */
+const LIGHTER_HOVER = Object.fromEntries(
+  ['ink', 'green', 'red', 'yellow'].map((color) => [
+    `--mantine-color-${color}-filled-hover`,
+    `var(--mantine-color-${color}-3)`,
+  ]),
+)

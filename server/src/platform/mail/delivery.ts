@@ -2,8 +2,8 @@ import type { Db } from '#server/database/client.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import { nextAttempt } from './back-off.ts'
+import type { MailTransport, SendOutcome } from './provider.ts'
 import { type MailRow, mailRepository } from './repository.ts'
-import type { MailTransport, SendOutcome } from './transport.ts'
 
 /**
  * Sends what is due. Better a mail that an administrator has to look at than one sent twice: whoever stops between

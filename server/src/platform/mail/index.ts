@@ -4,7 +4,7 @@ import type { Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createMailDelivery } from './delivery.ts'
 import { createLogDelivery } from './log-delivery.ts'
-import { createSmtpTransport } from './smtp.ts'
+import { createSmtpTransport } from './providers/smtp.ts'
 
 /** Where mails go on this installation: to its mail server, to the log of one's own machine, or nowhere. */
 export function createDelivery({ config, db, now, log }: Dependencies): Delivery {

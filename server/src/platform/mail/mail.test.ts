@@ -9,7 +9,7 @@ import { emptyTables, openTestDatabase } from '#test/test-database.ts'
 import { createMailDelivery } from './delivery.ts'
 import { createDelivery, type Delivery } from './index.ts'
 import { createOutbox, type NewMail } from './outbox.ts'
-import type { SendOutcome } from './transport.ts'
+import type { SendOutcome } from './provider.ts'
 
 const clock = createTestClock()
 const logged: { fields: Record<string, unknown>; message: string }[] = []

@@ -1,3 +1,4 @@
+import type { MailStatus } from '@probant/contract/admin'
 import type { Locale } from '@probant/contract/locales'
 import type { Config } from '#server/config.ts'
 import type { DbOrTx } from '#server/database/client.ts'
@@ -22,6 +23,17 @@ export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; no
         nextAttemptAt: at,
       })
     },
+
+    canResend,
+
+    /** Whether it is on its way again. */
+    async resend(tx: DbOrTx, mail: { id: string; status: MailStatus }): Promise<boolean> {
+      return canResend(mail) && mailRepository(tx).beginAnew(mail.id, RESENDABLE, now())
+    },
+  }
+
+  function canResend({ status }: { status: MailStatus }): boolean {
+    return config.mail.smtpUrl !== undefined && RESENDABLE.includes(status)
   }
 }
 
@@ -36,6 +48,9 @@ export interface NewMail {
 }
 
 const PRODUCT_NAME = 'Probant'
+
+/** What is neither on its way nor there. */
+const RESENDABLE: readonly MailStatus[] = ['kept', 'failed', 'unsure']
 
 /** A subject may carry what people typed; a line break in it must not become a header of its own. */
 function oneLine(subject: string): string {

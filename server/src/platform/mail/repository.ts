@@ -1,3 +1,4 @@
+import type { MailStatus } from '@probant/contract/admin'
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -9,6 +10,16 @@ export function mailRepository(db: DbOrTx) {
   return {
     async create(mail: NewMailRow): Promise<void> {
       await db.insert(mails).values(mail)
+    },
+
+    /** Back to the beginning, if it is still in one of these states. */
+    async beginAnew(mailId: string, from: readonly MailStatus[], now: Date): Promise<boolean> {
+      const begun = await db
+        .update(mails)
+        .set({ status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: now })
+        .where(and(eq(mails.id, mailId), inArray(mails.status, [...from])))
+        .returning({ id: mails.id })
+      return begun.length === 1
     },
 
     /** Due mails that no one else is claiming at this moment; locked until the transaction ends. */

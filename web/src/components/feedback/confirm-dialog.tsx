@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {props.children}
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={props.onClose}>
+        <Button variant="default" onClick={props.onClose} data-autofocus>
           {t('actions.cancel')}
         </Button>
         <Button

@@ -5,6 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Toaster as Sonner } from 'sonner'
 import classes from './toaster.module.css'
 
+/** Inline, since sonner brings its own style sheet along and would have the last word. */
+const LOOK = {
+  '--width': `${TOAST.widthPx}px`,
+  '--normal-bg': 'var(--card)',
+  '--normal-border': 'var(--line)',
+  '--normal-text': 'var(--ink)',
+  '--border-radius': 'var(--radius-card)',
+  fontFamily: 'var(--font-text)',
+}
+
 export function Toaster() {
   const { t } = useTranslation()
   const colorScheme = useComputedColorScheme('light')
@@ -15,7 +25,7 @@ export function Toaster() {
       theme={colorScheme}
       duration={TOAST.durationMs}
       visibleToasts={TOAST.visible}
-      style={{ '--width': `${TOAST.widthPx}px` } as CSSProperties}
+      style={LOOK as CSSProperties}
       toastOptions={{ closeButtonAriaLabel: t('actions.close') }}
       closeButton
     />

@@ -33,7 +33,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   const [isSending, setIsSending] = useState(false)
 
   // Two forms on one page may have fields of the same name.
-  const name = useId()
+  const name = useId().replaceAll('_', '')
   const form = useForm<Values>({
     name,
     initialValues,

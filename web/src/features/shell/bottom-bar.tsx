@@ -35,7 +35,7 @@ export function BottomBar({ destinations }: { destinations: readonly Destination
         opened={isOpen}
         onClose={drawer.close}
         position="bottom"
-        size="auto"
+        classNames={{ content: classes.sheet }}
         title={t('menu')}
         closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       >

@@ -20,7 +20,13 @@ export function UserMenu({ user }: { user: User }) {
   const { t } = useTranslation(['navigation', 'common'])
   const logOut = useLogOut()
   return (
-    <Menu position="top-start" width={248} classNames={{ dropdown: classes.dropdown }}>
+    <Menu
+      position="top-start"
+      width={248}
+      // Within the page's landmarks, and right after its button in the order of the keyboard.
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <UnstyledButton className={classes.target}>
           <VisuallyHidden>{t('account.menu')}</VisuallyHidden>

@@ -12,7 +12,6 @@ const admin = {
     subject: 'Subject',
     date: 'Written',
     attempts: 'Attempts',
-    open: 'Read “{{subject}}” to {{recipient}}',
     statuses: {
       waiting: 'Waiting',
       kept: 'Kept here',

@@ -1,5 +1,4 @@
 const common = {
-  brand: 'Probant',
   tagline: 'Quizzes and exams, from the first question to the last mark.',
   skipToContent: 'Skip to content',
   actions: {
@@ -8,8 +7,6 @@ const common = {
     close: 'Close',
     retry: 'Try again',
     reload: 'Reload',
-    back: 'Back',
-    search: 'Search',
     clear: 'Clear',
   },
   language: {

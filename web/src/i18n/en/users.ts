@@ -1,7 +1,6 @@
 const users = {
   title: 'Settings',
   sentence: 'Your account, and how Probant looks to you.',
-  sections: 'Sections',
   info: {
     title: 'About you',
     sentence: 'Your name is shown to those whose quizzes you take.',

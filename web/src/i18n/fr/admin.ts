@@ -14,7 +14,6 @@ const admin: typeof en = {
     subject: 'Objet',
     date: 'Rédigé',
     attempts: 'Essais',
-    open: 'Lire « {{subject}} » à {{recipient}}',
     statuses: {
       waiting: 'En attente',
       kept: 'Conservé ici',

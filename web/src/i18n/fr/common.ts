@@ -1,7 +1,6 @@
 import type en from '../en/common.ts'
 
 const common: typeof en = {
-  brand: 'Probant',
   tagline: 'Quiz et examens, de la première question à la dernière note.',
   skipToContent: 'Aller au contenu',
   actions: {
@@ -10,8 +9,6 @@ const common: typeof en = {
     close: 'Fermer',
     retry: 'Réessayer',
     reload: 'Recharger',
-    back: 'Retour',
-    search: 'Rechercher',
     clear: 'Effacer',
   },
   language: {

@@ -3,7 +3,6 @@ import type en from '../en/users.ts'
 const users: typeof en = {
   title: 'Réglages',
   sentence: 'Votre compte, et l’aspect que Probant prend pour vous.',
-  sections: 'Rubriques',
   info: {
     title: 'À propos de vous',
     sentence: 'Votre nom est montré aux personnes dont vous passez les quiz.',

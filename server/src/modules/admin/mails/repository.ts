@@ -1,5 +1,5 @@
 import type { MailStatus } from '@probant/contract/admin'
-import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 
@@ -36,15 +36,6 @@ export function mailRepository(db: DbOrTx) {
 
     async find(mailId: string): Promise<MailRow | undefined> {
       const [row] = await db.select().from(mails).where(eq(mails.id, mailId))
-      return row
-    },
-
-    async resend(mailId: string, from: readonly MailStatus[], now: Date): Promise<MailRow | undefined> {
-      const [row] = await db
-        .update(mails)
-        .set({ status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: now })
-        .where(and(eq(mails.id, mailId), inArray(mails.status, [...from])))
-        .returning()
       return row
     },
   }

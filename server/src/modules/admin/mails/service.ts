@@ -1,12 +1,20 @@
 import type { Mail, MailStatus, MailSummary } from '@probant/contract/admin'
 import type { Db } from '#server/database/client.ts'
-import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { hideLink } from '#server/platform/mail/letter.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type MailRow, mailRepository } from './repository.ts'
 
 /** The outbox, for whoever runs the installation. */
-export function createMailAdmin({ db, now, deliversMail }: { db: Db; now: Now; deliversMail: boolean }) {
+export function createMailAdmin({
+  db,
+  outbox,
+  deliversMail,
+}: {
+  db: Db
+  outbox: Outbox
+  deliversMail: boolean
+}) {
   return {
     async list(query: { search: string; status?: MailStatus; page: number; pageSize: number }) {
       const { items, total } = await mailRepository(db).page(query)
@@ -14,31 +22,28 @@ export function createMailAdmin({ db, now, deliversMail }: { db: Db; now: Now; d
     },
 
     async get(mailId: string): Promise<Mail> {
-      const row = await mailRepository(db).find(mailId)
-      ensure(row, 'notFound')
-      return present(row)
+      return present(await getRow(mailId))
     },
 
     async resend(mailId: string): Promise<Mail> {
-      const row = deliversMail ? await mailRepository(db).resend(mailId, RESENDABLE, now()) : undefined
-      ensure(row, 'notFound')
-      return present(row)
+      const mail = await getRow(mailId)
+      ensure(await outbox.resend(db, mail), 'notFound')
+      return present(await getRow(mailId))
     },
   }
 
-  function canResend({ status }: MailRow): boolean {
-    return deliversMail && RESENDABLE.includes(status)
+  async function getRow(mailId: string): Promise<MailRow> {
+    const row = await mailRepository(db).find(mailId)
+    ensure(row, 'notFound')
+    return row
   }
 
   function present(row: MailRow): Mail {
     const linksHidden = deliversMail && row.link !== null
     const { text, html } = linksHidden ? hideLink(row, row.link) : row
-    return { ...summarise(row), text, html, linksHidden, can: { resend: canResend(row) } }
+    return { ...summarise(row), text, html, linksHidden, can: { resend: outbox.canResend(row) } }
   }
 }
-
-/** What is neither on its way nor there. */
-const RESENDABLE: readonly MailStatus[] = ['kept', 'failed', 'unsure']
 
 export type MailAdmin = ReturnType<typeof createMailAdmin>
 

@@ -47,6 +47,7 @@ export function AccountDeletionForm({ user, onCancel }: { user: User; onCancel: 
           {...form.getInputProps('email')}
           label={t('deletion.email')}
           placeholder={user.email}
+          data-autofocus
           autoComplete="off"
         />
         {user.hasPassword && (

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { SECOND } from '#server/platform/clock.ts'
-import type { MailTransport, SendOutcome } from './transport.ts'
+import type { MailTransport, SendOutcome } from '../provider.ts'
 
 export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
   const pool = createTransport({
