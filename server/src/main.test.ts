@@ -79,18 +79,18 @@ describe.skipIf(onPostgres)('a process on the embedded database', WHOLE_PROCESSE
 describe.runIf(onPostgres)('several processes on one PostgreSQL', WHOLE_PROCESSES, () => {
   it('share it: an account opened in one is known to the others', async () => {
     const database = await openTestDatabase()
+    const server = await startServerProcess({
+      DATABASE_URL: findPostgresAddress() ?? '',
+      WEB_CONCURRENCY: '2',
+    })
     try {
-      const server = await startServerProcess({
-        DATABASE_URL: findPostgresAddress() ?? '',
-        WEB_CONCURRENCY: '2',
-      })
       const people = Array.from({ length: 6 }, () => aPerson())
       const visitor = visitorOf(server.url)
 
       expect(await Promise.all(people.map(visitor.signUp))).toEqual(people.map(() => 201))
       for (const person of people) expect(await visitor.logIn(person)).toBe(200)
-      expect(await server.end('SIGTERM')).toBe(0)
     } finally {
+      expect(await server.end('SIGTERM')).toBe(0)
       await database.close()
     }
   })

@@ -1,7 +1,7 @@
 import type { SessionInfo } from '@probant/contract/users'
 import type { Db, Tx } from '#server/database/client.ts'
 import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
-import { ensure, Refusal } from '#server/platform/errors.ts'
+import { ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import { hashOf, newToken } from '#server/platform/security/opaque-token.ts'
 import { createAccessTokens } from './access-token.ts'
@@ -21,8 +21,8 @@ export function createSessionService({ db, now, secret, adminEmails }: Dependenc
 
   return {
     /** A new sign-in: its refresh token goes into the cookie, its access token to the page. */
-    async open(tx: Tx, userId: string, caller: Caller): Promise<OpenedSession> {
-      try {
+    open: (tx: Tx, userId: string, caller: Caller): Promise<OpenedSession> =>
+      failingAs('tokenGenerationFailed', async () => {
         const at = now()
         const session = await sessionRepository(tx).create({
           userId,
@@ -34,10 +34,7 @@ export function createSessionService({ db, now, secret, adminEmails }: Dependenc
         })
         const refreshToken = await addToken(tx, session.id, 0)
         return { refreshToken, accessToken: accessTokens.issue({ userId, sessionId: session.id }) }
-      } catch (cause) {
-        throw new Refusal('tokenGenerationFailed', { cause })
-      }
-    },
+      }),
 
     /** Who holds this refresh token, with an access token for them; nobody where it is good for nothing. */
     async resume(refreshToken: string | undefined): Promise<ResumedSession | undefined> {

@@ -46,7 +46,6 @@ export function AccountDeletionForm({ user, onCancel }: { user: User; onCancel: 
         <TextInput
           {...form.getInputProps('email')}
           label={t('deletion.email')}
-          placeholder={user.email}
           data-autofocus
           autoComplete="off"
         />
