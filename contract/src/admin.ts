@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { idSchema, instantSchema, pageOf, pageQuerySchema } from './fields.ts'
+import { idSchema, instantSchema, pageOf, pageQuerySchema, searchSchema } from './fields.ts'
 import { localeSchema } from './locales.ts'
 
 /**
@@ -41,7 +41,7 @@ export const listMails = {
   errors: [],
   schema: {
     querystring: pageQuerySchema.extend({
-      search: z.string().max(200, 'invalid').default(''),
+      search: searchSchema,
       status: z.enum(MAIL_STATUSES, 'invalid').optional(),
     }),
     response: { 200: pageOf(mailSummarySchema) },
@@ -88,7 +88,7 @@ export const listUsers = {
   summary: 'Everyone with an account, newest first',
   errors: [],
   schema: {
-    querystring: pageQuerySchema.extend({ search: z.string().max(200, 'invalid').default('') }),
+    querystring: pageQuerySchema.extend({ search: searchSchema }),
     response: { 200: pageOf(adminUserSchema) },
   },
 } as const satisfies Endpoint
@@ -98,7 +98,7 @@ export const setUserStatus = {
   url: '/api/admin/users/:userId/status',
   access: 'admin',
   summary: 'Disable an account, or enable it again; not the own one',
-  errors: ['userNotFound', 'forbidden'],
+  errors: ['userNotFound', 'forbidden', 'userUpdateFailed'],
   schema: {
     params: z.object({ userId: idSchema }),
     body: z.object({ status: z.enum(USER_STATUSES, 'invalid') }),

@@ -59,6 +59,7 @@ export const signUp = {
     'tooManyAttempts',
     'userCreateFailed',
     'tokenGenerationFailed',
+    'serviceUnavailable',
   ],
   cookie: true,
   schema: {
@@ -92,6 +93,7 @@ export const logIn = {
     'botCheckFailed',
     'tooManyAttempts',
     'tokenGenerationFailed',
+    'serviceUnavailable',
   ],
   cookie: true,
   schema: {
@@ -105,7 +107,7 @@ export const forgotPassword = {
   url: '/api/_auth/forgot-password',
   access: 'public',
   summary: 'Have a link mailed that sets a new password; answers alike whether or not the address is known',
-  errors: ['botCheckFailed', 'tooManyAttempts'],
+  errors: ['botCheckFailed', 'tooManyAttempts', 'serviceUnavailable'],
   schema: {
     body: z.object({ email: emailSchema, botToken: botTokenSchema }),
     response: { 202: z.object({ email: z.string() }) },
@@ -118,7 +120,14 @@ export const resetPassword = {
   url: '/api/_auth/reset-password',
   access: 'public',
   summary: 'Set a new password with a mailed link, and sign in; all other sessions end',
-  errors: ['invalidLink', 'accountDisabled', 'passwordUpdateFailed', 'tokenGenerationFailed'],
+  errors: [
+    'invalidLink',
+    'accountDisabled',
+    'passwordUpdateFailed',
+    'tokenGenerationFailed',
+    'userUpdateFailed',
+    'serviceUnavailable',
+  ],
   cookie: true,
   schema: {
     body: z
@@ -211,6 +220,8 @@ export const finishGoogleSignIn = {
     'accountDisabled',
     'serviceUnavailable',
     'userCreateFailed',
+    'userWithEmailExists',
+    'userUpdateFailed',
   ],
   cookie: true,
   schema: {

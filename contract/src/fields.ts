@@ -58,6 +58,9 @@ export function safeReturnPath(path: string | undefined | null): string {
   return path && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : '/dashboard'
 }
 
+/** What people type to find something. */
+export const searchSchema = textSchema.pipe(z.string().max(200, 'invalid')).default('')
+
 /** A page of a list: which one, and how many rows. */
 export const pageQuerySchema = z.object({
   page: z.coerce.number('invalid').int('invalid').min(1, 'invalid').max(100_000, 'invalid').default(1),

@@ -40,6 +40,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 
 async function expectNoFindings(page: Page, screen: string, without: string[] = []): Promise<void> {
   if (await page.evaluate(() => !globalThis.axe)) await page.evaluate(AXE)
+  await page.evaluate(stillness)
   const { violations, passes } = await page.evaluate((without) => {
     if (!globalThis.axe) throw new Error('axe is not there')
     const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]))
@@ -53,4 +54,10 @@ async function expectNoFindings(page: Page, screen: string, without: string[] = 
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
   }))
   expect.soft(findings, screen).toEqual([])
+}
+
+/** Colours on their way from one to the other are nobody's colours. */
+async function stillness(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -55,7 +55,7 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
     await page.goto(await mailbox.linkFor('countess@example.org', /^Confirm your new address$/))
     await page.getByRole('button', { name: 'Confirm my address' }).click()
     await expect(page.getByText('countess@example.org now belongs to your account.')).toBeVisible()
-    expect((await mailbox.newestTo('ada@example.org')).subject).toBe('Your address was changed')
+    await mailbox.newestTo('ada@example.org', /^Your address was changed$/)
 
     await page.goto('/setting')
     await expect(page.getByText('You log in with countess@example.org.')).toBeVisible()
@@ -68,7 +68,7 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
 
     await changePassword(page, { current: person.password, next: NEW_PASSWORD })
     await expect(page.getByText('Your password is changed; other sessions are signed out.')).toBeVisible()
-    expect((await mailbox.newestTo(person.email)).subject).toBe('Your password was changed')
+    await mailbox.newestTo(person.email, /^Your password was changed$/)
   })
 
   await test.step('sign out everywhere', async () => {

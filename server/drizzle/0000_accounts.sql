@@ -110,6 +110,8 @@ CREATE INDEX "mails_status_next_attempt_at" ON "mails" USING btree ("status","ne
 CREATE INDEX "mails_created_at" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_user_id" ON "mails" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_catalogue_kind" ON "plans" USING btree ("kind") WHERE kind <> 'enterprise';--> statement-breakpoint
+CREATE INDEX "attempts_expires_at" ON "attempts" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "spent_bot_tokens_expires_at" ON "spent_bot_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "identities_provider_subject" ON "identities" USING btree ("provider","subject");--> statement-breakpoint
 CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint

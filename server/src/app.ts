@@ -12,7 +12,7 @@ import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { documentApi } from './platform/http/api-documentation.ts'
-import { answerErrors } from './platform/http/error-handler.ts'
+import { answerError, answerErrors } from './platform/http/error-handler.ts'
 import { closeGracefully } from './platform/http/graceful-close.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { measureRequests } from './platform/http/metrics.ts'
@@ -32,6 +32,8 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestIdOf,
+    // An address that can't even be read is refused in the same way as everything else.
+    frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
@@ -58,7 +60,7 @@ export async function createApp(
   await app.register(async (api) => {
     const serve = createServe(api, services.sessions.authenticate)
     authRoutes(serve, { ...services, cookie: session, secretsCookie })
-    sessionRoutes(serve, { ...services, cookie: session, db: database.db })
+    sessionRoutes(serve, services)
     userRoutes(serve, { ...services, cookie: session })
     siteRoutes(serve, services)
     planRoutes(serve, services)

@@ -24,48 +24,69 @@ const priceCents = z.coerce
   .min(0)
   .transform((price) => Math.round(price * 100))
 
-const environmentSchema = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url().optional(),
-  API_BASE_URL: z.url().optional(),
-  TRUST_PROXY: z.string().optional(),
-  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  DEMO: flag.default(false),
+/** One without the other would be dropped in silence. */
+const PAIRS = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
+  ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
+] as const
 
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+const environmentSchema = z
+  .object({
+    HOST: z.string().default('127.0.0.1'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PUBLIC_URL: z.url().optional(),
+    API_BASE_URL: z.url().optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine(
+        (value) => value !== 'true',
+        'say how many proxies there are, or their addresses: anyone can claim to be one',
+      )
+      .optional(),
+    WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    METRICS_TOKEN: z.string().min(16).optional(),
+    DEMO: flag.default(false),
 
-  SESSION_SECRET: z.string().min(32).optional(),
-  ADMIN_EMAILS: list.default([]),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+      .optional(),
+    DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
 
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+    SESSION_SECRET: z.string().min(32).optional(),
+    ADMIN_EMAILS: list.default([]),
 
-  RECAPTCHA_SITE_KEY: z.string().optional(),
-  RECAPTCHA_SECRET: z.string().optional(),
-  RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
-  TURNSTILE_SITE_KEY: z.string().optional(),
-  TURNSTILE_SECRET: z.string().optional(),
-  TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
 
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
-    .optional(),
-  MAIL_FROM: z.string().default('Probant <no-reply@probant.local>'),
+    RECAPTCHA_SITE_KEY: z.string().optional(),
+    RECAPTCHA_SECRET: z.string().optional(),
+    RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
+    TURNSTILE_SITE_KEY: z.string().optional(),
+    TURNSTILE_SECRET: z.string().optional(),
+    TURNSTILE_VERIFY_URL: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 
-  CURRENCY: z.string().length(3).toUpperCase().default('EUR'),
-  PRICE_PRO: priceCents.default(1200),
-  PRICE_ORGANIZATION: priceCents.default(4900),
-})
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+    MAIL_FROM: z.string().default('Probant <no-reply@probant.local>'),
+
+    CURRENCY: z.string().length(3).toUpperCase().default('EUR'),
+    PRICE_PRO: priceCents.default(1200),
+    PRICE_ORGANIZATION: priceCents.default(4900),
+  })
+  .superRefine((env, { addIssue }) => {
+    for (const pair of PAIRS) {
+      const missing = pair.filter((name) => !env[name])
+      if (missing.length === 1)
+        addIssue({ code: 'custom', path: missing, message: `${pair.join(' and ')} belong together` })
+    }
+  })
 
 function nest(env: z.infer<typeof environmentSchema>) {
   const loopback = isLoopback(env.HOST)
@@ -126,8 +147,7 @@ function isLoopback(host: string): boolean {
 /** A number of hops, or the addresses of the proxies whose word counts. */
 function trustProxyOf(
   value: string | undefined,
-): boolean | string | ((address: string, hop: number) => boolean) {
+): false | string | ((address: string, hop: number) => boolean) {
   if (!value || value === '0' || value === 'false') return false
-  if (value === 'true') return true
   return /^\d+$/.test(value) ? (_address, hop) => hop < Number(value) : value
 }

@@ -10,7 +10,7 @@ export function runProcesses(count: number, log: Log): void {
 
   cluster.on('exit', (worker: Worker, code: number) => {
     if (isStopping) {
-      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0)
+      if (Object.keys(cluster.workers ?? {}).length === 0) process.exit()
       return
     }
     const age = Date.now() - (startedAt.get(worker.id) ?? 0)

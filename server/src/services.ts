@@ -60,13 +60,13 @@ export function createServices({
   const mailDelivery = createDelivery({ config, db, now, log })
 
   const plans = createPlanService({ db, now, prices: config.prices })
-  const sessions = createSessionService({ db, now, secret, adminEmails })
+  const sessions = createSessionService({ db, now, log, secret, adminEmails })
   const links = createLinkService({ db, now, origin })
   const users = createUserService({ db, now, adminEmails, attempts, passwords, outbox, links, sessions })
-  const departure = createDeparture({ db, now, outbox, users, sessions })
   const site = createSiteService({ db, now, config, secret, users })
+  const departure = createDeparture({ db, now, outbox, users, sessions, site })
 
-  const signIn = createSignIn({ users, sessions })
+  const signIn = createSignIn({ users, sessions, links })
   const auth = createAuthService({
     db,
     now,
@@ -98,7 +98,7 @@ export function createServices({
   const mailAdmin = createMailAdmin({ db, outbox, deliversMail: config.mail.smtpUrl !== undefined })
   const userAdmin = createUserAdmin({ db, adminEmails, users, sessions })
 
-  const demo = createDemo({ db, now, passwords, users, site })
+  const demo = createDemo({ isLocal: config.isLocal, db, now, passwords, users, site })
 
   return {
     attempts,

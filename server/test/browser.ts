@@ -2,6 +2,7 @@ import type { BotAction, SignedIn } from '@probant/contract/auth'
 import { getBotChallenge, logIn, signUp } from '@probant/contract/auth'
 import type { Endpoint, RequestOf, ResponseOf } from '@probant/contract/endpoint'
 import type { ErrorBody } from '@probant/contract/error-body'
+import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { solve } from './bot-token.ts'
 
@@ -38,7 +39,14 @@ export function createBrowser(app: FastifyInstance, { language = 'en', address =
       const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent(String(params?.[name])),
       )
-      return browser.send(endpoint.method, path + queryOf(querystring), body, options) as Promise<Answer<E>>
+      const answer = (await browser.send(
+        endpoint.method,
+        path + queryOf(querystring),
+        body,
+        options,
+      )) as Answer<E>
+      expectDeclared(endpoint, answer)
+      return answer
     },
 
     /** Anything at all, also what the contract would not let one write. */
@@ -108,6 +116,29 @@ export function aPerson(person: Partial<Person> = {}): Person {
   people++
   return { email: `person${people}@example.org`, username: `Person ${people}`, password: PASSWORD, ...person }
 }
+
+/** Whatever an endpoint refuses with stands in its contract, or is what any endpoint may say. */
+function expectDeclared(
+  endpoint: Endpoint,
+  { status, body }: { status: number; body: Partial<ErrorBody> },
+): void {
+  if (!body?.error) return
+  const names = [...endpoint.errors, ...GENERAL].map((name) => ERRORS[name])
+  const isDeclared = names.some((known) => known.code === body.error?.code && known.status === status)
+  if (!isDeclared) throw new Error(`${endpoint.url} does not declare ${status} ${body.error.code}`)
+}
+
+const GENERAL: ErrorName[] = [
+  'notAuthenticated',
+  'wrongTokenType',
+  'invalidToken',
+  'accountDisabled',
+  'forbidden',
+  'validationError',
+  'invalidRequest',
+  'internalError',
+  'serviceUnavailable',
+]
 
 function queryOf(querystring: Record<string, unknown> | undefined): string {
   if (!querystring) return ''

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { signingSecretOf } from '#server/modules/site/service.ts'
+import { createLog } from '#server/platform/log.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { createBrowser } from './browser.ts'
 import { createTestClock } from './clock.ts'
@@ -28,7 +28,7 @@ export interface TestAppOptions {
 export function testApp({ env = {}, origin = 'http://probant.test', logTo }: TestAppOptions = {}) {
   const clock = createTestClock()
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent', ...env })
-  const log = pino({ level: config.logLevel }, logTo as never)
+  const log = createLog(config.logLevel, logTo)
   const world = { refusals: [] } as unknown as World
 
   beforeAll(async () => {
@@ -102,8 +102,6 @@ interface World {
   services: Services
   refusals: (() => Promise<void>)[]
 }
-
-export type TestApp = ReturnType<typeof testApp>
 
 const SECRET = 'a secret for tests, long enough for anyone'
 

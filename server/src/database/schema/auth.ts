@@ -31,7 +31,7 @@ export const refreshTokens = pgTable(
     /** How many rotations lie between the sign-in and this token. */
     generation: integer('generation').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When another token of the same or a later generation was first used. */
+    /** When a token of a later generation was first used. */
     supersededAt: instant('superseded_at'),
   },
   (t) => [

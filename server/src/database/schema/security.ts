@@ -1,20 +1,28 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 /** Failed attempts, by what they are counted for (`login:account:…`). */
-export const attempts = pgTable('attempts', {
-  key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
-  lastFailureAt: instant('last_failure_at').notNull(),
-  /** Forgotten from here on. */
-  expiresAt: instant('expires_at').notNull(),
-})
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    lastFailureAt: instant('last_failure_at').notNull(),
+    /** Forgotten from here on. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('attempts_expires_at').on(t.expiresAt)],
+)
 
 /** Bot-check tokens that were used: each is good once. */
-export const spentBotTokens = pgTable('spent_bot_tokens', {
-  fingerprint: text('fingerprint').primaryKey(),
-  expiresAt: instant('expires_at').notNull(),
-})
+export const spentBotTokens = pgTable(
+  'spent_bot_tokens',
+  {
+    fingerprint: text('fingerprint').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('spent_bot_tokens_expires_at').on(t.expiresAt)],
+)
 
 /** What belongs to the installation as a whole; one row. */
 export const installation = pgTable('installation', {

@@ -1,6 +1,8 @@
 import { getMail, listMails, listUsers, resendMail, setUserStatus } from '@probant/contract/admin'
 import { verifyEmail } from '@probant/contract/auth'
+import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
+import { PASSWORD } from '#test/browser.ts'
 import { testApp } from '#test/test-app.ts'
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
@@ -92,6 +94,15 @@ describe('administrators named in the configuration', () => {
   })
 })
 
+describe('an installation whose configuration names its administrators', () => {
+  const test = testApp({ env: { HOST: '0.0.0.0', ADMIN_EMAILS: 'boss@example.org' } })
+
+  it('has no setup code', async () => {
+    expect(await test.services.site.setupNotices()).toEqual([])
+    expect(await test.browser().signUp({ setupCode: '0000-0000-0000' })).toFailWith('setupCodeWrong')
+  })
+})
+
 describe('an installation that others can reach', () => {
   const test = testApp({ env: { HOST: '0.0.0.0' } })
 
@@ -107,5 +118,31 @@ describe('an installation that others can reach', () => {
     expect(admin.user).toMatchObject({ isAdmin: true, isEmailVerified: true })
     expect(await test.browser().signUp({ setupCode })).toFailWith('setupCodeWrong')
     expect(await test.services.site.setupNotices()).toEqual([])
+  })
+
+  it('gets a new administrator in the same way when the last one has gone', async () => {
+    const codeOf = async () => (await test.services.site.setupNotices())[0]?.match(/\d{4}-\d{4}-\d{4}/)?.[0]
+    const admin = await test.signedUp({ setupCode: await codeOf() })
+    expect(await codeOf()).toBeUndefined()
+
+    await admin.call(deleteAccount, { body: { email: admin.user.email, currentPassword: PASSWORD } })
+
+    expect((await test.signedUp({ setupCode: await codeOf() })).user.isAdmin).toBe(true)
+  })
+
+  it('of two who redeem the code at once makes one administrator', async () => {
+    const [notice] = await test.services.site.setupNotices()
+    const setupCode = notice?.match(/\d{4}-\d{4}-\d{4}/)?.[0]
+
+    const answers = await Promise.all([1, 2].map(() => test.browser().signUp({ setupCode })))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403])
+  })
+
+  it('gets demonstration people whose password nobody knows beforehand', async () => {
+    const logins = await test.services.demo.seed()
+
+    expect(logins.map(({ password }) => password)).not.toContain('Probant-demo-1')
+    expect((await test.browser().logIn(logins[0] ?? { email: '', password: '' })).status).toBe(200)
   })
 })

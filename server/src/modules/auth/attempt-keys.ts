@@ -1,25 +1,31 @@
-import { MINUTE, SECOND } from '#server/platform/clock.ts'
-import type { AttemptKeys } from '#server/platform/security/attempts/service.ts'
-import { networkOf } from '#server/platform/security/attempts/service.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { type AttemptKeys, networkOf } from '#server/platform/security/attempts/service.ts'
 
-/**
- * Generous per address, since a whole class sits behind one; short per account, since its owner must not be
- * locked out by someone else's guessing.
- */
+/** What is counted, and what has to wait: guessing at one account from one place, never the account as such. */
 export const attemptKeys = {
   login: (email: string, address: string): AttemptKeys => ({
-    account: { key: `login:account:${email}`, rule: { free: 5, longestMs: 30 * SECOND } },
-    address: { key: `login:address:${networkOf(address)}`, rule: { free: 60, longestMs: 5 * MINUTE } },
+    tried: { key: `login:${email}:${networkOf(address)}`, rule: { free: 5, longestMs: 5 * MINUTE } },
+    network: networkKey(address),
   }),
-  signUp: (address: string): AttemptKeys => ({
-    address: { key: `signup:address:${networkOf(address)}`, rule: { free: 100, longestMs: 5 * MINUTE } },
-  }),
+
+  signUp: (address: string): AttemptKeys => ({ network: networkKey(address) }),
+
   /** Keyed by what was typed, so that it tells nobody whether the account exists. */
   passwordReset: (email: string, address: string): AttemptKeys => ({
-    account: { key: `reset:account:${email}`, rule: { free: 3, longestMs: 15 * MINUTE } },
-    address: { key: `reset:address:${networkOf(address)}`, rule: { free: 60, longestMs: 5 * MINUTE } },
+    tried: { key: `reset:${email}:${networkOf(address)}`, rule: { free: 3, longestMs: 15 * MINUTE } },
   }),
-  verification: (email: string): AttemptKeys => ({
-    account: { key: `verification:account:${email}`, rule: { free: 3, longestMs: 15 * MINUTE } },
+
+  /** Only the account itself can ask for it. */
+  verification: (userId: string): AttemptKeys => ({
+    tried: { key: `verification:${userId}`, rule: { free: 3, longestMs: 15 * MINUTE } },
   }),
+}
+
+export function networkKey(address: string): string {
+  return `network:${networkOf(address)}`
+}
+
+/** How many times as hard the next bot check is, after so many failures from one network: twice per sixty. */
+export function hardnessAfter(failures: number): number {
+  return 2 ** Math.min(3, Math.floor(failures / 60))
 }

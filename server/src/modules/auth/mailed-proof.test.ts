@@ -1,12 +1,14 @@
+import { setUserStatus } from '@probant/contract/admin'
 import {
   forgotPassword,
   getSession,
+  logIn,
   resendVerification,
   resetPassword,
   verifyEmail,
 } from '@probant/contract/auth'
-import { changeEmail } from '@probant/contract/users'
-import { describe, expect, it } from 'vitest'
+import { changeEmail, changePassword, signOutEverywhere } from '@probant/contract/users'
+import { describe, expect, it, vi } from 'vitest'
 import { PASSWORD } from '#test/browser.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -88,6 +90,49 @@ describe('confirming an address', () => {
   })
 })
 
+describe('whoever registered an address before its owner', () => {
+  it('keeps no pending change of address after the owner has taken over', async () => {
+    const squatter = await anUnverifiedPerson('owner@example.org')
+    await squatter.call(changeEmail, { body: { email: 'attacker@example.org' } })
+    const changeToken = await test.mailbox.tokenFor('attacker@example.org')
+    const owner = await askForReset('owner@example.org')
+    const form = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    const token = await test.mailbox.tokenFor('owner@example.org')
+
+    const { body } = await owner.call(resetPassword, { body: { token, ...form } })
+
+    expect(body.user.pendingEmail).toBeNull()
+    expect(await owner.call(verifyEmail, { body: { token: changeToken } })).toFailWith('invalidLink')
+  })
+
+  it('does not get back in with a login or a new password that was under way', async () => {
+    const squatter = await anUnverifiedPerson('owner@example.org')
+    const owner = await askForReset('owner@example.org')
+    const token = await test.mailbox.tokenFor('owner@example.org')
+    const thief = test.browser({ address: '203.0.113.66' })
+    const botToken = await thief.botToken('login')
+
+    const [taken] = await Promise.all([
+      owner.call(resetPassword, { body: { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD } }),
+      squatter.call(changePassword, {
+        body: { currentPassword: PASSWORD, password: 'Squatter-pass-3', confirmPassword: 'Squatter-pass-3' },
+      }),
+      thief.call(logIn, { body: { email: 'owner@example.org', password: PASSWORD, botToken } }),
+    ])
+
+    // Whoever came first, a reset that was answered with yes has the last word.
+    if (taken.status === 200) {
+      expect((await squatter.call(getSession)).body).toEqual({})
+      expect((await thief.call(getSession)).body).toEqual({})
+      expect(
+        (await test.browser().logIn({ email: 'owner@example.org', password: NEW_PASSWORD })).status,
+      ).toBe(200)
+    } else {
+      expect(taken).toFailWith('invalidLink')
+    }
+  })
+})
+
 describe('a forgotten password', () => {
   it('is replaced with a mailed link, which signs in and ends every other session', async () => {
     const person = await anUnverifiedPerson()
@@ -140,6 +185,50 @@ describe('a forgotten password', () => {
     expect(await browser.call(resetPassword, { body: form })).toFailWith('invalidLink')
   })
 
+  it('works once, also for two who follow it at the same moment', async () => {
+    await anUnverifiedPerson()
+    const browser = await askForReset('person@example.org')
+    const token = await test.mailbox.tokenFor('person@example.org')
+    const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+
+    const answers = await Promise.all([1, 2].map(() => browser.call(resetPassword, { body: form })))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410])
+  })
+
+  it('does not let a made-up link cost what hashing costs', async () => {
+    const hash = vi.spyOn(test.services.passwords, 'hash')
+    const form = { token: 'ml_made-up', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+
+    expect(await test.browser().call(resetPassword, { body: form })).toFailWith('invalidLink')
+    expect(hash).not.toHaveBeenCalled()
+    hash.mockRestore()
+  })
+
+  it('is not mailed without end to someone for whom others ask', async () => {
+    await anUnverifiedPerson()
+    for (let place = 1; place <= 9; place++) await answerToReset('person@example.org', `203.0.113.${place}`)
+
+    const resets = (await test.mailbox.to('person@example.org')).filter(({ link }) =>
+      link?.includes('/reset-password'),
+    )
+    expect(resets).toHaveLength(5)
+  })
+
+  it('mails no link to a disabled account, and follows none', async () => {
+    const admin = await test.signedUp()
+    const person = await test.signedUp({ email: 'person@example.org' })
+    await answerToReset('person@example.org')
+    const token = await test.mailbox.tokenFor('person@example.org')
+    await admin.call(setUserStatus, { params: { userId: person.user.id }, body: { status: 'disabled' } })
+    const before = (await test.mailbox.all()).length
+
+    await answerToReset('person@example.org')
+    expect((await test.mailbox.all()).length).toBe(before)
+    const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
+    expect(await test.browser().call(resetPassword, { body: form })).toFailWith('accountDisabled')
+  })
+
   it('needs the bot check', async () => {
     const body = { email: 'person@example.org', botToken: await test.browser().botToken('login') }
 
@@ -150,7 +239,6 @@ describe('a forgotten password', () => {
     await anUnverifiedPerson()
     const browser = await askForReset('person@example.org')
     const token = await test.mailbox.tokenFor('person@example.org')
-    await browser.call(verifyEmail, { body: { token } })
     await test.refuse('update', 'users')
 
     const form = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
@@ -196,6 +284,20 @@ describe('changing the address', () => {
     expect(await person.call(verifyEmail, { body: { token } })).toFailWith('emailExists')
   })
 
+  it('is told to the old address, and taken back by signing out everywhere', async () => {
+    const person = await anUnverifiedPerson('old@example.org')
+    await person.call(changeEmail, { body: { email: 'new@example.org' } })
+    expect((await test.mailbox.to('old@example.org')).at(-1)?.subject).toBe(
+      'Someone wants to change your address',
+    )
+
+    await person.call(signOutEverywhere)
+
+    await person.logIn({ email: 'old@example.org', password: PASSWORD })
+    const token = await test.mailbox.tokenFor('new@example.org')
+    expect(await person.call(verifyEmail, { body: { token } })).toFailWith('invalidLink')
+  })
+
   it('to the same address takes a pending change back', async () => {
     const person = await anUnverifiedPerson('old@example.org')
     await person.call(changeEmail, { body: { email: 'new@example.org' } })
@@ -216,8 +318,8 @@ describe('changing the address', () => {
   })
 })
 
-async function answerToReset(email: string) {
-  const browser = test.browser()
+async function answerToReset(email: string, address = '127.0.0.1') {
+  const browser = test.browser({ address })
   return browser.call(forgotPassword, { body: { email, botToken: await browser.botToken('password_reset') } })
 }
 

@@ -34,18 +34,20 @@ export function createMailedProof(dependencies: Dependencies) {
   const { db, attempts, botCheck, passwords, outbox, links, sessions, users, signIn } = dependencies
 
   return {
-    /** Answers alike, and does alike, whether or not the address is known. */
+    /** Answers alike, whether or not the address is known. */
     async forgotPassword(
       form: z.output<typeof forgotPassword.schema.body>,
       caller: Caller,
     ): Promise<{ email: string }> {
+      const check = { token: form.botToken, action: 'password_reset', address: caller.address }
+      ensure(await botCheck.verify(check), 'botCheckFailed')
       await attempts.begin(attemptKeys.passwordReset(form.email, caller.address))
-      const token = { token: form.botToken, action: 'password_reset', address: caller.address }
-      ensure(await botCheck.verify(token), 'botCheckFailed')
 
       await db.transaction(async (tx) => {
         const user = await users.findByEmail(tx, form.email)
         if (user?.status !== 'active') return
+        // Someone else may be asking again and again: the mailbox has enough links that work.
+        if ((await links.countPending(tx, user.id, 'reset_password')) >= MOST_RESET_LINKS) return
         const { id: userId, email, locale } = user
         const link = await links.create(tx, { userId, purpose: 'reset_password', email })
         await outbox.post(tx, { userId, to: email, locale, ...authEmail('reset', locale, link) })
@@ -57,16 +59,18 @@ export function createMailedProof(dependencies: Dependencies) {
       form: z.output<typeof resetPassword.schema.body>,
       caller: Caller,
     ): Promise<SignInResult> {
+      // A made-up link must not cost what hashing costs.
+      await db.transaction((tx) => follow(tx, form.token, RENEWING))
       const passwordHash = await passwords.hash(form.password)
 
       return db.transaction(async (tx) => {
-        const { user } = await follow(tx, form.token, ['reset_password', 'verify_email'])
+        const { user } = await follow(tx, form.token, RENEWING)
         ensure(user.status === 'active', 'accountDisabled')
 
         await signIn.prove(tx, user)
         await sessions.revokeAll(tx, user.id)
+        await links.spendAll(tx, user.id)
         const renewed = await users.setPassword(tx, user.id, passwordHash)
-        await links.spend(tx, user.id, ['reset_password', 'verify_email'])
         return signIn.open(tx, renewed, caller)
       })
     },
@@ -91,19 +95,21 @@ export function createMailedProof(dependencies: Dependencies) {
       if (!isOwnSession) await checkPassword(user, form.password ?? '', context.caller)
 
       await db.transaction(async (tx) => {
-        // Read again: it may have been followed elsewhere in the meantime.
-        await follow(tx, form.token, [link.purpose])
-        if (link.purpose === 'change_email') await users.moveEmail(tx, user, link.email)
-        else await users.markVerified(tx, user.id)
-        await links.spend(tx, user.id, [link.purpose])
+        // Read again: it may have been followed, or the account renewed, in the meantime.
+        const { user: current } = await follow(tx, form.token, [link.purpose])
+        ensure(isOwnSession || current.passwordHash === user.passwordHash, 'wrongCredentials')
+        if (link.purpose === 'change_email') await users.moveEmail(tx, current, link.email)
+        else await users.markVerified(tx, current.id)
+        await links.spend(tx, current.id, [link.purpose])
       })
       return { outcome: 'verified', ...answer }
     },
   }
 
+  /** The account is locked before its link is read: of two who follow it at once, the second finds it spent. */
   async function follow(tx: Tx, token: string, purposes: readonly LinkRow['purpose'][]) {
+    const user = await users.lock(tx, (await links.get(tx, token)).userId)
     const link = await links.get(tx, token)
-    const user = await users.findById(tx, link.userId)
     // A link to an address that the account has left since proves nothing about it any more.
     const stillFits = link.purpose === 'change_email' || link.email === user?.email
     ensure(user && stillFits && purposes.includes(link.purpose), 'invalidLink')
@@ -117,6 +123,9 @@ export function createMailedProof(dependencies: Dependencies) {
     await attempts.succeed(keys)
   }
 }
+
+const RENEWING = ['reset_password', 'verify_email'] as const
+const MOST_RESET_LINKS = 5
 
 export type MailedProof = ReturnType<typeof createMailedProof>
 

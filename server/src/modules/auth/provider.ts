@@ -17,5 +17,4 @@ export interface ExternalIdentity {
   subject: string
   email: string
   name: string
-  locale?: string
 }

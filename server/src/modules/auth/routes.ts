@@ -15,9 +15,7 @@ import {
 import type { FastifyReply } from 'fastify'
 import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
-import { ensure } from '#server/platform/errors.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { ExternalSignInService } from './external-sign-in.ts'
 import type { MailedProof } from './mailed-proof.ts'
 import type { AuthService } from './service.ts'
@@ -31,11 +29,10 @@ interface Dependencies {
   sessions: SessionService
   cookie: SessionCookie
   secretsCookie: ReturnType<typeof signInSecretsCookie>
-  botCheck: BotCheck
 }
 
 export function authRoutes(serve: Serve, dependencies: Dependencies) {
-  const { auth, mailedProof, externalSignIn, sessions, cookie, secretsCookie, botCheck } = dependencies
+  const { auth, mailedProof, externalSignIn, sessions, cookie, secretsCookie } = dependencies
 
   serve(getSession, async ({ request, reply }) => {
     const refreshToken = cookie.read(request)
@@ -73,10 +70,9 @@ export function authRoutes(serve: Serve, dependencies: Dependencies) {
     return signedIn(reply, await externalSignIn.finish({ query: body.query, secrets, caller }))
   })
 
-  serve(getBotChallenge, async ({ querystring, reply }) => {
-    ensure(botCheck.challenge, 'serviceUnavailable')
+  serve(getBotChallenge, ({ querystring, caller, reply }) => {
     reply.header('cache-control', 'no-store')
-    return (await botCheck.challenge(querystring.action)) as Record<string, unknown>
+    return auth.botChallenge(querystring.action, caller)
   })
 
   function signedIn(reply: FastifyReply, { signedIn, refreshToken }: SignInResult) {

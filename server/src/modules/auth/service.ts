@@ -1,4 +1,4 @@
-import type { logIn, Session, signUp } from '@probant/contract/auth'
+import type { BotAction, logIn, Session, signUp } from '@probant/contract/auth'
 import type { Locale } from '@probant/contract/locales'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
@@ -13,7 +13,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
-import { attemptKeys } from './attempt-keys.ts'
+import { attemptKeys, hardnessAfter, networkKey } from './attempt-keys.ts'
 import { authEmail } from './emails.ts'
 import type { SignIn, SignInResult } from './sign-in.ts'
 
@@ -37,11 +37,12 @@ export function createAuthService(dependencies: Dependencies) {
 
   return {
     async signUp(form: z.output<typeof signUp.schema.body>, caller: Caller): Promise<SignInResult> {
-      await attempts.begin(attemptKeys.signUp(caller.address))
       await checkBot(form.botToken, 'signup', caller)
+      const keys = attemptKeys.signUp(caller.address)
+      await attempts.begin(keys)
       const passwordHash = await passwords.hash(form.password)
 
-      return db.transaction(async (tx) => {
+      const result = await db.transaction(async (tx) => {
         const isAdmin = await site.claimAdministration(tx, form.setupCode)
         const user = await users.create(tx, {
           email: form.email,
@@ -55,19 +56,34 @@ export function createAuthService(dependencies: Dependencies) {
         if (!user.emailVerifiedAt) await mailVerification(tx, user)
         return signIn.open(tx, user, caller)
       })
+      await attempts.succeed(keys)
+      return result
     },
 
     async logIn(form: z.output<typeof logIn.schema.body>, caller: Caller): Promise<SignInResult> {
+      await checkBot(form.botToken, 'login', caller)
       const keys = attemptKeys.login(form.email, caller.address)
       await attempts.begin(keys)
-      await checkBot(form.botToken, 'login', caller)
 
       const user = await users.findByEmail(db, form.email)
       const matches = await passwords.matches(user?.passwordHash, form.password)
       ensure(user && matches, 'wrongCredentials')
 
+      const result = await db.transaction(async (tx) => {
+        // Comparing took its time: the account may have got another password, or another owner, meanwhile.
+        const current = await users.lock(tx, user.id)
+        ensure(current?.passwordHash === user.passwordHash, 'wrongCredentials')
+        return signIn.open(tx, current, caller)
+      })
       await attempts.succeed(keys)
-      return db.transaction((tx) => signIn.open(tx, user, caller))
+      return result
+    },
+
+    /** The more goes wrong from a network, the harder its next check. */
+    async botChallenge(action: BotAction, caller: Caller): Promise<Record<string, unknown>> {
+      ensure(botCheck.challenge, 'serviceUnavailable')
+      const failures = await attempts.failuresFrom(networkKey(caller.address))
+      return (await botCheck.challenge(action, hardnessAfter(failures))) as Record<string, unknown>
     },
 
     async session(refreshToken: string | undefined): Promise<Session> {
@@ -78,13 +94,13 @@ export function createAuthService(dependencies: Dependencies) {
 
     async resendVerification(actor: Actor): Promise<{ email: string }> {
       if (actor.isEmailVerified) return { email: actor.email }
-      await attempts.begin(attemptKeys.verification(actor.email))
+      await attempts.begin(attemptKeys.verification(actor.userId))
       await db.transaction((tx) => mailVerification(tx, { ...actor, id: actor.userId }))
       return { email: actor.email }
     },
   }
 
-  async function checkBot(token: string, action: 'signup' | 'login', caller: Caller): Promise<void> {
+  async function checkBot(token: string, action: BotAction, caller: Caller): Promise<void> {
     ensure(await botCheck.verify({ token, action, address: caller.address }), 'botCheckFailed')
   }
 

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@probant/contract/auth'
 import type { Tx } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { LinkService } from '#server/modules/users/links/service.ts'
 import type { UserRow } from '#server/modules/users/repository.ts'
 import type { UserService } from '#server/modules/users/service.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -12,7 +13,13 @@ export interface SignInResult {
   refreshToken: string
 }
 
-export function createSignIn({ users, sessions }: { users: UserService; sessions: SessionService }) {
+interface Dependencies {
+  users: UserService
+  sessions: SessionService
+  links: LinkService
+}
+
+export function createSignIn({ users, sessions, links }: Dependencies) {
   return {
     async open(tx: Tx, user: UserRow, caller: Caller): Promise<SignInResult> {
       ensure(user.status === 'active', 'accountDisabled')
@@ -22,12 +29,13 @@ export function createSignIn({ users, sessions }: { users: UserService; sessions
 
     /**
      * The address has just been proved. If it never was before, whoever opened the account may have been someone
-     * else: their password and sessions end here.
+     * else: their password, sessions and links end here.
      */
     async prove(tx: Tx, user: UserRow): Promise<UserRow> {
       if (user.emailVerifiedAt) return user
       await users.dropPassword(tx, user.id)
       await sessions.revokeAll(tx, user.id)
+      await links.spendAll(tx, user.id)
       return users.markVerified(tx, user.id)
     },
   }

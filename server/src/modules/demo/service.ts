@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database/client.ts'
 import type { SiteService } from '#server/modules/site/service.ts'
 import type { UserService } from '#server/modules/users/service.ts'
@@ -6,6 +7,8 @@ import type { PasswordHashing } from '#server/platform/security/password-hashing
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 
 interface Dependencies {
+  /** Only people at this machine can reach it. */
+  isLocal: boolean
   db: Db
   now: Now
   passwords: PasswordHashing
@@ -14,7 +17,7 @@ interface Dependencies {
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
-export function createDemo({ db, now, passwords, users, site }: Dependencies) {
+export function createDemo({ isLocal, db, now, passwords, users, site }: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
     seed,
@@ -26,7 +29,10 @@ export function createDemo({ db, now, passwords, users, site }: Dependencies) {
   }
 
   async function seed(): Promise<DemoLogin[]> {
-    const passwordHash = await passwords.hash(DEMO_PASSWORD)
+    // Where strangers can come, a published password would be an open door.
+    const password = isLocal ? DEMO_PASSWORD : `Demo-1-${randomBytes(9).toString('base64url')}`
+    const passwordHash = await passwords.hash(password)
+    const added: DemoLogin[] = []
     await db.transaction(async (tx) => {
       await site.hold(tx)
       for (const { email, username, interest, locale, isAdmin = false } of DEMO_PEOPLE) {
@@ -41,9 +47,10 @@ export function createDemo({ db, now, passwords, users, site }: Dependencies) {
           emailVerifiedAt: now(),
         })
         if (isAdmin) await site.noteAdministrator(tx)
+        added.push({ email, username, password })
       }
     })
-    return DEMO_PEOPLE.map(({ email, username }) => ({ email, username, password: DEMO_PASSWORD }))
+    return isLocal ? DEMO_PEOPLE.map(({ email, username }) => ({ email, username, password })) : added
   }
 }
 

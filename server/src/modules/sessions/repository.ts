@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, lte, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { refreshTokens, sessions } from '#server/database/schema/auth.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -39,15 +39,14 @@ export function sessionRepository(db: DbOrTx) {
       return row
     },
 
-    async supersedeOthers(token: typeof refreshTokens.$inferSelect, now: Date): Promise<void> {
+    async supersedeEarlier(token: typeof refreshTokens.$inferSelect, now: Date): Promise<void> {
       await db
         .update(refreshTokens)
         .set({ supersededAt: now })
         .where(
           and(
             eq(refreshTokens.sessionId, token.sessionId),
-            ne(refreshTokens.id, token.id),
-            lte(refreshTokens.generation, token.generation),
+            lt(refreshTokens.generation, token.generation),
             isNull(refreshTokens.supersededAt),
           ),
         )
@@ -89,6 +88,7 @@ export function sessionRepository(db: DbOrTx) {
     },
 
     async deleteDead(before: Date): Promise<void> {
+      await db.delete(refreshTokens).where(lt(refreshTokens.supersededAt, before))
       await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
     },
   }

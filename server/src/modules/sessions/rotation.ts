@@ -7,7 +7,7 @@ export const TOLERANCE_MS = 30 * SECOND
 export type Verdict = 'good' | 'reused'
 
 /**
- * A refresh token stays good until a sibling or successor has been used, and a little longer. Used after that, one
+ * A refresh token stays good until a successor has been used, and a little longer. Used after that, one
  * of the two holders is a thief: nobody can tell which, so the whole family goes.
  */
 export function judge(token: { supersededAt: Date | null }, now: Date): Verdict {

@@ -1,17 +1,8 @@
-import { listSessions, revokeSession, signOutEverywhere } from '@probant/contract/users'
-import type { Db } from '#server/database/client.ts'
+import { listSessions, revokeSession } from '@probant/contract/users'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { SessionCookie } from './cookie.ts'
 import type { SessionService } from './service.ts'
 
-export function sessionRoutes(
-  serve: Serve,
-  { sessions, cookie, db }: { sessions: SessionService; cookie: SessionCookie; db: Db },
-) {
+export function sessionRoutes(serve: Serve, { sessions }: { sessions: SessionService }) {
   serve(listSessions, ({ actor }) => sessions.list(actor))
   serve(revokeSession, ({ actor, params }) => sessions.revoke(actor, params.sessionId))
-  serve(signOutEverywhere, async ({ actor, reply }) => {
-    await sessions.revokeAll(db, actor.userId)
-    cookie.clear(reply)
-  })
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#server/database/client.ts'
 import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
+import type { Log } from '#server/platform/log.ts'
 import { hashOf, newToken } from '#server/platform/security/opaque-token.ts'
 import { createAccessTokens } from './access-token.ts'
 import { deviceName } from './device.ts'
@@ -12,11 +13,12 @@ import { judge, SESSION_LIFETIME_MS } from './rotation.ts'
 interface Dependencies {
   db: Db
   now: Now
+  log: Log
   secret: string
   adminEmails: readonly string[]
 }
 
-export function createSessionService({ db, now, secret, adminEmails }: Dependencies) {
+export function createSessionService({ db, now, log, secret, adminEmails }: Dependencies) {
   const accessTokens = createAccessTokens({ secret, now })
 
   return {
@@ -112,7 +114,7 @@ export function createSessionService({ db, now, secret, adminEmails }: Dependenc
     },
   }
 
-  /** Presents a refresh token: a good one supersedes its siblings, a reused one ends its family. */
+  /** Presents a refresh token: a good one supersedes those before it, a reused one ends its family. */
   async function use<T>(refreshToken: string | undefined, then?: (tx: Tx, used: UsedToken) => Promise<T>) {
     if (!refreshToken) return undefined
     return db.transaction(async (tx) => {
@@ -124,11 +126,12 @@ export function createSessionService({ db, now, secret, adminEmails }: Dependenc
 
       if (judge(token, at) === 'reused') {
         await sessions.revoke({ userId: session.userId, sessionId: session.id }, at)
+        log.warn({ sessionId: session.id }, 'a refresh token was used again: its session is ended')
         return { outcome: 'reused' as const, session }
       }
       if (found.userStatus !== 'active') return { outcome: 'disabled' as const, session }
 
-      if (!token.supersededAt) await sessions.supersedeOthers(token, at)
+      if (!token.supersededAt) await sessions.supersedeEarlier(token, at)
       const result = await then?.(tx, { session, generation: token.generation })
       return { outcome: 'good' as const, session, result }
     })
@@ -159,7 +162,7 @@ interface UsedToken {
   generation: number
 }
 
-/** "Last seen" is for people: to the minute is enough, and spares a write per request. */
+/** "Last seen" is for people: to five minutes is enough, and spares a write per request. */
 const SEEN_EVERY_MS = 5 * MINUTE
 /** Ended sessions stay a while, so that a stolen token is recognised rather than unknown. */
 const KEPT_AFTER_END_MS = 7 * DAY

@@ -26,7 +26,7 @@ export function installationRepository(db: DbOrTx) {
       return row
     },
 
-    async setAdminSince(adminSince: Date): Promise<void> {
+    async setAdminSince(adminSince: Date | null): Promise<void> {
       await db.update(installation).set({ adminSince }).where(eq(installation.id, THE_ONLY_ROW))
     },
   }

@@ -23,8 +23,8 @@ export function createSiteService({ db, now, config, secret, users }: Dependenci
 
     /** Does the account that is being opened become the first administrator? Of two at once, one does. */
     async claimAdministration(tx: Tx, setupCode: string | undefined): Promise<boolean> {
-      if (!setupCode && hasAdmin(await installationRepository(tx).find())) return false
-      const isClaimed = hasAdmin(await installationRepository(tx).findForUpdate())
+      if (!setupCode && hasAdmin(await installationRepository(tx).find(), config)) return false
+      const isClaimed = hasAdmin(await installationRepository(tx).findForUpdate(), config)
       const state = setupState({
         hasAdmin: isClaimed,
         hasUsers: !(await users.isEmpty(tx)),
@@ -39,6 +39,9 @@ export function createSiteService({ db, now, config, secret, users }: Dependenci
 
     /** An administrator was made in another way. */
     noteAdministrator: (tx: Tx) => installationRepository(tx).setAdminSince(now()),
+
+    /** The last one has gone: the next comes as the first one did. */
+    noteNoAdministrator: (tx: Tx) => installationRepository(tx).setAdminSince(null),
 
     /** Until the transaction ends, no other process changes what belongs to the whole installation. */
     async hold(tx: Tx): Promise<void> {
@@ -57,7 +60,7 @@ export function createSiteService({ db, now, config, secret, users }: Dependenci
 
   async function describe(): Promise<Site> {
     const setup = setupState({
-      hasAdmin: hasAdmin(await installationRepository(db).find()),
+      hasAdmin: hasAdmin(await installationRepository(db).find(), config),
       hasUsers: !(await users.isEmpty(db)),
       isLocal: config.isLocal,
     })
@@ -84,6 +87,7 @@ export async function signingSecretOf(db: Db, configured: string | undefined): P
   return configured ?? row.signingSecret
 }
 
-function hasAdmin(row: InstallationRow | undefined): boolean {
-  return Boolean(row?.adminSince)
+/** One was made, or the configuration names some: then nobody needs a setup code. */
+function hasAdmin(row: InstallationRow | undefined, config: Config): boolean {
+  return Boolean(row?.adminSince) || config.auth.adminEmails.length > 0
 }

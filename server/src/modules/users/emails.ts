@@ -12,6 +12,14 @@ const TEXTS = {
       ],
       action: 'Confirm this address',
     }),
+    changeAsked: (email: string) => ({
+      subject: 'Someone wants to change your address',
+      heading: 'Another address was asked for',
+      paragraphs: [
+        `Your Probant account is to use ${email} instead of this address. It changes once that one is confirmed.`,
+        'If it was not you, sign out everywhere in the settings: that takes it back. Then change your password.',
+      ],
+    }),
     emailChanged: (email: string) => ({
       subject: 'Your address was changed',
       heading: 'Your account has a new address',
@@ -45,6 +53,14 @@ const TEXTS = {
         'Le lien est valable un jour. Si la demande ne vient pas de vous, ignorez ce message\u00a0: rien ne change.',
       ],
       action: 'Confirmer cette adresse',
+    }),
+    changeAsked: (email: string) => ({
+      subject: 'Une autre adresse a été demandée',
+      heading: 'Une autre adresse a été demandée',
+      paragraphs: [
+        `Votre compte Probant doit utiliser ${email} à la place de cette adresse. Il changera dès qu’elle sera confirmée.`,
+        'Si ce n’est pas vous, déconnectez-vous partout dans les réglages\u00a0: la demande sera annulée. Changez ensuite votre mot de passe.',
+      ],
     }),
     emailChanged: (email: string) => ({
       subject: 'Votre adresse a été modifiée',

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { identities, users } from '#server/database/schema/users.ts'
+import { contains } from '#server/database/search.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -65,16 +66,18 @@ export function userRepository(db: DbOrTx) {
       await db.delete(users).where(eq(users.id, userId))
     },
 
+    async hasAdministrator(): Promise<boolean> {
+      const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true)).limit(1)
+      return rows.length > 0
+    },
+
     async isEmpty(): Promise<boolean> {
       const rows = await db.select({ id: users.id }).from(users).limit(1)
       return rows.length === 0
     },
 
     async page({ search, page, pageSize }: { search: string; page: number; pageSize: number }) {
-      const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
-      const where = search.trim()
-        ? or(ilike(users.email, pattern), ilike(users.username, pattern))
-        : undefined
+      const where = contains(search, [users.email, users.username])
       const items = await db
         .select()
         .from(users)

@@ -3,6 +3,7 @@ import {
   changePassword,
   deleteAccount,
   exportAccount,
+  signOutEverywhere,
   updateUser,
 } from '@probant/contract/users'
 import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
@@ -20,6 +21,10 @@ export function userRoutes(serve: Serve, { users, departure, cookie }: Dependenc
   serve(updateUser, ({ actor, body }) => users.update(actor, body))
   serve(changeEmail, ({ actor, body }) => users.requestEmailChange(actor, body.email))
   serve(changePassword, ({ actor, body }) => users.changePassword(actor, body))
+  serve(signOutEverywhere, async ({ actor, reply }) => {
+    await users.signOutEverywhere(actor)
+    cookie.clear(reply)
+  })
   serve(exportAccount, ({ actor, reply }) => {
     reply.header('content-disposition', 'attachment; filename="probant-account.json"')
     return departure.exportAccount(actor)

@@ -44,7 +44,8 @@ export function createUserService({
       return present(db, await getRow(db, userId))
     },
 
-    findById: (tx: DbOrTx, userId: string) => userRepository(tx).find(userId),
+    /** Until the transaction ends, nobody else changes this account. */
+    lock: (tx: Tx, userId: string) => userRepository(tx).findForUpdate(userId),
 
     findByEmail: (tx: DbOrTx, email: string) => userRepository(tx).findByEmail(email),
 
@@ -110,8 +111,19 @@ export function createUserService({
         ensure(!(await userRepository(tx).findByEmail(email)), 'emailExists')
 
         const link = await links.create(tx, { userId: user.id, purpose: 'change_email', email })
-        const mail = userEmail('confirmChange', user.locale, { email, link })
-        await outbox.post(tx, { userId: user.id, to: email, locale: user.locale, ...mail })
+        const { id: userId, locale } = user
+        await outbox.post(tx, {
+          userId,
+          to: email,
+          locale,
+          ...userEmail('confirmChange', locale, { email, link }),
+        })
+        await outbox.post(tx, {
+          userId,
+          to: user.email,
+          locale,
+          ...userEmail('changeAsked', locale, { email }),
+        })
         return present(tx, user)
       })
     },
@@ -120,15 +132,28 @@ export function createUserService({
       actor: Actor,
       { currentPassword, password }: { currentPassword: string; password: string },
     ) {
-      await confirmPassword(actor, currentPassword)
+      const confirmed = await confirmPassword(actor, currentPassword)
       const passwordHash = await passwords.hash(password)
 
       return db.transaction(async (tx) => {
+        // Hashing took its time: the account may have been renewed by its owner meanwhile.
+        const current = await userRepository(tx).findForUpdate(actor.userId)
+        ensure(current?.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
+
         const user = await setPassword(tx, actor.userId, passwordHash)
         await sessions.revokeAll(tx, user.id, { except: actor.sessionId })
+        await links.spend(tx, user.id, ['change_email', 'reset_password'])
         const mail = userEmail('passwordChanged', user.locale)
         await outbox.post(tx, { userId: user.id, to: user.email, locale: user.locale, ...mail })
         return present(tx, user)
+      })
+    },
+
+    /** Every session ends, and so does what was begun in one of them. */
+    async signOutEverywhere(actor: Actor): Promise<void> {
+      await db.transaction(async (tx) => {
+        await sessions.revokeAll(tx, actor.userId)
+        await links.spend(tx, actor.userId, ['change_email'])
       })
     },
 
@@ -136,16 +161,17 @@ export function createUserService({
     confirmPassword,
   }
 
-  async function confirmPassword(actor: Actor, currentPassword: string): Promise<void> {
+  async function confirmPassword(actor: Actor, currentPassword: string): Promise<UserRow> {
     const user = await getRow(db, actor.userId)
     const broken = currentPasswordRefusal(user, currentPassword)
     if (broken) throw refusal(broken)
-    if (!user.passwordHash) return
+    if (!user.passwordHash) return user
 
     const key = accountKey('password', actor, 5)
     await attempts.begin(key)
     ensure(await passwords.matches(user.passwordHash, currentPassword), 'currentPasswordIncorrect')
     await attempts.succeed(key)
+    return user
   }
 
   async function present(tx: DbOrTx, row: UserRow): Promise<User> {
@@ -188,5 +214,5 @@ async function getRow(tx: DbOrTx, userId: string): Promise<UserRow> {
 }
 
 function accountKey(deed: string, actor: Actor, free: number): AttemptKeys {
-  return { account: { key: `${deed}:account:${actor.userId}`, rule: { free, longestMs: 60_000 } } }
+  return { tried: { key: `${deed}:${actor.userId}`, rule: { free, longestMs: 60_000 } } }
 }

@@ -2,7 +2,7 @@ import type { ErrorBody } from '@probant/contract/error-body'
 import { ERRORS } from '@probant/contract/errors'
 import type { Locale } from '@probant/contract/locales'
 import { errorSentence, fieldSentence } from '@probant/contract/sentences'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '#server/database/failures.ts'
 import { Refusal, refusal } from '#server/platform/errors.ts'
@@ -10,20 +10,22 @@ import { callerOf } from './caller.ts'
 
 /** The only place that turns an error into an answer. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refused = refusalFrom(error)
-    if (refused.status >= 500) request.log.error({ err: error }, 'request failed')
+  app.setErrorHandler<FastifyError>(answerError)
+}
 
-    const seconds = refused.params?.seconds
-    if (refused.status === 429 && seconds) reply.header('retry-after', seconds)
-    // An unreadable request keeps its own status: too large, unsupported media type.
-    const status = refused.refusal === 'invalidRequest' ? (clientStatus(error) ?? 400) : refused.status
-    return reply
-      .code(status)
-      .type('application/json')
-      .serializer(JSON.stringify)
-      .send(bodyOf(refused, callerOf(request).locale))
-  })
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = refusalFrom(error)
+  if (refused.status >= 500) request.log.error({ err: error }, 'request failed')
+
+  const seconds = refused.params?.seconds
+  if (refused.status === 429 && seconds) reply.header('retry-after', seconds)
+  // An unreadable request keeps its own status: too large, unsupported media type.
+  const status = refused.refusal === 'invalidRequest' ? (clientStatus(error) ?? 400) : refused.status
+  return reply
+    .code(status)
+    .type('application/json')
+    .serializer(JSON.stringify)
+    .send(bodyOf(refused, callerOf(request).locale))
 }
 
 /** What is not there: JSON below /api, whatever the app decides elsewhere. */

@@ -29,6 +29,11 @@ export function measureRequests(app: FastifyInstance, { token }: { token: string
 }
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (token) return request.headers.authorization === `Bearer ${token}`
-  return request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1'
+  // Both: behind a proxy the socket is local for everyone, and a forwarded address is anyone's word.
+  if (isLocal(request.ip) && isLocal(request.socket.remoteAddress)) return true
+  return token !== undefined && request.headers.authorization === `Bearer ${token}`
+}
+
+function isLocal(address: string | undefined): boolean {
+  return address === '127.0.0.1' || address === '::1' || address === '::ffff:127.0.0.1'
 }

@@ -49,10 +49,9 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
         security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
       } as object,
       onRequest: async (request, reply) => {
-        if (endpoint.cookie) {
-          refuseCrossSite(request)
-          reply.header('cache-control', 'no-store')
-        }
+        if (endpoint.cookie) refuseCrossSite(request)
+        // What is somebody's own stays out of every cache.
+        if (endpoint.cookie || endpoint.access !== 'public') reply.header('cache-control', 'no-store')
         if (endpoint.access === 'public') return
         request.actor = await authenticate(request.headers.authorization)
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
@@ -77,8 +76,9 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
 /** The refusals an endpoint declares, as documentation: one entry per status, naming the codes. */
 function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   const names: ErrorName[] = [...endpoint.errors]
-  if (endpoint.access !== 'public') names.push('notAuthenticated', 'wrongTokenType', 'invalidToken')
-  if (endpoint.access === 'admin') names.push('forbidden')
+  if (endpoint.access !== 'public')
+    names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
+  if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)
     names.push('validationError')
 

@@ -20,7 +20,7 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
         // Hashed names never change their content; everything else is asked for anew.
         reply.header(
           'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          path.startsWith(`${BUILD}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
         )
       },
     })
@@ -29,7 +29,7 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
 
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|builds)(\/|$)/.test(request.url)
+      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|builds)(\/|\?|$)/.test(request.url)
     if (page && isPage) return sendPage(reply)
     return reply.code(404).header('cache-control', 'no-store').send(notFoundBody(request))
   })

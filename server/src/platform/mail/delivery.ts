@@ -2,6 +2,7 @@ import type { Db } from '#server/database/client.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import { nextAttempt } from './back-off.ts'
+import { hideLink } from './letter.ts'
 import type { MailTransport, SendOutcome } from './provider.ts'
 import { type MailRow, mailRepository } from './repository.ts'
 
@@ -43,7 +44,7 @@ export function createMailDelivery({ db, transport, now, log }: DeliveryDependen
 
   async function deliver(mail: MailRow): Promise<void> {
     const outcome = await transport.send(mail)
-    const next = afterwards(outcome, mail.attempts, now())
+    const next = afterwards(outcome, mail, now())
     await mailRepository(db).settle(mail, next)
     if (outcome.kind === 'taken') return log.info({ mailId: mail.id }, 'mail sent')
     log.warn({ mailId: mail.id, reason: outcome.reason, status: next.status }, 'mail not sent')
@@ -61,8 +62,17 @@ const BATCH = 20
 const LONGEST_SENDING_MS = 10 * MINUTE
 const LOST = 'The server stopped while this mail was being sent.'
 
-function afterwards(outcome: SendOutcome, attempts: number, now: Date) {
-  if (outcome.kind === 'taken') return { status: 'sent', sentAt: now, lastError: null } as const
+function afterwards(outcome: SendOutcome, { attempts, text, html, link }: MailRow, now: Date) {
+  // It has arrived: nobody but its reader needs the link any more.
+  if (outcome.kind === 'taken') {
+    return {
+      status: 'sent',
+      sentAt: now,
+      lastError: null,
+      link: null,
+      ...hideLink({ text, html }, link),
+    } as const
+  }
   const lastError = outcome.reason
   if (outcome.kind === 'unsure') return { status: 'unsure', lastError } as const
 

@@ -1,7 +1,8 @@
 import type { MailStatus } from '@probant/contract/admin'
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
+import { contains } from '#server/database/search.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
@@ -18,10 +19,9 @@ export function mailRepository(db: DbOrTx) {
       page: number
       pageSize: number
     }) {
-      const pattern = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
       const where = and(
         status && eq(mails.status, status),
-        search.trim() ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,
+        contains(search, [mails.recipient, mails.subject]),
       )
       const items = await db
         .select()

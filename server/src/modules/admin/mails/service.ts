@@ -39,8 +39,9 @@ export function createMailAdmin({
   }
 
   function present(row: MailRow): Mail {
-    const linksHidden = deliversMail && row.link !== null
-    const { text, html } = linksHidden ? hideLink(row, row.link) : row
+    const { text, html } = deliversMail ? hideLink(row, row.link) : row
+    // A sent mail has lost its link already.
+    const linksHidden = deliversMail && (row.link !== null || row.status === 'sent')
     return { ...summarise(row), text, html, linksHidden, can: { resend: outbox.canResend(row) } }
   }
 }

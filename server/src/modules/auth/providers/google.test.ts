@@ -35,7 +35,6 @@ describe('sign-in with Google', () => {
       subject: '1001',
       email: 'ada@example.org',
       name: 'Ada Lovelace',
-      locale: 'en-GB',
     })
   })
 

@@ -94,7 +94,7 @@ async function identify(google: oidc.Configuration, tokens: Tokens): Promise<Ext
 
   const email = info.email.trim().toLowerCase()
   const name = info.name?.trim() || email.slice(0, email.indexOf('@'))
-  return { subject, email, name, locale: info.locale }
+  return { subject, email, name }
 }
 
 /** Plain http is for a provider on this very machine, as in tests. */

@@ -11,17 +11,17 @@ export function linkRepository(db: DbOrTx) {
       await db.insert(mailedLinks).values(link)
     },
 
-    async findForUpdate(tokenHash: string, now: Date): Promise<LinkRow | undefined> {
+    async find(tokenHash: string, now: Date): Promise<LinkRow | undefined> {
       const [row] = await db
         .select()
         .from(mailedLinks)
         .where(and(eq(mailedLinks.tokenHash, tokenHash), gt(mailedLinks.expiresAt, now)))
-        .for('update')
       return row
     },
 
-    async findPending(userId: string, purpose: LinkPurpose, now: Date): Promise<LinkRow | undefined> {
-      const [row] = await db
+    /** Newest first. */
+    listPending: (userId: string, purpose: LinkPurpose, now: Date): Promise<LinkRow[]> =>
+      db
         .select()
         .from(mailedLinks)
         .where(
@@ -31,10 +31,7 @@ export function linkRepository(db: DbOrTx) {
             gt(mailedLinks.expiresAt, now),
           ),
         )
-        .orderBy(desc(mailedLinks.createdAt))
-        .limit(1)
-      return row
-    },
+        .orderBy(desc(mailedLinks.createdAt)),
 
     async delete({ userId, purpose }: { userId: string; purpose?: LinkPurpose }): Promise<void> {
       await db

@@ -29,7 +29,7 @@ export function createLinkService({ db, now, origin }: { db: Db; now: Now; origi
     },
 
     async get(tx: Tx, token: string): Promise<LinkRow> {
-      const link = await linkRepository(tx).findForUpdate(hashOf(token), now())
+      const link = await linkRepository(tx).find(hashOf(token), now())
       ensure(link, 'invalidLink')
       return link
     },
@@ -39,8 +39,16 @@ export function createLinkService({ db, now, origin }: { db: Db; now: Now; origi
       for (const purpose of purposes) await linkRepository(tx).delete({ userId, purpose })
     },
 
+    async spendAll(tx: Tx, userId: string): Promise<void> {
+      await linkRepository(tx).delete({ userId })
+    },
+
+    async countPending(tx: Tx, userId: string, purpose: LinkPurpose): Promise<number> {
+      return (await linkRepository(tx).listPending(userId, purpose, now())).length
+    },
+
     async pendingEmail(tx: DbOrTx, userId: string): Promise<string | null> {
-      const link = await linkRepository(tx).findPending(userId, 'change_email', now())
+      const [link] = await linkRepository(tx).listPending(userId, 'change_email', now())
       return link?.email ?? null
     },
 

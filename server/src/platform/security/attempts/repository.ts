@@ -14,6 +14,11 @@ export function attemptRepository(db: DbOrTx) {
       return row
     },
 
+    async find(key: string) {
+      const [row] = await db.select().from(attempts).where(eq(attempts.key, key))
+      return row
+    },
+
     async count(key: string, { failures, now, expiresAt }: { failures: number; now: Date; expiresAt: Date }) {
       await db.update(attempts).set({ failures, lastFailureAt: now, expiresAt }).where(eq(attempts.key, key))
     },

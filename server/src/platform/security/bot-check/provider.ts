@@ -2,7 +2,7 @@
 export interface BotCheck {
   readonly provider: 'altcha' | 'recaptcha' | 'turnstile'
   /** The task to solve, where it is set by ourselves and not by a service. */
-  challenge?(action: string): Promise<unknown>
+  challenge?(action: string, hardness?: number): Promise<unknown>
   /** A token is good for the action it was made for, and once. */
   verify(attempt: BotCheckAttempt): Promise<boolean>
   /** Drops what is only kept until tokens expire. */

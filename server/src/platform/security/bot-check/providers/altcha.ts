@@ -20,10 +20,10 @@ export function createAltcha({ db, now, secret, difficulty = DIFFICULTY }: Altch
   return {
     provider: 'altcha',
 
-    challenge: (action) =>
+    challenge: (action, hardness = 1) =>
       createChallenge({
         algorithm: 'PBKDF2/SHA-256',
-        cost: difficulty.cost,
+        cost: difficulty.cost * hardness,
         counter: randomInt(difficulty.mostKeys, difficulty.fewestKeys),
         deriveKey,
         // Among the signed data rather than the library's own field, which is held against the system's clock.

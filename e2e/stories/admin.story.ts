@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { aPerson, openAccount, type Person } from '../harness/people.ts'
+import { submitLogin } from '../harness/sign-in.ts'
+import { test as base, expect } from '../harness/test.ts'
+
+const test = base.extend<{ stranger: Person }>({
+  /** Someone who has just signed up, in a browser of their own. */
+  stranger: async ({ playwright, app }, use) => {
+    const request = await playwright.request.newContext({ baseURL: app.url })
+    const stranger = aPerson()
+    await openAccount(request, stranger)
+    await use(stranger)
+    await request.dispose()
+  },
+})
+
+test('the administrator reads a mail of the outbox, and its link works', async ({
+  page,
+  context,
+  stranger,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Administration' }).click()
+  const row = page.getByRole('row').filter({ hasText: stranger.email })
+  await expect(row).toContainText('Kept here')
+  await row.getByRole('button', { name: 'Confirm your address' }).click()
+
+  const mail = page.getByRole('dialog', { name: 'Confirm your address' })
+  await expect(mail.getByText(stranger.email)).toBeVisible()
+  const preview = mail.frameLocator('iframe[title="Preview of the mail"]')
+  await expect(preview.getByRole('heading', { name: 'Welcome to Probant' })).toBeVisible()
+
+  const opened = context.waitForEvent('page')
+  await preview.getByRole('link', { name: 'Confirm my address' }).click()
+  const tab = await opened
+  await expect(tab.getByRole('heading', { name: 'Confirm your e-mail address' })).toBeVisible()
+  await tab.close()
+
+  await mail.getByText('Plain text').click()
+  await expect(mail.getByText(/\/verify-email#ml_/)).toBeVisible()
+
+  // Where no mail server is configured there is nothing to send it again with.
+  await expect(mail.getByRole('button', { name: 'Send again' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(mail).toBeHidden()
+})
+
+test('a mail’s address can be shared: it opens again where it was', async ({
+  page,
+  stranger,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin()
+  await page.goto(`/admin?search=${stranger.email}`)
+  await page.getByRole('button', { name: 'Confirm your address' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(stranger.email)).toBeVisible()
+})
+
+test('the outbox is searched while one types, and filtered by status', async ({
+  page,
+  stranger,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin()
+  await page.goto('/admin')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows.filter({ hasText: stranger.email })).toHaveCount(1)
+
+  const [first, rest] = [stranger.email.slice(0, 4), stranger.email.slice(4)]
+  await page.getByRole('searchbox', { name: 'Search' }).focus()
+  await page.keyboard.type(first)
+  await expect(page).toHaveURL(new RegExp(`search=${first}$`))
+  await page.keyboard.type(rest)
+  await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(stranger.email)}`)
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(stranger.email)
+
+  await page.getByLabel('Status').selectOption('Failed')
+  await expect(page.getByRole('heading', { name: 'No mail fits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
+  await expect(rows.filter({ hasText: stranger.email })).toHaveCount(1)
+})
+
+test('a user is disabled, is shut out at once, and let in again', async ({
+  page,
+  browser,
+  app,
+  stranger,
+  signInAsAdmin,
+}) => {
+  const theirs = await browser.newPage({ baseURL: app.url })
+  await theirs.goto('/login')
+  await submitLogin(theirs, stranger)
+  await expect(theirs).toHaveURL('/dashboard')
+
+  await signInAsAdmin()
+  await findUser(page, stranger)
+  await page.getByRole('button', { name: `Disable the account of ${stranger.username}` }).click()
+  const question = page.getByRole('dialog', { name: `Disable the account of ${stranger.username}?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(rowOf(page, stranger)).toContainText('Active')
+
+  await page.getByRole('button', { name: `Disable the account of ${stranger.username}` }).click()
+  await question.getByRole('button', { name: 'Disable' }).click()
+  await expect(page.getByText(`The account of ${stranger.username} is disabled.`)).toBeVisible()
+  await expect(rowOf(page, stranger)).toContainText('Disabled')
+
+  await theirs.getByRole('button', { name: 'Send it again' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await submitLogin(theirs, stranger)
+  await expect(theirs.getByRole('alert')).toContainText('This account is disabled.')
+
+  await page.getByRole('button', { name: `Enable the account of ${stranger.username}` }).click()
+  await expect(page.getByText(`The account of ${stranger.username} is enabled.`)).toBeVisible()
+  await expect(rowOf(page, stranger)).toContainText('Active')
+  await submitLogin(theirs, stranger)
+  await expect(theirs).toHaveURL('/dashboard')
+  await theirs.close()
+})
+
+test('nobody shuts the door behind themselves', async ({ page, admin, signInAsAdmin }) => {
+  await signInAsAdmin()
+  await findUser(page, admin)
+  await expect(rowOf(page, admin)).toContainText('You')
+  await expect(rowOf(page, admin).getByRole('button')).toHaveCount(0)
+})
+
+async function findUser(page: Page, person: Person): Promise<void> {
+  await page.goto('/admin')
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await page.getByRole('searchbox', { name: 'Search' }).fill(person.email)
+  await expect(page).toHaveURL(/search=/)
+  await expect(rowOf(page, person)).toBeVisible()
+}
+
+function rowOf(page: Page, { email }: Person) {
+  return page.getByRole('row').filter({ hasText: email })
+}
