@@ -58,6 +58,8 @@ async function expectNoFindings(page: Page, screen: string, without: string[] = 
 
 /** Colours on their way from one to the other are nobody's colours. */
 async function stillness(): Promise<void> {
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }

@@ -112,7 +112,10 @@ const OVERLAYS: [string, (page: Page) => Promise<void>][] = [
   ['the account menu', (page) => page.getByRole('button', { name: /Account menu|Menu du compte/ }).click()],
   ['the palette', (page) => page.keyboard.press('ControlOrMeta+k')],
   ['the sheet of shortcuts', (page) => page.keyboard.press('Shift+?')],
-  ['the deletion of the account', (page) => page.getByRole('button', { name: /Delete my account|Supprimer mon compte/ }).click()],
+  [
+    'the deletion of the account',
+    (page) => page.getByRole('button', { name: /Delete my account|Supprimer mon compte/ }).click(),
+  ],
 ]
 
 async function open(page: Page, path: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
 import { scriptsBetween } from '../harness/assets.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -19,6 +20,7 @@ test('a page whose script is gone reloads once, then says so, and works again wh
   await page.goto('/forgot-password')
   await expect(page.getByRole('heading', { name: FIVE_HUNDRED })).toBeVisible()
   expect(loads()).toBe(2)
+  await expectAccessibleInBothSchemes(page)
 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(broken.failures).toBeGreaterThan(2)

@@ -125,5 +125,8 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await page.goto('/setting')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page).toHaveURL('/login')
+  // It was their own wish.
+  await expect(page.getByText('Session Expired')).toBeHidden()
 }

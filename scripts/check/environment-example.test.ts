@@ -6,7 +6,8 @@ it('reads the variables of the example, the configuration and compose.yaml', () 
     'PORT',
     'HOST',
   ])
-  const config = 'const environmentSchema = z.object({\n  HOST: z.string(),\n  PORT: z\n    .string(),\n})'
+  const config =
+    'const environmentSchema = z.object({\n  HOST: z.string(),\n  PORT: z\n    .string(),\n})\nconst other = {\n  COLOUR: 1,\n}'
   expect(readByServer(config)).toEqual(['HOST', 'PORT'])
   // biome-ignore lint/suspicious/noTemplateCurlyInString: compose.yaml has placeholders of its own.
   expect(readByCompose('DATABASE_URL: postgres://${PASSWORD:?set it}@postgres')).toEqual(['PASSWORD'])

@@ -23,10 +23,11 @@ export function explained(example: string): string[] {
   return names(example, /^#?(?<name>[A-Z][A-Z0-9_]+)=/gm)
 }
 
-/** The keys of the schema in config.ts. */
+/** The keys of the schema in config.ts, up to the next declaration. */
 export function readByServer(config: string): string[] {
-  const schema = /const environmentSchema = z\.object\(\{(?<body>[\s\S]*?)^\}\)/m.exec(config)?.groups?.body
-  return names(schema ?? '', /^ {2}(?<name>[A-Z][A-Z0-9_]+):/gm)
+  const [, schema = ''] = config.split(/^const environmentSchema\b/m)
+  const [body = ''] = schema.split(/^(?:const|function|export)\b/m)
+  return names(body, /^\s+(?<name>[A-Z][A-Z0-9_]+):/gm)
 }
 
 export function readByCompose(compose: string): string[] {

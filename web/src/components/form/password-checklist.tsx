@@ -13,11 +13,11 @@ const RULES = [
 ] as const
 
 /** What a new password needs, ticked off while it is typed. */
-export function PasswordChecklist({ id, password }: { id: string; password: string }) {
+export function PasswordChecklist({ password }: { password: string }) {
   const { t } = useTranslation()
   const broken = new Set(newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message))
   return (
-    <ul id={id} className={classes.list}>
+    <ul className={classes.list}>
       {RULES.map((rule) => {
         const isMet = password !== '' && !broken.has(rule)
         const Icon = isMet ? IconCheck : IconPoint

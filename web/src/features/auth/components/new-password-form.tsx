@@ -1,9 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { resetPassword } from '@probant/contract/auth'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
-import { PasswordChecklist } from '#web/components/form/password-checklist.tsx'
+import { NewPasswordField } from '#web/components/form/new-password-field.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useResetPassword } from '../mutations.ts'
@@ -16,7 +15,6 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
   const { t } = useTranslation('auth')
-  const checklistId = useId()
   const reset = useResetPassword()
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: resetPassword.schema.body,
@@ -30,14 +28,12 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
   return (
     <form onSubmit={send} noValidate>
       <Stack>
-        <PasswordField
+        <NewPasswordField
           {...form.getInputProps('password')}
           label={t('fields.newPassword')}
-          autoComplete="new-password"
-          aria-describedby={checklistId}
+          password={form.values.password}
           size="md"
         />
-        <PasswordChecklist id={checklistId} password={form.values.password} />
         <PasswordField
           {...form.getInputProps('confirmPassword')}
           label={t('fields.confirmPassword')}

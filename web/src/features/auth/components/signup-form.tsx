@@ -1,10 +1,9 @@
 import { Button, Stack, TextInput } from '@mantine/core'
 import { signUp } from '@probant/contract/auth'
 import { ERRORS } from '@probant/contract/errors'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
-import { PasswordChecklist } from '#web/components/form/password-checklist.tsx'
+import { NewPasswordField } from '#web/components/form/new-password-field.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useSignUp } from '../mutations.ts'
@@ -17,7 +16,6 @@ interface SignupFormProps {
 
 export function SignupForm({ asksForSetupCode, onSignedUp }: SignupFormProps) {
   const { t } = useTranslation('auth')
-  const checklistId = useId()
   const signup = useSignUp()
   const botCheck = useBotCheck('signup')
   const { form, onSubmit, alert, isSending } = useContractForm({
@@ -49,14 +47,12 @@ export function SignupForm({ asksForSetupCode, onSignedUp }: SignupFormProps) {
           autoComplete="username"
           size="md"
         />
-        <PasswordField
+        <NewPasswordField
           {...form.getInputProps('password')}
           label={t('fields.password')}
-          autoComplete="new-password"
-          aria-describedby={checklistId}
+          password={form.values.password}
           size="md"
         />
-        <PasswordChecklist id={checklistId} password={form.values.password} />
         <PasswordField
           {...form.getInputProps('confirmPassword')}
           label={t('fields.confirmPassword')}

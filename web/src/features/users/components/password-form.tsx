@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core'
 import { changePassword } from '@probant/contract/users'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
-import { PasswordChecklist } from '#web/components/form/password-checklist.tsx'
+import { NewPasswordField } from '#web/components/form/new-password-field.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { CURRENT_PASSWORD_REFUSALS } from '../current-password-refusals.ts'
@@ -13,7 +12,6 @@ import { useChangePassword } from '../mutations.ts'
 /** Those who only ever signed in with Google have no current password to give. */
 export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('users')
-  const checklistId = useId()
   const change = useChangePassword()
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: changePassword.schema.body,
@@ -35,13 +33,11 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
             autoComplete="current-password"
           />
         )}
-        <PasswordField
+        <NewPasswordField
           {...form.getInputProps('password')}
           label={t('password.new')}
-          autoComplete="new-password"
-          aria-describedby={checklistId}
+          password={form.values.password}
         />
-        <PasswordChecklist id={checklistId} password={form.values.password} />
         <PasswordField
           {...form.getInputProps('confirmPassword')}
           label={t('password.confirm')}
