@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { Main } from '#web/components/layout/main.tsx'
 import { PaperAside } from '#web/features/auth/components/paper-aside.tsx'
 import { LanguageButton } from '#web/features/users/components/language-button.tsx'
 import classes from './account-layout.module.css'
@@ -15,9 +16,9 @@ export function AccountLayout() {
           </Link>
           <LanguageButton />
         </header>
-        <main id="main" tabIndex={-1} className={classes.main}>
+        <Main className={classes.main}>
           <Outlet />
-        </main>
+        </Main>
       </div>
       <PaperAside />
     </div>

@@ -1,6 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { Main } from '#web/components/layout/main.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { CommandPalette, PaletteButton } from '../command-palette.tsx'
 import { destinationsFor } from '../destinations.ts'
@@ -39,9 +40,9 @@ export function AdminLayout() {
           <UserMenu user={user} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <Main className={classes.main}>
         <Outlet />
-      </main>
+      </Main>
       <CommandPalette destinations={destinations} />
       <ShortcutSheet destinations={destinations} />
     </div>

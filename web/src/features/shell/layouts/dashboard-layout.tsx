@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { Main } from '#web/components/layout/main.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { BottomBar } from '../bottom-bar.tsx'
 import { CommandPalette, PaletteButton } from '../command-palette.tsx'
@@ -28,9 +29,7 @@ export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNod
         </nav>
         <UserMenu user={user} />
       </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
-        {children}
-      </main>
+      <Main className={classes.main}>{children}</Main>
       <BottomBar destinations={destinations} />
       <CommandPalette destinations={destinations} />
       <ShortcutSheet destinations={destinations} />

@@ -1,6 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { Main } from '#web/components/layout/main.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { LanguageButton } from '#web/features/users/components/language-button.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
@@ -31,9 +32,9 @@ export function DemoNavbarLayout() {
           )}
         </nav>
       </header>
-      <main id="main" tabIndex={-1}>
+      <Main>
         <Outlet />
-      </main>
+      </Main>
     </div>
   )
 }

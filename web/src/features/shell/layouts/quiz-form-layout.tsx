@@ -2,6 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#web/components/brand/mark.tsx'
+import { Main } from '#web/components/layout/main.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { UserMenu } from '../user-menu.tsx'
 import classes from './quiz-form-layout.module.css'
@@ -21,9 +22,9 @@ export function QuizFormLayout() {
           <UserMenu user={useUser()} />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <Main className={classes.main}>
         <Outlet />
-      </main>
+      </Main>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { Main } from '#web/components/layout/main.tsx'
 import { SiteFooter } from '../site-footer.tsx'
 import { SiteNavbar } from '../site-navbar.tsx'
 import classes from './site-layout.module.css'
@@ -8,9 +9,9 @@ export function SiteLayout() {
   return (
     <div className={classes.layout}>
       <SiteNavbar />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <Main className={classes.main}>
         <Outlet />
-      </main>
+      </Main>
       <SiteFooter />
     </div>
   )
