@@ -63,8 +63,7 @@ CREATE TABLE "attempts" (
 --> statement-breakpoint
 CREATE TABLE "installation" (
 	"id" integer PRIMARY KEY NOT NULL,
-	"signing_secret" text NOT NULL,
-	"admin_since" timestamp (3) with time zone
+	"signing_secret" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "spent_bot_tokens" (
@@ -115,4 +114,5 @@ CREATE INDEX "spent_bot_tokens_expires_at" ON "spent_bot_tokens" USING btree ("e
 CREATE UNIQUE INDEX "identities_provider_subject" ON "identities" USING btree ("provider","subject");--> statement-breakpoint
 CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "users_created_at" ON "users" USING btree ("created_at");
+CREATE INDEX "users_created_at" ON "users" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "users_is_admin" ON "users" USING btree ("is_admin") WHERE is_admin;

@@ -63,8 +63,8 @@ export function createServices({
   const sessions = createSessionService({ db, now, log, secret, adminEmails })
   const links = createLinkService({ db, now, origin })
   const users = createUserService({ db, now, adminEmails, attempts, passwords, outbox, links, sessions })
-  const site = createSiteService({ db, now, config, secret, users })
-  const departure = createDeparture({ db, now, outbox, users, sessions, site })
+  const departure = createDeparture({ db, now, outbox, users, sessions })
+  const site = createSiteService({ db, config, secret, users })
 
   const signIn = createSignIn({ users, sessions, links })
   const auth = createAuthService({

@@ -29,6 +29,4 @@ export const installation = pgTable('installation', {
   id: integer('id').primaryKey(),
   /** Signs access tokens where SESSION_SECRET is not set; shared by all processes. */
   signingSecret: text('signing_secret').notNull(),
-  /** When the first administrator was made; from then on the setup code is worth nothing. */
-  adminSince: instant('admin_since'),
 })

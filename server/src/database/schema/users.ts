@@ -1,5 +1,6 @@
 import { USER_STATUSES } from '@probant/contract/admin'
 import { LOCALES } from '@probant/contract/locales'
+import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 
@@ -19,7 +20,11 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('users_email').on(t.email), index('users_created_at').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('users_email').on(t.email),
+    index('users_created_at').on(t.createdAt),
+    index('users_is_admin').on(t.isAdmin).where(sql`is_admin`),
+  ],
 )
 
 /** An account at a sign-in provider that opens this user's account here. */

@@ -46,7 +46,6 @@ export function createDemo({ isLocal, db, now, passwords, users, site }: Depende
           isAdmin,
           emailVerifiedAt: now(),
         })
-        if (isAdmin) await site.noteAdministrator(tx)
         added.push({ email, username, password })
       }
     })

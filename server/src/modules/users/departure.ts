@@ -1,7 +1,6 @@
 import type { AccountExport } from '@probant/contract/users'
 import type { Db } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
-import type { SiteService } from '#server/modules/site/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -16,11 +15,10 @@ interface Dependencies {
   outbox: Outbox
   users: UserService
   sessions: SessionService
-  site: SiteService
 }
 
 /** Taking one's data along, and leaving for good. */
-export function createDeparture({ db, now, outbox, users, sessions, site }: Dependencies) {
+export function createDeparture({ db, now, outbox, users, sessions }: Dependencies) {
   return {
     async exportAccount(actor: Actor): Promise<AccountExport> {
       const repository = userRepository(db)
@@ -59,8 +57,6 @@ export function createDeparture({ db, now, outbox, users, sessions, site }: Depe
         const mail = userEmail('accountDeleted', actor.locale)
         await outbox.post(tx, { to: actor.email, locale: actor.locale, ...mail })
         await userRepository(tx).delete(actor.userId)
-        if (actor.isAdmin && !(await userRepository(tx).hasAdministrator()))
-          await site.noteNoAdministrator(tx)
       })
     },
   }

@@ -52,6 +52,8 @@ export function createUserService({
     findByIdentity: (tx: DbOrTx, identity: { provider: string; subject: string }) =>
       userRepository(tx).findByIdentity(identity),
 
+    hasAdministrator: (tx: DbOrTx) => userRepository(tx).hasAdministrator(),
+
     isEmpty: (tx: DbOrTx) => userRepository(tx).isEmpty(),
 
     async create(tx: Tx, user: NewUser): Promise<UserRow> {
