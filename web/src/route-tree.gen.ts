@@ -31,6 +31,7 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminContentRouteImport } from './routes/admin/content.tsx'
 import { Route as DashboardQuizFormRouteRouteImport } from './routes/dashboard/_quiz-form/route.tsx'
 import { Route as DashboardShellRouteRouteImport } from './routes/dashboard/_shell/route.tsx'
+import { Route as DemoIndexRouteImport } from './routes/demo/index.tsx'
 import { Route as QuizQuizIdRouteImport } from './routes/quiz/$quizId.tsx'
 import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/index.tsx'
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
@@ -161,6 +162,11 @@ const DashboardQuizFormRouteRoute = DashboardQuizFormRouteRouteImport.update({
 const DashboardShellRouteRoute = DashboardShellRouteRouteImport.update({
   id: '/_shell',
   getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DemoIndexRoute = DemoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DemoRouteRoute,
 } as any)
 const QuizQuizIdRoute = QuizQuizIdRouteImport.update({
   id: '/quiz/$quizId',
@@ -314,6 +320,7 @@ export interface FileRoutesByFullPath {
   '/admin/content': typeof AdminContentRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin/': typeof AdminIndexRoute
+  '/demo/': typeof DemoIndexRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/create': typeof DashboardQuizFormCreateRoute
   '/dashboard/billing': typeof DashboardShellBillingRoute
@@ -341,7 +348,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
   '/dashboard': typeof DashboardShellIndexRoute
-  '/demo': typeof DemoRouteRouteWithChildren
   '/setting': typeof SettingRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/reset-password': typeof AccountResetPasswordRoute
@@ -357,6 +363,7 @@ export interface FileRoutesByTo {
   '/admin/content': typeof AdminContentRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin': typeof AdminIndexRoute
+  '/demo': typeof DemoIndexRoute
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/create': typeof DashboardQuizFormCreateRoute
   '/dashboard/billing': typeof DashboardShellBillingRoute
@@ -405,6 +412,7 @@ export interface FileRoutesById {
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
+  '/demo/': typeof DemoIndexRoute
   '/_account/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/_quiz-form/create': typeof DashboardQuizFormCreateRoute
   '/dashboard/_shell/billing': typeof DashboardShellBillingRoute
@@ -451,6 +459,7 @@ export interface FileRouteTypes {
     | '/admin/content'
     | '/quiz/$quizId'
     | '/admin/'
+    | '/demo/'
     | '/login/google'
     | '/dashboard/create'
     | '/dashboard/billing'
@@ -478,7 +487,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/dashboard'
-    | '/demo'
     | '/setting'
     | '/forgot-password'
     | '/reset-password'
@@ -494,6 +502,7 @@ export interface FileRouteTypes {
     | '/admin/content'
     | '/quiz/$quizId'
     | '/admin'
+    | '/demo'
     | '/login/google'
     | '/dashboard/create'
     | '/dashboard/billing'
@@ -541,6 +550,7 @@ export interface FileRouteTypes {
     | '/quiz/$quizId'
     | '/_site/'
     | '/admin/'
+    | '/demo/'
     | '/_account/login/google'
     | '/dashboard/_quiz-form/create'
     | '/dashboard/_shell/billing'
@@ -732,6 +742,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardShellRouteRouteImport
       parentRoute: typeof DashboardRouteRoute
+    }
+    '/demo/': {
+      id: '/demo/'
+      path: '/'
+      fullPath: '/demo/'
+      preLoaderRoute: typeof DemoIndexRouteImport
+      parentRoute: typeof DemoRouteRoute
     }
     '/quiz/$quizId': {
       id: '/quiz/$quizId'
@@ -1033,6 +1050,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
 )
 
 interface DemoRouteRouteChildren {
+  DemoIndexRoute: typeof DemoIndexRoute
   DemoCreateQuizDashboardQuestionGenerationRoute: typeof DemoCreateQuizDashboardQuestionGenerationRoute
   DemoCreateQuizQuestionGenerationRoute: typeof DemoCreateQuizQuestionGenerationRoute
   DemoCreateQuizQuizFormRoute: typeof DemoCreateQuizQuizFormRoute
@@ -1041,6 +1059,7 @@ interface DemoRouteRouteChildren {
 }
 
 const DemoRouteRouteChildren: DemoRouteRouteChildren = {
+  DemoIndexRoute: DemoIndexRoute,
   DemoCreateQuizDashboardQuestionGenerationRoute:
     DemoCreateQuizDashboardQuestionGenerationRoute,
   DemoCreateQuizQuestionGenerationRoute: DemoCreateQuizQuestionGenerationRoute,

@@ -11,8 +11,7 @@ export interface Installation {
 /** How does an installation get its first administrator? */
 export function setupState({ hasAdmin, hasUsers, isLocal }: Installation): Site['setup'] {
   if (hasAdmin) return 'done'
-  if (isLocal && !hasUsers) return 'open'
-  return isLocal ? 'done' : 'code'
+  return isLocal && !hasUsers ? 'open' : 'code'
 }
 
 /** Made from the secret, so that every process prints the same one and none has to store it. */

@@ -5,9 +5,14 @@ import { useEffect, useState } from 'react'
  * bar at once, so that it doesn't end up in the history or on a shared screen.
  */
 export function useLinkToken(): string | undefined {
-  const [token] = useState(() => (location.hash.startsWith('#ml_') ? location.hash.slice(1) : undefined))
+  const [token] = useState(() =>
+    location.hash.startsWith('#ml_')
+      ? location.hash.slice(1)
+      : (history.state?.linkToken as string | undefined),
+  )
   useEffect(() => {
-    if (token) history.replaceState(history.state, '', location.pathname)
+    // Kept with this entry of the history, so that a reload still has it.
+    if (token) history.replaceState({ ...history.state, linkToken: token }, '', location.pathname)
   }, [token])
   return token
 }

@@ -47,7 +47,8 @@ const auth = {
     submit: 'Send me the link',
     sent: 'Look into your mailbox',
     sentSentence: 'If {{email}} belongs to an account, a link is on its way there.',
-    kept: 'This installation sends no mail: its administrator finds the link in the mail outbox.',
+    keptTitle: 'Ask the administrator',
+    kept: 'This installation sends no mail. If {{email}} belongs to an account, its administrator finds the link in the mail outbox.',
     back: 'Back to the login',
   },
   reset: {
@@ -82,6 +83,7 @@ const auth = {
     kept: 'Confirm {{email}}. This installation sends no mail: its administrator finds the link in the mail outbox.',
     resend: 'Send it again',
     resent: 'A new link is on its way to {{email}}.',
+    resentKept: 'A new link for {{email}} is in the mail outbox.',
   },
   paper: {
     number: 'Question 3 of 10',

@@ -18,7 +18,7 @@ const dashboard = {
   },
   account: {
     title: 'Meanwhile',
-    sentence: 'Your account is complete: name, language, password and sessions are all yours to set.',
+    sentence: 'Name, language, password and sessions: all of it is in the settings.',
     action: 'Open the settings',
   },
 }

@@ -21,6 +21,8 @@ const users = {
     newEmail: 'New e-mail address',
     submit: 'Change address',
     asked: 'A link is on its way to {{email}}.',
+    askedKept: 'The link for {{email}} is in the mail outbox.',
+    same: 'This is your address already.',
   },
   password: {
     title: 'Password',
@@ -35,7 +37,9 @@ const users = {
   },
   display: {
     title: 'Language and appearance',
-    sentence: 'Mails to you use the same language.',
+    sentence: 'Mails to you are written in {{language}}.',
+    languages: { en: 'English', fr: 'French' },
+    useForMails: 'Write them in {{language}} from now on',
   },
   sessions: {
     title: 'Where you are signed in',

@@ -50,7 +50,8 @@ const auth: typeof en = {
     submit: 'M’envoyer le lien',
     sent: 'Consultez votre messagerie',
     sentSentence: 'Si {{email}} correspond à un compte, un lien vient d’y être envoyé.',
-    kept: 'Cette installation n’envoie pas de courriels : son administrateur trouvera le lien dans la boîte d’envoi.',
+    keptTitle: 'Adressez-vous à l’administrateur',
+    kept: 'Cette installation n’envoie pas de courriels. Si {{email}} correspond à un compte, son administrateur trouvera le lien dans la boîte d’envoi.',
     back: 'Retour à la connexion',
   },
   reset: {
@@ -86,6 +87,7 @@ const auth: typeof en = {
     kept: 'Confirmez {{email}}. Cette installation n’envoie pas de courriels : son administrateur trouvera le lien dans la boîte d’envoi.',
     resend: 'Renvoyer le lien',
     resent: 'Un nouveau lien part vers {{email}}.',
+    resentKept: 'Un nouveau lien pour {{email}} est dans la boîte d’envoi.',
   },
   paper: {
     number: 'Question 3 sur 10',

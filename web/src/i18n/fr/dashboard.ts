@@ -21,7 +21,7 @@ const dashboard: typeof en = {
   },
   account: {
     title: 'En attendant',
-    sentence: 'Votre compte est complet : nom, langue, mot de passe et sessions, tout se règle ici.',
+    sentence: 'Nom, langue, mot de passe et sessions : tout se trouve dans les réglages.',
     action: 'Ouvrir les réglages',
   },
 }

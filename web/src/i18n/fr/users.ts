@@ -23,6 +23,8 @@ const users: typeof en = {
     newEmail: 'Nouvelle adresse e-mail',
     submit: 'Changer d’adresse',
     asked: 'Un lien part vers {{email}}.',
+    askedKept: 'Le lien pour {{email}} est dans la boîte d’envoi.',
+    same: 'C’est déjà votre adresse.',
   },
   password: {
     title: 'Mot de passe',
@@ -38,7 +40,9 @@ const users: typeof en = {
   },
   display: {
     title: 'Langue et apparence',
-    sentence: 'Les courriels que vous recevez suivent la même langue.',
+    sentence: 'Vos courriels sont écrits en {{language}}.',
+    languages: { en: 'anglais', fr: 'français' },
+    useForMails: 'Les écrire désormais en {{language}}',
   },
   sessions: {
     title: 'Où vous êtes connecté',

@@ -15,16 +15,17 @@ export function VerificationBanner() {
   const { data: site } = useQuery(siteQuery)
   const resend = useResendVerification()
   if (isEmailVerified) return null
+  const isKept = site?.deliversMail === false
 
   const send = () =>
     resend.mutate(undefined, {
-      onSuccess: ({ email }) => toast.success(t('banner.resent', { email })),
+      onSuccess: ({ email }) => toast.success(t(isKept ? 'banner.resentKept' : 'banner.resent', { email })),
       onError: (error) => toast.error(error.message),
     })
   return (
     <section className={classes.banner} aria-label={t('verify.title')}>
       <IconMailCheck size={22} stroke={1.5} aria-hidden="true" />
-      <p>{t(site?.deliversMail === false ? 'banner.kept' : 'banner.sentence', { email })}</p>
+      <p>{t(isKept ? 'banner.kept' : 'banner.sentence', { email })}</p>
       <Button variant="default" size="xs" loading={resend.isPending} onClick={send}>
         {t('banner.resend')}
       </Button>

@@ -71,8 +71,11 @@ function LinkSent({ email }: { email: string }) {
   return (
     <div role="status">
       <LetterPicture />
-      <AuthHeading title={t('forgot.sent')}>{t('forgot.sentSentence', { email })}</AuthHeading>
-      {site?.deliversMail === false && <p>{t('forgot.kept')}</p>}
+      {site?.deliversMail === false ? (
+        <AuthHeading title={t('forgot.keptTitle')}>{t('forgot.kept', { email })}</AuthHeading>
+      ) : (
+        <AuthHeading title={t('forgot.sent')}>{t('forgot.sentSentence', { email })}</AuthHeading>
+      )}
     </div>
   )
 }

@@ -13,13 +13,13 @@ import classes from './dashboard-page.module.css'
 
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')
-  const { username, email } = useUser()
+  const { username, email, isEmailVerified } = useUser()
   const name = '\u0000'
   const [before, after] = t(`greeting.${partOfDay(new Date())}`, { name }).split(name)
   return (
     <>
       <VerificationBanner />
-      <PageHeader title={t('title')} sentence={t('today')}>
+      <PageHeader title={t('title')} sentence={isEmailVerified ? t('today') : undefined}>
         {before}
         <Highlighted>{username}</Highlighted>
         {after}

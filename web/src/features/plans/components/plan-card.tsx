@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Plan } from '@probant/contract/plans'
-import { IconCheck } from '@tabler/icons-react'
+import { IconPointFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
@@ -29,7 +29,7 @@ export function PlanCard({ plan, isSuggested }: { plan: Plan; isSuggested: boole
       <ul className={classes.features}>
         {features.map((feature) => (
           <li key={feature}>
-            <IconCheck size={18} stroke={2} className={classes.tick} aria-hidden="true" />
+            <IconPointFilled size={14} className={classes.tick} aria-hidden="true" />
             {feature}
           </li>
         ))}

@@ -19,8 +19,9 @@ export function EmailForm({ user, deliversMail }: { user: User; deliversMail: bo
   })
   const send = onSubmit(async (values) => {
     const { pendingEmail } = await change.mutateAsync(values)
+    if (!pendingEmail) return form.setFieldError('email', t('email.same'))
     form.reset()
-    if (pendingEmail) toast.success(t('email.asked', { email: pendingEmail }))
+    toast.success(t(deliversMail ? 'email.asked' : 'email.askedKept', { email: pendingEmail }))
   })
   return (
     <form onSubmit={send} noValidate>

@@ -8,6 +8,7 @@ import { AccountDeletion } from '../components/account-deletion.tsx'
 import { DataExport } from '../components/data-export.tsx'
 import { DisplaySettings } from '../components/display-settings.tsx'
 import { EmailForm } from '../components/email-form.tsx'
+import { MailLanguage } from '../components/mail-language.tsx'
 import { PasswordForm } from '../components/password-form.tsx'
 import { SessionList } from '../components/session-list.tsx'
 import { UserInfoForm } from '../components/user-info-form.tsx'
@@ -31,7 +32,7 @@ export function SettingsPage() {
       >
         <PasswordForm key={String(user.hasPassword)} hasPassword={user.hasPassword} />
       </Section>
-      <Section title={t('display.title')} sentence={t('display.sentence')}>
+      <Section title={t('display.title')} sentence={<MailLanguage />}>
         <DisplaySettings />
       </Section>
       <Section title={t('sessions.title')} sentence={t('sessions.sentence')}>
