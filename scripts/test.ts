@@ -49,6 +49,7 @@ async function runStage({ name, title, run }: Stage): Promise<Result> {
     console.error(error.message)
     return 1
   })
+  if (code > 128) console.error(`This stage was ended by signal ${code - 128}.`)
   const tally = tallyOf(report)
   // A stage can fail without counting a failed test: it is then the failure itself.
   const failed = code === 0 ? 0 : Math.max(1, tally.failed)

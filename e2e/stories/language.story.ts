@@ -78,7 +78,7 @@ test('mails follow the language that was chosen while signed in', async ({ page,
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
-  await expect(page.getByText(`Un nouveau lien part vers ${email}.`)).toBeVisible()
+  await expect(page.getByText(`Un nouveau lien pour ${email} est dans la boîte d’envoi.`)).toBeVisible()
   await expect.poll(async () => (await mailbox.newestTo(email)).subject).toBe('Confirmez votre adresse')
 })
 
