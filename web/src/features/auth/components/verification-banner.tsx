@@ -14,8 +14,9 @@ export function VerificationBanner() {
   const { email, isEmailVerified } = useUser()
   const { data: site } = useQuery(siteQuery)
   const resend = useResendVerification()
-  if (isEmailVerified) return null
-  const isKept = site?.deliversMail === false
+  // Where the link is to be found depends on whether mail is sent at all.
+  if (isEmailVerified || !site) return null
+  const isKept = !site.deliversMail
 
   const send = () =>
     resend.mutate(undefined, {
