@@ -3,7 +3,7 @@ import type { Person } from './people.ts'
 
 /** Fills in the login form of the page as it stands; whoever calls says what should come of it. */
 export async function submitLogin(page: Page, { email, password }: Person): Promise<void> {
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
@@ -22,8 +22,8 @@ export async function logOut(page: Page): Promise<void> {
 
 /** Fills in the sign-up form of the page as it stands. */
 export async function submitSignUp(page: Page, { username, email, password }: Person): Promise<void> {
-  await page.getByLabel('Name').fill(username)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Name', { exact: true }).fill(username)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Repeat the password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
