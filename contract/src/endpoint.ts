@@ -21,6 +21,8 @@ export interface Endpoint {
   errors: readonly ErrorName[]
   /** The answer sets or reads the session cookie: never cached, and refused from other sites. */
   cookie?: true
+  /** Works in the workspace that the header `X-Workspace` names: `personal`, the default, or an organization's id. */
+  workspace?: true
   schema: {
     params?: z.ZodObject
     querystring?: z.ZodObject

@@ -1,13 +1,43 @@
-import * as admin from './admin.ts'
+import * as audit from './admin/audit.ts'
+import * as mails from './admin/mails.ts'
+import * as adminOrganizations from './admin/organizations.ts'
+import * as adminPlans from './admin/plans.ts'
+import * as statistics from './admin/statistics.ts'
+import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
+import * as billing from './billing.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as invitations from './invitations.ts'
+import * as members from './members.ts'
+import * as organizations from './organizations.ts'
 import * as plans from './plans.ts'
 import * as site from './site.ts'
+import * as siteContent from './site-content.ts'
+import * as usage from './usage.ts'
 import * as users from './users.ts'
+import * as workspaces from './workspaces.ts'
 
 /** Every endpoint there is, by name: what tests and documentation walk over. */
 export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
-  [admin, auth, plans, site, users].flatMap((noun) => Object.entries(noun).filter(isEndpoint)),
+  [
+    audit,
+    auth,
+    billing,
+    invitations,
+    mails,
+    members,
+    adminOrganizations,
+    adminPlans,
+    adminUsers,
+    organizations,
+    plans,
+    site,
+    siteContent,
+    statistics,
+    usage,
+    users,
+    workspaces,
+  ].flatMap((noun) => Object.entries(noun).filter(isEndpoint)),
 )
 
 function isEndpoint(entry: [string, unknown]): entry is [string, Endpoint] {

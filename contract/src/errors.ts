@@ -135,6 +135,7 @@ export const ERRORS = {
 } as const satisfies Record<string, { code: string; status: number }>
 
 export type ErrorName = keyof typeof ERRORS
+export const isErrorName = (name: string): name is ErrorName => Object.hasOwn(ERRORS, name)
 export type ErrorCode = (typeof ERRORS)[ErrorName]['code']
 
 /** What a sentence needs to be said in full: `{limit}`, `{count}`, `{seconds}` … */

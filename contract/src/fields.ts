@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  DESCRIPTION_MAX,
   EMAIL_MAX,
   INTEREST_MAX,
   NAME_MAX,
@@ -49,6 +50,16 @@ export const interestSchema = textSchema.pipe(z.string().max(INTEREST_MAX, 'inte
 export const nameSchema = textSchema.pipe(
   z.string().min(1, 'required').min(NAME_MIN, 'nameTooShort').max(NAME_MAX, 'nameTooLong'),
 )
+
+/** A sentence or two about something. */
+export const descriptionSchema = textSchema.pipe(z.string().max(DESCRIPTION_MAX, 'descriptionTooLong'))
+
+/** A limit: 0 or more, or -1 for unlimited. */
+export const limitSchema = z
+  .number('required')
+  .int('invalidLimitValue')
+  .min(-1, 'invalidLimitValue')
+  .max(1_000_000_000, 'invalidLimitValue')
 
 export const idSchema = z.uuid('invalid')
 export const instantSchema = z.iso.datetime()

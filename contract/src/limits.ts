@@ -9,6 +9,11 @@ export const NAME_MIN = 2
 export const NAME_MAX = 49
 export const INTEREST_MAX = 100
 export const EMAIL_MAX = 254
+export const DESCRIPTION_MAX = 500
+export const ORGANIZATION_INVITES_MAX = 20
+export const INVITATION_DAYS = 7
+export const TRIAL_DAYS = 14
+export const PAST_DUE_DAYS = 7
 
 export const BUILD_POLL_MS = 3_600_000
 export const CHUNK_RELOAD_WINDOW_MS = 10_000

@@ -1,11 +1,20 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { limitSchema } from './fields.ts'
 
 export const PLAN_KINDS = ['free', 'pro', 'organization', 'enterprise'] as const
 export type PlanKind = (typeof PLAN_KINDS)[number]
 
-/** -1 means unlimited. */
-const limitSchema = z.number().int().min(-1)
+/** What a plan limits: per period (questions, manualQuestions, quizzes), as it stands (groups), or per item. */
+export const LIMIT_KINDS = [
+  'questions',
+  'manualQuestions',
+  'quizzes',
+  'participants',
+  'groups',
+  'groupSize',
+] as const
+export type LimitKind = (typeof LIMIT_KINDS)[number]
 
 export const planLimitsSchema = z.object({
   questions: limitSchema,

@@ -1,4 +1,4 @@
-import type { ErrorName, ErrorParams } from './errors.ts'
+import { type ErrorName, type ErrorParams, isErrorName } from './errors.ts'
 import type { Locale } from './locales.ts'
 import { en } from './sentences/en.ts'
 import { fr } from './sentences/fr.ts'
@@ -12,9 +12,13 @@ export function errorSentence(locale: Locale, name: ErrorName, params: ErrorPara
 
 export type FieldSentence = keyof typeof en.fields
 
-/** What stands under a field; a name that has no sentence of its own says that the value isn't valid. */
-export function fieldSentence(locale: Locale, messageName: string): string {
+/**
+ * What stands under a field. A rule may have a refusal of its own (`tooManyInvites`): then its sentence stands there.
+ * A name that has neither says that the value isn't valid.
+ */
+export function fieldSentence(locale: Locale, messageName: string, params?: ErrorParams): string {
   const { fields } = SENTENCES[locale]
+  if (isErrorName(messageName)) return errorSentence(locale, messageName, params)
   return Object.hasOwn(fields, messageName) ? fields[messageName as FieldSentence] : fields.invalid
 }
 

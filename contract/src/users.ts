@@ -134,6 +134,7 @@ export const accountExportSchema = z.object({
   account: userSchema.extend({ createdAt: instantSchema }),
   identities: z.array(z.object({ provider: z.string(), email: z.string(), linkedAt: instantSchema })),
   sessions: z.array(sessionInfoSchema.omit({ isCurrent: true })),
+  organizations: z.array(z.object({ name: z.string(), role: z.string(), joinedAt: instantSchema })),
   mails: z.array(z.object({ subject: z.string(), sentTo: z.string(), createdAt: instantSchema })),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>
@@ -158,6 +159,7 @@ export const deleteAccount = {
     'currentPasswordNotExpected',
     'validationError',
     'tooManyAttempts',
+    'billingPortalFailed',
   ],
   schema: {
     body: z.object({

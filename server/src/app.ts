@@ -6,11 +6,16 @@ import type { Logger } from 'pino'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { signInSecretsCookie } from './modules/auth/sign-in-secrets.ts'
+import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
+import { organizationRoutes } from './modules/organizations/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
 import { sessionCookie } from './modules/sessions/cookie.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
+import { siteContentRoutes } from './modules/site-content/routes.ts'
+import { usageRoutes } from './modules/usage/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
+import { workspaceRoutes } from './modules/workspaces/routes.ts'
 import { documentApi } from './platform/http/api-documentation.ts'
 import { answerError, answerErrors } from './platform/http/error-handler.ts'
 import { closeGracefully } from './platform/http/graceful-close.ts'
@@ -63,9 +68,17 @@ export async function createApp(
     sessionRoutes(serve, services)
     userRoutes(serve, { ...services, cookie: session })
     siteRoutes(serve, services)
+    workspaceRoutes(serve, services)
+    usageRoutes(serve, services)
     planRoutes(serve, services)
+    billingRoutes(serve, services)
+    organizationRoutes(serve, services)
     adminRoutes(serve, services)
+    siteContentRoutes(serve, services)
   })
+  await app.register(async (api) =>
+    billingWebhookRoutes(api, createServe(api, services.sessions.authenticate), services),
+  )
 
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })
   return app

@@ -29,6 +29,7 @@ const PAIRS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'],
   ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ] as const
 
 const environmentSchema = z
@@ -79,6 +80,11 @@ const environmentSchema = z
     CURRENCY: z.string().length(3).toUpperCase().default('EUR'),
     PRICE_PRO: priceCents.default(1200),
     PRICE_ORGANIZATION: priceCents.default(4900),
+    DEFAULT_ORGANIZATION_PLAN: z.enum(['free', 'pro', 'organization']).default('organization'),
+
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_API_URL: z.url().default('https://api.stripe.com'),
   })
   .superRefine((env, { addIssue }) => {
     for (const pair of PAIRS) {
@@ -116,6 +122,15 @@ function nest(env: z.infer<typeof environmentSchema>) {
         : undefined,
     botCheck: botCheckOf(env),
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    defaultOrganizationPlan: env.DEFAULT_ORGANIZATION_PLAN,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiUrl: env.STRIPE_API_URL,
+          }
+        : undefined,
     prices: { currency: env.CURRENCY, pro: env.PRICE_PRO, organization: env.PRICE_ORGANIZATION },
   }
 }

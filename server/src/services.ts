@@ -1,19 +1,39 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
+import { createAudit } from './modules/admin/audit/service.ts'
 import { createMailAdmin } from './modules/admin/mails/service.ts'
+import { createOrganizationAdmin } from './modules/admin/organizations/service.ts'
+import { createPlanAdmin } from './modules/admin/plans/service.ts'
+import { createStatistics } from './modules/admin/statistics/service.ts'
 import { createUserAdmin } from './modules/admin/users/service.ts'
 import { createExternalSignIn } from './modules/auth/external-sign-in.ts'
 import { createMailedProof } from './modules/auth/mailed-proof.ts'
 import { createGoogleSignIn } from './modules/auth/providers/google.ts'
 import { createAuthService } from './modules/auth/service.ts'
 import { createSignIn } from './modules/auth/sign-in.ts'
+import { createNoPayments } from './modules/billing/providers/none.ts'
+import { createStripePayments } from './modules/billing/providers/stripe.ts'
+import { createBillingReports } from './modules/billing/reports.ts'
+import { createBillingService } from './modules/billing/service.ts'
+import { createDemoOrganization } from './modules/demo/organization.ts'
 import { createDemo } from './modules/demo/service.ts'
+import { createEntrance } from './modules/organizations/entrance.ts'
+import { createJoining } from './modules/organizations/invitations/joining.ts'
+import { createInvitationMailing } from './modules/organizations/invitations/mailing.ts'
+import { createInvitationService } from './modules/organizations/invitations/service.ts'
+import { createMemberService } from './modules/organizations/members/service.ts'
+import { createOrganizationService } from './modules/organizations/service.ts'
 import { createPlanService } from './modules/plans/service.ts'
 import { createSessionService } from './modules/sessions/service.ts'
 import { createSiteService } from './modules/site/service.ts'
+import { createSiteContentService } from './modules/site-content/service.ts'
+import { createSubscriptionService } from './modules/subscriptions/service.ts'
+import { createUsageOverview } from './modules/usage/overview.ts'
+import { createUsageService } from './modules/usage/service.ts'
 import { createDeparture } from './modules/users/departure.ts'
 import { createLinkService } from './modules/users/links/service.ts'
 import { createUserService } from './modules/users/service.ts'
+import { createWorkspaceService } from './modules/workspaces/service.ts'
 import type { Now } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import { createDelivery } from './platform/mail/index.ts'
@@ -60,10 +80,66 @@ export function createServices({
   const mailDelivery = createDelivery({ config, db, now, log })
 
   const plans = createPlanService({ db, now, prices: config.prices })
+  const subscriptions = createSubscriptionService({
+    now,
+    plans,
+    hasProvider: config.stripe !== undefined,
+    defaultOrganizationPlan: config.defaultOrganizationPlan,
+  })
+  const workspaces = createWorkspaceService({ db, now, plans, subscriptions })
+  const usage = createUsageService({ now, subscriptions })
+  const usageOverview = createUsageOverview({ db, subscriptions, usage, workspaces })
+
   const sessions = createSessionService({ db, now, log, secret, adminEmails })
   const links = createLinkService({ db, now, origin })
-  const users = createUserService({ db, now, adminEmails, attempts, passwords, outbox, links, sessions })
-  const departure = createDeparture({ db, now, outbox, users, sessions })
+  const users = createUserService({
+    db,
+    now,
+    adminEmails,
+    attempts,
+    passwords,
+    outbox,
+    workspaces,
+    links,
+    sessions,
+  })
+
+  const payments = config.stripe ? createStripePayments(config.stripe) : createNoPayments()
+  const billing = createBillingService({ db, origin, attempts, payments, plans, subscriptions, workspaces })
+  const billingReports = createBillingReports({
+    db,
+    now,
+    log,
+    origin,
+    payments,
+    plans,
+    subscriptions,
+    outbox,
+  })
+
+  const departure = createDeparture({
+    db,
+    now,
+    outbox,
+    workspaces,
+    users,
+    sessions,
+    cancelPayments: billing.cancelPersonalPayments,
+  })
+  const entrance = createEntrance({ workspaces })
+  const organizations = createOrganizationService({
+    db,
+    now,
+    workspaces,
+    usage,
+    entrance,
+    cancelPayments: billing.cancelPayments,
+  })
+  const members = createMemberService({ db, entrance, usage })
+  const mailing = createInvitationMailing({ now, outbox, origin })
+  const invitations = createInvitationService({ db, now, attempts, entrance, mailing })
+  const joining = createJoining({ db, now, users, links })
+
   const site = createSiteService({ db, config, secret, users })
 
   const signIn = createSignIn({ users, sessions, links })
@@ -95,10 +171,23 @@ export function createServices({
     config.google && createGoogleSignIn(config.google, { redirectUri: () => `${origin()}/login/google` })
   const externalSignIn = createExternalSignIn({ db, now, google, users, site, signIn })
 
-  const mailAdmin = createMailAdmin({ db, outbox, deliversMail: config.mail.smtpUrl !== undefined })
-  const userAdmin = createUserAdmin({ db, adminEmails, users, sessions })
+  const audit = createAudit({ db, now })
+  const mailAdmin = createMailAdmin({ db, outbox, audit, deliversMail: config.mail.smtpUrl !== undefined })
+  const userAdmin = createUserAdmin({ db, adminEmails, plans, subscriptions, users, sessions, audit })
+  const organizationAdmin = createOrganizationAdmin({ db, plans, subscriptions, organizations, audit })
+  const planAdmin = createPlanAdmin({
+    db,
+    currency: config.prices.currency,
+    plans,
+    subscriptions,
+    audit,
+    createPrice: payments.createPrice,
+  })
+  const statistics = createStatistics({ db, now })
+  const siteContent = createSiteContentService({ db, now, audit })
 
-  const demo = createDemo({ isLocal: config.isLocal, db, now, passwords, users, site })
+  const organization = createDemoOrganization({ db, users, organizations, members, invitations, joining })
+  const demo = createDemo({ isLocal: config.isLocal, db, now, passwords, users, site, organization })
 
   return {
     attempts,
@@ -106,16 +195,31 @@ export function createServices({
     passwords,
     mailDelivery,
     plans,
+    subscriptions,
+    usage,
+    usageOverview,
+    workspaces,
     sessions,
     links,
     users,
+    billing,
+    billingReports,
     departure,
+    organizations,
+    members,
+    invitations,
+    joining,
     site,
     auth,
     mailedProof,
     externalSignIn,
+    audit,
     mailAdmin,
     userAdmin,
+    organizationAdmin,
+    planAdmin,
+    statistics,
+    siteContent,
     demo,
   }
 }

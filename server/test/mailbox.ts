@@ -1,15 +1,14 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Database } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 
 /** What people find in their mailbox, read from the outbox. */
 export function createMailbox({ db }: Database) {
   return {
-    all: () => db.select().from(mails).orderBy(asc(mails.createdAt)),
+    all,
 
     async to(recipient: string) {
-      const all = await db.select().from(mails).orderBy(asc(mails.createdAt))
-      return all.filter((mail) => mail.recipient === recipient)
+      return (await all()).filter((mail) => mail.recipient === recipient)
     },
 
     /** The token behind the `#` of the newest link mailed to someone. */
@@ -20,4 +19,11 @@ export function createMailbox({ db }: Database) {
       return token
     },
   }
+
+  /** Oldest first. A test's clock may stand still: then the later transaction wrote the later mail. */
+  function all() {
+    return db.select().from(mails).orderBy(asc(mails.createdAt), WRITTEN)
+  }
 }
+
+const WRITTEN = sql`mails.xmin::text::bigint`

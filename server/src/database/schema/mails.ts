@@ -1,4 +1,4 @@
-import { MAIL_STATUSES } from '@probant/contract/admin'
+import { MAIL_STATUSES } from '@probant/contract/admin/mails'
 import { LOCALES } from '@probant/contract/locales'
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'

@@ -1,4 +1,4 @@
-import { USER_STATUSES } from '@probant/contract/admin'
+import { USER_STATUSES } from '@probant/contract/admin/users'
 import { LOCALES } from '@probant/contract/locales'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { setUserStatus } from '@probant/contract/admin'
+import { setUserStatus } from '@probant/contract/admin/users'
 import { finishGoogleSignIn, getSession, startGoogleSignIn } from '@probant/contract/auth'
 import { getSite } from '@probant/contract/site'
 import { updateUser } from '@probant/contract/users'

@@ -1,4 +1,4 @@
-import { setUserStatus } from '@probant/contract/admin'
+import { setUserStatus } from '@probant/contract/admin/users'
 import { deleteSession, getBotChallenge, getSession, logIn, refreshSession } from '@probant/contract/auth'
 import { ENDPOINTS } from '@probant/contract/endpoints'
 import { updateUser } from '@probant/contract/users'

@@ -1,4 +1,4 @@
-import { setUserStatus } from '@probant/contract/admin'
+import { setUserStatus } from '@probant/contract/admin/users'
 import {
   forgotPassword,
   getSession,

@@ -38,6 +38,17 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   },
 ]
 
+/** An organization with someone in every role, and an invitation that waits for its answer. */
+export const DEMO_ORGANIZATION = {
+  name: 'Lycée Jean-Moulin',
+  description: 'Examens blancs et formations du personnel',
+  owner: 'claire@demo.probant.test',
+  moderator: 'daniel@demo.probant.test',
+  member: 'priya@demo.probant.test',
+  memberLimits: { questions: 200, groups: 3, groupSize: 40 },
+  invited: 'lucas@demo.probant.test',
+}
+
 export interface DemoPerson {
   email: string
   username: string

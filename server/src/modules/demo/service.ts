@@ -4,6 +4,7 @@ import type { SiteService } from '#server/modules/site/service.ts'
 import type { UserService } from '#server/modules/users/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
+import type { DemoOrganization } from './organization.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 
 interface Dependencies {
@@ -14,10 +15,11 @@ interface Dependencies {
   passwords: PasswordHashing
   users: UserService
   site: SiteService
+  organization: DemoOrganization
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
-export function createDemo({ isLocal, db, now, passwords, users, site }: Dependencies) {
+export function createDemo({ isLocal, db, now, passwords, users, site, organization }: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
     seed,
@@ -49,6 +51,7 @@ export function createDemo({ isLocal, db, now, passwords, users, site }: Depende
         added.push({ email, username, password })
       }
     })
+    if (added.length === DEMO_PEOPLE.length) await organization.seed()
     return isLocal ? DEMO_PEOPLE.map(({ email, username }) => ({ email, username, password })) : added
   }
 }

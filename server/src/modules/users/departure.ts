@@ -1,6 +1,7 @@
 import type { AccountExport } from '@probant/contract/users'
-import type { Db } from '#server/database/client.ts'
+import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -13,12 +14,22 @@ interface Dependencies {
   db: Db
   now: Now
   outbox: Outbox
+  workspaces: WorkspaceService
   users: UserService
   sessions: SessionService
+  cancelPayments: (userId: string) => Promise<void>
 }
 
 /** Taking one's data along, and leaving for good. */
-export function createDeparture({ db, now, outbox, users, sessions }: Dependencies) {
+export function createDeparture({
+  db,
+  now,
+  outbox,
+  workspaces,
+  users,
+  sessions,
+  cancelPayments,
+}: Dependencies) {
   return {
     async exportAccount(actor: Actor): Promise<AccountExport> {
       const repository = userRepository(db)
@@ -27,6 +38,7 @@ export function createDeparture({ db, now, outbox, users, sessions }: Dependenci
       const identities = await repository.listIdentities(actor.userId)
       const mails = await repository.listMails(actor.userId)
       const open = await sessions.list(actor)
+      const organizations = await workspaces.organizationsOf(db, actor.userId)
 
       return {
         exportedAt: now().toISOString(),
@@ -37,6 +49,11 @@ export function createDeparture({ db, now, outbox, users, sessions }: Dependenci
           linkedAt: createdAt.toISOString(),
         })),
         sessions: open.map(({ isCurrent: _, ...session }) => session),
+        organizations: organizations.map(({ name, role, joinedAt }) => ({
+          name,
+          role,
+          joinedAt: joinedAt.toISOString(),
+        })),
         mails: mails.map(({ subject, recipient, createdAt }) => ({
           subject,
           sentTo: recipient,
@@ -51,14 +68,23 @@ export function createDeparture({ db, now, outbox, users, sessions }: Dependenci
     ): Promise<void> {
       if (email !== actor.email) refuseField('email', 'emailNotYours')
       await users.confirmPassword(actor, currentPassword)
+      await refuseOwner(db, actor)
+      // Before the account is gone: a failure here must leave somebody who can try again.
+      await cancelPayments(actor.userId)
 
       await db.transaction(async (tx) => {
+        await refuseOwner(tx, actor)
         // The farewell belongs to nobody any more, so it outlives the account.
         const mail = userEmail('accountDeleted', actor.locale)
         await outbox.post(tx, { to: actor.email, locale: actor.locale, ...mail })
         await userRepository(tx).delete(actor.userId)
       })
     },
+  }
+
+  /** Others work there: an organization does not go along in silence. */
+  async function refuseOwner(tx: DbOrTx, { userId }: Actor): Promise<void> {
+    if (await workspaces.ownsOrganizations(tx, userId)) refuseField('email', 'organizationsToDelete')
   }
 }
 

@@ -1,8 +1,7 @@
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { identities, users } from '#server/database/schema/users.ts'
-import { contains } from '#server/database/search.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -74,19 +73,6 @@ export function userRepository(db: DbOrTx) {
     async isEmpty(): Promise<boolean> {
       const rows = await db.select({ id: users.id }).from(users).limit(1)
       return rows.length === 0
-    },
-
-    async page({ search, page, pageSize }: { search: string; page: number; pageSize: number }) {
-      const where = contains(search, [users.email, users.username])
-      const items = await db
-        .select()
-        .from(users)
-        .where(where)
-        .orderBy(desc(users.createdAt), desc(users.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-      const [total] = await db.select({ count: count() }).from(users).where(where)
-      return { items, total: total?.count ?? 0 }
     },
   }
 }

@@ -1,9 +1,10 @@
-import type { UserStatus } from '@probant/contract/admin'
+import type { UserStatus } from '@probant/contract/admin/users'
 import type { Locale } from '@probant/contract/locales'
 import type { User } from '@probant/contract/users'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -23,6 +24,7 @@ export interface UserDependencies {
   attempts: Attempts
   passwords: PasswordHashing
   outbox: Outbox
+  workspaces: WorkspaceService
   links: LinkService
   sessions: SessionService
 }
@@ -34,6 +36,7 @@ export function createUserService({
   attempts,
   passwords,
   outbox,
+  workspaces,
   links,
   sessions,
 }: UserDependencies) {
@@ -59,7 +62,9 @@ export function createUserService({
     async create(tx: Tx, user: NewUser): Promise<UserRow> {
       return failingAs('userCreateFailed', async () => {
         try {
-          return await userRepository(tx).create({ ...user, createdAt: now() })
+          const row = await userRepository(tx).create({ ...user, createdAt: now() })
+          await workspaces.createPersonal(tx, row.id)
+          return row
         } catch (error) {
           if (isUniqueViolation(error, 'users_email')) throw refusal('userWithEmailExists')
           throw error
@@ -69,8 +74,6 @@ export function createUserService({
 
     linkIdentity: (tx: Tx, identity: { userId: string; provider: string; subject: string; email: string }) =>
       userRepository(tx).addIdentity({ ...identity, createdAt: now() }),
-
-    page: (query: { search: string; page: number; pageSize: number }) => userRepository(db).page(query),
 
     setStatus: (tx: Tx, userId: string, status: UserStatus) => change(tx, userId, { status }),
 

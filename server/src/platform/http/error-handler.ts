@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@probant/contract/error-body'
-import { ERRORS } from '@probant/contract/errors'
+import { ERRORS, type ErrorName, type ErrorParams } from '@probant/contract/errors'
 import type { Locale } from '@probant/contract/locales'
 import { errorSentence, fieldSentence } from '@probant/contract/sentences'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,7 +14,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refused = refusalFrom(error)
+  const refused = refusalFrom(error, request.routeOptions.config.refusals)
   if (refused.status >= 500) request.log.error({ err: error }, 'request failed')
 
   const seconds = refused.params?.seconds
@@ -39,18 +39,33 @@ export function bodyOf({ refusal: name, params, fields }: Refusal, locale: Local
       code: ERRORS[name].code,
       message: errorSentence(locale, name, params),
       ...(params && { params }),
-      ...(fields && { fields: mapValues(fields, (sentence) => fieldSentence(locale, sentence)) }),
+      ...(fields && { fields: mapValues(fields, (sentence) => fieldSentence(locale, sentence, params)) }),
     },
   }
 }
 
-function refusalFrom(error: FastifyError): Refusal {
+function refusalFrom(error: FastifyError, declared: readonly ErrorName[] = []): Refusal {
   if (error instanceof Refusal) return error
-  if (hasZodFastifySchemaValidationErrors(error))
-    return new Refusal('validationError', { fields: fieldsOf(error) })
+  if (hasZodFastifySchemaValidationErrors(error)) return refusalOfInput(error, declared)
   if (isUnavailable(error)) return new Refusal('serviceUnavailable', { cause: error })
   if (clientStatus(error)) return new Refusal('invalidRequest', { cause: error })
   return new Refusal('internalError', { cause: error })
+}
+
+/** A rule of the contract may have a refusal of its own: where the endpoint declares it, that one is answered. */
+function refusalOfInput(
+  error: Pick<FastifyError, 'validation' | 'validationContext'>,
+  declared: readonly ErrorName[],
+): Refusal {
+  const own = error.validation?.find(({ message }) => declared.includes(message as ErrorName))
+  const fields = fieldsOf(error)
+  if (!own) return new Refusal('validationError', { fields })
+  return new Refusal(own.message as ErrorName, { fields, params: bound(own.params) })
+}
+
+/** What a rule about a size compares with, for its sentence. */
+function bound({ maximum }: Record<string, unknown>): ErrorParams | undefined {
+  return typeof maximum === 'number' ? { max: maximum } : undefined
 }
 
 /** The first complaint about each field. */

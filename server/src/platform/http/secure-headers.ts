@@ -18,7 +18,8 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(config.apiBaseUrl ? [new URL(config.apiBaseUrl).origin] : []), ...scripts],
         workerSrc: ["'self'"],
-        frameSrc: ["'self'", ...frames],
+        // A film on the landing page plays in a frame, once a visitor asks for it.
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', ...frames],
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

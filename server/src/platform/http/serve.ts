@@ -1,6 +1,12 @@
 import type { Endpoint, ResponseOf } from '@probant/contract/endpoint'
 import { errorBodySchema } from '@probant/contract/error-body'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import {
+  PERSONAL,
+  WORKSPACE_HEADER,
+  type WorkspaceRef,
+  workspaceRefSchema,
+} from '@probant/contract/workspaces'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ensure } from '#server/platform/errors.ts'
@@ -22,6 +28,7 @@ export interface Call<E extends Endpoint> {
   params: Parsed<E, 'params'>
   querystring: Parsed<E, 'querystring'>
   body: Parsed<E, 'body'>
+  workspace: E['workspace'] extends true ? WorkspaceRef : undefined
   caller: Caller
   request: FastifyRequest
   reply: FastifyReply
@@ -41,6 +48,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
     app.route({
       method: endpoint.method,
       url: endpoint.url,
+      config: { refusals: endpoint.errors },
       schema: {
         ...endpoint.schema,
         response: { ...refusalsOf(endpoint), ...endpoint.schema.response },
@@ -62,6 +70,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
           params: request.params,
           querystring: request.query,
           body: request.body,
+          workspace: endpoint.workspace && workspaceRefOf(request),
           caller: callerOf(request),
           request,
           reply,
@@ -71,6 +80,13 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
       },
     })
   }
+}
+
+/** A name that no workspace can have is answered like one that the caller may not see. */
+function workspaceRefOf(request: FastifyRequest): WorkspaceRef {
+  const parsed = workspaceRefSchema.safeParse(request.headers[WORKSPACE_HEADER] ?? PERSONAL)
+  ensure(parsed.success, 'organizationNotFound')
+  return parsed.data
 }
 
 /** The refusals an endpoint declares, as documentation: one entry per status, naming the codes. */
@@ -94,5 +110,9 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
 declare module 'fastify' {
   interface FastifyRequest {
     actor?: Actor
+  }
+  interface FastifyContextConfig {
+    /** What the endpoint declares. */
+    refusals?: readonly ErrorName[]
   }
 }

@@ -1,4 +1,4 @@
-import type { MailStatus } from '@probant/contract/admin'
+import type { MailStatus } from '@probant/contract/admin/mails'
 import type { Locale } from '@probant/contract/locales'
 import type { Config } from '#server/config.ts'
 import type { DbOrTx } from '#server/database/client.ts'

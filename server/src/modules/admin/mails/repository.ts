@@ -1,4 +1,4 @@
-import type { MailStatus } from '@probant/contract/admin'
+import type { MailStatus } from '@probant/contract/admin/mails'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'

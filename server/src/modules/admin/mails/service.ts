@@ -1,18 +1,22 @@
-import type { Mail, MailStatus, MailSummary } from '@probant/contract/admin'
-import type { Db } from '#server/database/client.ts'
+import type { Mail, MailStatus, MailSummary } from '@probant/contract/admin/mails'
+import type { Db, DbOrTx } from '#server/database/client.ts'
 import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { hideLink } from '#server/platform/mail/letter.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Audit } from '../audit/service.ts'
 import { type MailRow, mailRepository } from './repository.ts'
 
 /** The outbox, for whoever runs the installation. */
 export function createMailAdmin({
   db,
   outbox,
+  audit,
   deliversMail,
 }: {
   db: Db
   outbox: Outbox
+  audit: Audit
   deliversMail: boolean
 }) {
   return {
@@ -22,20 +26,19 @@ export function createMailAdmin({
     },
 
     async get(mailId: string): Promise<Mail> {
-      return present(await getRow(mailId))
+      return present(await getRow(db, mailId))
     },
 
-    async resend(mailId: string): Promise<Mail> {
-      const mail = await getRow(mailId)
-      ensure(await outbox.resend(db, mail), 'notFound')
-      return present(await getRow(mailId))
-    },
-  }
+    async resend(actor: Actor, mailId: string): Promise<Mail> {
+      return db.transaction(async (tx) => {
+        const mail = await getRow(tx, mailId)
+        ensure(await outbox.resend(tx, mail), 'notFound')
 
-  async function getRow(mailId: string): Promise<MailRow> {
-    const row = await mailRepository(db).find(mailId)
-    ensure(row, 'notFound')
-    return row
+        const { recipient, subject } = mail
+        await audit.record(tx, actor, { action: 'mail.resent', target: recipient, details: { subject } })
+        return present(await getRow(tx, mailId))
+      })
+    },
   }
 
   function present(row: MailRow): Mail {
@@ -47,6 +50,12 @@ export function createMailAdmin({
 }
 
 export type MailAdmin = ReturnType<typeof createMailAdmin>
+
+async function getRow(tx: DbOrTx, mailId: string): Promise<MailRow> {
+  const row = await mailRepository(tx).find(mailId)
+  ensure(row, 'notFound')
+  return row
+}
 
 function summarise(row: MailRow): MailSummary {
   const { id, recipient, subject, status, attempts, lastError } = row

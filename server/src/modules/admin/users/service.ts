@@ -1,22 +1,36 @@
-import type { AdminUser, UserStatus } from '@probant/contract/admin'
-import type { Db } from '#server/database/client.ts'
+import type { AdminUser, UserStatus } from '@probant/contract/admin/users'
+import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { PlanService } from '#server/modules/plans/service.ts'
 import { isAdmin, type SessionService } from '#server/modules/sessions/service.ts'
-import type { UserRow } from '#server/modules/users/repository.ts'
+import type { SubscriptionService } from '#server/modules/subscriptions/service.ts'
 import type { UserService } from '#server/modules/users/service.ts'
-import { ensure } from '#server/platform/errors.ts'
+import { ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { Audit } from '../audit/service.ts'
+import { type SubscribedUser, subscribedUserRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   adminEmails: readonly string[]
+  plans: PlanService
+  subscriptions: SubscriptionService
   users: UserService
   sessions: SessionService
+  audit: Audit
 }
 
-export function createUserAdmin({ db, adminEmails, users, sessions }: Dependencies) {
+export function createUserAdmin({
+  db,
+  adminEmails,
+  plans,
+  subscriptions,
+  users,
+  sessions,
+  audit,
+}: Dependencies) {
   return {
     async list(query: { search: string; page: number; pageSize: number }) {
-      const { items, total } = await users.page(query)
+      const { items, total } = await subscribedUserRepository(db).page(query)
       return { items: items.map(present), total, page: query.page, pageSize: query.pageSize }
     },
 
@@ -24,15 +38,39 @@ export function createUserAdmin({ db, adminEmails, users, sessions }: Dependenci
     async setStatus(actor: Actor, userId: string, status: UserStatus): Promise<AdminUser> {
       ensure(actor.userId !== userId, 'forbidden')
       return db.transaction(async (tx) => {
-        const user = await users.setStatus(tx, userId, status)
+        const { email } = await users.setStatus(tx, userId, status)
         if (status === 'disabled') await sessions.revokeAll(tx, userId)
-        return present(user)
+
+        const action = status === 'disabled' ? 'user.disabled' : 'user.enabled'
+        await audit.record(tx, actor, { action, target: email })
+        return present(await getRow(tx, userId))
+      })
+    },
+
+    async assignPlan(actor: Actor, userId: string, planId: string): Promise<AdminUser> {
+      return db.transaction(async (tx) => {
+        const { email, workspaceId } = await getRow(tx, userId)
+        const plan = await plans.hold(tx, planId)
+        ensure(plan, 'planNotFound')
+        ensure(workspaceId, 'subscriptionNotFound')
+        const { subscription, plan: before } = await subscriptions.lock(tx, { workspaceId, kind: 'personal' })
+
+        if (plan.kind !== 'free' && plan.kind !== 'pro') refuseField('planId', 'planNotForWorkspace')
+        if (subscription.providerSubscriptionId) refuseField('planId', 'planIsPaid')
+
+        await subscriptions.assign(tx, workspaceId, plan)
+        await audit.record(tx, actor, {
+          action: 'user.plan_assigned',
+          target: email,
+          details: { plan: { before: before?.texts.en.name ?? null, after: plan.texts.en.name } },
+        })
+        return present(await getRow(tx, userId))
       })
     },
   }
 
-  function present(row: UserRow): AdminUser {
-    const { id, email, username, locale, status } = row
+  function present(row: SubscribedUser): AdminUser {
+    const { id, email, username, locale, status, planId } = row
     return {
       id,
       email,
@@ -41,9 +79,17 @@ export function createUserAdmin({ db, adminEmails, users, sessions }: Dependenci
       status,
       isEmailVerified: row.emailVerifiedAt !== null,
       isAdmin: isAdmin(row, adminEmails),
+      planId,
+      isPaying: row.providerSubscriptionId !== null,
       createdAt: row.createdAt.toISOString(),
     }
   }
 }
 
 export type UserAdmin = ReturnType<typeof createUserAdmin>
+
+async function getRow(tx: DbOrTx, userId: string): Promise<SubscribedUser> {
+  const row = await subscribedUserRepository(tx).find(userId)
+  ensure(row, 'userNotFound')
+  return row
+}

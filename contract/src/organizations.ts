@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { descriptionSchema, idSchema, instantSchema, nameSchema, textSchema } from './fields.ts'
+import { ROLES, standingSchema } from './workspaces.ts'
+
+const organizationParams = z.object({ organizationId: idSchema })
+
+export const organizationSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  owner: z.object({ username: z.string(), email: z.string() }),
+  memberCount: z.number().int(),
+  createdAt: instantSchema,
+  standing: standingSchema,
+  /** The caller's role. */
+  role: z.enum(ROLES),
+  can: z.object({
+    edit: z.boolean(),
+    invite: z.boolean(),
+    leave: z.boolean(),
+    delete: z.boolean(),
+  }),
+})
+export type Organization = z.infer<typeof organizationSchema>
+
+export const createOrganization = {
+  method: 'POST',
+  url: '/api/organizations',
+  access: 'user',
+  summary: 'Create an organization; the caller owns it',
+  errors: ['organizationCreateFailed', 'emailNotVerified'],
+  schema: {
+    body: z.object({ name: nameSchema, description: descriptionSchema.default('') }),
+    response: { 201: organizationSchema },
+  },
+} as const satisfies Endpoint
+
+export const getOrganization = {
+  method: 'GET',
+  url: '/api/organizations/:organizationId',
+  access: 'user',
+  summary: 'An organization of which the caller is an active member',
+  errors: ['organizationNotFound', 'organizationSubscriptionNotFound'],
+  schema: { params: organizationParams, response: { 200: organizationSchema } },
+} as const satisfies Endpoint
+
+export const updateOrganization = {
+  method: 'PATCH',
+  url: '/api/organizations/:organizationId',
+  access: 'user',
+  summary: 'Change name or description; the owner only',
+  errors: [
+    'organizationNotFound',
+    'organizationSubscriptionNotFound',
+    'roleRequired',
+    'organizationUpdateFailed',
+  ],
+  schema: {
+    params: organizationParams,
+    body: z.object({ name: nameSchema.optional(), description: descriptionSchema.optional() }),
+    response: { 200: organizationSchema },
+  },
+} as const satisfies Endpoint
+
+export const leaveOrganization = {
+  method: 'POST',
+  url: '/api/organizations/:organizationId/leave',
+  access: 'user',
+  summary: 'Leave an organization; what one made there stays. Its owner can only delete it',
+  errors: ['organizationNotFound', 'organizationSubscriptionNotFound', 'roleRequired'],
+  schema: { params: organizationParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const deleteOrganization = {
+  method: 'DELETE',
+  url: '/api/organizations/:organizationId',
+  access: 'user',
+  summary: 'Delete an organization and all that it holds, after naming it; the owner only',
+  errors: ['organizationNotFound', 'organizationSubscriptionNotFound', 'roleRequired', 'billingPortalFailed'],
+  schema: {
+    params: organizationParams,
+    body: z.object({ name: textSchema.pipe(z.string().min(1, 'required')) }),
+    response: { 204: z.undefined() },
+  },
+} as const satisfies Endpoint

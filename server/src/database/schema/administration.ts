@@ -1,0 +1,29 @@
+import { AUDIT_ACTIONS } from '@probant/contract/admin/audit'
+import { LOCALES } from '@probant/contract/locales'
+import type { LocalContent } from '@probant/contract/site-content'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { users } from './users.ts'
+
+/** What administrators did, written in the transaction of the deed and never changed. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    at: instant('at').notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The address at that time: it outlives the account. */
+    actor: text('actor').notNull(),
+    action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
+    target: text('target').notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index('audit_entries_at').on(t.at), index('audit_entries_actor_id').on(t.actorId)],
+)
+
+/** What the landing page shows, one row per language. */
+export const siteContent = pgTable('site_content', {
+  locale: text('locale', { enum: LOCALES }).primaryKey(),
+  content: jsonb('content').$type<LocalContent>().notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})

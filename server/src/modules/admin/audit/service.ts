@@ -1,0 +1,41 @@
+import type { AuditAction, AuditEntry } from '@probant/contract/admin/audit'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { type AuditEntryRow, type AuditQuery, auditRepository } from './repository.ts'
+
+/** Something an administrator did, in words that outlive what it was done to. */
+export interface Deed {
+  action: AuditAction
+  target: string
+  /** Never a secret: every administrator reads it. */
+  details?: Record<string, unknown>
+}
+
+/** What administrators did, for the others to look up. */
+export function createAudit({ db, now }: { db: Db; now: Now }) {
+  return {
+    /** In the transaction of the deed: done and told together, or not at all. */
+    async record(tx: Tx, actor: Actor, { action, target, details = {} }: Deed): Promise<void> {
+      await auditRepository(tx).add({
+        at: now(),
+        actorId: actor.userId,
+        actor: actor.email,
+        action,
+        target,
+        details,
+      })
+    },
+
+    async list(query: AuditQuery) {
+      const { items, total } = await auditRepository(db).page(query)
+      return { items: items.map(present), total, page: query.page, pageSize: query.pageSize }
+    },
+  }
+}
+
+export type Audit = ReturnType<typeof createAudit>
+
+function present({ id, at, actor, action, target, details }: AuditEntryRow): AuditEntry {
+  return { id, at: at.toISOString(), actor, action, target, details }
+}

@@ -1,0 +1,96 @@
+import { getStatistics } from '@probant/contract/admin/statistics'
+import { createOrganization } from '@probant/contract/organizations'
+import { expect, it } from 'vitest'
+import { PASSWORD } from '#test/browser.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+
+it('counts people, organizations, and what was made so far', async () => {
+  const admin = await test.signedUp()
+  const person = await test.signedUp()
+  await admin.call(createOrganization, { body: { name: 'School', description: '' } })
+  await used(person.user.id, 'questions', 7)
+  await used(person.user.id, 'manualQuestions', 5)
+  await used(person.user.id, 'quizzes', 3)
+  await used(person.user.id, 'groups', 9)
+  test.clock.advance({ days: 40 })
+  await used(admin.user.id, 'questions', 1)
+
+  await admin.logIn({ email: admin.user.email, password: PASSWORD })
+
+  const { body } = await admin.call(getStatistics)
+
+  expect(body.totals).toMatchObject({ users: 2, organizations: 1, questions: 13, quizzes: 3 })
+})
+
+it('starts with nothing', async () => {
+  const admin = await test.signedUp()
+
+  const { body } = await admin.call(getStatistics)
+
+  expect(body.totals).toEqual({ users: 1, organizations: 0, questions: 0, quizzes: 0, activeNow: 1 })
+  expect(body.planDistribution.map(({ kind, workspaceCount }) => [kind, workspaceCount])).toEqual([
+    ['free', 1],
+    ['pro', 0],
+    ['organization', 0],
+  ])
+})
+
+it('counts who is there: each person once, for a quarter of an hour, unless signed out', async () => {
+  const admin = await test.signedUp()
+  const email = 'twice@example.org'
+  await test.signedUp({ email })
+  await test.browser().logIn({ email, password: PASSWORD })
+  const gone = await test.signedUp()
+  await test.services.users.signOutEverywhere({ ...gone.user, userId: gone.user.id, sessionId: '' })
+  expect((await admin.call(getStatistics)).body.totals.activeNow).toBe(2)
+
+  test.clock.advance({ minutes: 16 })
+  await admin.logIn({ email: admin.user.email, password: PASSWORD })
+
+  expect((await admin.call(getStatistics)).body.totals.activeNow).toBe(1)
+})
+
+it('tells who came in the last thirty days, by the day in UTC', async () => {
+  test.clock.set('2026-02-27T23:59:59.000Z')
+  const admin = await test.signedUp()
+  test.clock.set('2026-02-28T00:00:00.000Z')
+  await test.signedUp()
+  await admin.call(createOrganization, { body: { name: 'School', description: '' } })
+  test.clock.set('2026-03-29T12:00:00.000Z')
+  await test.signedUp()
+  await admin.logIn({ email: admin.user.email, password: PASSWORD })
+
+  const { growth } = (await admin.call(getStatistics)).body
+
+  expect(growth).toHaveLength(30)
+  expect(growth[0]).toEqual({ day: '2026-02-28', newUsers: 1, newOrganizations: 1 })
+  expect(growth[1]).toEqual({ day: '2026-03-01', newUsers: 0, newOrganizations: 0 })
+  expect(growth.at(-1)).toEqual({ day: '2026-03-29', newUsers: 1, newOrganizations: 0 })
+})
+
+it('names the eight who signed up last, newest first', async () => {
+  const admin = await test.signedUp()
+  for (let index = 1; index <= 9; index++) {
+    test.clock.advance({ seconds: 1 })
+    await test.signedUp({ username: `Someone ${index}` })
+  }
+
+  const { recentSignUps } = (await admin.call(getStatistics)).body
+
+  expect(recentSignUps.map(({ username }) => username)).toEqual(
+    [9, 8, 7, 6, 5, 4, 3, 2].map((index) => `Someone ${index}`),
+  )
+})
+
+async function used(
+  userId: string,
+  kind: 'questions' | 'manualQuestions' | 'quizzes' | 'groups',
+  adding: number,
+) {
+  const { rows } = await test.database.pool.query('select id from workspaces where user_id = $1', [userId])
+  const user = { userId, workspaceId: rows[0].id as string, kind: 'personal' } as const
+  await test.database.pool.query(`update plans set limits = limits || '{"groups": -1}'`)
+  await test.database.db.transaction((tx) => test.services.usage.take(tx, user, { kind, adding }))
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import { billingOf, type Payer } from '#test/billing.ts'
+import type { StripeEvent } from '#test/fakes/stripe-objects.ts'
+import { startStripeServer } from '#test/fakes/stripe-server.ts'
+import { testApp } from '#test/test-app.ts'
+
+const stripe = await startStripeServer({ now: () => test.clock.now() })
+const test = testApp({ env: stripe.env })
+const { planOf, aPersonAtHome, anOwner, deliver, rowOf, subscriptionsOf } = billingOf(test, stripe)
+afterAll(() => stripe.close())
+
+/** What may happen at the provider, and to a subscription in which state. */
+const DEEDS = {
+  renew: ['active'],
+  failRenewal: ['active'],
+  recover: ['past_due', 'unpaid'],
+  giveUp: ['past_due'],
+  cancelAtEnd: ['active', 'past_due'],
+  cancel: ['active', 'past_due', 'unpaid'],
+} as const
+
+type Deed = keyof typeof DEEDS
+
+/** One of the things that can happen then, by its number. */
+type Step = { choice: number; which: number; middle: readonly number[] }
+
+const history = fc.array(
+  fc.record({
+    choice: fc.nat(11),
+    which: fc.nat(2),
+    // Which of the reports so far come right after this step, some of them again.
+    middle: fc.oneof(fc.constant([]), fc.array(fc.nat(50), { maxLength: 2 })),
+  }),
+  { minLength: 1, maxLength: 9 },
+)
+/** Each report comes twice at the end, by the order of these numbers. */
+const order = fc.array(fc.nat(), { minLength: 60, maxLength: 60 })
+
+describe('reports in any order, some of them twice', () => {
+  it.each([
+    ['a person', () => aPersonAtHome()],
+    ['an organization', () => anOwner()],
+  ])(
+    'end where reports in order do: %s',
+    async (_who, arrive) => {
+      const [one, other] = [await arrive(), await arrive()]
+      const beginnings = [await rowOf(one), await rowOf(other)]
+      const start = test.clock.now()
+
+      await fc.assert(
+        fc.asyncProperty(history, order, async (steps, numbers) => {
+          for (const [index, payer] of [one, other].entries())
+            await beginAnew(payer, beginnings[index] as Row)
+
+          test.clock.set(start)
+          await live(one, steps, (news) => deliver(news))
+
+          test.clock.set(start)
+          const all = await live(other, steps, (_news, soFar, { middle }) =>
+            deliver(middle.flatMap((place) => soFar[place % soFar.length] ?? [])),
+          )
+          const twice = [...all, ...all].map((event, index) => ({ event, number: numbers[index] ?? 0 }))
+          await deliver(twice.sort((a, b) => a.number - b.number).map(({ event }) => event))
+
+          expect(await outcome(other)).toEqual(await outcome(one))
+        }),
+        { numRuns: 30 },
+      )
+    },
+    120_000,
+  )
+})
+
+type Row = Awaited<ReturnType<typeof rowOf>>
+type Hear = (news: StripeEvent[], soFar: StripeEvent[], step: Step) => Promise<unknown>
+
+/** Goes through a history, a day per step; gives back all that was reported. */
+async function live(payer: Payer, steps: readonly Step[], hear: Hear): Promise<StripeEvent[]> {
+  const soFar: StripeEvent[] = []
+  const { customerId } = await rowOf(payer)
+  for (const step of steps) {
+    test.clock.advance({ days: 1 })
+    const news = await happen(payer, customerId ?? '', step)
+    soFar.push(...news)
+    await hear(news, soFar, step)
+  }
+  return soFar
+}
+
+async function happen({ workspaceId, kind }: Payer, customer: string, { choice, which }: Step) {
+  const ids = subscriptionsOf(customer)
+  const id = ids[which % ids.length] ?? ''
+  const status = stripe.model.subscriptions.get(id)?.status ?? ''
+  const possible = (Object.keys(DEEDS) as Deed[]).filter((deed) =>
+    (DEEDS[deed] as readonly string[]).includes(status),
+  )
+  const deed = possible[choice % (possible.length + 1)]
+  if (deed) return stripe.model[deed](id)
+  if (ids.length === 3) return []
+
+  const { id: planId, priceCents } = await planOf(kind)
+  const price = stripe.model.addPrice({ amount: priceCents + ids.length, currency: 'eur', product: kind })
+  return stripe.model.subscribe({ customer, price, metadata: { workspaceId, planId } })
+}
+
+/** The same row as on the first day, and a customer nobody has heard of. */
+async function beginAnew({ workspaceId }: Payer, { planId, state, trialEndsAt }: Row) {
+  await test.database.pool.query(
+    `update subscriptions set plan_id = $2, state = $3, trial_ends_at = $4, customer_id = $5, version = 0,
+       past_due_since = null, period_starts_at = null, period_ends_at = null, cancels_at = null,
+       price_cents = null, currency = null, provider_subscription_id = null
+     where workspace_id = $1`,
+    [workspaceId, planId, state, trialEndsAt, stripe.model.addCustomer({})],
+  )
+}
+
+/** The row without what tells the two workspaces apart. */
+async function outcome(payer: Payer) {
+  const { workspaceId: _, customerId, version: __, createdAt: ___, ...row } = await rowOf(payer)
+  const place = subscriptionsOf(customerId).indexOf(row.providerSubscriptionId ?? '')
+  return { ...row, providerSubscriptionId: place }
+}

@@ -1,0 +1,291 @@
+import { getSession } from '@probant/contract/auth'
+import { getBilling, openBillingPortal, openCheckout } from '@probant/contract/billing'
+import { deleteOrganization } from '@probant/contract/organizations'
+import { deleteAccount } from '@probant/contract/users'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { billingOf } from '#test/billing.ts'
+import { PASSWORD } from '#test/browser.ts'
+import { startStripeServer } from '#test/fakes/stripe-server.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { testApp } from '#test/test-app.ts'
+
+const stripe = await startStripeServer({ now: () => test.clock.now() })
+const test = testApp({ env: stripe.env })
+const { planOf, aPersonAtHome, anOwner, checkOut, pay, billing, rowOf, subscriptionsOf } = billingOf(
+  test,
+  stripe,
+)
+const { aMember, deactivate } = organizationsOf(test)
+const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+beforeEach(() => {
+  stripe.breakDown()
+  stripe.calls.length = 0
+})
+afterAll(() => stripe.close())
+
+describe('billing', () => {
+  it('of a person on the free plan: nothing to pay, Pro on offer', async () => {
+    const person = await aPersonAtHome()
+
+    expect(await billing(person)).toMatchObject({
+      provider: 'stripe',
+      plan: { kind: 'free' },
+      standing: { status: 'active' },
+      nextInvoice: null,
+      endsAt: null,
+      offers: [{ kind: 'pro', priceCents: 1200, currency: 'EUR' }],
+      can: { checkout: true, portal: false, reactivate: false },
+    })
+  })
+
+  it('of an organization on trial: its own plans on offer', async () => {
+    const owner = await anOwner()
+    await anEnterprisePlan(owner.workspaceId)
+
+    const { plan, standing, nextInvoice, offers, can } = await billing(owner)
+
+    expect({ plan: plan?.kind, status: standing.status }).toEqual({
+      plan: 'organization',
+      status: 'trialing',
+    })
+    expect(nextInvoice).toBeNull()
+    expect(offers.map(({ kind }) => kind)).toEqual(['organization', 'enterprise'])
+    expect(can).toEqual({ checkout: true, portal: false, reactivate: false })
+  })
+
+  it('of whoever pays: the next invoice, the portal, and nothing more to buy', async () => {
+    const person = await aPersonAtHome()
+    await pay(person)
+
+    expect(await billing(person)).toMatchObject({
+      plan: { kind: 'pro' },
+      nextInvoice: { amountCents: 1200, currency: 'EUR', dueAt: '2026-12-16T09:00:00.000Z' },
+      offers: [],
+      can: { checkout: false, portal: true, reactivate: false },
+    })
+  })
+
+  it('PAYM005: of an organization is its owner’s alone', async () => {
+    const owner = await anOwner()
+    const moderator = await aMember({ owner: owner.browser as never, id: owner.workspaceId }, 'moderator')
+    const options = { headers: owner.headers }
+
+    expect(await moderator.call(getBilling, undefined, options)).toFailWith('organizationOwnerPays')
+    expect(await moderator.call(openBillingPortal, undefined, options)).toFailWith('organizationOwnerPays')
+    const body = { planId: (await planOf('organization')).id }
+    expect(await moderator.call(openCheckout, { body }, options)).toFailWith('organizationOwnerPays')
+  })
+
+  it('SUBS002 and ORGA004: says so when the subscription is missing', async () => {
+    const person = await aPersonAtHome()
+    const owner = await anOwner()
+    await test.database.pool.query('delete from subscriptions')
+
+    expect(await person.browser.call(getBilling)).toFailWith('subscriptionNotFound')
+    expect(await person.browser.call(openBillingPortal)).toFailWith('subscriptionNotFound')
+    const answer = await owner.browser.call(getBilling, undefined, { headers: owner.headers })
+    expect(answer).toFailWith('organizationSubscriptionNotFound')
+    expect(await checkOut(owner)).toFailWith('organizationSubscriptionNotFound')
+  })
+
+  it('is nobody else’s', async () => {
+    const owner = await anOwner()
+    const stranger = await aPersonAtHome()
+
+    const answer = await stranger.browser.call(getBilling, undefined, { headers: owner.headers })
+    expect(answer).toFailWith('organizationNotFound')
+  })
+})
+
+describe('checkout', () => {
+  it('opens the payment page for the plan, in the caller’s language', async () => {
+    const browser = await test.signedUp({ email: 'ada@example.org' }, { language: 'fr' })
+    const { id: planId } = await planOf('pro')
+
+    const { body } = await browser.call(openCheckout, { body: { planId } })
+
+    expect(body.url).toMatch(`${stripe.url}/pay/cs_`)
+    const [customer, session] = stripe.calls
+    expect(customer?.form).toMatchObject({ email: 'ada@example.org', preferred_locales: { 0: 'fr' } })
+    const { workspaceId } = (customer?.form.metadata ?? {}) as Record<string, string>
+    expect(session?.form).toMatchObject({
+      mode: 'subscription',
+      locale: 'fr',
+      metadata: { workspaceId, planId },
+      subscription_data: { metadata: { workspaceId, planId } },
+      success_url: 'http://probant.test/dashboard/billing?checkout=done',
+      cancel_url: 'http://probant.test/dashboard/billing?checkout=cancelled',
+      line_items: {
+        0: {
+          quantity: '1',
+          price_data: { unit_amount: '1200', currency: 'eur', recurring: { interval: 'month' } },
+        },
+      },
+    })
+  })
+
+  it('makes one customer per workspace, also for two checkouts at once', async () => {
+    const person = await aPersonAtHome()
+
+    const answers = await Promise.all([checkOut(person), checkOut(person)])
+    answers.push(await checkOut(person))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { customerId } = await rowOf(person)
+    const sessions = stripe.calls.filter(({ path }) => path === '/v1/checkout/sessions')
+    expect(sessions.map(({ form }) => form.customer)).toEqual([customerId, customerId, customerId])
+  })
+
+  it('charges an enterprise plan by the price that was made for it', async () => {
+    const owner = await anOwner()
+    const price = stripe.model.addPrice({ amount: 9900, currency: 'eur', product: 'Zoo' })
+    const planId = await anEnterprisePlan(owner.workspaceId, price.id)
+
+    const answer = await owner.browser.call(openCheckout, { body: { planId } }, { headers: owner.headers })
+
+    expect(answer.status).toBe(200)
+    expect(stripe.calls.at(-1)?.form).toMatchObject({ line_items: { 0: { price: price.id } } })
+  })
+
+  it('SUBS001: a plan that does not exist, or is another organization’s', async () => {
+    const owner = await anOwner()
+    const person = await aPersonAtHome()
+    const planId = await anEnterprisePlan(owner.workspaceId)
+
+    for (const id of [NOWHERE, planId])
+      expect(await person.browser.call(openCheckout, { body: { planId: id } })).toFailWith(
+        'checkoutPlanNotFound',
+      )
+  })
+
+  it('PAYM004: what can’t be paid', async () => {
+    const person = await aPersonAtHome()
+    const owner = await anOwner()
+    const ofPerson = async (kind: 'free' | 'organization') =>
+      person.browser.call(openCheckout, { body: { planId: (await planOf(kind)).id } })
+
+    expect(await ofPerson('free')).toFailWith('planNotPayable')
+    expect(await ofPerson('organization')).toFailWith('planNotPayable')
+    expect(await checkOut({ ...owner, kind: 'pro' })).toFailWith('planNotPayable')
+    await deactivate({ id: owner.workspaceId })
+    expect(await checkOut(owner)).toFailWith('planNotPayable')
+    expect((await billing(owner)).can).toEqual({ checkout: false, portal: false, reactivate: false })
+  })
+
+  it('PAYM004: whoever has a subscription changes it in the portal', async () => {
+    const owner = await anOwner()
+    await pay(owner)
+    const planId = await anEnterprisePlan(owner.workspaceId)
+
+    expect(await checkOut(owner)).toFailWith('planNotPayable')
+    const other = await owner.browser.call(openCheckout, { body: { planId } }, { headers: owner.headers })
+    expect(other).toFailWith('planNotPayable')
+  })
+
+  it('PAYM001: the provider fails, and the next try works', async () => {
+    const person = await aPersonAtHome()
+
+    for (const part of ['/v1/customers', '/v1/checkout']) {
+      stripe.breakDown(part)
+      expect(await checkOut(person)).toFailWith('checkoutFailed')
+    }
+    stripe.breakDown()
+    expect((await checkOut(person)).status).toBe(200)
+  })
+
+  it('makes someone wait who opens one payment page after the other', async () => {
+    const person = await aPersonAtHome()
+    for (let page = 1; page <= 20; page++) expect((await checkOut(person)).status).toBe(200)
+
+    expect(await checkOut(person)).toFailWith('tooManyAttempts')
+  })
+})
+
+describe('the portal', () => {
+  it('opens for whoever has paid before', async () => {
+    const person = await aPersonAtHome()
+    await checkOut(person)
+
+    const { body } = await person.browser.call(openBillingPortal)
+
+    const { customerId } = await rowOf(person)
+    expect(body.url).toMatch(`${stripe.url}/portal/`)
+    const portal = { customer: customerId, return_url: 'http://probant.test/dashboard/billing', locale: 'en' }
+    expect(stripe.calls.at(-1)?.form).toEqual(portal)
+  })
+
+  it('PAYM003: there is none before the first checkout', async () => {
+    const person = await aPersonAtHome()
+
+    expect(await person.browser.call(openBillingPortal)).toFailWith('customerNotFound')
+  })
+
+  it('PAYM002: the provider fails', async () => {
+    const person = await aPersonAtHome()
+    await checkOut(person)
+    stripe.breakDown('/v1/billing_portal')
+
+    expect(await person.browser.call(openBillingPortal)).toFailWith('billingPortalFailed')
+  })
+})
+
+describe('what is deleted is no longer paid', () => {
+  it('an account, unless the provider fails', async () => {
+    const person = await aPersonAtHome('leaving@example.org')
+    const subscriptionId = await pay(person)
+    const body = { email: 'leaving@example.org', currentPassword: PASSWORD }
+
+    stripe.breakDown('/v1/subscriptions')
+    expect(await person.browser.call(deleteAccount, { body })).toFailWith('billingPortalFailed')
+    expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('active')
+
+    stripe.breakDown()
+    expect((await person.browser.call(deleteAccount, { body })).status).toBe(204)
+    expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
+  })
+
+  it('not while the account owns an organization and stays', async () => {
+    const owner = await anOwner({ email: 'owner@example.org' })
+    const subscriptionId = await pay({ ...owner, ...(await homeOf(owner.browser)) })
+    const body = { email: 'owner@example.org', currentPassword: PASSWORD }
+
+    expect(await owner.browser.call(deleteAccount, { body })).toFailWith('validationError')
+    expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('active')
+  })
+
+  it('an organization, also where no report has come yet', async () => {
+    const owner = await anOwner()
+    const { body } = await checkOut(owner)
+    stripe.model.pay(body.url.split('/').at(-1) ?? '')
+    const { customerId } = await rowOf(owner)
+    const [subscriptionId = ''] = subscriptionsOf(customerId)
+
+    const params = { organizationId: owner.workspaceId }
+    const answer = await owner.browser.call(deleteOrganization, { params, body: { name: 'Lycée Curie' } })
+
+    expect(answer.status).toBe(204)
+    expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
+  })
+})
+
+async function homeOf(browser: Parameters<typeof billing>[0]['browser']) {
+  const { body } = await browser.call(getSession)
+  const { rows } = await test.database.pool.query('select id from workspaces where user_id = $1', [
+    body.user?.id,
+  ])
+  return { workspaceId: rows[0].id as string, kind: 'pro' as const, headers: {} }
+}
+
+async function anEnterprisePlan(
+  organizationId: string,
+  providerPriceId: string | null = null,
+): Promise<string> {
+  const { limits, texts } = await planOf('organization')
+  const { rows } = await test.database.pool.query(
+    `insert into plans (id, kind, price_cents, organization_id, provider_price_id, limits, texts, created_at)
+     values (gen_random_uuid(), 'enterprise', 9900, $1, $2, $3, $4, now()) returning id`,
+    [organizationId, providerPriceId, limits, texts],
+  )
+  return rows[0].id
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@probant/contract/locales'
+
+interface Facts {
+  /** The organization's name; missing for a person's own workspace. */
+  organization: string | null
+  /** Until when everything works though nothing was paid. */
+  until: Date | undefined
+  link: string
+}
+
+/** The mails about payments, as they are said in each language. */
+const TEXTS = {
+  en: {
+    paymentFailed: (organization: string | null, until: string) => ({
+      subject: organization ? `A payment for ${organization} failed` : 'A payment failed',
+      heading: 'A payment failed',
+      paragraphs: [
+        organization
+          ? `The monthly payment for ${organization} could not be taken. Everything works until ${until}; after that nothing new can be made there until it is paid.`
+          : `Your monthly payment could not be taken. Everything works until ${until}; after that your account is on the free plan until it is paid.`,
+        'Often a card has expired or its limit is reached. Check the payment method, and the payment is tried again.',
+      ],
+      action: 'See billing',
+    }),
+    paymentArrived: (organization: string | null) => ({
+      subject: organization ? `${organization} is paid for` : 'Your payment has arrived',
+      heading: 'All is well',
+      paragraphs: [
+        organization
+          ? `The payment for ${organization} has arrived: everything works there. There is nothing left for you to do.`
+          : 'Your payment has arrived: everything works. There is nothing left for you to do.',
+      ],
+      action: 'See billing',
+    }),
+  },
+  fr: {
+    paymentFailed: (organization: string | null, until: string) => ({
+      subject: organization ? `Un paiement pour ${organization} a échoué` : 'Un paiement a échoué',
+      heading: 'Un paiement a échoué',
+      paragraphs: [
+        organization
+          ? `Le paiement mensuel pour ${organization} n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, plus rien de nouveau ne pourra y être créé tant qu’il n’est pas réglé.`
+          : `Votre paiement mensuel n’a pas pu être prélevé. Tout fonctionne jusqu’au ${until}\u00a0; ensuite, votre compte passera à l’offre gratuite tant qu’il n’est pas réglé.`,
+        'Souvent, une carte a expiré ou son plafond est atteint. Vérifiez le moyen de paiement\u00a0: le prélèvement sera présenté de nouveau.',
+      ],
+      action: 'Voir la facturation',
+    }),
+    paymentArrived: (organization: string | null) => ({
+      subject: organization ? `${organization}\u00a0: paiement reçu` : 'Votre paiement est arrivé',
+      heading: 'Tout est en ordre',
+      paragraphs: [
+        organization
+          ? `Le paiement pour ${organization} est arrivé\u00a0: tout y fonctionne. Vous n’avez plus rien à faire.`
+          : 'Votre paiement est arrivé\u00a0: tout fonctionne. Vous n’avez plus rien à faire.',
+      ],
+      action: 'Voir la facturation',
+    }),
+  },
+} as const
+
+export function billingEmail(
+  kind: keyof (typeof TEXTS)['en'],
+  locale: Locale,
+  { organization, until, link }: Facts,
+) {
+  const day = until
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until)
+    : ''
+  const { subject, heading, paragraphs, action } = TEXTS[locale][kind](organization, day)
+  return { subject, letter: { heading, paragraphs, action: { label: action, url: link } } }
+}

@@ -1,0 +1,54 @@
+import type { Db } from '#server/database/client.ts'
+import type { Joining } from '#server/modules/organizations/invitations/joining.ts'
+import type { InvitationService } from '#server/modules/organizations/invitations/service.ts'
+import type { MemberService } from '#server/modules/organizations/members/service.ts'
+import type { OrganizationService } from '#server/modules/organizations/service.ts'
+import type { UserService } from '#server/modules/users/service.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { DEMO_ORGANIZATION } from './people.ts'
+
+interface Dependencies {
+  db: Db
+  users: UserService
+  organizations: OrganizationService
+  members: MemberService
+  invitations: InvitationService
+  joining: Joining
+}
+
+/** The organization of the demonstration, made the way its people would have made it. */
+export function createDemoOrganization({
+  db,
+  users,
+  organizations,
+  members,
+  invitations,
+  joining,
+}: Dependencies) {
+  return {
+    async seed(): Promise<void> {
+      const { name, description, owner, moderator, member, memberLimits, invited } = DEMO_ORGANIZATION
+      const boss = await actorOf(owner)
+      const { id } = await organizations.create(boss, { name, description })
+
+      await invitations.invite(boss, id, { emails: [moderator], role: 'moderator' })
+      await joining.accept(await actorOf(moderator), id, undefined)
+      await invitations.invite(boss, id, { emails: [member, invited], role: 'member' })
+      await joining.accept(await actorOf(member), id, undefined)
+
+      const { items } = await members.list(boss, id, { search: member, page: 1, pageSize: 1 })
+      for (const { id: memberId } of items) {
+        await members.setLimits(boss, { organizationId: id, memberId }, memberLimits)
+      }
+    },
+  }
+
+  async function actorOf(email: string): Promise<Actor> {
+    const user = await users.findByEmail(db, email)
+    if (!user) throw new Error(`${email} is not among the people of the demonstration`)
+    const { id: userId, locale, isAdmin } = user
+    return { userId, sessionId: '', email, locale, isEmailVerified: true, isAdmin }
+  }
+}
+
+export type DemoOrganization = ReturnType<typeof createDemoOrganization>

@@ -1,0 +1,53 @@
+import { INVITATION_DAYS } from '@probant/contract/limits'
+import type { Tx } from '#server/database/client.ts'
+import { DAY, later, type Now } from '#server/platform/clock.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { newToken } from '#server/platform/security/opaque-token.ts'
+import type { OrganizationPlace } from '../entrance.ts'
+import { memberRepository } from '../members/repository.ts'
+import { invitationEmail } from './emails.ts'
+import { invitationRepository } from './repository.ts'
+
+interface Dependencies {
+  now: Now
+  outbox: Outbox
+  origin: () => string
+}
+
+/** The link goes into the mail, its hash into the invitation: nobody but the mailbox's owner gets to see it. */
+export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
+  return {
+    /** Mails each address its own link; what is to be kept of each is given back. */
+    async send(
+      tx: Tx,
+      { place, actor, emails }: { place: OrganizationPlace; actor: Actor; emails: string[] },
+    ) {
+      const { workspaceId: organizationId, member } = place
+      const inviter = await memberRepository(tx).find(organizationId, member.id)
+      const accounts = await invitationRepository(tx).listAccounts(organizationId, emails)
+      const sentAt = now()
+      const kept = { invitedById: actor.userId, sentAt, expiresAt: later(sentAt, INVITATION_DAYS * DAY) }
+
+      const sent = []
+      for (const email of emails) {
+        const { token, hash } = newToken('link')
+        const account = accounts.find((known) => known.email === email)
+        const locale = account?.locale ?? actor.locale
+        const link = `${origin()}/organizations/${organizationId}/accept#${token}`
+        const mail = invitationEmail(locale, {
+          inviter: inviter?.username ?? '',
+          organization: place.name,
+          link,
+        })
+        // Whoever merely registered the address hears nothing of what is sent there.
+        const userId = account?.emailVerifiedAt ? account.userId : undefined
+        await outbox.post(tx, { userId, to: email, locale, ...mail })
+        sent.push({ email, tokenHash: hash, ...kept })
+      }
+      return sent
+    },
+  }
+}
+
+export type InvitationMailing = ReturnType<typeof createInvitationMailing>

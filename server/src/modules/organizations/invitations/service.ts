@@ -1,0 +1,144 @@
+import type { InvitableRole, Invitation, Invitee } from '@probant/contract/invitations'
+import type { Role } from '@probant/contract/workspaces'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
+import type { Entrance, OrganizationPlace } from '../entrance.ts'
+import type { InvitationMailing } from './mailing.ts'
+import { invitingRefusal } from './policy.ts'
+import { presentInvitation } from './present.ts'
+import { invitationRepository, type KnownInvitation } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  attempts: Attempts
+  entrance: Entrance
+  mailing: InvitationMailing
+}
+
+/** Which invitation of which organization. */
+export interface InvitationAddress {
+  organizationId: string
+  invitationId: string
+}
+
+/** Asking people into an organization, for its owner and moderators. */
+export function createInvitationService({ db, now, attempts, entrance, mailing }: Dependencies) {
+  return {
+    async check(actor: Actor, organizationId: string, emails: string[]): Promise<Invitee[]> {
+      allow(await entrance.enter(db, actor, organizationId), 'member')
+      const stateOf = await statesOf(db, organizationId, emails)
+      return [...new Set(emails)].map((email) => ({ email, state: stateOf(email) }))
+    },
+
+    async invite(
+      actor: Actor,
+      organizationId: string,
+      { emails, role }: { emails: string[]; role: InvitableRole },
+    ) {
+      await attempts.begin(invitingKey(actor))
+      return failingAs('organizationInviteFailed', () =>
+        db.transaction(async (tx) => {
+          const place = await entrance.enterAlone(tx, actor, organizationId)
+          allow(place, role)
+          entrance.ensureActive(place)
+
+          const stateOf = await statesOf(tx, organizationId, emails)
+          const byState = Map.groupBy(new Set(emails), stateOf)
+          const invited = byState.get('new') ?? []
+          const alreadyMembers = byState.get('member') ?? []
+          const alreadyInvited = byState.get('invited') ?? []
+          ensure(invited.length + alreadyInvited.length > 0, 'allAlreadyMembers')
+
+          await invitationRepository(tx).deleteExpired(organizationId, invited, now())
+          const sent = await mailing.send(tx, { place, actor, emails: invited })
+          await invitationRepository(tx).create(sent.map((one) => ({ ...one, organizationId, role })))
+          return { invited, alreadyMembers, alreadyInvited }
+        }),
+      )
+    },
+
+    async list(
+      actor: Actor,
+      organizationId: string,
+      query: { search: string; page: number; pageSize: number },
+    ) {
+      const place = await entrance.enter(db, actor, organizationId)
+      allow(place, 'member')
+      const { items, total } = await invitationRepository(db).page(organizationId, query)
+      const { page, pageSize } = query
+      return { items: items.map((row) => present(row, place)), total, page, pageSize }
+    },
+
+    /** The link that was mailed before stops working. */
+    async resend(actor: Actor, address: InvitationAddress): Promise<Invitation> {
+      await attempts.begin(resendingKey(actor, address))
+      return failingAs('organizationInviteFailed', () =>
+        db.transaction(async (tx) => {
+          const place = await entrance.enterAlone(tx, actor, address.organizationId)
+          const invitation = await getAllowed(tx, place, address)
+          entrance.ensureActive(place)
+
+          const [sent] = await mailing.send(tx, { place, actor, emails: [invitation.email] })
+          await invitationRepository(tx).update(address.organizationId, invitation.id, sent ?? {})
+          return present(await getAllowed(tx, place, address), place)
+        }),
+      )
+    },
+
+    async revoke(actor: Actor, address: InvitationAddress): Promise<void> {
+      await db.transaction(async (tx) => {
+        const place = await entrance.enterAlone(tx, actor, address.organizationId)
+        const invitation = await getAllowed(tx, place, address)
+        await invitationRepository(tx).delete(address.organizationId, invitation.id)
+      })
+    },
+  }
+
+  async function statesOf(tx: DbOrTx, organizationId: string, emails: string[]) {
+    const invitations = invitationRepository(tx)
+    const accounts = await invitations.listAccounts(organizationId, emails)
+    const members = new Set(accounts.flatMap(({ email, memberId }) => (memberId ? email : [])))
+    const invited = new Set(await invitations.listInvited(organizationId, emails, now()))
+    return (email: string): Invitee['state'] =>
+      members.has(email) ? 'member' : invited.has(email) ? 'invited' : 'new'
+  }
+
+  async function getAllowed(
+    tx: Tx,
+    place: OrganizationPlace,
+    { organizationId, invitationId }: InvitationAddress,
+  ): Promise<KnownInvitation> {
+    allow(place, 'member')
+    const invitation = await invitationRepository(tx).find(organizationId, invitationId)
+    ensure(invitation, 'invitationNotFound')
+    allow(place, invitation.role)
+    return invitation
+  }
+
+  function present(row: KnownInvitation, { role, standing }: OrganizationPlace): Invitation {
+    return presentInvitation(row, { role, isActive: standing.status !== 'inactive', now: now() })
+  }
+}
+
+export type InvitationService = ReturnType<typeof createInvitationService>
+
+function allow({ role }: OrganizationPlace, invitedRole: Role): void {
+  const broken = invitingRefusal(role, invitedRole)
+  if (broken) throw refusal(broken)
+}
+
+/** A thousand addresses in an hour go through; whoever wants to mail more has to wait in between. */
+function invitingKey({ userId }: Actor): AttemptKeys {
+  return { tried: { key: `invite:${userId}`, rule: { free: 50, longestMs: 15 * MINUTE } } }
+}
+
+/** One mailbox is not written to again and again. */
+function resendingKey({ userId }: Actor, { invitationId }: InvitationAddress): AttemptKeys {
+  return {
+    tried: { key: `invite-again:${userId}:${invitationId}`, rule: { free: 3, longestMs: 15 * MINUTE } },
+  }
+}

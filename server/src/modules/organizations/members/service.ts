@@ -1,0 +1,117 @@
+import type { ErrorName } from '@probant/contract/errors'
+import type { Member, MemberLimits, MemberStatus } from '@probant/contract/members'
+import type { Role } from '@probant/contract/workspaces'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import type { MemberRow } from '#server/modules/workspaces/repository.ts'
+import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Entrance, OrganizationPlace } from '../entrance.ts'
+import { limitsRefusal } from './member-limits.ts'
+import { limitChangeRefusal, removalRefusal, roleChangeRefusal, statusChangeRefusal } from './policy.ts'
+import { presentMember } from './present.ts'
+import { type KnownMember, type MemberFilter, memberRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  entrance: Entrance
+  usage: UsageService
+}
+
+/** Which member of which organization. */
+export interface MemberAddress {
+  organizationId: string
+  memberId: string
+}
+
+export function createMemberService({ db, entrance, usage }: Dependencies) {
+  return {
+    async list(actor: Actor, organizationId: string, filter: MemberFilter) {
+      const { member: viewer } = await entrance.enter(db, actor, organizationId)
+      const { items, total } = await memberRepository(db).page(organizationId, filter)
+      return {
+        items: await presentAll(db, viewer, items),
+        total,
+        page: filter.page,
+        pageSize: filter.pageSize,
+      }
+    },
+
+    setRole: (actor: Actor, address: MemberAddress, role: Role): Promise<Member> =>
+      change(actor, address, async (_tx, { member }, target) => {
+        allow(roleChangeRefusal(member, target, role))
+        return { role }
+      }),
+
+    setStatus: (actor: Actor, address: MemberAddress, status: MemberStatus): Promise<Member> =>
+      change(actor, address, async (_tx, { member }, target) => {
+        allow(statusChangeRefusal(member, target))
+        return { status }
+      }),
+
+    setLimits: (actor: Actor, address: MemberAddress, limits: MemberLimits): Promise<Member> =>
+      change(actor, address, async (tx, place, target) => {
+        allow(limitChangeRefusal(place.member, target))
+
+        await usage.hold(tx, place)
+        const refused = limitsRefusal(limits, await usageOf(tx, target))
+        if (refused) throw refused
+        const { questions, groups, groupSize } = limits
+        return { questionLimit: questions, groupLimit: groups, groupSizeLimit: groupSize }
+      }),
+
+    /** What they made stays. */
+    async remove(actor: Actor, address: MemberAddress): Promise<void> {
+      await db.transaction(async (tx) => {
+        const { member } = await entrance.enterAlone(tx, actor, address.organizationId)
+        const target = await getMember(tx, address)
+        allow(removalRefusal(member, target.member))
+        await memberRepository(tx).delete(address.organizationId, target.member.id)
+      })
+    },
+  }
+
+  /** Nobody else changes anyone there meanwhile, so what `decide` looks at is still so when it is saved. */
+  function change(actor: Actor, address: MemberAddress, decide: Decide): Promise<Member> {
+    return failingAs('organizationUpdateFailed', () =>
+      db.transaction(async (tx) => {
+        const place = await entrance.enterAlone(tx, actor, address.organizationId)
+        const target = await getMember(tx, address)
+
+        const changes = await decide(tx, place, target.member)
+
+        await memberRepository(tx).update(address.organizationId, target.member.id, changes)
+        const changed = { ...target, member: { ...target.member, ...changes } }
+        return presentMember(changed, { viewer: place.member, usage: await usageOf(tx, changed.member) })
+      }),
+    )
+  }
+
+  async function presentAll(tx: DbOrTx, viewer: MemberRow, found: KnownMember[]): Promise<Member[]> {
+    const userIds = found.map(({ member }) => member.userId)
+    const used = await usage.usedByMembers(tx, viewer.organizationId, userIds)
+    return found.map((known) =>
+      presentMember(known, { viewer, usage: used.get(known.member.userId) ?? NOTHING_USED }),
+    )
+  }
+
+  async function usageOf(tx: Tx, { organizationId, userId }: MemberRow) {
+    return (await usage.usedByMembers(tx, organizationId, [userId])).get(userId) ?? NOTHING_USED
+  }
+}
+
+export type MemberService = ReturnType<typeof createMemberService>
+
+type Decide = (tx: Tx, place: OrganizationPlace, target: MemberRow) => Promise<Partial<MemberRow>>
+
+const NOTHING_USED = { questions: 0, groups: 0, groupSize: 0 }
+
+function allow(broken: ErrorName | undefined): void {
+  if (broken) throw refusal(broken)
+}
+
+async function getMember(tx: Tx, { organizationId, memberId }: MemberAddress): Promise<KnownMember> {
+  const known = await memberRepository(tx).find(organizationId, memberId)
+  ensure(known, 'memberNotFound')
+  return known
+}

@@ -1,0 +1,114 @@
+import type { Organization } from '@probant/contract/organizations'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Entrance, OrganizationPlace } from './entrance.ts'
+import { newMember } from './members/new-member.ts'
+import { memberRepository } from './members/repository.ts'
+import { presentOrganization } from './present.ts'
+import { organizationRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  workspaces: WorkspaceService
+  usage: UsageService
+  entrance: Entrance
+  /** Nobody is billed for an organization that is gone. */
+  cancelPayments: (workspaceId: string) => Promise<void>
+}
+
+export function createOrganizationService({
+  db,
+  now,
+  workspaces,
+  usage,
+  entrance,
+  cancelPayments,
+}: Dependencies) {
+  return {
+    async create(
+      actor: Actor,
+      { name, description }: { name: string; description: string },
+    ): Promise<Organization> {
+      ensure(actor.isEmailVerified, 'emailNotVerified')
+      const { userId } = actor
+      const createdAt = now()
+
+      return failingAs('organizationCreateFailed', () =>
+        db.transaction(async (tx) => {
+          const id = await workspaces.createForOrganization(tx, userId)
+          await organizationRepository(tx).create({ id, name, description, ownerId: userId, createdAt })
+          const owner = newMember({ organizationId: id, userId, role: 'owner', joinedAt: createdAt })
+          await memberRepository(tx).create(owner)
+          return present(tx, await entrance.enter(tx, actor, id))
+        }),
+      )
+    },
+
+    async get(actor: Actor, organizationId: string): Promise<Organization> {
+      return present(db, await entrance.enter(db, actor, organizationId))
+    },
+
+    async update(
+      actor: Actor,
+      organizationId: string,
+      changes: { name?: string; description?: string },
+    ): Promise<Organization> {
+      return failingAs('organizationUpdateFailed', () =>
+        db.transaction(async (tx) => {
+          const { role } = await entrance.enterAlone(tx, actor, organizationId)
+          ensure(role === 'owner', 'roleRequired')
+
+          const isChange = Object.values(changes).some((value) => value !== undefined)
+          if (isChange) await organizationRepository(tx).update(organizationId, changes)
+          return present(tx, await entrance.enter(tx, actor, organizationId))
+        }),
+      )
+    },
+
+    /** What they made stays. */
+    async leave(actor: Actor, organizationId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const { member } = await entrance.enterAlone(tx, actor, organizationId)
+        ensure(member.role !== 'owner', 'roleRequired')
+        await memberRepository(tx).delete(organizationId, member.id)
+      })
+    },
+
+    async delete(actor: Actor, organizationId: string, name: string): Promise<void> {
+      const { role, organization } = await entrance.enter(db, actor, organizationId)
+      ensure(role === 'owner', 'roleRequired')
+      if (organization.name !== name) refuseField('name', 'organizationNameDiffers')
+
+      // Before it is gone: a failure here must leave somebody who can try again.
+      await cancelPayments(organizationId)
+
+      await db.transaction(async (tx) => {
+        const place = await entrance.enterAlone(tx, actor, organizationId)
+        // Whoever is using something up there finishes first.
+        await usage.hold(tx, place)
+        await workspaces.delete(tx, organizationId)
+      })
+    },
+
+    /** By an administrator: nothing new is made there until it is taken back. */
+    async setDeactivated(tx: Tx, organizationId: string, isDeactivated: boolean): Promise<void> {
+      const organization = await organizationRepository(tx).findForUpdate(organizationId)
+      ensure(organization, 'organizationNotFound')
+      const deactivatedAt = isDeactivated ? (organization.deactivatedAt ?? now()) : null
+      await organizationRepository(tx).update(organizationId, { deactivatedAt })
+    },
+  }
+
+  async function present(tx: DbOrTx, place: OrganizationPlace): Promise<Organization> {
+    const people = await organizationRepository(tx).findPeople(place.workspaceId)
+    ensure(people, 'organizationNotFound')
+    return presentOrganization(place, people)
+  }
+}
+
+export type OrganizationService = ReturnType<typeof createOrganizationService>

@@ -1,0 +1,116 @@
+import { TRIAL_DAYS } from '@probant/contract/limits'
+import type { PlanKind } from '@probant/contract/plans'
+import type { Standing } from '@probant/contract/workspaces'
+import type { DbOrTx, Tx } from '#server/database/client.ts'
+import type { PlanRow } from '#server/modules/plans/repository.ts'
+import type { PlanService } from '#server/modules/plans/service.ts'
+import { DAY, later, type Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import { periodOf } from './period.ts'
+import {
+  type Subscribed,
+  type SubscriptionRow,
+  subscriptionRepository,
+  trialRepository,
+} from './repository.ts'
+import { standingOf } from './standing.ts'
+
+interface Dependencies {
+  now: Now
+  plans: PlanService
+  /** Is there anyone whom one could pay? Where there isn't, nothing expires. */
+  hasProvider: boolean
+  /** What a new organization gets where there isn't. */
+  defaultOrganizationPlan: PlanKind
+}
+
+/** A workspace that subscribes: a person's own, or an organization's. */
+export interface Subscriber {
+  workspaceId: string
+  kind: 'personal' | 'organization'
+}
+
+/** Which plan each workspace has, and whether it is in force. */
+export function createSubscriptionService({
+  now,
+  plans,
+  hasProvider,
+  defaultOrganizationPlan,
+}: Dependencies) {
+  return {
+    async beginPersonal(tx: Tx, workspaceId: string): Promise<void> {
+      const plan = await plans.getCatalogueRow(tx, 'free')
+      await subscriptionRepository(tx).create({
+        workspaceId,
+        planId: plan.id,
+        state: 'active',
+        createdAt: now(),
+      })
+    },
+
+    /** An owner's first organization is on trial; any further one waits to be paid. */
+    async beginOrganization(tx: Tx, { workspaceId, ownerId }: { workspaceId: string; ownerId: string }) {
+      const plan = await plans.getCatalogueRow(tx, hasProvider ? 'organization' : defaultOrganizationPlan)
+      const at = now()
+      const isTrial = hasProvider && (await trialRepository(tx).begin(ownerId, at))
+      await subscriptionRepository(tx).create({
+        workspaceId,
+        planId: plan.id,
+        state: isTrial ? 'trialing' : hasProvider ? 'ended' : 'active',
+        trialEndsAt: isTrial ? later(at, TRIAL_DAYS * DAY) : null,
+        createdAt: at,
+      })
+    },
+
+    async get(tx: DbOrTx, subscriber: Subscriber): Promise<Subscribed> {
+      return known(await subscriptionRepository(tx).find(subscriber.workspaceId), subscriber)
+    },
+
+    /** Until the transaction ends, nobody else counts in this workspace or changes its plan. */
+    async lock(tx: Tx, subscriber: Subscriber): Promise<Subscribed> {
+      return known(await subscriptionRepository(tx).findForUpdate(subscriber.workspaceId), subscriber)
+    },
+
+    findByCustomer: (tx: DbOrTx, customerId: string) => subscriptionRepository(tx).findByCustomer(customerId),
+
+    update: (tx: Tx, workspaceId: string, changes: Partial<SubscriptionRow>) =>
+      subscriptionRepository(tx).update(workspaceId, changes),
+
+    /** By an administrator: in force from now on, with nothing to pay. */
+    async assign(tx: Tx, workspaceId: string, plan: PlanRow): Promise<void> {
+      await subscriptionRepository(tx).update(workspaceId, {
+        planId: plan.id,
+        state: 'active',
+        trialEndsAt: null,
+        pastDueSince: null,
+        cancelsAt: null,
+        priceCents: null,
+        currency: null,
+      })
+    },
+
+    standingOf(subscription: SubscriptionRow, { isDeactivated = false } = {}): Standing {
+      return standingOf(subscription, { now: now(), expires: hasProvider, isDeactivated })
+    },
+
+    /** The period in which usage is counted now. */
+    periodOf: (subscription: SubscriptionRow) => periodOf(subscription, now()),
+
+    planInForce,
+
+    hasProvider,
+  }
+
+  /** What counts: a person whose payments have ended is on the free plan; an organization is inactive instead. */
+  async function planInForce(tx: DbOrTx, { subscription, plan }: Subscribed, kind: Subscriber['kind']) {
+    const { status } = standingOf(subscription, { now: now(), expires: hasProvider })
+    return kind === 'personal' && status === 'inactive' ? plans.getCatalogueRow(tx, 'free') : plan
+  }
+}
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>
+
+function known(found: Subscribed | undefined, { kind }: Subscriber): Subscribed {
+  ensure(found, kind === 'personal' ? 'subscriptionNotFound' : 'organizationSubscriptionNotFound')
+  return found
+}

@@ -1,0 +1,66 @@
+import { UNLIMITED } from '@probant/contract/limits'
+import type { MemberLimitKind, MemberLimits } from '@probant/contract/members'
+import type { LimitKind, PlanLimits } from '@probant/contract/plans'
+import { type Refusal, refusal } from '#server/platform/errors.ts'
+
+/** Something that is to be used up. */
+export interface Use {
+  kind: LimitKind
+  /** How many are added. */
+  adding: number
+  /** Several at once, from a file or a list: that has a refusal of its own. */
+  isBulk?: boolean
+}
+
+/** What was used before: by everyone in the workspace, and by whoever adds. */
+export interface Used {
+  inWorkspace: number
+  /** Of the member's own limit that this use counts for. */
+  byMember: number
+}
+
+/**
+ * Does this use fit? The plan and the member's own limit are asked together; where both are too small, the one that
+ * leaves less room is named. What is undefined fits.
+ */
+export function refusalOf(
+  use: Use,
+  used: Used,
+  limits: { plan: PlanLimits; member: MemberLimits | null },
+): Refusal | undefined {
+  const memberKind = memberLimitFor(use.kind)
+  const planRoom = roomIn(limits.plan[use.kind], used.inWorkspace)
+  const memberRoom =
+    memberKind && limits.member ? roomIn(limits.member[memberKind], used.byMember) : Number.POSITIVE_INFINITY
+
+  if (use.adding <= Math.min(planRoom, memberRoom)) return undefined
+  if (memberKind && memberRoom < planRoom) return refusal('memberLimitReached', { type: memberKind })
+  return planRefusal(use, limits.plan[use.kind])
+}
+
+/** Which of a member's limits a use counts for: hand-written questions are questions too. */
+export function memberLimitFor(kind: LimitKind): MemberLimitKind | undefined {
+  if (kind === 'manualQuestions') return 'questions'
+  return kind === 'questions' || kind === 'groups' || kind === 'groupSize' ? kind : undefined
+}
+
+function roomIn(limit: number, used: number): number {
+  return limit === UNLIMITED ? Number.POSITIVE_INFINITY : limit - used
+}
+
+function planRefusal({ kind, adding, isBulk }: Use, limit: number): Refusal {
+  switch (kind) {
+    case 'questions':
+      return refusal('questionLimitExceeded', { count: adding, limit })
+    case 'manualQuestions':
+      return refusal(isBulk ? 'manualQuestionQuotaExceeded' : 'manualQuestionLimitExceeded', { limit })
+    case 'quizzes':
+      return refusal('quizLimitReached', { limit })
+    case 'participants':
+      return refusal('participantLimitReached', { limit })
+    case 'groups':
+      return refusal('groupLimitReached', { limit })
+    case 'groupSize':
+      return refusal('groupSizeExceeded', { limit })
+  }
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { members, organizations } from '#server/database/schema/organizations.ts'
+import { plans } from '#server/database/schema/plans.ts'
+import { subscriptions } from '#server/database/schema/subscriptions.ts'
+import { users } from '#server/database/schema/users.ts'
+import { workspaces } from '#server/database/schema/workspaces.ts'
+
+export type MemberRow = typeof members.$inferSelect
+export type OrganizationRow = typeof organizations.$inferSelect
+
+export function workspaceRepository(db: DbOrTx) {
+  return {
+    async create(workspace: typeof workspaces.$inferInsert): Promise<string> {
+      const [row] = await db.insert(workspaces).values(workspace).returning({ id: workspaces.id })
+      if (!row) throw new Error('the workspace was not saved')
+      return row.id
+    },
+
+    /** With everything that organizations hold: the database deletes it along. */
+    async delete(workspaceId: string): Promise<void> {
+      await db.delete(workspaces).where(eq(workspaces.id, workspaceId))
+    },
+
+    async findPersonal(userId: string) {
+      const [row] = await db
+        .select({
+          workspaceId: workspaces.id,
+          name: users.username,
+          subscription: subscriptions,
+          plan: plans,
+        })
+        .from(workspaces)
+        .innerJoin(users, eq(users.id, workspaces.userId))
+        .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
+        .leftJoin(plans, eq(plans.id, subscriptions.planId))
+        .where(eq(workspaces.userId, userId))
+      return row
+    },
+
+    async findOrganization(organizationId: string, userId: string) {
+      const [row] = await db
+        .select({ organization: organizations, member: members, subscription: subscriptions, plan: plans })
+        .from(organizations)
+        .innerJoin(members, and(eq(members.organizationId, organizations.id), eq(members.userId, userId)))
+        .leftJoin(subscriptions, eq(subscriptions.workspaceId, organizations.id))
+        .leftJoin(plans, eq(plans.id, subscriptions.planId))
+        .where(eq(organizations.id, organizationId))
+      return row
+    },
+
+    listOrganizations: (userId: string) =>
+      db
+        .select({
+          ref: organizations.id,
+          name: organizations.name,
+          role: members.role,
+          status: members.status,
+          joinedAt: members.joinedAt,
+        })
+        .from(members)
+        .innerJoin(organizations, eq(organizations.id, members.organizationId))
+        .where(eq(members.userId, userId))
+        .orderBy(asc(organizations.name), asc(organizations.id)),
+
+    async ownsOrganizations(userId: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(eq(organizations.ownerId, userId))
+        .limit(1)
+      return rows.length > 0
+    },
+  }
+}

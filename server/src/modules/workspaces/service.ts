@@ -1,0 +1,167 @@
+import {
+  PERSONAL,
+  type Role,
+  type Standing,
+  type Workspace,
+  type WorkspaceRef,
+  type WorkspaceSummary,
+} from '@probant/contract/workspaces'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { PlanRow } from '#server/modules/plans/repository.ts'
+import type { PlanService } from '#server/modules/plans/service.ts'
+import type { Subscribed, SubscriptionRow } from '#server/modules/subscriptions/repository.ts'
+import type { Subscriber, SubscriptionService } from '#server/modules/subscriptions/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { type MemberRow, type OrganizationRow, workspaceRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  plans: PlanService
+  subscriptions: SubscriptionService
+}
+
+/** A workspace with someone in it: what every use case that works in one starts from. */
+export interface Place extends Subscriber {
+  ref: WorkspaceRef
+  userId: string
+  name: string
+  role: Role
+  standing: Standing
+  subscription: SubscriptionRow
+  /** The plan that is subscribed to; missing once it was withdrawn. */
+  plan: PlanRow | null
+  /** Missing in a personal workspace. */
+  organization: OrganizationRow | null
+  member: MemberRow | null
+}
+
+/** Where people work: each in their own workspace, and in those of their organizations. */
+export function createWorkspaceService({ db, now, plans, subscriptions }: Dependencies) {
+  return {
+    async createPersonal(tx: Tx, userId: string): Promise<void> {
+      const workspaceId = await workspaceRepository(tx).create({ userId, createdAt: now() })
+      await subscriptions.beginPersonal(tx, workspaceId)
+    },
+
+    /** The id is the organization's too. */
+    async createForOrganization(tx: Tx, ownerId: string): Promise<string> {
+      const workspaceId = await workspaceRepository(tx).create({ createdAt: now() })
+      await subscriptions.beginOrganization(tx, { workspaceId, ownerId })
+      return workspaceId
+    },
+
+    delete: (tx: Tx, workspaceId: string) => workspaceRepository(tx).delete(workspaceId),
+
+    ownsOrganizations: (tx: DbOrTx, userId: string) => workspaceRepository(tx).ownsOrganizations(userId),
+
+    /** Of which one is a member, active or not. */
+    organizationsOf: (tx: DbOrTx, userId: string) => workspaceRepository(tx).listOrganizations(userId),
+
+    /** To read there, or to act by one's role. Whoever isn't an active member finds nothing. */
+    enter,
+
+    /** To make something new there. */
+    async enterToCreate(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place> {
+      const place = await find(tx, actor, ref)
+      ensure(place, 'organizationNotFound')
+      ensure(place.member?.status !== 'inactive', 'onlyActiveMembersCreate')
+      ensureActive(place)
+      return place
+    },
+
+    ensureActive,
+
+    async list(actor: Actor): Promise<WorkspaceSummary[]> {
+      const personal = await workspaceRepository(db).findPersonal(actor.userId)
+      const organizations = await workspaceRepository(db).listOrganizations(actor.userId)
+      return [
+        { ref: PERSONAL, kind: 'personal', name: personal?.name ?? '', role: 'owner', isOpen: true },
+        ...organizations.map(({ ref, name, role, status }) => ({
+          ref,
+          kind: 'organization' as const,
+          name,
+          role,
+          isOpen: status === 'active',
+        })),
+      ]
+    },
+
+    async get(actor: Actor, ref: WorkspaceRef): Promise<Workspace> {
+      const place = await enter(db, actor, ref)
+      const plan = await subscriptions.planInForce(db, place, place.kind)
+      return present(place, plan)
+    },
+  }
+
+  async function enter(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place> {
+    const place = await find(tx, actor, ref)
+    ensure(place && place.member?.status !== 'inactive', 'organizationNotFound')
+    return place
+  }
+
+  function find(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place | undefined> {
+    return ref === PERSONAL ? findPersonal(tx, actor) : findOrganization(tx, actor, ref)
+  }
+
+  async function findPersonal(tx: DbOrTx, { userId }: Actor): Promise<Place> {
+    const row = await workspaceRepository(tx).findPersonal(userId)
+    ensure(row?.subscription, 'subscriptionNotFound')
+    const { workspaceId, name, subscription, plan } = row
+    const standing = subscriptions.standingOf(subscription)
+    const about = { workspaceId, ref: PERSONAL, kind: 'personal', role: 'owner' } as const
+    return { ...about, userId, name, standing, subscription, plan, organization: null, member: null }
+  }
+
+  async function findOrganization(
+    tx: DbOrTx,
+    { userId }: Actor,
+    organizationId: string,
+  ): Promise<Place | undefined> {
+    const row = await workspaceRepository(tx).findOrganization(organizationId, userId)
+    if (!row) return undefined
+    const { organization, member, subscription, plan } = row
+    ensure(subscription, 'organizationSubscriptionNotFound')
+    return {
+      workspaceId: organization.id,
+      ref: organization.id,
+      kind: 'organization',
+      userId,
+      name: organization.name,
+      role: member.role,
+      standing: subscriptions.standingOf(subscription, {
+        isDeactivated: organization.deactivatedAt !== null,
+      }),
+      subscription,
+      plan,
+      organization,
+      member,
+    }
+  }
+
+  function present(place: Place, planInForce: Subscribed['plan']): Workspace {
+    const { ref, kind, name, role, standing } = place
+    return {
+      ref,
+      kind,
+      name,
+      role,
+      standing,
+      plan: planInForce && plans.present(planInForce),
+      can: {
+        create: kind === 'personal' || standing.status !== 'inactive',
+        manageMembers: kind === 'organization' && role !== 'member',
+        pay: role === 'owner',
+      },
+    }
+  }
+}
+
+export type WorkspaceService = ReturnType<typeof createWorkspaceService>
+
+/** A person always works on, with the free plan if need be; an inactive organization makes nothing new. */
+function ensureActive({ kind, standing }: Place): void {
+  ensure(kind === 'personal' || standing.status !== 'inactive', 'organizationInactive')
+}
