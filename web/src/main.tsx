@@ -3,18 +3,22 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
+import { keepInvitationToken } from './features/organizations/invitation-token.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
 import { watchForNewVersion } from './lib/new-version.ts'
 import { forgetDataOfOthers, queryClient } from './lib/query-client.ts'
 import { fetchSession } from './lib/session.ts'
+import { keepWorkspacesApart } from './lib/workspace-data.ts'
 import { router } from './router.tsx'
 import { followSession } from './session-navigation.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 
 reloadOnFailedChunk(() => router.state.isLoading || !router.state.resolvedLocation)
+keepInvitationToken()
 void fetchSession()
 forgetDataOfOthers()
+keepWorkspacesApart()
 followSession(router)
 watchForNewVersion({ onNewVersion: offerReload })
 

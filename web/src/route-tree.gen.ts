@@ -28,13 +28,20 @@ import { Route as SitePricingRouteImport } from './routes/_site/pricing.tsx'
 import { Route as SitePrivacyRouteImport } from './routes/_site/privacy.tsx'
 import { Route as SiteTermRouteImport } from './routes/_site/term.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
+import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx'
 import { Route as AdminContentRouteImport } from './routes/admin/content.tsx'
+import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
+import { Route as AdminOrganizationsRouteImport } from './routes/admin/organizations.tsx'
+import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
 import { Route as DashboardQuizFormRouteRouteImport } from './routes/dashboard/_quiz-form/route.tsx'
 import { Route as DashboardShellRouteRouteImport } from './routes/dashboard/_shell/route.tsx'
 import { Route as DemoIndexRouteImport } from './routes/demo/index.tsx'
 import { Route as QuizQuizIdRouteImport } from './routes/quiz/$quizId.tsx'
 import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/index.tsx'
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
+import { Route as AdminPlansIndexRouteImport } from './routes/admin/plans/index.tsx'
+import { Route as AdminPlansPlanIdRouteImport } from './routes/admin/plans/$planId.tsx'
+import { Route as AdminPlansNewRouteImport } from './routes/admin/plans/new.tsx'
 import { Route as DashboardQuizFormCreateRouteImport } from './routes/dashboard/_quiz-form/create.tsx'
 import { Route as DashboardShellIndexRouteImport } from './routes/dashboard/_shell/index.tsx'
 import { Route as DashboardShellBillingRouteImport } from './routes/dashboard/_shell/billing.tsx'
@@ -150,9 +157,29 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminContentRoute = AdminContentRouteImport.update({
   id: '/content',
   path: '/content',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminMailsRoute = AdminMailsRouteImport.update({
+  id: '/mails',
+  path: '/mails',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminOrganizationsRoute = AdminOrganizationsRouteImport.update({
+  id: '/organizations',
+  path: '/organizations',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminUsersRoute = AdminUsersRouteImport.update({
+  id: '/users',
+  path: '/users',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const DashboardQuizFormRouteRoute = DashboardQuizFormRouteRouteImport.update({
@@ -182,6 +209,21 @@ const AccountLoginGoogleRoute = AccountLoginGoogleRouteImport.update({
   id: '/login/google',
   path: '/login/google',
   getParentRoute: () => AccountRouteRoute,
+} as any)
+const AdminPlansIndexRoute = AdminPlansIndexRouteImport.update({
+  id: '/plans/',
+  path: '/plans/',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminPlansPlanIdRoute = AdminPlansPlanIdRouteImport.update({
+  id: '/plans/$planId',
+  path: '/plans/$planId',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminPlansNewRoute = AdminPlansNewRouteImport.update({
+  id: '/plans/new',
+  path: '/plans/new',
+  getParentRoute: () => AdminRouteRoute,
 } as any)
 const DashboardQuizFormCreateRoute = DashboardQuizFormCreateRouteImport.update({
   id: '/create',
@@ -317,11 +359,17 @@ export interface FileRoutesByFullPath {
   '/pricing': typeof SitePricingRoute
   '/privacy': typeof SitePrivacyRoute
   '/term': typeof SiteTermRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/mails': typeof AdminMailsRoute
+  '/admin/organizations': typeof AdminOrganizationsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
   '/login/google': typeof AccountLoginGoogleRoute
+  '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
+  '/admin/plans/new': typeof AdminPlansNewRoute
   '/dashboard/create': typeof DashboardQuizFormCreateRoute
   '/dashboard/billing': typeof DashboardShellBillingRoute
   '/dashboard/group': typeof DashboardShellGroupRoute
@@ -335,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
   '/login/': typeof AccountLoginIndexRoute
+  '/admin/plans/': typeof AdminPlansIndexRoute
   '/dashboard/': typeof DashboardShellIndexRoute
   '/demo/create-quiz/': typeof DemoCreateQuizIndexRoute
   '/dashboard/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
@@ -360,11 +409,17 @@ export interface FileRoutesByTo {
   '/pricing': typeof SitePricingRoute
   '/privacy': typeof SitePrivacyRoute
   '/term': typeof SiteTermRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/mails': typeof AdminMailsRoute
+  '/admin/organizations': typeof AdminOrganizationsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin': typeof AdminIndexRoute
   '/demo': typeof DemoIndexRoute
   '/login/google': typeof AccountLoginGoogleRoute
+  '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
+  '/admin/plans/new': typeof AdminPlansNewRoute
   '/dashboard/create': typeof DashboardQuizFormCreateRoute
   '/dashboard/billing': typeof DashboardShellBillingRoute
   '/dashboard/group': typeof DashboardShellGroupRoute
@@ -378,6 +433,7 @@ export interface FileRoutesByTo {
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
   '/login': typeof AccountLoginIndexRoute
+  '/admin/plans': typeof AdminPlansIndexRoute
   '/demo/create-quiz': typeof DemoCreateQuizIndexRoute
   '/dashboard/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
@@ -408,12 +464,18 @@ export interface FileRoutesById {
   '/_site/pricing': typeof SitePricingRoute
   '/_site/privacy': typeof SitePrivacyRoute
   '/_site/term': typeof SiteTermRoute
+  '/admin/audit': typeof AdminAuditRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/mails': typeof AdminMailsRoute
+  '/admin/organizations': typeof AdminOrganizationsRoute
+  '/admin/users': typeof AdminUsersRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
   '/_account/login/google': typeof AccountLoginGoogleRoute
+  '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
+  '/admin/plans/new': typeof AdminPlansNewRoute
   '/dashboard/_quiz-form/create': typeof DashboardQuizFormCreateRoute
   '/dashboard/_shell/billing': typeof DashboardShellBillingRoute
   '/dashboard/_shell/group': typeof DashboardShellGroupRoute
@@ -427,6 +489,7 @@ export interface FileRoutesById {
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
   '/_account/login/': typeof AccountLoginIndexRoute
+  '/admin/plans/': typeof AdminPlansIndexRoute
   '/dashboard/_shell/': typeof DashboardShellIndexRoute
   '/demo/create-quiz/': typeof DemoCreateQuizIndexRoute
   '/dashboard/_quiz-form/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
@@ -456,11 +519,17 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy'
     | '/term'
+    | '/admin/audit'
     | '/admin/content'
+    | '/admin/mails'
+    | '/admin/organizations'
+    | '/admin/users'
     | '/quiz/$quizId'
     | '/admin/'
     | '/demo/'
     | '/login/google'
+    | '/admin/plans/$planId'
+    | '/admin/plans/new'
     | '/dashboard/create'
     | '/dashboard/billing'
     | '/dashboard/group'
@@ -474,6 +543,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
     | '/login/'
+    | '/admin/plans/'
     | '/dashboard/'
     | '/demo/create-quiz/'
     | '/dashboard/duplicate/$quizId'
@@ -499,11 +569,17 @@ export interface FileRouteTypes {
     | '/pricing'
     | '/privacy'
     | '/term'
+    | '/admin/audit'
     | '/admin/content'
+    | '/admin/mails'
+    | '/admin/organizations'
+    | '/admin/users'
     | '/quiz/$quizId'
     | '/admin'
     | '/demo'
     | '/login/google'
+    | '/admin/plans/$planId'
+    | '/admin/plans/new'
     | '/dashboard/create'
     | '/dashboard/billing'
     | '/dashboard/group'
@@ -517,6 +593,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
     | '/login'
+    | '/admin/plans'
     | '/demo/create-quiz'
     | '/dashboard/duplicate/$quizId'
     | '/dashboard/edit/$quizId'
@@ -546,12 +623,18 @@ export interface FileRouteTypes {
     | '/_site/pricing'
     | '/_site/privacy'
     | '/_site/term'
+    | '/admin/audit'
     | '/admin/content'
+    | '/admin/mails'
+    | '/admin/organizations'
+    | '/admin/users'
     | '/quiz/$quizId'
     | '/_site/'
     | '/admin/'
     | '/demo/'
     | '/_account/login/google'
+    | '/admin/plans/$planId'
+    | '/admin/plans/new'
     | '/dashboard/_quiz-form/create'
     | '/dashboard/_shell/billing'
     | '/dashboard/_shell/group'
@@ -565,6 +648,7 @@ export interface FileRouteTypes {
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
     | '/_account/login/'
+    | '/admin/plans/'
     | '/dashboard/_shell/'
     | '/demo/create-quiz/'
     | '/dashboard/_quiz-form/duplicate/$quizId'
@@ -722,11 +806,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/audit': {
+      id: '/admin/audit'
+      path: '/audit'
+      fullPath: '/admin/audit'
+      preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/content': {
       id: '/admin/content'
       path: '/content'
       fullPath: '/admin/content'
       preLoaderRoute: typeof AdminContentRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/mails': {
+      id: '/admin/mails'
+      path: '/mails'
+      fullPath: '/admin/mails'
+      preLoaderRoute: typeof AdminMailsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/organizations': {
+      id: '/admin/organizations'
+      path: '/organizations'
+      fullPath: '/admin/organizations'
+      preLoaderRoute: typeof AdminOrganizationsRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/users': {
+      id: '/admin/users'
+      path: '/users'
+      fullPath: '/admin/users'
+      preLoaderRoute: typeof AdminUsersRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/dashboard/_quiz-form': {
@@ -770,6 +882,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/login/google'
       preLoaderRoute: typeof AccountLoginGoogleRouteImport
       parentRoute: typeof AccountRouteRoute
+    }
+    '/admin/plans/': {
+      id: '/admin/plans/'
+      path: '/plans'
+      fullPath: '/admin/plans/'
+      preLoaderRoute: typeof AdminPlansIndexRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/plans/$planId': {
+      id: '/admin/plans/$planId'
+      path: '/plans/$planId'
+      fullPath: '/admin/plans/$planId'
+      preLoaderRoute: typeof AdminPlansPlanIdRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/plans/new': {
+      id: '/admin/plans/new'
+      path: '/plans/new'
+      fullPath: '/admin/plans/new'
+      preLoaderRoute: typeof AdminPlansNewRouteImport
+      parentRoute: typeof AdminRouteRoute
     }
     '/dashboard/_quiz-form/create': {
       id: '/dashboard/_quiz-form/create'
@@ -970,13 +1103,27 @@ const SiteRouteRouteWithChildren = SiteRouteRoute._addFileChildren(
 )
 
 interface AdminRouteRouteChildren {
+  AdminAuditRoute: typeof AdminAuditRoute
   AdminContentRoute: typeof AdminContentRoute
+  AdminMailsRoute: typeof AdminMailsRoute
+  AdminOrganizationsRoute: typeof AdminOrganizationsRoute
+  AdminUsersRoute: typeof AdminUsersRoute
   AdminIndexRoute: typeof AdminIndexRoute
+  AdminPlansPlanIdRoute: typeof AdminPlansPlanIdRoute
+  AdminPlansNewRoute: typeof AdminPlansNewRoute
+  AdminPlansIndexRoute: typeof AdminPlansIndexRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
+  AdminAuditRoute: AdminAuditRoute,
   AdminContentRoute: AdminContentRoute,
+  AdminMailsRoute: AdminMailsRoute,
+  AdminOrganizationsRoute: AdminOrganizationsRoute,
+  AdminUsersRoute: AdminUsersRoute,
   AdminIndexRoute: AdminIndexRoute,
+  AdminPlansPlanIdRoute: AdminPlansPlanIdRoute,
+  AdminPlansNewRoute: AdminPlansNewRoute,
+  AdminPlansIndexRoute: AdminPlansIndexRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(

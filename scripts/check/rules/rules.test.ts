@@ -154,6 +154,11 @@ describe('rules of dependency', () => {
       expect(broken({ 'web/src/lib/session.ts': text })).toHaveLength(1)
       expect(broken({ 'web/src/components/layout/page.tsx': text })).toHaveLength(1)
     })
+    it('lets everything know in which workspace one works', () => {
+      const text = "import { useWorkspace } from '#web/features/workspaces/queries.ts'"
+      expect(broken({ [`${feature}/components/row.tsx`]: text })).toEqual([])
+    })
+
     it("lets pages, but not components, use other features' components", () => {
       const text = "import { Avatar } from '#web/features/users/components/avatar.tsx'"
       expect(broken({ [`${feature}/pages/list.tsx`]: text })).toEqual([])

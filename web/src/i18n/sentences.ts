@@ -1,42 +1,60 @@
 import type admin from './en/admin.ts'
+import type adminAudit from './en/admin-audit.ts'
+import type adminContent from './en/admin-content.ts'
+import type adminOverview from './en/admin-overview.ts'
+import type adminPlans from './en/admin-plans.ts'
 import type antiCheat from './en/anti-cheat.ts'
 import type auth from './en/auth.ts'
+import type billing from './en/billing.ts'
 import type common from './en/common.ts'
 import type dashboard from './en/dashboard.ts'
 import type demo from './en/demo.ts'
 import type errors from './en/errors.ts'
+import type form from './en/form.ts'
 import type generalConditions from './en/general-conditions.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
 import type messages from './en/messages.ts'
 import type navigation from './en/navigation.ts'
+import type organizations from './en/organizations.ts'
 import type plans from './en/plans.ts'
 import type privacy from './en/privacy.ts'
 import type site from './en/site.ts'
 import type terms from './en/terms.ts'
 import type upcoming from './en/upcoming.ts'
+import type usage from './en/usage.ts'
 import type users from './en/users.ts'
+import type workspaces from './en/workspaces.ts'
 
 /** Every sentence of the interface, by file. English is written first; `fr/` is typed by it. */
 export interface Sentences {
   admin: typeof admin
+  'admin-audit': typeof adminAudit
+  'admin-content': typeof adminContent
+  'admin-overview': typeof adminOverview
+  'admin-plans': typeof adminPlans
   'anti-cheat': typeof antiCheat
   auth: typeof auth
+  billing: typeof billing
   common: typeof common
   dashboard: typeof dashboard
   demo: typeof demo
   errors: typeof errors
+  form: typeof form
   'general-conditions': typeof generalConditions
   landing: typeof landing
   'legal-notice': typeof legalNotice
   messages: typeof messages
   navigation: typeof navigation
+  organizations: typeof organizations
   plans: typeof plans
   privacy: typeof privacy
   site: typeof site
   terms: typeof terms
   upcoming: typeof upcoming
+  usage: typeof usage
   users: typeof users
+  workspaces: typeof workspaces
 }
 
 export type Namespace = keyof Sentences

@@ -4,10 +4,10 @@ import { ApiError } from './api-error.ts'
 import { type RequestParts, send } from './http.ts'
 import { accessToken, clearSession, fetchSession } from './session.ts'
 
+type Extras = Pick<RequestParts, 'signal' | 'workspace'>
+
 type Arguments<E extends Endpoint> =
-  unknown extends RequestOf<E>
-    ? [parts?: { signal?: AbortSignal }]
-    : [parts: RequestOf<E> & { signal?: AbortSignal }]
+  unknown extends RequestOf<E> ? [parts?: Extras] : [parts: RequestOf<E> & Extras]
 
 /**
  * Calls the API with the session's token. A call that is refused for its token is made once more with a new one;

@@ -6,6 +6,12 @@ export function formatDate(locale: Locale, instant: Instant): string {
   return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium' }).format(new Date(instant))
 }
 
+/** Without the year, where there is only one in sight. */
+export function formatDay(locale: Locale, instant: Instant): string {
+  const format = new Intl.DateTimeFormat(regional(locale), { day: 'numeric', month: 'short' })
+  return format.format(new Date(instant))
+}
+
 export function formatDateTime(locale: Locale, instant: Instant): string {
   return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),

@@ -1,14 +1,18 @@
 import type { Endpoint, ResponseOf } from '@probant/contract/endpoint'
+import { WORKSPACE_HEADER, type WorkspaceRef } from '@probant/contract/workspaces'
 import { ofetch } from 'ofetch'
 import { currentLocale, i18n } from '#web/i18n/i18n.ts'
 import { toApiError } from './api-error.ts'
 import { pageConfig } from './page-config.ts'
+import { currentWorkspace } from './workspace.ts'
 
 export interface RequestParts {
   params?: Record<string, unknown>
   querystring?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  /** Asked about another workspace than the one that is open here. */
+  workspace?: WorkspaceRef
 }
 
 interface SendOptions {
@@ -22,11 +26,12 @@ interface SendOptions {
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, querystring, body, signal }: RequestParts,
+  { params, querystring, body, signal, workspace }: RequestParts,
   { accessToken, retry }: SendOptions = {},
 ): Promise<ResponseOf<E>> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() }
   if (accessToken) headers.authorization = `Bearer ${accessToken}`
+  if (endpoint.workspace) headers[WORKSPACE_HEADER] = workspace ?? currentWorkspace()
   try {
     return await ofetch<ResponseOf<E>, 'json'>(addressOf(endpoint, params), {
       method: endpoint.method,

@@ -5,7 +5,7 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/setting')({
   staticData: { guard: 'quiz', layout: 'dashboard' },
-  loader: () => loadSentences('navigation', 'users'),
+  loader: () => loadSentences('navigation', 'workspaces', 'users', 'organizations'),
   component: () => (
     <DashboardLayout>
       <SettingsPage />

@@ -1,21 +1,90 @@
-import { type AdminUser, resendMail, setUserStatus } from '@probant/contract/admin'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { resendMail } from '@probant/contract/admin/mails'
+import {
+  type AdminOrganization,
+  assignOrganizationPlan,
+  setOrganizationDeactivated,
+} from '@probant/contract/admin/organizations'
+import {
+  createEnterprisePlan,
+  deleteEnterprisePlan,
+  type EnterprisePlanForm,
+  type PlanForm,
+  updatePlan,
+} from '@probant/contract/admin/plans'
+import { type AdminUser, assignUserPlan, setUserStatus } from '@probant/contract/admin/users'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adminKeys } from './queries.ts'
 
 export function useResendMail() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (mailId: string) => request(resendMail, { params: { mailId } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: adminKeys.mails }),
+    onSuccess: useForget(adminKeys.mails),
   })
 }
 
 export function useSetUserStatus() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id, status }: Pick<AdminUser, 'id' | 'status'>) =>
       request(setUserStatus, { params: { userId: id }, body: { status } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: adminKeys.users }),
+    onSuccess: useForget(adminKeys.users),
   })
+}
+
+export function useAssignUserPlan(userId: string) {
+  return useMutation({
+    mutationFn: (planId: string) => request(assignUserPlan, { params: { userId }, body: { planId } }),
+    onSuccess: useForget(adminKeys.users, adminKeys.plans),
+  })
+}
+
+export function useSetOrganizationDeactivated() {
+  return useMutation({
+    mutationFn: ({ id, isDeactivated }: Pick<AdminOrganization, 'id' | 'isDeactivated'>) =>
+      request(setOrganizationDeactivated, { params: { organizationId: id }, body: { isDeactivated } }),
+    onSuccess: useForget(adminKeys.organizations),
+  })
+}
+
+export function useAssignOrganizationPlan(organizationId: string) {
+  return useMutation({
+    mutationFn: (planId: string) =>
+      request(assignOrganizationPlan, { params: { organizationId }, body: { planId } }),
+    onSuccess: useForget(adminKeys.organizations, adminKeys.plans),
+  })
+}
+
+export function useUpdatePlan(planId: string) {
+  return useMutation({
+    mutationFn: (body: PlanForm) => request(updatePlan, { params: { planId }, body }),
+    onSuccess: useForget(adminKeys.plans, PUBLIC_PLANS),
+  })
+}
+
+export function useCreateEnterprisePlan() {
+  return useMutation({
+    mutationFn: (body: EnterprisePlanForm) => request(createEnterprisePlan, { body }),
+    onSuccess: useForget(adminKeys.plans),
+  })
+}
+
+export function useDeleteEnterprisePlan() {
+  return useMutation({
+    mutationFn: (planId: string) => request(deleteEnterprisePlan, { params: { planId } }),
+    onSuccess: useForget(adminKeys.plans, adminKeys.organizations),
+  })
+}
+
+/** What the pricing page has read. */
+const PUBLIC_PLANS = ['plans']
+
+/** Whatever an administrator does also changes the figures, and stands in the audit log. */
+function useForget(...stale: QueryKey[]) {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [...stale, adminKeys.statistics, adminKeys.audit].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
 }

@@ -1,9 +1,26 @@
-import { getMail, listMails, listUsers } from '@probant/contract/admin'
+import { listAuditEntries } from '@probant/contract/admin/audit'
+import { getMail, listMails } from '@probant/contract/admin/mails'
+import { listOrganizations } from '@probant/contract/admin/organizations'
+import { listAllPlans } from '@probant/contract/admin/plans'
+import { getStatistics } from '@probant/contract/admin/statistics'
+import { listUsers } from '@probant/contract/admin/users'
 import type { RequestOf } from '@probant/contract/endpoint'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 
-export const adminKeys = { mails: ['admin', 'mails'], users: ['admin', 'users'] } as const
+export const adminKeys = {
+  audit: ['admin', 'audit'],
+  mails: ['admin', 'mails'],
+  organizations: ['admin', 'organizations'],
+  plans: ['admin', 'plans'],
+  statistics: ['admin', 'statistics'],
+  users: ['admin', 'users'],
+} as const
+
+export const statisticsQuery = queryOptions({
+  queryKey: adminKeys.statistics,
+  queryFn: ({ signal }) => request(getStatistics, { signal }),
+})
 
 export const mailListQuery = (querystring: RequestOf<typeof listMails>['querystring']) =>
   queryOptions({
@@ -22,5 +39,25 @@ export const userListQuery = (querystring: RequestOf<typeof listUsers>['querystr
   queryOptions({
     queryKey: [...adminKeys.users, querystring],
     queryFn: ({ signal }) => request(listUsers, { querystring, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const organizationListQuery = (querystring: RequestOf<typeof listOrganizations>['querystring']) =>
+  queryOptions({
+    queryKey: [...adminKeys.organizations, querystring],
+    queryFn: ({ signal }) => request(listOrganizations, { querystring, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The catalogue and every enterprise plan; the public list knows the catalogue only. */
+export const allPlansQuery = queryOptions({
+  queryKey: adminKeys.plans,
+  queryFn: ({ signal }) => request(listAllPlans, { signal }),
+})
+
+export const auditListQuery = (querystring: RequestOf<typeof listAuditEntries>['querystring']) =>
+  queryOptions({
+    queryKey: [...adminKeys.audit, querystring],
+    queryFn: ({ signal }) => request(listAuditEntries, { querystring, signal }),
     placeholderData: keepPreviousData,
   })

@@ -10,6 +10,7 @@ import classes from './command-palette.module.css'
 import type { Destination } from './destinations.ts'
 import { MOD_KEY } from './keyboard.ts'
 import { openShortcutSheet } from './shortcut-sheet.tsx'
+import { useWorkspaceActions } from './use-workspace-actions.tsx'
 
 const [paletteStore, palette] = createSpotlight()
 
@@ -55,6 +56,7 @@ function useActionGroups(destinations: readonly Destination[]): SpotlightActionG
   const navigate = useNavigate()
   const changeLocale = useChangeLocale()
   const locale = useLocale()
+  const workspaces = useWorkspaceActions()
   return [
     {
       group: t('palette.pages'),
@@ -80,6 +82,7 @@ function useActionGroups(destinations: readonly Destination[]): SpotlightActionG
         },
       ],
     },
+    ...(workspaces.length > 0 ? [{ group: t('palette.workspaces'), actions: workspaces }] : []),
     {
       group: t('palette.settings'),
       actions: [

@@ -16,11 +16,6 @@ const dashboard = {
     title: 'Invitations',
     sentence: 'Quizzes that others invite {{email}} to will appear here. Inviting is still being built.',
   },
-  account: {
-    title: 'Meanwhile',
-    sentence: 'Name, language, password and sessions: all of it is in the settings.',
-    action: 'Open the settings',
-  },
 }
 
 export default dashboard

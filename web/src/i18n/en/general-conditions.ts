@@ -19,14 +19,14 @@ const generalConditions = {
     payment: {
       title: 'Payment',
       text: [
-        'Nothing can be paid online here yet, and nobody is charged by this site. Until payments are set up, the administrator of this installation assigns the plans. If you have agreed on a price with the organisation that runs it, that agreement holds.',
-        'Before the first payment can be made, this page will say how it is taken, how it is cancelled and how it is refunded.',
+        'Where online payment is set up, you pay monthly through Stripe, and can cancel to the end of the month that is paid. Where it is not, nobody is charged by this site, nothing expires, and the administrator of this installation assigns the plans. If you have agreed on a price with the organisation that runs it, that agreement holds.',
+        'If a payment fails, everything works for 7 more days so that you can settle it. After that an organization becomes inactive: its content can be read, nothing new is made. A personal workspace goes back to the free plan.',
       ],
     },
     limits: {
       title: 'Limits',
       text: [
-        'Questions and quizzes are counted by calendar month, groups as they stand, participants for each quiz. When a limit is reached, nothing is deleted and nothing is charged: creating more is refused, with the reason, until the next month or another plan.',
+        'Questions and quizzes are counted by month (the billing month where you pay, the calendar month otherwise), groups as they stand, participants for each quiz. When a limit is reached, nothing is deleted and nothing is charged: creating more is refused, with the reason, until the next month or another plan.',
       ],
     },
     leaving: {

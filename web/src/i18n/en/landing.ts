@@ -104,6 +104,15 @@ const landing = {
     },
     signature: 'The authors of Probant',
   },
+  video: {
+    heading: 'See it working',
+    play: 'Play the video',
+    notice: 'The film comes from YouTube, and only once you press play.',
+    title: 'Probant in a film',
+  },
+  testimonials: {
+    heading: 'What people say',
+  },
   callToAction: {
     heading: 'The first sheet is <mark>free</mark>',
     sentence: 'Open an account today. Questions, exams and results will be in it as soon as they are ready.',

@@ -19,8 +19,6 @@ const navigation = {
   },
   adminSections: {
     label: 'Administration',
-    overview: 'Mail and users',
-    content: 'Content',
     leave: 'Dashboard',
   },
   palette: {
@@ -29,6 +27,9 @@ const navigation = {
     nothing: 'Nothing of that name.',
     pages: 'Go to',
     settings: 'Change',
+    workspaces: 'Work in',
+    switchTo: 'Switch to {{name}}',
+    switchToPersonal: 'Switch to personal',
     help: 'Help',
     switchLanguage: 'Switch to French',
     shortcuts: 'Show keyboard shortcuts',
@@ -42,7 +43,7 @@ const navigation = {
       usage: 'How much of the plan is used',
       billing: 'Plan and payments',
       settings: 'Your account, language, sessions',
-      admin: 'Mail outbox and users',
+      admin: 'Users, organizations, plans, mails, content',
     },
   },
   shortcuts: {

@@ -11,6 +11,7 @@ const site = {
     signUp: 'Sign up',
     dashboard: 'Dashboard',
   },
+  announcement: { label: 'Announcement', dismiss: 'Dismiss the announcement' },
   footer: {
     label: 'Foot of the page',
     product: 'Product',

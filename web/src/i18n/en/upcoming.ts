@@ -50,33 +50,9 @@ const upcoming = {
     title: 'Groups',
     sentence: 'You will keep lists of participants here; this part of Probant is still being built.',
   },
-  members: {
-    title: 'Members',
-    sentence:
-      'The members of an organization will be managed here; this part of Probant is still being built.',
-  },
-  usage: {
-    title: 'Usage',
-    sentence:
-      'What you have used of your plan will be shown here; this part of Probant is still being built.',
-  },
-  billing: {
-    title: 'Billing',
-    sentence: 'You will see your plan and your invoices here; this part of Probant is still being built.',
-  },
-  acceptInvitation: {
-    title: 'Join an organization',
-    sentence:
-      'Invitations to organizations will be accepted here; this part of Probant is still being built.',
-  },
   takeQuiz: {
     title: 'Take the quiz',
     sentence: 'Quizzes will be taken on this page; this part of Probant is still being built.',
-  },
-  adminContent: {
-    title: 'Content',
-    sentence:
-      'The texts and videos of the public pages will be edited here; this part of Probant is still being built.',
   },
 }
 

@@ -19,11 +19,6 @@ const dashboard: typeof en = {
     sentence:
       'Les quiz auxquels on invitera {{email}} apparaîtront ici. Les invitations sont encore en chantier.',
   },
-  account: {
-    title: 'En attendant',
-    sentence: 'Nom, langue, mot de passe et sessions : tout se trouve dans les réglages.',
-    action: 'Ouvrir les réglages',
-  },
 }
 
 export default dashboard

@@ -108,6 +108,15 @@ const landing: typeof en = {
     },
     signature: 'Les auteurs de Probant',
   },
+  video: {
+    heading: 'Voyez-le à l’œuvre',
+    play: 'Lire la vidéo',
+    notice: 'Le film vient de YouTube, et seulement quand vous le lancez.',
+    title: 'Probant en vidéo',
+  },
+  testimonials: {
+    heading: 'Ce qu’on en dit',
+  },
   callToAction: {
     heading: 'La première feuille est <mark>offerte</mark>',
     sentence:

@@ -21,8 +21,6 @@ const navigation: typeof en = {
   },
   adminSections: {
     label: 'Administration',
-    overview: 'Courriels et comptes',
-    content: 'Contenus',
     leave: 'Tableau de bord',
   },
   palette: {
@@ -31,6 +29,9 @@ const navigation: typeof en = {
     nothing: 'Rien de ce nom.',
     pages: 'Aller à',
     settings: 'Changer',
+    workspaces: 'Travailler dans',
+    switchTo: 'Passer à {{name}}',
+    switchToPersonal: 'Passer à l’espace personnel',
     help: 'Aide',
     switchLanguage: 'Passer en anglais',
     shortcuts: 'Afficher les raccourcis clavier',
@@ -44,7 +45,7 @@ const navigation: typeof en = {
       usage: 'Ce que vous utilisez de la formule',
       billing: 'Formule et paiements',
       settings: 'Votre compte, la langue, les sessions',
-      admin: 'Courriels envoyés et comptes',
+      admin: 'Comptes, organisations, formules, courriels, contenus',
     },
   },
   shortcuts: {

@@ -11,7 +11,7 @@ const plans: typeof en = {
   limitsOf: 'Limites de {{plan}}',
   limits: {
     questions: 'Questions générées par mois',
-    manualQuestions: 'Vos propres questions par mois',
+    manualQuestions: 'Questions rédigées à la main par mois',
     quizzes: 'Quiz par mois',
     participants: 'Participants par quiz',
     groups: 'Groupes de participants',
@@ -21,10 +21,24 @@ const plans: typeof en = {
   actions: {
     free: 'Créer un compte gratuit',
     paid: 'Commencer avec un compte gratuit',
-    dashboard: 'Aller au tableau de bord',
+    current: 'Voir votre utilisation',
+    billing: 'Aller à la facturation',
+    organization: 'Aller au tableau de bord',
+    personal: 'Aller au tableau de bord',
   },
-  assigned: 'Attribuée par l’administrateur.',
-  noCard: 'Sans carte, sans date de fin.',
+  current: 'Votre formule',
+  hints: {
+    begin: {
+      free: 'Sans carte, sans date de fin.',
+      pro: 'Commence par un compte gratuit, sans carte.',
+      organization: 'Commence par un compte gratuit, sans carte.',
+      enterprise: 'Faite pour une organisation par l’administrateur.',
+    },
+    current: 'Celle de l’espace de travail « {{workspace}} ».',
+    billing: 'Vous y verrez ce que vous pouvez choisir, et comment.',
+    organization: 'Pour une organisation : créez-en une, ou passez dans la vôtre.',
+    personal: 'Pour votre espace personnel : passez-y d’abord.',
+  },
   loading: 'Les formules arrivent…',
   failed: {
     title: 'Les formules n’ont pas pu être chargées',
@@ -34,16 +48,35 @@ const plans: typeof en = {
     heading: 'Bon à savoir',
     payment: {
       title: 'Obtenir une formule payante',
-      text: 'Rien ne se paie encore en ligne ici. Tant que le paiement n’est pas configuré, l’administrateur de cette installation attribue les formules, et Probant ne vous facture rien.',
+      text: 'Si cette installation accepte les paiements, vous payez sous <billing>Facturation</billing> dans votre tableau de bord, et vous y résiliez quand vous voulez. Sinon, rien n’est facturé, rien n’expire, et son administrateur attribue les formules. La page Facturation indique lequel des deux cas s’applique.',
+    },
+    trial: {
+      title: 'Essayer la formule Organisation',
+      text: 'Là où l’on paie, votre première organisation peut être essayée pendant {{days}} jours, sans carte. Rien n’est prélevé automatiquement : si vous ne faites rien, ce que vous avez créé reste lisible et rien de nouveau n’est créé.',
     },
     counting: {
       title: 'Comment on compte',
-      text: 'Questions et quiz se comptent par mois civil et repartent de zéro le premier du mois. Les groupes se comptent tels qu’ils existent, les participants pour chaque quiz.',
+      text: 'Questions et quiz se comptent par mois et repartent de zéro au suivant : le premier du mois, ou le jour de la facture si la formule est payée. Les groupes se comptent tels qu’ils existent, les participants pour chaque quiz.',
     },
     preparation: {
       title: 'Ce qui est déjà là',
       text: 'Une partie de ce que comprennent les formules est encore en préparation. L’accueil indique <features>ce qui marche aujourd’hui</features>.',
     },
+  },
+  prompt: {
+    title: {
+      plans: 'Votre formule n’en comprend pas autant',
+      askOwner: 'Votre part est épuisée',
+      reactivate: 'Cette organisation est inactive',
+    },
+    seePlans: 'Voir les formules',
+    seeUsage: 'Voir votre utilisation',
+    reactivate: 'Réactiver',
+    close: 'Pas maintenant',
+    askOwner: 'Le propriétaire ou un modérateur peut augmenter votre part sur la page des membres.',
+    inactive: 'Ce qui existe reste lisible. Demandez au propriétaire de l’organisation de la réactiver.',
+    inactiveOwner:
+      'Ce qui existe reste lisible. Vous pouvez réactiver l’organisation sur la page Facturation.',
   },
 }
 

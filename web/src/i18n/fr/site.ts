@@ -12,6 +12,7 @@ const site: typeof en = {
     signUp: 'S’inscrire',
     dashboard: 'Tableau de bord',
   },
+  announcement: { label: 'Annonce', dismiss: 'Masquer l’annonce' },
   footer: {
     label: 'Pied de page',
     product: 'Produit',

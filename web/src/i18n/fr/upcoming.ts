@@ -53,32 +53,9 @@ const upcoming: typeof en = {
     title: 'Groupes',
     sentence: 'Vous tiendrez ici vos listes de participants ; cette partie de Probant est en chantier.',
   },
-  members: {
-    title: 'Membres',
-    sentence: 'Les membres d’une organisation seront gérés ici ; cette partie de Probant est en chantier.',
-  },
-  usage: {
-    title: 'Utilisation',
-    sentence:
-      'Ce que vous avez utilisé de votre formule sera affiché ici ; cette partie de Probant est en chantier.',
-  },
-  billing: {
-    title: 'Facturation',
-    sentence: 'Vous trouverez ici votre formule et vos factures ; cette partie de Probant est en chantier.',
-  },
-  acceptInvitation: {
-    title: 'Rejoindre une organisation',
-    sentence:
-      'Les invitations à une organisation seront acceptées ici ; cette partie de Probant est en chantier.',
-  },
   takeQuiz: {
     title: 'Passer le quiz',
     sentence: 'Les quiz se passeront sur cette page ; cette partie de Probant est en chantier.',
-  },
-  adminContent: {
-    title: 'Contenus',
-    sentence:
-      'Les textes et vidéos des pages publiques seront modifiés ici ; cette partie de Probant est en chantier.',
   },
 }
 

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { ContentPage } from '#web/features/site-content/pages/content-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/admin/content')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="adminContent" />,
+  loader: () => loadSentences('admin-content', 'landing', 'site', 'form'),
+  component: ContentPage,
 })

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { adminSearchSchema } from '#web/features/admin/admin-search.ts'
-import { AdminPage } from '#web/features/admin/pages/admin-page.tsx'
+import { OverviewPage } from '#web/features/admin/pages/overview-page.tsx'
+import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/admin/')({
   staticData: { guard: 'auth' },
-  validateSearch: adminSearchSchema,
-  component: AdminPage,
+  loader: () => loadSentences('admin-overview'),
+  component: OverviewPage,
 })

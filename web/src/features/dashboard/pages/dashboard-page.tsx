@@ -1,12 +1,16 @@
 import { Card, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
-import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
+import { MyInvitations } from '#web/features/organizations/components/my-invitations.tsx'
+import { myInvitationsQuery } from '#web/features/organizations/queries.ts'
+import { UsageSummary } from '#web/features/usage/components/usage-summary.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { partOfDay } from '../part-of-day.ts'
 import classes from './dashboard-page.module.css'
@@ -14,16 +18,19 @@ import classes from './dashboard-page.module.css'
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')
   const { username, email, isEmailVerified } = useUser()
+  const { data: invitations } = useQuery(myInvitationsQuery)
+  const isInvited = Boolean(invitations?.length)
   const name = '\u0000'
   const [before, after] = t(`greeting.${partOfDay(new Date())}`, { name }).split(name)
   return (
     <>
       <VerificationBanner />
-      <PageHeader title={t('title')} sentence={isEmailVerified ? t('today') : undefined}>
+      <PageHeader title={t('title')} sentence={isEmailVerified && !isInvited ? t('today') : undefined}>
         {before}
         <Highlighted>{username}</Highlighted>
         {after}
       </PageHeader>
+      {invitations && isInvited && <MyInvitations invitations={invitations} />}
       <div className={classes.columns}>
         <section aria-labelledby="mine">
           <Title order={2} size="h3" id="mine" mb="sm">
@@ -55,13 +62,7 @@ export function DashboardPage() {
               </div>
             </Card>
           </section>
-          <section aria-labelledby="account">
-            <Title order={2} size="h3" id="account" mb="sm">
-              {t('account.title')}
-            </Title>
-            <p className={classes.sentence}>{t('account.sentence')}</p>
-            <AnchorLink to="/setting">{t('account.action')}</AnchorLink>
-          </section>
+          <UsageSummary />
         </div>
       </div>
     </>

@@ -1,27 +1,36 @@
-import type { PlanKind } from '@probant/contract/plans'
+import type { Plan } from '@probant/contract/plans'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import { useOptionalUser } from '#web/lib/session.ts'
+import type { PlanStep } from '../plan-step.ts'
 import classes from './plan-action.module.css'
 
-/** Nothing can be bought yet, so every plan leads to an account, and says who gives the plan. */
-export function PlanAction({ kind }: { kind: PlanKind }) {
+interface PlanActionProps {
+  plan: Plan
+  step: PlanStep
+  workspaceName: string | undefined
+}
+
+const DESTINATIONS = {
+  signUp: '/signup',
+  current: '/dashboard/usage',
+  billing: '/dashboard/billing',
+  organization: '/dashboard',
+  personal: '/dashboard',
+} as const
+
+/** Visitors are led to an account, everyone else to where the plan can be had. */
+export function PlanAction({ plan, step, workspaceName }: PlanActionProps) {
   const { t } = useTranslation('plans')
-  const user = useOptionalUser()
-  const isFree = kind === 'free'
-  const variant = isFree ? 'filled' : 'default'
+  const isBeginning = step === 'signUp'
+  const isFree = plan.kind === 'free'
   return (
     <div className={classes.action}>
-      {user ? (
-        <ButtonLink to="/dashboard" variant={variant} fullWidth>
-          {t('actions.dashboard')}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to="/signup" variant={variant} fullWidth>
-          {t(isFree ? 'actions.free' : 'actions.paid')}
-        </ButtonLink>
-      )}
-      <p className={classes.hint}>{t(isFree ? 'noCard' : 'assigned')}</p>
+      <ButtonLink to={DESTINATIONS[step]} variant={isBeginning && isFree ? 'filled' : 'default'} fullWidth>
+        {isBeginning ? t(isFree ? 'actions.free' : 'actions.paid') : t(`actions.${step}`)}
+      </ButtonLink>
+      <p className={classes.hint}>
+        {isBeginning ? t(`hints.begin.${plan.kind}`) : t(`hints.${step}`, { workspace: workspaceName })}
+      </p>
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { Title } from '@mantine/core'
 import type { Plan } from '@probant/contract/plans'
-import { IconPointFilled } from '@tabler/icons-react'
+import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatPrice } from '../price.ts'
+import { formatPrice } from '#web/lib/price.ts'
+import { usePlanStep } from '../use-plan-step.ts'
 import { PlanAction } from './plan-action.tsx'
 import classes from './plan-card.module.css'
 import { PlanLimits } from './plan-limits.tsx'
@@ -14,10 +15,21 @@ export function PlanCard({ plan, isSuggested }: { plan: Plan; isSuggested: boole
   const { t } = useTranslation('plans')
   const locale = useLocale()
   const headingId = useId()
+  const { step, workspaceName } = usePlanStep(plan)
+  const isCurrent = step === 'current'
   const { name, description, features } = plan.texts[locale]
   return (
-    <li className={classes.card} data-suggested={isSuggested || undefined} aria-labelledby={headingId}>
-      {isSuggested && <p className={classes.suggestion}>{t('suggested')}</p>}
+    <li
+      className={classes.card}
+      data-marked={isSuggested || isCurrent || undefined}
+      aria-labelledby={headingId}
+    >
+      {isCurrent && (
+        <p className={classes.mark}>
+          <IconCheck size={14} stroke={2} aria-hidden="true" /> {t('current')}
+        </p>
+      )}
+      {isSuggested && !isCurrent && <p className={classes.mark}>{t('suggested')}</p>}
       <Title order={2} id={headingId} className={classes.name}>
         {isSuggested ? <Highlighted>{name}</Highlighted> : name}
       </Title>
@@ -25,7 +37,7 @@ export function PlanCard({ plan, isSuggested }: { plan: Plan; isSuggested: boole
       <p className={classes.price}>
         <strong>{formatPrice(locale, plan)}</strong> {t('perMonth')}
       </p>
-      <PlanAction kind={plan.kind} />
+      <PlanAction plan={plan} step={step} workspaceName={workspaceName} />
       <ul className={classes.features}>
         {features.map((feature) => (
           <li key={feature}>

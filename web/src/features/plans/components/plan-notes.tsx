@@ -1,10 +1,11 @@
 import { Title } from '@mantine/core'
+import { TRIAL_DAYS } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import classes from './plan-notes.module.css'
 
-const NOTES = ['payment', 'counting', 'preparation'] as const
+const NOTES = ['payment', 'trial', 'counting', 'preparation'] as const
 
 /** What someone who compares plans would ask next. */
 export function PlanNotes() {
@@ -20,7 +21,7 @@ export function PlanNotes() {
             {t(`notes.${note}.title`)}
           </Title>
           <p className={classes.text}>
-            <Tagged sentence={t(`notes.${note}.text`)} parts={PARTS} />
+            <Tagged sentence={t(`notes.${note}.text`, { days: TRIAL_DAYS })} parts={PARTS} />
           </p>
         </div>
       ))}
@@ -29,6 +30,11 @@ export function PlanNotes() {
 }
 
 const PARTS = {
+  billing: (words: string) => (
+    <AnchorLink to="/dashboard/billing" inherit>
+      {words}
+    </AnchorLink>
+  ),
   features: (words: string) => (
     <AnchorLink to="/" hash="features" inherit>
       {words}

@@ -1,7 +1,9 @@
+import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
+import { AdminNavigation } from '#web/features/admin/components/admin-navigation.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { CommandPalette, PaletteButton } from '../command-palette.tsx'
 import { destinationsFor } from '../destinations.ts'
@@ -20,26 +22,16 @@ export function AdminLayout() {
         <Link to="/dashboard" className={classes.home}>
           <Wordmark />
         </Link>
-        <nav className={classes.sections} aria-label={t('adminSections.label')}>
-          <Link
-            to="/admin"
-            activeOptions={{ exact: true, includeSearch: false }}
-            activeProps={{ 'data-active': true }}
-          >
-            {t('adminSections.overview')}
-          </Link>
-          <Link to="/admin/content" activeProps={{ 'data-active': true }}>
-            {t('adminSections.content')}
-          </Link>
-          <Link to="/dashboard" activeOptions={{ exact: true }}>
+        <div className={classes.tools}>
+          <Link to="/dashboard" className={classes.leave}>
+            <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
             {t('adminSections.leave')}
           </Link>
-        </nav>
-        <div className={classes.tools}>
           <PaletteButton />
           <UserMenu user={user} />
         </div>
       </header>
+      <AdminNavigation label={t('adminSections.label')} />
       <Main className={classes.main}>
         <Outlet />
       </Main>

@@ -1,14 +1,19 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
+import { StandingBanner } from '#web/features/workspaces/components/standing-banner.tsx'
+import { WorkspaceSwitcher } from '#web/features/workspaces/components/workspace-switcher.tsx'
+import { useLostWorkspace } from '#web/features/workspaces/use-lost-workspace.ts'
 import { useUser } from '#web/lib/session.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { BottomBar } from '../bottom-bar.tsx'
 import { CommandPalette, PaletteButton } from '../command-palette.tsx'
 import { destinationsFor } from '../destinations.ts'
 import { NavigationList } from '../navigation-list.tsx'
 import { ShortcutSheet } from '../shortcut-sheet.tsx'
+import { useStayAfterSwitch } from '../use-stay-after-switch.ts'
 import { UserMenu } from '../user-menu.tsx'
 import classes from './dashboard-layout.module.css'
 
@@ -17,19 +22,27 @@ export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNod
   const { t } = useTranslation('navigation')
   const user = useUser()
   const destinations = destinationsFor(user)
+  const workspace = useWorkspaceRef()
+  const stay = useStayAfterSwitch()
+  useLostWorkspace()
   return (
     <div className={classes.layout}>
       <header className={classes.side}>
         <Link to="/dashboard" className={classes.home}>
           <Wordmark />
         </Link>
+        <WorkspaceSwitcher onSwitched={stay} />
         <PaletteButton />
         <nav className={classes.navigation} aria-label={t('main')}>
           <NavigationList destinations={destinations} />
         </nav>
         <UserMenu user={user} />
       </header>
-      <Main className={classes.main}>{children}</Main>
+      <Main className={classes.main}>
+        <StandingBanner />
+        {/* Begun anew in another workspace: nothing of the old one stays in a form or a dialog. */}
+        <Fragment key={workspace}>{children}</Fragment>
+      </Main>
       <BottomBar destinations={destinations} />
       <CommandPalette destinations={destinations} />
       <ShortcutSheet destinations={destinations} />

@@ -1,9 +1,12 @@
+import { PERSONAL } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
+import { OrganizationSettings } from '#web/features/organizations/components/organization-settings.tsx'
 import { useUser } from '#web/lib/session.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { AccountDeletion } from '../components/account-deletion.tsx'
 import { DataExport } from '../components/data-export.tsx'
 import { DisplaySettings } from '../components/display-settings.tsx'
@@ -16,10 +19,12 @@ import { UserInfoForm } from '../components/user-info-form.tsx'
 export function SettingsPage() {
   const { t } = useTranslation('users')
   const user = useUser()
+  const workspace = useWorkspaceRef()
   const { data: site } = useQuery(siteQuery)
   return (
     <>
       <PageHeader title={t('title')} sentence={t('sentence')} />
+      {workspace !== PERSONAL && <OrganizationSettings key={workspace} organizationId={workspace} />}
       <Section title={t('info.title')} sentence={t('info.sentence')}>
         <UserInfoForm user={user} />
       </Section>

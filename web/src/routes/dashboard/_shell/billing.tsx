@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { billingSearchSchema } from '#web/features/billing/billing-search.ts'
+import { BillingPage } from '#web/features/billing/pages/billing-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/billing')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="billing" picture="letter" />,
+  validateSearch: billingSearchSchema,
+  // The limits of an offer are said in the words of the plans.
+  loader: () => loadSentences('billing', 'plans'),
+  component: BillingPage,
 })

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { membersSearchSchema } from '#web/features/organizations/members-search.ts'
+import { MembersPage } from '#web/features/organizations/pages/members-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/members')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="members" picture="board" />,
+  validateSearch: membersSearchSchema,
+  loader: () => loadSentences('organizations'),
+  component: MembersPage,
 })

@@ -1,9 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { UsagePage } from '#web/features/usage/pages/usage-page.tsx'
+import { usageQuery } from '#web/features/usage/queries.ts'
+import { usageSearchSchema } from '#web/features/usage/usage-search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { currentWorkspace } from '#web/lib/workspace.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/usage')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="usage" picture="board" />,
+  validateSearch: usageSearchSchema,
+  loader: () => {
+    void queryClient.prefetchQuery(usageQuery(currentWorkspace()))
+    return loadSentences('usage')
+  },
+  component: UsagePage,
 })

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BarePage } from '#web/components/layout/bare-page.tsx'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { keepInvitationToken } from '#web/features/organizations/invitation-token.ts'
+import { AcceptInvitationPage } from '#web/features/organizations/pages/accept-invitation-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/organizations/$organizationId/accept')({
   staticData: { guard: 'quiz' },
-  loader: () => loadSentences('upcoming'),
-  component: () => (
-    <BarePage>
-      <UpcomingPage part="acceptInvitation" picture="letter" />
-    </BarePage>
-  ),
+  // A page that is opened does this before the guards (main.tsx); here it is done for a link within the page.
+  beforeLoad: keepInvitationToken,
+  loader: () => loadSentences('organizations', 'workspaces', 'auth'),
+  component: function Accept() {
+    const { organizationId } = Route.useParams()
+    return <AcceptInvitationPage key={organizationId} organizationId={organizationId} />
+  },
 })

@@ -6,7 +6,8 @@ import { EntranceButton } from '../entrance-button.tsx'
 import { ProductStage } from '../stage/product-stage.tsx'
 import classes from './hero.module.css'
 
-export function Hero() {
+/** Says what the administrator wrote, or what it says by itself. */
+export function Hero({ title, text }: { title?: string; text?: string }) {
   const { t } = useTranslation('landing')
   const user = useOptionalUser()
   return (
@@ -14,9 +15,9 @@ export function Hero() {
       <div className={classes.words}>
         <p className={classes.people}>{t('hero.people')}</p>
         <Title order={1} className={classes.heading}>
-          <MarkedSentence sentence={t('hero.heading')} />
+          <MarkedSentence sentence={title || t('hero.heading')} />
         </Title>
-        <p className={classes.sentence}>{t('hero.sentence')}</p>
+        <p className={classes.sentence}>{text || t('hero.sentence')}</p>
         <div className={classes.actions}>
           <EntranceButton />
           <a className={classes.anchor} href="#features">

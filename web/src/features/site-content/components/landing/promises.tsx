@@ -5,7 +5,7 @@ import classes from './promises.module.css'
 
 const WORDS = ['saved', 'warned', 'yours'] as const
 
-/** Where testimonials will stand. There are no customers to quote yet, so we speak for ourselves. */
+/** Where testimonials stand once there are some. Until then there is nobody to quote, so we speak for ourselves. */
 export function Promises() {
   const { t } = useTranslation('landing')
   return (

@@ -1,0 +1,125 @@
+import { ActionIcon, Button, Fieldset, Input, VisuallyHidden } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './list-editor.module.css'
+
+interface ListEditorProps {
+  legend: ReactNode
+  hint?: string
+  count: number
+  max: number
+  /** How an item is called, by its place. */
+  nameOf: (index: number) => string
+  add: string
+  onAdd: () => void
+  onRemove: (index: number) => void
+  onMove: (from: number, to: number) => void
+  /** What is wrong with the list as a whole; the button to add takes the focus then, under this path. */
+  error?: ReactNode
+  dataPath?: string
+  children: (index: number) => ReactNode
+}
+
+/** A list that is added to, taken from and put in order, with the mouse as with the keyboard. */
+export function ListEditor(props: ListEditorProps) {
+  const { t } = useTranslation('form')
+  const { count, nameOf } = props
+  const root = useRef<HTMLFieldSetElement>(null)
+  const errorId = useId()
+  const [moved, setMoved] = useState('')
+
+  /** Once the list is drawn anew, the focus stays with what was touched. */
+  const focus = (...selectors: string[]) =>
+    requestAnimationFrame(() => {
+      const found = selectors.map((selector) => root.current?.querySelector<HTMLElement>(selector))
+      found.find((element) => element)?.focus()
+    })
+  const move = (from: number, to: number) => {
+    props.onMove(from, to)
+    setMoved(t('list.moved', { item: nameOf(from), position: to + 1, count }))
+    const row = `[data-row="${to}"]`
+    focus(`${row} [data-move="${to < from ? 'up' : 'down'}"]:enabled`, `${row} [data-move]:enabled`)
+  }
+  const remove = (index: number) => {
+    props.onRemove(index)
+    focus(`[data-row="${Math.min(index, count - 2)}"] [data-remove]`, '[data-add]')
+  }
+  const add = () => {
+    props.onAdd()
+    focus(`[data-row="${count}"] :is(input, textarea)`)
+  }
+  return (
+    <Fieldset legend={props.legend} variant="unstyled" classNames={{ legend: classes.legend }} ref={root}>
+      {props.hint && <p className={classes.hint}>{props.hint}</p>}
+      <ol className={classes.list}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name than its place
+          <li key={index} data-row={index} className={classes.row}>
+            <div className={classes.item}>{props.children(index)}</div>
+            <RowTools
+              name={nameOf(index)}
+              isFirst={index === 0}
+              isLast={index === count - 1}
+              onMove={(step) => move(index, index + step)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ol>
+      {props.error && <Input.Error id={errorId}>{props.error}</Input.Error>}
+      <Button
+        variant="default"
+        size="xs"
+        mt="xs"
+        data-add
+        data-path={props.dataPath}
+        disabled={count >= props.max}
+        aria-describedby={props.error ? errorId : undefined}
+        leftSection={<IconPlus size={16} stroke={1.5} aria-hidden="true" />}
+        onClick={add}
+      >
+        {props.add}
+      </Button>
+      <VisuallyHidden role="status">{moved}</VisuallyHidden>
+    </Fieldset>
+  )
+}
+
+interface RowToolsProps {
+  name: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (step: -1 | 1) => void
+  onRemove: () => void
+}
+
+function RowTools({ name, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
+  const { t } = useTranslation('form')
+  const look = { variant: 'subtle', color: 'gray', size: 36 }
+  return (
+    <div className={classes.tools}>
+      <ActionIcon
+        {...look}
+        data-move="up"
+        disabled={isFirst}
+        aria-label={t('list.moveUp', { item: name })}
+        onClick={() => onMove(-1)}
+      >
+        <IconArrowUp size={18} stroke={1.5} />
+      </ActionIcon>
+      <ActionIcon
+        {...look}
+        data-move="down"
+        disabled={isLast}
+        aria-label={t('list.moveDown', { item: name })}
+        onClick={() => onMove(1)}
+      >
+        <IconArrowDown size={18} stroke={1.5} />
+      </ActionIcon>
+      <ActionIcon {...look} data-remove aria-label={t('list.remove', { item: name })} onClick={onRemove}>
+        <IconTrash size={18} stroke={1.5} />
+      </ActionIcon>
+    </div>
+  )
+}

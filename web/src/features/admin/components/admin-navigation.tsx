@@ -1,0 +1,69 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { SECTIONS, sectionAt } from '../sections.ts'
+import classes from './admin-navigation.module.css'
+
+/** A row of links where there is room for their words, else a menu that names where one is. */
+export function AdminNavigation({ label }: { label: string }) {
+  return (
+    <nav className={classes.navigation} aria-label={label}>
+      <Row />
+      <Fold />
+    </nav>
+  )
+}
+
+function Row() {
+  const { t } = useTranslation('admin')
+  return (
+    <ul className={classes.row}>
+      {SECTIONS.map(({ name, to }) => (
+        <li key={name}>
+          <Link
+            to={to}
+            activeOptions={{ exact: to === '/admin', includeSearch: false }}
+            activeProps={{ 'data-active': true }}
+          >
+            {t(`sections.${name}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fold() {
+  const { t } = useTranslation('admin')
+  const here = useLocation({ select: ({ pathname }) => sectionAt(pathname) })
+  return (
+    <div className={classes.fold}>
+      <Menu position="bottom-start" width="target" withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <Button
+            variant="default"
+            fullWidth
+            justify="space-between"
+            rightSection={<IconChevronDown size={18} stroke={1.5} aria-hidden="true" />}
+          >
+            {t(`sections.${here?.name ?? 'overview'}`)}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {SECTIONS.map(({ name, to, icon: Icon }) => (
+            <Menu.Item
+              key={name}
+              component={Link}
+              to={to}
+              aria-current={name === here?.name ? 'page' : undefined}
+              leftSection={<Icon size={18} stroke={1.5} aria-hidden="true" />}
+            >
+              {t(`sections.${name}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Group, Radio, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { refusalOf } from '#web/components/form/refusal.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { allPlansQuery } from '../queries.ts'
+import type { AssignPlanProps } from './assign-plan.tsx'
+
+type Props = AssignPlanProps & { onDone: () => void }
+
+export function AssignPlanForm({ name, planId, isPaying, isFit, hint, assign, onDone }: Props) {
+  const { t } = useTranslation(['admin', 'common', 'messages'])
+  const locale = useLocale()
+  const { data: plans, error, refetch } = useQuery(allPlansQuery)
+  const [chosen, setChosen] = useState(planId ?? '')
+  const refusal = refusalOf(assign.error)
+  if (error) return <LoadFailure title={t('plan.failed')} error={error} onRetry={() => refetch()} />
+  if (!plans) return <Skeleton height={120} radius="lg" />
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    assign.mutate(chosen, {
+      onSuccess: () => {
+        const plan = plans.find(({ id }) => id === chosen)?.texts[locale].name ?? ''
+        toast.success(t('plan.assigned', { name, plan }))
+        onDone()
+      },
+      onError: (failure) => {
+        if (!refusalOf(failure)) toast.error(t('messages:planUpdateFailed'))
+      },
+    })
+  }
+  return (
+    <form onSubmit={send}>
+      <Radio.Group
+        label={t('plan.choose', { name })}
+        description={hint}
+        value={chosen}
+        onChange={setChosen}
+        error={refusal && (refusal.fields.planId ?? refusal.message)}
+      >
+        <Stack gap="xs" my="sm">
+          {plans.filter(isFit).map((plan) => (
+            <Radio
+              key={plan.id}
+              value={plan.id}
+              disabled={isPaying}
+              label={plan.texts[locale].name}
+              description={plan.texts[locale].description}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onDone}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={assign.isPending} disabled={isPaying || !chosen || chosen === planId}>
+          {t('plan.assign')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { MAIL_STATUSES, type MailStatus, type MailSummary } from '@probant/contract/admin/mails'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDateTime, formatNumber } from '#web/lib/format.ts'
+import type { MailSearch } from '../../admin-search.ts'
+import { mailListQuery } from '../../queries.ts'
+import classes from '../filters.module.css'
+import { MailStatusBadge } from './mail-status-badge.tsx'
+
+interface MailOutboxProps {
+  search: MailSearch
+  onFilter: (change: Partial<MailSearch>) => void
+}
+
+export function MailOutbox({ search, onFilter }: MailOutboxProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <div className={classes.filters}>
+        <SearchField
+          label={t('search')}
+          placeholder={t('mails.searchPlaceholder')}
+          value={search.search ?? ''}
+          onSearch={(text) => onFilter({ search: text || undefined })}
+        />
+        <NativeSelect
+          label={t('mails.status')}
+          value={search.status ?? ''}
+          onChange={(event) => onFilter({ status: (event.currentTarget.value || undefined) as MailStatus })}
+          data={[
+            { value: '', label: t('mails.anyStatus') },
+            ...MAIL_STATUSES.map((value) => ({ value, label: t(`mails.statuses.${value}`) })),
+          ]}
+        />
+      </div>
+      <MailTable search={search} onFilter={onFilter} />
+    </>
+  )
+}
+
+function MailTable({ search, onFilter }: MailOutboxProps) {
+  const { t } = useTranslation('admin')
+  const columns = useMailColumns((mail) => onFilter({ mail, page: search.page }))
+  const { data, error, refetch } = useQuery(
+    mailListQuery({ search: search.search, status: search.status, page: search.page }),
+  )
+  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (!data) return <TableSkeleton />
+  if (data.total === 0)
+    return <NoMail isFiltered={Boolean(search.search || search.status)} onFilter={onFilter} />
+  return (
+    <>
+      <DataTable
+        caption={t('mails.caption')}
+        columns={columns}
+        rows={data.items}
+        rowKey={(mail) => mail.id}
+      />
+      <Pager {...data} onPage={(page) => onFilter({ page })} />
+    </>
+  )
+}
+
+function useMailColumns(onOpen: (mailId: string) => void): Column<MailSummary>[] {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return [
+    {
+      key: 'subject',
+      header: t('mails.subject'),
+      cell: (mail) => (
+        <button type="button" className={classes.open} onClick={() => onOpen(mail.id)}>
+          {mail.subject}
+        </button>
+      ),
+    },
+    { key: 'recipient', header: t('mails.recipient'), cell: (mail) => mail.recipient },
+    {
+      key: 'status',
+      header: t('mails.status'),
+      nowrap: true,
+      cell: (mail) => <MailStatusBadge status={mail.status} />,
+    },
+    {
+      key: 'attempts',
+      header: t('mails.attempts'),
+      nowrap: true,
+      cell: (mail) => formatNumber(locale, mail.attempts),
+    },
+    {
+      key: 'date',
+      header: t('mails.date'),
+      nowrap: true,
+      cell: (mail) => <time dateTime={mail.createdAt}>{formatDateTime(locale, mail.createdAt)}</time>,
+    },
+  ]
+}
+
+function NoMail({ isFiltered, onFilter }: { isFiltered: boolean; onFilter: MailOutboxProps['onFilter'] }) {
+  const { t } = useTranslation('admin')
+  return (
+    <EmptyState
+      picture={<LetterPicture />}
+      title={t(isFiltered ? 'mails.noMatch' : 'mails.nothing')}
+      sentence={t(isFiltered ? 'mails.noMatchSentence' : 'mails.nothingSentence')}
+      action={
+        isFiltered && (
+          <Button variant="default" onClick={() => onFilter({ search: undefined, status: undefined })}>
+            {t('mails.clear')}
+          </Button>
+        )
+      }
+    />
+  )
+}

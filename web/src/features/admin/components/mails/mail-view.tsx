@@ -1,0 +1,80 @@
+import { Alert, Button, SegmentedControl, Stack } from '@mantine/core'
+import type { Mail } from '@probant/contract/admin/mails'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDateTime } from '#web/lib/format.ts'
+import { useResendMail } from '../../mutations.ts'
+import { MailStatusBadge } from './mail-status-badge.tsx'
+import classes from './mail-view.module.css'
+
+export function MailView({ mail }: { mail: Mail }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const [view, setView] = useState<'preview' | 'text'>('preview')
+  return (
+    <Stack>
+      <div className={classes.facts}>
+        <MailStatusBadge status={mail.status} />
+        <span>{mail.recipient}</span>
+        <span>{t('mails.writtenAt', { date: formatDateTime(locale, mail.createdAt) })}</span>
+        {mail.sentAt && <span>{t('mails.sentAt', { date: formatDateTime(locale, mail.sentAt) })}</span>}
+      </div>
+      <p className={classes.explained}>{t(`mails.explained.${mail.status}`)}</p>
+      {mail.lastError && (
+        <Alert color="red" title={t('mails.lastError')}>
+          {mail.lastError}
+        </Alert>
+      )}
+      {mail.linksHidden && (
+        <Alert color="gray" icon={<IconEyeOff size={20} stroke={1.5} aria-hidden="true" />}>
+          {t('mails.linksHidden')}
+        </Alert>
+      )}
+      {mail.can.resend && <Resend mailId={mail.id} />}
+      <SegmentedControl
+        aria-label={t('mails.previewTitle')}
+        value={view}
+        onChange={setView}
+        data={[
+          { value: 'preview', label: t('mails.preview') },
+          { value: 'text', label: t('mails.text') },
+        ]}
+      />
+      {view === 'preview' ? (
+        // Sandboxed: nothing in a mail may run; its links open in a tab of their own.
+        <iframe
+          className={classes.preview}
+          title={t('mails.previewTitle')}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={withLinksInNewTab(mail.html)}
+        />
+      ) : (
+        <pre className={classes.text}>{mail.text}</pre>
+      )}
+    </Stack>
+  )
+}
+
+function Resend({ mailId }: { mailId: string }) {
+  const { t } = useTranslation('admin')
+  const resend = useResendMail()
+  const send = () =>
+    resend.mutate(mailId, {
+      onSuccess: () => toast.success(t('mails.resent')),
+      onError: (error) => toast.error(error.message),
+    })
+  return (
+    <div>
+      <Button variant="default" loading={resend.isPending} onClick={send}>
+        {t('mails.resend')}
+      </Button>
+    </div>
+  )
+}
+
+function withLinksInNewTab(html: string): string {
+  return html.replace(/<head([^>]*)>/i, '<head$1><base target="_blank">')
+}

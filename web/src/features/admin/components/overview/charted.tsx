@@ -1,0 +1,51 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconChartLine, IconTable } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CHART_HEIGHT } from './chart-height.ts'
+import classes from './charted.module.css'
+
+interface ChartedProps {
+  title: string
+  /** What there is to see, in words. */
+  summary: string
+  chart: ReactNode
+  table: ReactNode
+}
+
+/** First the sentence, then the chart, or a table for those who can't see it or would rather read. */
+export function Charted({ title, summary, chart, table }: ChartedProps) {
+  const { t } = useTranslation('admin-overview')
+  const headingId = useId()
+  const [isTable, view] = useDisclosure(false)
+  const Icon = isTable ? IconChartLine : IconTable
+  return (
+    <section aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <div>
+          <Title order={2} size="h3" id={headingId}>
+            {title}
+          </Title>
+          <p className={classes.summary}>{summary}</p>
+        </div>
+        <Button
+          variant="default"
+          size="xs"
+          aria-describedby={headingId}
+          onClick={view.toggle}
+          leftSection={<Icon size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          {t(isTable ? 'showChart' : 'showTable')}
+        </Button>
+      </div>
+      {isTable ? (
+        table
+      ) : (
+        <div role="img" aria-label={`${title}. ${summary}`}>
+          <Suspense fallback={<Skeleton height={CHART_HEIGHT} radius="lg" />}>{chart}</Suspense>
+        </div>
+      )}
+    </section>
+  )
+}

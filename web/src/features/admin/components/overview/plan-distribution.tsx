@@ -1,0 +1,66 @@
+import type { Statistics } from '@probant/contract/admin/statistics'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { Charted } from './charted.tsx'
+import { type Share, sharesOf } from './distribution.ts'
+
+const DistributionChart = lazy(() => import('./distribution-chart.tsx'))
+
+export function PlanDistribution({ distribution }: { distribution: Statistics['planDistribution'] }) {
+  const { t } = useTranslation('admin-overview')
+  const locale = useLocale()
+  const shares = sharesOf(distribution, { locale, enterprise: t('distribution.enterprise') })
+  const total = shares.reduce((sum, { workspaces }) => sum + workspaces, 0)
+  const largest = shares.reduce<Share | undefined>(
+    (best, share) => (best && best.workspaces >= share.workspaces ? best : share),
+    undefined,
+  )
+  const summary =
+    largest && total > 0
+      ? t('distribution.summary', {
+          plan: largest.name,
+          most: formatNumber(locale, largest.workspaces),
+          total: formatNumber(locale, total),
+        })
+      : t('distribution.nothing')
+  return (
+    <Charted
+      title={t('distribution.title')}
+      summary={summary}
+      chart={<DistributionChart shares={shares} />}
+      table={<DistributionTable shares={shares} total={total} />}
+    />
+  )
+}
+
+function DistributionTable({ shares, total }: { shares: Share[]; total: number }) {
+  const { t } = useTranslation('admin-overview')
+  const locale = useLocale()
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const columns: Column<Share>[] = [
+    { key: 'plan', header: t('distribution.plan'), cell: ({ name }) => name },
+    {
+      key: 'workspaces',
+      header: t('distribution.workspaces'),
+      nowrap: true,
+      cell: ({ workspaces }) => formatNumber(locale, workspaces),
+    },
+    {
+      key: 'share',
+      header: t('distribution.share'),
+      nowrap: true,
+      cell: ({ workspaces }) => percent.format(total > 0 ? workspaces / total : 0),
+    },
+  ]
+  return (
+    <DataTable
+      caption={t('distribution.title')}
+      columns={columns}
+      rows={shares}
+      rowKey={({ name }) => name}
+    />
+  )
+}

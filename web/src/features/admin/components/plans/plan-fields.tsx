@@ -1,0 +1,55 @@
+import { Button, Stack } from '@mantine/core'
+import { LOCALES } from '@probant/contract/locales'
+import { LIMIT_KINDS } from '@probant/contract/plans'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import type { useNestedForm } from '#web/components/form/use-nested-form.ts'
+import type { PlanValues } from '../../plan-values.ts'
+import { FormPart } from './form-part.tsx'
+import { LimitField } from './limit-field.tsx'
+import classes from './plan-fields.module.css'
+import { PlanTextFields } from './plan-text-fields.tsx'
+
+export type PlanFormState = ReturnType<typeof useNestedForm<PlanValues, unknown>>
+
+interface PlanFieldsProps {
+  planForm: Pick<PlanFormState, 'form' | 'alert' | 'isSending' | 'isDirty' | 'errorAt'>
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** What the price is, or how it is set; for a new plan also whose it is. */
+  children: ReactNode
+}
+
+/** The form of every plan. Both languages stand side by side: one is written while the other is read. */
+export function PlanFields({ planForm, onSubmit, children }: PlanFieldsProps) {
+  const { t } = useTranslation(['admin-plans', 'common'])
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap={40}>
+        <FormPart title={t('form.priceTitle')}>{children}</FormPart>
+        <FormPart title={t('form.texts')} sentence={t('form.textsSentence')}>
+          <div className={classes.languages}>
+            {LOCALES.map((locale) => (
+              <PlanTextFields key={locale} locale={locale} planForm={planForm} />
+            ))}
+          </div>
+        </FormPart>
+        <FormPart title={t('form.limits')} sentence={t('form.limitsSentence')}>
+          <div className={classes.limits}>
+            {LIMIT_KINDS.map((kind) => (
+              <LimitField key={kind} kind={kind} {...planForm.form.getInputProps(`limits.${kind}`)} />
+            ))}
+          </div>
+        </FormPart>
+        <FormAlert>{planForm.alert}</FormAlert>
+        <div>
+          <Button type="submit" loading={planForm.isSending}>
+            {t('common:actions.save')}
+          </Button>
+        </div>
+      </Stack>
+      <UnsavedChanges isDirty={planForm.isDirty} />
+    </form>
+  )
+}

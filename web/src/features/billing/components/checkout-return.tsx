@@ -1,0 +1,43 @@
+import { Alert, Button } from '@mantine/core'
+import { IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Confirmation } from '../use-billing.ts'
+import classes from './billing.module.css'
+
+interface CheckoutReturnProps {
+  checkout: 'done' | 'cancelled'
+  confirmation: Confirmation
+  planName: string
+  isLooking: boolean
+  onLook: () => void
+  onClose: () => void
+}
+
+/** A word to those who come back from the payment page. */
+export function CheckoutReturn(props: CheckoutReturnProps) {
+  const { t } = useTranslation(['billing', 'common'])
+  const outcome = props.checkout === 'cancelled' ? 'cancelled' : OUTCOMES[props.confirmation]
+  const Icon = ICONS[outcome]
+  return (
+    <Alert
+      role="status"
+      mb="xl"
+      color={outcome === 'done' ? 'green' : undefined}
+      title={t(`checkout.${outcome}Title`)}
+      icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
+      withCloseButton
+      closeButtonLabel={t('common:actions.close')}
+      onClose={props.onClose}
+    >
+      <p className={classes.text}>{t(`checkout.${outcome}`, { plan: props.planName })}</p>
+      {outcome === 'late' && (
+        <Button size="xs" variant="default" mt="sm" loading={props.isLooking} onClick={props.onLook}>
+          {t('checkout.look')}
+        </Button>
+      )}
+    </Alert>
+  )
+}
+
+const OUTCOMES = { waiting: 'waiting', late: 'late', arrived: 'done' } as const
+const ICONS = { done: IconCircleCheck, waiting: IconClock, late: IconClock, cancelled: IconInfoCircle }

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addressesIn, judged, splitDraft } from './address-list.ts'
+
+describe('a pasted list', () => {
+  it('is taken apart at commas, semicolons, spaces and lines', () => {
+    expect(addressesIn('a@x.org, b@x.org;c@x.org d@x.org\r\ne@x.org\n\n')).toEqual([
+      'a@x.org',
+      'b@x.org',
+      'c@x.org',
+      'd@x.org',
+      'e@x.org',
+    ])
+  })
+
+  it('may name the people', () => {
+    expect(addressesIn('Ann Lee <ann@x.org>, "Lee, Bob" <bob@x.org>; <cy@x.org>')).toEqual([
+      'ann@x.org',
+      'bob@x.org',
+      'cy@x.org',
+    ])
+    expect(addressesIn('ann@x.org <ann@x.org>')).toEqual(['ann@x.org'])
+    expect(addressesIn('ann@x.org Bob <bob@x.org>')).toEqual(['ann@x.org', 'bob@x.org'])
+  })
+
+  it('sheds what is wrapped around an address', () => {
+    expect(addressesIn('mailto:ann@x.org "bob@x.org" (cy@x.org).')).toEqual([
+      'ann@x.org',
+      'bob@x.org',
+      'cy@x.org',
+    ])
+  })
+
+  it('keeps what is no address, so that it can be put right', () => {
+    expect(addressesIn('ann@x.org, bob.x.org')).toEqual(['ann@x.org', 'bob.x.org'])
+    expect(addressesIn(' ,; \n')).toEqual([])
+  })
+
+  const letters = fc.string({ unit: fc.constantFrom(...'abcxyz019'), minLength: 1, maxLength: 8 })
+  const address = fc.tuple(letters, letters).map(([name, host]) => `${name}@${host}.org`)
+  const entry = fc
+    .tuple(address, fc.constantFrom('', 'Ann Lee', '"Lee, Ann"'))
+    .map(([email, name]) => ({ email, text: name ? `${name} <${email}>` : email }))
+  const separator = fc.constantFrom(',', ';', '\n', '\r\n', ', ', ' ;\n')
+
+  it('never loses an address, nor adds one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(entry, separator)), (list) => {
+        const text = list.map(([{ text }, between]) => text + between).join('')
+        expect(addressesIn(text)).toEqual(list.map(([{ email }]) => email))
+      }),
+    )
+  })
+})
+
+describe('while someone types', () => {
+  it.each([
+    ['ann@x.org', [], 'ann@x.org'],
+    ['ann@x.org,', ['ann@x.org'], ''],
+    ['ann@x.org ', ['ann@x.org'], ''],
+    ['ann@x.org; b', ['ann@x.org'], 'b'],
+    ['Ann Lee ', [], 'Ann Lee '],
+    ['Ann Lee <ann@x.o', [], 'Ann Lee <ann@x.o'],
+    ['Ann Lee <ann@x.org>', ['ann@x.org'], ''],
+    ['"Lee, Ann', [], '"Lee, Ann'],
+  ])('%j holds %j and leaves %j', (draft, complete, rest) => {
+    expect(splitDraft(draft)).toEqual({ complete, rest })
+  })
+})
+
+describe('before sending', () => {
+  it('says of each address what would come of it', () => {
+    const known = [
+      { email: 'member@x.org', state: 'member' },
+      { email: 'invited@x.org', state: 'invited' },
+    ] as const
+    expect(judged(['New@x.org', 'nonsense', 'new@x.org', 'Member@x.org', 'invited@x.org'], known)).toEqual([
+      { text: 'new@x.org', state: 'new' },
+      { text: 'nonsense', state: 'invalid' },
+      { text: 'new@x.org', state: 'duplicate' },
+      { text: 'member@x.org', state: 'member' },
+      { text: 'invited@x.org', state: 'invited' },
+    ])
+  })
+})

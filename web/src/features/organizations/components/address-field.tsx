@@ -1,0 +1,92 @@
+import { Input } from '@mantine/core'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressesIn, type JudgedAddress, splitDraft } from '../address-list.ts'
+import { AddressChip } from './address-chip.tsx'
+import classes from './address-field.module.css'
+
+interface AddressFieldProps {
+  invitees: JudgedAddress[]
+  /** What is being typed. */
+  draft: string
+  onDraft: (draft: string) => void
+  onAdd: (addresses: string[]) => void
+  onRemove: (index: number) => void
+  description: string
+  error: string | undefined
+}
+
+/** Addresses, typed or pasted; each becomes a chip that says what would come of it. */
+export function AddressField(props: AddressFieldProps) {
+  const { invitees, draft, onDraft, onAdd, onRemove, description, error } = props
+  const { t } = useTranslation('organizations')
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  const type = (text: string) => {
+    const { complete, rest } = splitDraft(text)
+    if (complete.length > 0) onAdd(complete)
+    onDraft(rest)
+  }
+  const finish = () => {
+    const addresses = addressesIn(draft)
+    if (addresses.length > 0) onAdd(addresses)
+    onDraft('')
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text')
+    // A piece of an address belongs where the caret is.
+    if (!/[@\r\n]/.test(text)) return
+    event.preventDefault()
+    onAdd(addressesIn(draft + text))
+    onDraft('')
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // Whoever is about to send should find the button where it was.
+    const isSending = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
+    if (!isSending) finish()
+  }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && draft.trim()) {
+      event.preventDefault()
+      finish()
+    }
+    if (event.key === 'Backspace' && !draft && invitees.length > 0) onRemove(invitees.length - 1)
+  }
+  const remove = (index: number) => {
+    onRemove(index)
+    input.current?.focus()
+  }
+  return (
+    <Input.Wrapper id={id} label={t('invite.addresses')} description={description} error={error}>
+      <div className={classes.box} data-error={Boolean(error) || undefined}>
+        {invitees.length > 0 && (
+          <ul className={classes.chips} aria-label={t('invite.chosen')}>
+            {invitees.map((invitee, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice
+              <AddressChip key={index} {...invitee} onRemove={() => remove(index)} />
+            ))}
+          </ul>
+        )}
+        <input
+          ref={input}
+          id={id}
+          className={classes.input}
+          data-autofocus
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={invitees.length === 0 ? t('invite.placeholder') : undefined}
+          aria-describedby={error ? `${id}-description ${id}-error` : `${id}-description`}
+          aria-invalid={Boolean(error) || undefined}
+          value={draft}
+          onChange={(event) => type(event.currentTarget.value)}
+          onPaste={paste}
+          onKeyDown={press}
+          onBlur={leave}
+        />
+      </div>
+    </Input.Wrapper>
+  )
+}

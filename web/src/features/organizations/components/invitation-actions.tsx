@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { Invitation } from '@probant/contract/invitations'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { isRefusal } from '../is-refusal.ts'
+import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
+import classes from './filters.module.css'
+
+interface InvitationActionsProps {
+  organizationId: string
+  invitation: Invitation
+  deliversMail: boolean
+}
+
+export function InvitationActions({ organizationId, invitation, deliversMail }: InvitationActionsProps) {
+  const { t } = useTranslation(['organizations', 'messages'])
+  const [isAsking, question] = useDisclosure(false)
+  const resend = useResendInvitation(organizationId, invitation.id)
+  const revoke = useRevokeInvitation(organizationId, invitation.id)
+  const { email, can } = invitation
+
+  const sendAgain = () =>
+    resend.mutate(undefined, {
+      onSuccess: () =>
+        toast.success(t(deliversMail ? 'invitations.resent' : 'invitations.resentKept', { email })),
+      onError: (error) => toast.error(isRefusal(error) ? error.message : t('messages:invitationFailed')),
+    })
+  const withdraw = () =>
+    revoke.mutate(undefined, {
+      onSuccess: () => toast.success(t('invitations.revoked', { email })),
+      onError: (error) => toast.error(error.message),
+      onSettled: question.close,
+    })
+  return (
+    <span className={classes.buttons}>
+      {can.resend && (
+        <Button
+          size="xs"
+          variant="default"
+          loading={resend.isPending}
+          onClick={sendAgain}
+          aria-label={t('invitations.resendTo', { email })}
+        >
+          {t('invitations.resend')}
+        </Button>
+      )}
+      {can.revoke && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={question.open}
+          aria-label={t('invitations.revokeOf', { email })}
+        >
+          {t('invitations.revoke')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={question.close}
+        title={t('invitations.revokeTitle', { email })}
+        confirm={t('invitations.revoke')}
+        isDangerous
+        isPending={revoke.isPending}
+        onConfirm={withdraw}
+      >
+        {t('invitations.revokeSentence')}
+      </ConfirmDialog>
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button, Group, NativeSelect, Stack } from '@mantine/core'
+import type { ResponseOf } from '@probant/contract/endpoint'
+import { INVITABLE_ROLES, type InvitableRole, type inviteMembers } from '@probant/contract/invitations'
+import { ORGANIZATION_INVITES_MAX } from '@probant/contract/limits'
+import type { Organization } from '@probant/contract/organizations'
+import { errorSentence, fieldSentence } from '@probant/contract/sentences'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { isRefusal } from '../is-refusal.ts'
+import { useInviteMembers } from '../mutations.ts'
+import { useInvitees } from '../use-invitees.ts'
+import { AddressField } from './address-field.tsx'
+import classes from './invite-form.module.css'
+
+interface InviteFormProps {
+  organization: Organization
+  onSent: (report: ResponseOf<typeof inviteMembers>) => void
+  onCancel: () => void
+}
+
+export function InviteForm({ organization, onSent, onCancel }: InviteFormProps) {
+  const { t } = useTranslation(['organizations', 'common', 'messages'])
+  const invite = useInviteMembers(organization.id)
+  const { invitees, draft, count, emails, hasInvalid, ...list } = useInvitees(organization.id)
+  const [role, setRole] = useState<InvitableRole>('member')
+  const [hasTried, setHasTried] = useState(false)
+  const problem = useProblem({ count, sendable: emails.length, hasInvalid, hasTried })
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setHasTried(true)
+    if (emails.length === 0 || emails.length > ORGANIZATION_INVITES_MAX || hasInvalid) {
+      event.currentTarget.querySelector('input')?.focus()
+      return
+    }
+    invite.mutate(
+      { emails, role },
+      {
+        onSuccess: onSent,
+        onError: (error) => !isRefusal(error) && toast.error(t('messages:invitationFailed')),
+      },
+    )
+  }
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <AddressField
+          invitees={invitees}
+          draft={draft}
+          onDraft={list.setDraft}
+          onAdd={list.add}
+          onRemove={list.remove}
+          description={t('invite.hint')}
+          error={problem}
+        />
+        <div className={classes.count}>
+          <span className="tabular" role="status">
+            {t('invite.count', { count: emails.length, max: ORGANIZATION_INVITES_MAX })}
+          </span>
+          {list.hasMarked && (
+            <Button size="xs" variant="subtle" onClick={list.removeMarked}>
+              {t('invite.removeMarked')}
+            </Button>
+          )}
+        </div>
+        {organization.role === 'owner' && (
+          <NativeSelect
+            label={t('invite.role')}
+            description={t(`invite.roleHints.${role}`)}
+            value={role}
+            onChange={(event) => setRole(event.currentTarget.value as InvitableRole)}
+            data={INVITABLE_ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
+          />
+        )}
+        <FormAlert>{isRefusal(invite.error) ? invite.error.message : undefined}</FormAlert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={invite.isPending}>
+            {t('invite.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+interface Trial {
+  count: number
+  sendable: number
+  hasInvalid: boolean
+  hasTried: boolean
+}
+
+/** Too many is said at once, whatever else is wrong when it is sent. */
+function useProblem({ count, sendable, hasInvalid, hasTried }: Trial): string | undefined {
+  const { t } = useTranslation('organizations')
+  const locale = useLocale()
+  if (sendable > ORGANIZATION_INVITES_MAX)
+    return errorSentence(locale, 'tooManyInvites', { max: ORGANIZATION_INVITES_MAX })
+  if (!hasTried) return undefined
+  if (count === 0) return fieldSentence(locale, 'emailsRequired')
+  if (hasInvalid) return t('invite.hasInvalid')
+  return sendable === 0 ? t('invite.nobodyNew') : undefined
+}

@@ -1,0 +1,65 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { MEMBER_LIMIT_KINDS, type Member, type MemberLimits } from '@probant/contract/members'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { limitRefusal, limitsAbove } from '../member-limits.ts'
+import { useSetMemberLimits } from '../mutations.ts'
+import { LimitField } from './limit-field.tsx'
+import classes from './member-limits-form.module.css'
+
+interface MemberLimitsFormProps {
+  organizationId: string
+  member: Member
+  onDone: () => void
+}
+
+export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimitsFormProps) {
+  const { t } = useTranslation(['organizations', 'common', 'messages'])
+  const setLimits = useSetMemberLimits(organizationId, member.id)
+  const { form, onSubmit, isSending } = useContractForm<MemberLimits>({
+    schema: limitsAbove(member.usage),
+    initialValues: member.limits,
+  })
+  const send = onSubmit(async (limits) => {
+    try {
+      await setLimits.mutateAsync(limits)
+    } catch (error) {
+      const atFields = limitRefusal(error, limits, member.usage)
+      if (!atFields) {
+        toast.error(t('messages:limitUpdateFailed'))
+        return
+      }
+      form.setErrors(atFields)
+      const first = MEMBER_LIMIT_KINDS.find((kind) => atFields[kind])
+      if (first) requestAnimationFrame(() => form.getInputNode(first)?.focus())
+      return
+    }
+    toast.success(t('limits.saved', { name: member.username }))
+    onDone()
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <p className={classes.sentence}>{t('limits.sentence')}</p>
+        {MEMBER_LIMIT_KINDS.map((kind) => (
+          <LimitField
+            key={kind}
+            {...form.getInputProps(kind)}
+            kind={kind}
+            used={member.usage[kind]}
+            onLimit={(limit) => form.setFieldValue(kind, limit)}
+          />
+        ))}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t('common:actions.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

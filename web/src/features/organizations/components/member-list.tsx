@@ -1,0 +1,94 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { MEMBER_STATUSES, type MemberStatus } from '@probant/contract/members'
+import { ROLES, type Role } from '@probant/contract/workspaces'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import type { ListProps } from '../members-search.ts'
+import { memberListQuery } from '../queries.ts'
+import { useMemberColumns } from '../use-member-columns.tsx'
+import classes from './filters.module.css'
+import { canBeChanged, MemberMenu } from './member-menu.tsx'
+
+export function MemberList(props: ListProps) {
+  const { t } = useTranslation('organizations')
+  const { search, onFilter } = props
+  return (
+    <>
+      <div className={classes.filters}>
+        <SearchField
+          label={t('search')}
+          placeholder={t('members.searchPlaceholder')}
+          value={search.search ?? ''}
+          onSearch={(text) => onFilter({ search: text || undefined })}
+        />
+        <NativeSelect
+          label={t('members.role')}
+          value={search.role ?? ''}
+          onChange={(event) => onFilter({ role: (event.currentTarget.value || undefined) as Role })}
+          data={[
+            { value: '', label: t('members.anyRole') },
+            ...ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+          ]}
+        />
+        <NativeSelect
+          label={t('members.status')}
+          value={search.status ?? ''}
+          onChange={(event) => onFilter({ status: (event.currentTarget.value || undefined) as MemberStatus })}
+          data={[
+            { value: '', label: t('members.anyStatus') },
+            ...MEMBER_STATUSES.map((value) => ({ value, label: t(`members.statuses.${value}`) })),
+          ]}
+        />
+      </div>
+      <MemberTable {...props} />
+    </>
+  )
+}
+
+function MemberTable({ organizationId, search: { search, role, status, page }, onFilter }: ListProps) {
+  const { t } = useTranslation('organizations')
+  const columns = useMemberColumns()
+  const { data, error, refetch } = useQuery(memberListQuery(organizationId, { search, role, status, page }))
+  if (error) return <LoadFailure title={t('members.failed')} error={error} onRetry={() => refetch()} />
+  if (!data) return <TableSkeleton />
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        picture={<BoardPicture />}
+        title={t('members.noMatch')}
+        sentence={t('members.noMatchSentence')}
+        action={
+          <Button
+            variant="default"
+            onClick={() => onFilter({ search: undefined, role: undefined, status: undefined })}
+          >
+            {t('clearFilters')}
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <DataTable
+        caption={t('members.caption')}
+        columns={columns}
+        rows={data.items}
+        rowKey={(member) => member.id}
+        actions={
+          data.items.some(canBeChanged)
+            ? (member) => <MemberMenu organizationId={organizationId} member={member} />
+            : undefined
+        }
+      />
+      <Pager {...data} onPage={(next) => onFilter({ page: next })} />
+    </>
+  )
+}

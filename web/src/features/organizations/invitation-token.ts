@@ -1,0 +1,27 @@
+const PATH = /^\/organizations\/([^/]+)\/accept\/?$/
+/** Long and random, unlike the name of a place on the page. */
+const TOKEN = /^#([\w.-]{20,200})$/
+
+/**
+ * Takes the token of a mailed invitation out of the address, before anything else reads it: the way to the login
+ * carries the address along in a query string. It stays with this tab until the invitation is accepted.
+ */
+export function keepInvitationToken(): void {
+  const organizationId = PATH.exec(location.pathname)?.[1]
+  const token = TOKEN.exec(location.hash)?.[1]
+  if (!organizationId || !token) return
+  sessionStorage.setItem(keyOf(organizationId), token)
+  history.replaceState(history.state, '', location.pathname + location.search)
+}
+
+export function invitationToken(organizationId: string): string | undefined {
+  return sessionStorage.getItem(keyOf(organizationId)) ?? undefined
+}
+
+export function forgetInvitationToken(organizationId: string): void {
+  sessionStorage.removeItem(keyOf(organizationId))
+}
+
+function keyOf(organizationId: string): string {
+  return `invitation:${organizationId}`
+}

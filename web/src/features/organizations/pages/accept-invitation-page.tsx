@@ -1,0 +1,115 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import { ERRORS } from '@probant/contract/errors'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { BarePage } from '#web/components/layout/bare-page.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
+import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
+import { EnterWorkspaceButton } from '#web/features/workspaces/components/enter-workspace-button.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { useUser } from '#web/lib/session.ts'
+import { LogInAsSomeoneElse } from '../components/log-in-as-someone-else.tsx'
+import { useAcceptance } from '../use-acceptance.ts'
+import classes from './accept-invitation-page.module.css'
+
+/** Where the mailed invitation leads, once one is signed in. */
+export function AcceptInvitationPage({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('organizations')
+  const { acceptance, retry } = useAcceptance(organizationId)
+  usePageTitle(t('accept.title'))
+  return (
+    <BarePage>
+      <div aria-live="polite">
+        {acceptance.status === 'verifying' && <Verifying />}
+        {acceptance.status === 'joined' && (
+          <EmptyState
+            order={1}
+            picture={<AnsweredSheetPicture />}
+            title={t('accept.joined', { name: acceptance.organizationName })}
+            sentence={t('accept.joinedSentence')}
+            action={
+              <EnterWorkspaceButton workspace={organizationId}>
+                {t('accept.enter', { name: acceptance.organizationName })}
+              </EnterWorkspaceButton>
+            }
+          />
+        )}
+        {acceptance.status === 'refused' && (
+          <Refused organizationId={organizationId} error={acceptance.error} onRetry={retry} />
+        )}
+      </div>
+    </BarePage>
+  )
+}
+
+function Verifying() {
+  const { t } = useTranslation('organizations')
+  return (
+    <div className={classes.verifying}>
+      <Skeleton height={190} width={160} radius="lg" />
+      <Title order={1} size="h3">
+        {t('accept.verifying')}
+      </Title>
+      <Skeleton height={36} width={180} />
+    </div>
+  )
+}
+
+interface RefusedProps {
+  organizationId: string
+  error: Error
+  onRetry: () => void
+}
+
+function Refused({ organizationId, error, onRetry }: RefusedProps) {
+  const { t } = useTranslation(['organizations', 'common', 'messages'])
+  const { email, isEmailVerified } = useUser()
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === ERRORS.alreadyAMember.code) {
+    return (
+      <EmptyState
+        order={1}
+        picture={<AnsweredSheetPicture />}
+        title={error.message}
+        sentence={t('accept.alreadySentence')}
+        action={
+          <EnterWorkspaceButton workspace={organizationId}>{t('accept.enterUnnamed')}</EnterWorkspaceButton>
+        }
+      />
+    )
+  }
+  const isForSomeoneElse = code === ERRORS.invitationForAnotherEmail.code
+  // Several refusals share this code; of these, only an unproven address is about the person.
+  const isUnverified = code === ERRORS.emailNotVerified.code && !isEmailVerified
+  return (
+    <>
+      <EmptyState
+        order={1}
+        picture={<TornSheetPicture />}
+        title={t('accept.refused')}
+        sentence={
+          <>
+            {error instanceof ApiError ? error.message : t('messages:operationFailed')}{' '}
+            {isForSomeoneElse && t('accept.signedInAs', { email })}
+            {isUnverified && t('accept.unverified')}
+          </>
+        }
+        action={
+          <>
+            <Button variant={isForSomeoneElse ? 'default' : 'filled'} onClick={onRetry}>
+              {t('common:actions.retry')}
+            </Button>
+            {isForSomeoneElse && <LogInAsSomeoneElse organizationId={organizationId} />}
+          </>
+        }
+      />
+      {isUnverified && (
+        <div className={classes.banner}>
+          <VerificationBanner />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Badge } from '@mantine/core'
+import { UNLIMITED } from '@probant/contract/limits'
+import type { Member } from '@probant/contract/members'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#web/components/data-table/data-table.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
+import classes from './components/filters.module.css'
+import { RoleBadge } from './components/role-badge.tsx'
+import { StatusBadge } from './components/status-badge.tsx'
+
+export function useMemberColumns(): Column<Member>[] {
+  const { t } = useTranslation('organizations')
+  const locale = useLocale()
+  const questionsOf = ({ usage, limits }: Member) => {
+    const used = formatNumber(locale, usage.questions)
+    if (limits.questions === UNLIMITED) return used
+    return t('members.usedOf', { used, limit: formatNumber(locale, limits.questions) })
+  }
+  return [
+    {
+      key: 'name',
+      header: t('members.name'),
+      cell: (member) => (
+        <>
+          <div className={classes.person}>
+            {member.username} {member.isSelf && <Badge>{t('members.you')}</Badge>}
+          </div>
+          <div className={classes.detail}>{member.email}</div>
+        </>
+      ),
+    },
+    { key: 'role', header: t('members.role'), cell: (member) => <RoleBadge role={member.role} /> },
+    { key: 'status', header: t('members.status'), cell: (member) => <StatusBadge status={member.status} /> },
+    { key: 'questions', header: t('members.questions'), nowrap: true, cell: questionsOf },
+    {
+      key: 'joined',
+      header: t('members.joined'),
+      nowrap: true,
+      cell: (member) => <time dateTime={member.joinedAt}>{formatDate(locale, member.joinedAt)}</time>,
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocalContent } from '../../use-local-content.ts'
+import { AnnouncementBar } from './announcement-bar.tsx'
+import { dismiss, isDismissed } from './dismissal.ts'
+
+/** The administrator's announcement, on top of the public pages; put away, it stays away in this tab. */
+export function Announcement() {
+  const { t } = useTranslation('site')
+  const announcement = useLocalContent()?.announcement
+  const [gone, setGone] = useState('')
+  if (!announcement?.isShown) return null
+
+  const { text, link } = announcement
+  if (text === '' || gone === text || isDismissed(text)) return null
+  const putAway = () => {
+    dismiss(text)
+    setGone(text)
+  }
+  return (
+    <aside aria-label={t('announcement.label')}>
+      <AnnouncementBar text={text} link={link} onDismiss={putAway} />
+    </aside>
+  )
+}

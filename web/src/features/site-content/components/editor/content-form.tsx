@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { LOCALES } from '@probant/contract/locales'
+import { type SiteContent, type SiteContentForm, siteContentSchema } from '@probant/contract/site-content'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { useNestedForm } from '#web/components/form/use-nested-form.ts'
+import { useUpdateSiteContent } from '../../mutations.ts'
+import classes from './content-form.module.css'
+import { LocalContentFields } from './local-content-fields.tsx'
+
+/** Both languages side by side, saved in one go. */
+export function ContentForm({ content }: { content: SiteContent }) {
+  const { t } = useTranslation(['admin-content', 'common'])
+  const update = useUpdateSiteContent()
+  const [isSaved, setIsSaved] = useState(false)
+  const contentForm = useNestedForm<SiteContentForm, SiteContentForm>({
+    schema: siteContentSchema,
+    initialValues: content,
+    toBody: (values) => values,
+  })
+  const send = contentForm.onSubmit(async (body) => {
+    const saved = await update.mutateAsync(body)
+    // As it was saved: trimmed, and with the id found in a pasted address.
+    contentForm.form.setValues(saved)
+    contentForm.markSaved(saved)
+    setIsSaved(true)
+    toast.success(t('savedToast'))
+  })
+  const isDirty = contentForm.isDirty()
+  return (
+    <form onSubmit={send} noValidate>
+      <div className={classes.languages}>
+        {LOCALES.map((locale) => (
+          <LocalContentFields key={locale} locale={locale} contentForm={contentForm} />
+        ))}
+      </div>
+      <FormAlert>{contentForm.alert}</FormAlert>
+      <div className={classes.saving}>
+        <Button type="submit" loading={contentForm.isSending}>
+          {t('common:actions.save')}
+        </Button>
+        <span role="status" className={classes.state}>
+          {isDirty && t('unsaved')}
+          {!isDirty && isSaved && (
+            <>
+              <IconCheck size={18} stroke={2} aria-hidden="true" /> {t('common:saved')}
+            </>
+          )}
+        </span>
+      </div>
+      <UnsavedChanges isDirty={contentForm.isDirty} />
+    </form>
+  )
+}
+
+export type ContentFormState = Pick<
+  ReturnType<typeof useNestedForm<SiteContentForm, SiteContentForm>>,
+  'form' | 'errorAt'
+>

@@ -1,0 +1,47 @@
+import { Textarea, TextInput, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ListEditor } from '#web/components/form/list-editor.tsx'
+import classes from './content-form.module.css'
+import type { LocalFieldsProps } from './local-content-fields.tsx'
+
+const MAX = 12
+const EMPTY = { quote: '', author: '', role: '' }
+
+export function TestimonialFields({ locale, contentForm: { form, errorAt } }: LocalFieldsProps) {
+  const { t } = useTranslation('admin-content')
+  const path = `${locale}.testimonials`
+  return (
+    <div className={classes.part}>
+      <ListEditor
+        legend={
+          <Title order={2} className={classes.heading}>
+            {t('testimonials')}
+          </Title>
+        }
+        hint={t('testimonialsHint')}
+        count={form.getValues()[locale].testimonials.length}
+        max={MAX}
+        nameOf={(index) => t('testimonial', { number: index + 1 })}
+        add={t('addTestimonial')}
+        onAdd={() => form.insertListItem(path, { ...EMPTY } as never)}
+        onRemove={(index) => form.removeListItem(path, index)}
+        onMove={(from, to) => form.reorderListItem(path, { from, to })}
+        error={errorAt(path) as string | undefined}
+      >
+        {(index) => (
+          <fieldset className={classes.testimonial} aria-label={t('testimonial', { number: index + 1 })}>
+            <Textarea
+              {...form.getInputProps(`${path}.${index}.quote`)}
+              label={t('quote')}
+              lang={locale}
+              autosize
+              minRows={2}
+            />
+            <TextInput {...form.getInputProps(`${path}.${index}.author`)} label={t('author')} />
+            <TextInput {...form.getInputProps(`${path}.${index}.role`)} label={t('role')} lang={locale} />
+          </fieldset>
+        )}
+      </ListEditor>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LocalContent } from '@probant/contract/site-content'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../section.tsx'
+import classes from './testimonials.module.css'
+
+/** What people who use it say; in place of what we promise. */
+export function Testimonials({ testimonials }: Pick<LocalContent, 'testimonials'>) {
+  const { t } = useTranslation('landing')
+  return (
+    <Section heading={t('testimonials.heading')}>
+      <ul className={classes.desk}>
+        {testimonials.map(({ quote, author, role }) => (
+          <li key={`${author} ${quote}`}>
+            <figure className={classes.note}>
+              <blockquote className={classes.quote}>{quote}</blockquote>
+              <figcaption className={classes.signature}>
+                <strong>{author}</strong>
+                {role && <span>{role}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

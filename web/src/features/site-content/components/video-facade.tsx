@@ -1,0 +1,39 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './video-facade.module.css'
+
+/** A film that is fetched only when it is asked for: before the click nobody but us knows that you are here. */
+export function VideoFacade({ videoId }: { videoId: string }) {
+  const { t } = useTranslation('landing')
+  const [isPlaying, setIsPlaying] = useState(false)
+  if (isPlaying) {
+    return (
+      <iframe
+        className={classes.frame}
+        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`}
+        title={t('video.title')}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        ref={takeFocus}
+      />
+    )
+  }
+  return (
+    <UnstyledButton className={classes.frame} onClick={() => setIsPlaying(true)}>
+      <span className={classes.sheet}>
+        <span className={classes.play}>
+          <IconPlayerPlayFilled size={32} aria-hidden="true" />
+        </span>
+        <span className={classes.label}>{t('video.play')}</span>
+        <span className={classes.notice}>{t('video.notice')}</span>
+      </span>
+    </UnstyledButton>
+  )
+}
+
+/** Once, as it appears: the button that had the focus is gone. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
+}

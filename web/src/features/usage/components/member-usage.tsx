@@ -1,0 +1,75 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { useMemberUsage } from '../queries.ts'
+import type { UsageSearch } from '../usage-search.ts'
+import classes from './member-usage.module.css'
+import { useMemberUsageColumns } from './use-member-usage-columns.tsx'
+
+interface MemberUsageProps {
+  search: UsageSearch
+  onFilter: (change: UsageSearch) => void
+}
+
+/** Who has used how much, for those who may give and take. */
+export function MemberUsage({ search, onFilter }: MemberUsageProps) {
+  const { t } = useTranslation('usage')
+  return (
+    <section className={classes.members} aria-labelledby="by-member">
+      <Title order={2} size="h3" id="by-member">
+        {t('members.title')}
+      </Title>
+      <p className={classes.sentence}>
+        {t('members.sentence')}{' '}
+        <AnchorLink to="/dashboard/members" inherit>
+          {t('members.change')}
+        </AnchorLink>
+      </p>
+      <div className={classes.filters}>
+        <SearchField
+          label={t('members.search')}
+          placeholder={t('members.searchPlaceholder')}
+          value={search.search ?? ''}
+          onSearch={(text) => onFilter({ search: text || undefined })}
+        />
+      </div>
+      <MemberUsageTable search={search} onFilter={onFilter} />
+    </section>
+  )
+}
+
+function MemberUsageTable({ search, onFilter }: MemberUsageProps) {
+  const { t } = useTranslation('usage')
+  const columns = useMemberUsageColumns()
+  const { data, error, refetch } = useMemberUsage(search)
+  if (error) return <LoadFailure title={t('members.failed')} error={error} onRetry={() => refetch()} />
+  if (!data) return <TableSkeleton rows={4} />
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        order={3}
+        picture={<BoardPicture />}
+        title={t('members.noMatch')}
+        sentence={t('members.noMatchSentence')}
+      />
+    )
+  }
+  return (
+    <>
+      <DataTable
+        caption={t('members.caption')}
+        columns={columns}
+        rows={data.items}
+        rowKey={(member) => member.id}
+      />
+      <Pager {...data} onPage={(page) => onFilter({ search: search.search, page })} />
+    </>
+  )
+}

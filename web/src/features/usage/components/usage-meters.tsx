@@ -1,0 +1,61 @@
+import { UNLIMITED } from '@probant/contract/limits'
+import type { LimitKind } from '@probant/contract/plans'
+import type { Usage } from '@probant/contract/usage'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#web/components/layout/section.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { periodDays } from '../period.ts'
+import { MeterSection } from './meter-section.tsx'
+import { UsageMeter } from './usage-meter.tsx'
+
+const PER_PERIOD: LimitKind[] = ['questions', 'manualQuestions', 'quizzes']
+const AS_IT_STANDS: LimitKind[] = ['groups']
+const PER_ITEM: LimitKind[] = ['participants', 'groupSize']
+
+/** Every limit of the workspace, sorted by how it is counted, then the person's own share. */
+export function UsageMeters({ usage }: { usage: Usage }) {
+  const { t } = useTranslation('usage')
+  const { meters, own } = usage
+  return (
+    <>
+      <MeterSection
+        title={t('period.title')}
+        sentence={<PeriodWords period={usage.period} />}
+        meters={meters}
+        kinds={PER_PERIOD}
+      />
+      <MeterSection
+        title={t('standing.title')}
+        sentence={t('standing.sentence')}
+        meters={meters}
+        kinds={AS_IT_STANDS}
+      />
+      <MeterSection
+        title={t('largest.title')}
+        sentence={t('largest.sentence')}
+        meters={meters}
+        kinds={PER_ITEM}
+      />
+      {own?.some(({ limit }) => limit !== UNLIMITED) && (
+        <Section title={t('own.title')} sentence={t('own.sentence')}>
+          {own.map((share) => (
+            <UsageMeter key={share.kind} label={t(`ownKinds.${share.kind}`)} fill={share} />
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function PeriodWords({ period }: { period: Usage['period'] }) {
+  const { t } = useTranslation('usage')
+  const locale = useLocale()
+  const { first, last, reset, isCalendarMonth } = periodDays(period)
+  const dates = t('period.dates', {
+    from: formatDate(locale, first),
+    to: formatDate(locale, last),
+    reset: formatDate(locale, reset),
+  })
+  return isCalendarMonth ? `${dates} ${t('period.calendar')}` : dates
+}

@@ -1,0 +1,60 @@
+import { Card, Title } from '@mantine/core'
+import type { Usage } from '@probant/contract/usage'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { fullest } from '../fill.ts'
+import { periodDays } from '../period.ts'
+import { useUsage } from '../queries.ts'
+import { UsageMeter } from './usage-meter.tsx'
+import { UsageSkeleton } from './usage-skeleton.tsx'
+import classes from './usage-summary.module.css'
+
+const SHOWN = 3
+
+/** The limits that will be met first, for a page that is about something else. */
+export function UsageSummary() {
+  const { t } = useTranslation('usage')
+  const headingId = useId()
+  const { data: usage, error, refetch } = useUsage()
+  return (
+    <section aria-labelledby={headingId}>
+      <Title order={2} size="h3" id={headingId} mb="sm">
+        {t('summary.title')}
+      </Title>
+      {error ? (
+        <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+      ) : (
+        <Card>{usage ? <Summary usage={usage} /> : <UsageSkeleton meters={SHOWN} />}</Card>
+      )}
+    </section>
+  )
+}
+
+function Summary({ usage }: { usage: Usage }): ReactNode {
+  const { t } = useTranslation('usage')
+  const locale = useLocale()
+  const ofWorkspace = usage.meters.map((meter) => ({ ...meter, label: t(`kinds.${meter.kind}`) }))
+  const ofPerson = (usage.own ?? []).map((share) => ({
+    ...share,
+    label: t('share', { kind: t(`ownKinds.${share.kind}`) }),
+  }))
+  const meters = fullest([...ofPerson, ...ofWorkspace], SHOWN)
+  return (
+    <>
+      {meters.length === 0 && <p className={classes.sentence}>{t('summary.free')}</p>}
+      {meters.map((meter) => (
+        <UsageMeter key={meter.label} label={meter.label} fill={meter} />
+      ))}
+      <p className={classes.foot}>
+        {t('startsAnew', { date: formatDate(locale, periodDays(usage.period).reset) })}{' '}
+        <AnchorLink to="/dashboard/usage" inherit>
+          {t('summary.all')}
+        </AnchorLink>
+      </p>
+    </>
+  )
+}

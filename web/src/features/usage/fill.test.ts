@@ -1,0 +1,39 @@
+import { UNLIMITED } from '@probant/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { fillPercent, fillState, fullest, headlineMeter } from './fill.ts'
+
+describe('how full a limit is', () => {
+  it.each([
+    [0, 50, 'fine'],
+    [39, 50, 'fine'],
+    [40, 50, 'near'],
+    [50, 50, 'full'],
+    [60, 50, 'full'],
+    [0, 0, 'none'],
+    [3, 0, 'full'],
+    [999, UNLIMITED, 'unlimited'],
+  ])('calls %i of %i %s', (used, limit, state) => {
+    expect(fillState({ used, limit })).toBe(state)
+  })
+
+  it('fills a bar no further than to its end', () => {
+    expect(fillPercent({ used: 12, limit: 50 })).toBe(24)
+    expect(fillPercent({ used: 60, limit: 50 })).toBe(100)
+  })
+})
+
+describe('what is shown first', () => {
+  const questions = { kind: 'questions', used: 10, limit: 50 }
+  const quizzes = { kind: 'quizzes', used: 2, limit: 5 }
+  const groups = { kind: 'groups', used: 7, limit: UNLIMITED }
+
+  it('puts the fullest first and leaves out what has no limit', () => {
+    expect(fullest([questions, groups, quizzes], 3)).toEqual([quizzes, questions])
+  })
+
+  it('speaks of questions until something is nearly used up', () => {
+    expect(headlineMeter([questions, quizzes])).toBe(questions)
+    const nearly = { ...quizzes, used: 4 }
+    expect(headlineMeter([questions, nearly])).toBe(nearly)
+  })
+})

@@ -1,0 +1,39 @@
+import { UNLIMITED } from '@probant/contract/limits'
+
+export interface Fill {
+  used: number
+  limit: number
+}
+
+/** `none`: the plan includes nothing of this kind. */
+export type FillState = 'unlimited' | 'none' | 'fine' | 'near' | 'full'
+
+const NEAR_PERCENT = 80
+
+export function fillState(fill: Fill): FillState {
+  if (fill.limit === UNLIMITED) return 'unlimited'
+  if (fill.limit === 0 && fill.used === 0) return 'none'
+  if (fill.used >= fill.limit) return 'full'
+  return fillPercent(fill) >= NEAR_PERCENT ? 'near' : 'fine'
+}
+
+/** How far a bar is filled; a plan that was made smaller may be overfull, a bar can't. */
+export function fillPercent({ used, limit }: Fill): number {
+  if (limit === UNLIMITED) return 0
+  return limit > 0 ? Math.min(100, (used / limit) * 100) : 100
+}
+
+/** The limits that will be met first; what has no limit is never among them. */
+export function fullest<Meter extends Fill>(meters: Meter[], count: number): Meter[] {
+  return meters
+    .filter((meter) => !['unlimited', 'none'].includes(fillState(meter)))
+    .toSorted((one, other) => fillPercent(other) - fillPercent(one))
+    .slice(0, count)
+}
+
+/** Which limit the page speaks of first: one that is nearly used up, otherwise the questions. */
+export function headlineMeter<Meter extends Fill & { kind: string }>(meters: Meter[]): Meter | undefined {
+  const [first] = fullest(meters, 1)
+  if (first && fillState(first) !== 'fine') return first
+  return meters.find(({ kind }) => kind === 'questions')
+}

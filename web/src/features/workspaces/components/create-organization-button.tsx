@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { CreateOrganizationDialog } from './create-organization-dialog.tsx'
+
+export function CreateOrganizationButton() {
+  const { t } = useTranslation('workspaces')
+  const [isOpen, dialog] = useDisclosure(false)
+  return (
+    <>
+      <Button onClick={dialog.open}>{t('switcher.create')}</Button>
+      <CreateOrganizationDialog isOpen={isOpen} onClose={dialog.close} />
+    </>
+  )
+}

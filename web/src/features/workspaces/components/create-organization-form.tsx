@@ -1,0 +1,57 @@
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { createOrganization } from '@probant/contract/organizations'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { useCreateOrganization, useSwitchWorkspace } from '../mutations.ts'
+
+/** Whoever creates an organization works in it from then on, and first sees to its people. */
+export function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['workspaces', 'common'])
+  const navigate = useNavigate()
+  const create = useCreateOrganization()
+  const switchWorkspace = useSwitchWorkspace()
+  const { form, onSubmit, alert, isSending } = useContractForm({
+    schema: createOrganization.schema.body,
+    initialValues: { name: '', description: '' },
+  })
+  const send = onSubmit(async (values) => {
+    const { id, name } = await create.mutateAsync(values)
+    toast.success(t('create.created', { name }))
+    onDone()
+    const isThere = await switchWorkspace.mutateAsync(id).catch(() => undefined)
+    if (isThere) await navigate({ to: '/dashboard/members', search: {} })
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <TextInput
+          {...form.getInputProps('name')}
+          label={t('create.name')}
+          description={t('create.nameHint')}
+          autoComplete="organization"
+          data-autofocus
+        />
+        <Textarea
+          {...form.getInputProps('description')}
+          label={t('create.description')}
+          description={t('create.descriptionHint')}
+          autosize
+          minRows={2}
+          maxRows={6}
+        />
+        <FormAlert>{alert}</FormAlert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t('create.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

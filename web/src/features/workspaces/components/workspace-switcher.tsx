@@ -1,0 +1,79 @@
+import { Menu, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { useSwitchWorkspace } from '../mutations.ts'
+import { useWorkspace, workspaceListQuery } from '../queries.ts'
+import { CreateOrganizationDialog } from './create-organization-dialog.tsx'
+import { WorkspaceChoices } from './workspace-choices.tsx'
+import classes from './workspace-switcher.module.css'
+
+/** In whose name one works, and the way to the others. */
+export function WorkspaceSwitcher({ onSwitched }: { onSwitched: () => void }) {
+  const { t } = useTranslation('workspaces')
+  const ref = useWorkspaceRef()
+  const { data: workspaces } = useQuery(workspaceListQuery)
+  const switchWorkspace = useSwitchWorkspace()
+  const [isCreating, dialog] = useDisclosure(false)
+
+  const choose = async (chosen: WorkspaceRef) => {
+    if (chosen === ref) return
+    // What went wrong has been said in a toast.
+    const isThere = await switchWorkspace.mutateAsync(chosen).catch(() => undefined)
+    if (isThere) onSwitched()
+  }
+  return (
+    <>
+      <Menu position="bottom-start" width={248} withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <UnstyledButton className={classes.target} aria-busy={switchWorkspace.isPending || undefined}>
+            <VisuallyHidden>{t('switcher.label')}</VisuallyHidden>
+            <CurrentWorkspace />
+            <IconSelector className={classes.chevron} size={18} stroke={1.5} aria-hidden="true" />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.dropdown}>
+          {workspaces && <WorkspaceChoices workspaces={workspaces} current={ref} onChoose={choose} />}
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={dialog.open}
+          >
+            {t('switcher.create')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <CreateOrganizationDialog isOpen={isCreating} onClose={dialog.close} />
+    </>
+  )
+}
+
+function CurrentWorkspace() {
+  const { t } = useTranslation('workspaces')
+  const { data: workspace, error } = useWorkspace()
+  if (!workspace) {
+    return (
+      <span className={classes.current}>
+        {error ? t('switcher.unknown') : <Skeleton component="span" display="block" height={34} />}
+      </span>
+    )
+  }
+  const isPersonal = workspace.kind === 'personal'
+  const Icon = isPersonal ? IconUser : IconBuilding
+  return (
+    <>
+      <span className={classes.sign} aria-hidden="true">
+        <Icon size={18} stroke={1.5} />
+      </span>
+      <span className={classes.current}>
+        <span className={classes.name}>{workspace.name}</span>
+        <span className={classes.kind}>
+          {isPersonal ? t('kinds.personal') : t('kinds.organization', { role: t(`roles.${workspace.role}`) })}
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { RequestOf } from '@probant/contract/endpoint'
+import { createOrganization } from '@probant/contract/organizations'
+import { getWorkspace, PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { request } from '#web/lib/api-client.ts'
+import { chooseWorkspace } from '#web/lib/workspace.ts'
+import { workspaceKeys } from '#web/lib/workspace-data.ts'
+import { workspaceQuery } from './queries.ts'
+
+/** Asks in the new workspace before leaving the old one: whoever is refused stays where they are. */
+export function useSwitchWorkspace() {
+  const { t } = useTranslation('messages')
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ref: WorkspaceRef) => request(getWorkspace, { workspace: ref }),
+    onSuccess: (workspace, ref) => {
+      queryClient.setQueryData(workspaceQuery(ref).queryKey, workspace)
+      chooseWorkspace(ref)
+    },
+    onError: (error, ref) => {
+      toast.error(ref === PERSONAL ? t('switchToPersonalFailed') : error.message)
+      void queryClient.invalidateQueries({ queryKey: workspaceKeys.list })
+    },
+  })
+}
+
+export function useCreateOrganization() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof createOrganization>['body']) => request(createOrganization, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: workspaceKeys.list }),
+  })
+}

@@ -1,0 +1,50 @@
+const adminAudit = {
+  title: 'Audit log',
+  sentence: 'What administrators did here, newest first.',
+  searchPlaceholder: 'Administrator or what it was done to',
+  action: 'Action',
+  anyAction: 'Any action',
+  list: 'Audit log, newest first',
+  details: 'Details',
+  yes: 'yes',
+  no: 'no',
+  empty: 'nothing',
+  change: 'from {{before}} to {{after}}',
+  nothing: 'Nothing has happened yet',
+  nothingSentence: 'Whatever an administrator changes is written down here.',
+  noMatch: 'No entry fits',
+  noMatchSentence: 'Try fewer letters, or any action.',
+  actions: {
+    user: { disabled: 'Account disabled', enabled: 'Account enabled', plan_assigned: 'Plan given to a user' },
+    organization: {
+      deactivated: 'Organization deactivated',
+      activated: 'Organization activated',
+      plan_assigned: 'Plan given to an organization',
+    },
+    plan: { updated: 'Plan changed', created: 'Plan made', deleted: 'Plan deleted' },
+    content: { updated: 'Landing page changed' },
+    mail: { resent: 'Mail sent again' },
+  },
+  sentences: {
+    user: {
+      disabled: '<actor>{{actor}}</actor> disabled the account of <target>{{target}}</target>.',
+      enabled: '<actor>{{actor}}</actor> enabled the account of <target>{{target}}</target>.',
+      plan_assigned: '<actor>{{actor}}</actor> assigned a plan to <target>{{target}}</target>.',
+    },
+    organization: {
+      deactivated: '<actor>{{actor}}</actor> deactivated the organization <target>{{target}}</target>.',
+      activated: '<actor>{{actor}}</actor> activated the organization <target>{{target}}</target>.',
+      plan_assigned:
+        '<actor>{{actor}}</actor> assigned a plan to the organization <target>{{target}}</target>.',
+    },
+    plan: {
+      updated: '<actor>{{actor}}</actor> changed the plan <target>{{target}}</target>.',
+      created: '<actor>{{actor}}</actor> made the enterprise plan <target>{{target}}</target>.',
+      deleted: '<actor>{{actor}}</actor> deleted the enterprise plan <target>{{target}}</target>.',
+    },
+    content: { updated: '<actor>{{actor}}</actor> changed what the landing page shows.' },
+    mail: { resent: '<actor>{{actor}}</actor> sent the mail to <target>{{target}}</target> again.' },
+  },
+}
+
+export default adminAudit

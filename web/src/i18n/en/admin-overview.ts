@@ -1,0 +1,47 @@
+const adminOverview = {
+  title: 'Overview',
+  sentence: 'How this installation is doing.',
+  failed: 'The figures could not be loaded',
+  totals: {
+    label: 'In figures',
+    users_one: 'user',
+    users_other: 'users',
+    organizations_one: 'organization',
+    organizations_other: 'organizations',
+    quizzes_one: 'quiz',
+    quizzes_other: 'quizzes',
+    questions_one: 'question',
+    questions_other: 'questions',
+    activeNow_one: 'active now',
+    activeNow_other: 'active now',
+  },
+  showTable: 'Show as a table',
+  showChart: 'Show as a chart',
+  distribution: {
+    title: 'Who is on which plan',
+    summary: 'Most workspaces are on {{plan}}: {{most}} of {{total}}.',
+    nothing: 'No workspace has a plan yet.',
+    plan: 'Plan',
+    workspaces: 'Workspaces',
+    share: 'Share',
+    enterprise: 'Enterprise plans',
+  },
+  growth: {
+    title: 'The last 30 days',
+    summary: 'New users: {{users}}. New organizations: {{organizations}}.',
+    day: 'Day (UTC)',
+    users: 'New users',
+    organizations: 'New organizations',
+  },
+  recent: {
+    title: 'Signed up recently',
+    caption: 'The latest accounts, newest first',
+    name: 'Name',
+    email: 'E-mail',
+    when: 'When',
+    all: 'All users',
+    nothing: 'Nobody yet.',
+  },
+}
+
+export default adminOverview

@@ -1,0 +1,81 @@
+const usage = {
+  title: 'Usage',
+  headline: {
+    questions: '{{used}} of {{limit}} questions used',
+    manualQuestions: '{{used}} of {{limit}} hand-written questions used',
+    quizzes: '{{used}} of {{limit}} quizzes used',
+    participants: 'The largest quiz has {{used}} of {{limit}} participants',
+    groups: '{{used}} of {{limit}} groups in use',
+    groupSize: 'The largest group has {{used}} of {{limit}} people',
+    unlimited: '{{used}} questions generated, no limit',
+  },
+  startsAnew: 'Starts anew on {{date}}.',
+  onPlan: '{{workspace}}, on the plan {{plan}}.',
+  seePlans: 'See the plans',
+  billing: 'Plan and billing',
+  kinds: {
+    questions: 'Generated questions',
+    manualQuestions: 'Hand-written questions',
+    quizzes: 'Quizzes',
+    participants: 'Participants in the largest quiz',
+    groups: 'Groups of participants',
+    groupSize: 'People in the largest group',
+  },
+  ownKinds: {
+    questions: 'Your questions, generated and hand-written',
+    groups: 'Your groups',
+    groupSize: 'People in your largest group',
+  },
+  share: 'Your share: {{kind}}',
+  used: '{{used}} of {{limit}}',
+  unlimited: '{{used}}, no limit',
+  none: 'Not included',
+  states: {
+    near: 'Nearly used up',
+    full: 'Limit reached',
+  },
+  period: {
+    title: 'In this period',
+    dates: 'From {{from}} to {{to}}. It starts anew on {{reset}}.',
+    calendar: 'Counted by calendar month, in UTC.',
+  },
+  standing: {
+    title: 'As it stands',
+    sentence: 'What exists now counts. Delete a group, and there is room for another.',
+  },
+  largest: {
+    title: 'The largest so far',
+    sentence: 'These limits hold for each quiz and each group by itself.',
+  },
+  own: {
+    title: 'Your share',
+    sentence:
+      'What the organization lets you use. The stricter of your share and the plan holds; its owner can raise your share.',
+  },
+  members: {
+    title: 'By member',
+    sentence: 'Who has used how much in this period, most first.',
+    change: 'Change limits on the members page',
+    search: 'Search',
+    searchPlaceholder: 'Name or e-mail',
+    caption: 'Usage by member, most first',
+    name: 'Name',
+    email: 'E-mail',
+    questions: 'Questions',
+    groups: 'Groups',
+    groupSize: 'Largest group',
+    roles: { owner: 'Owner', moderator: 'Moderator', member: 'Member' },
+    inactive: 'Inactive',
+    failed: 'The members’ usage could not be loaded',
+    noMatch: 'Nobody fits',
+    noMatchSentence: 'Try fewer letters.',
+  },
+  summary: {
+    title: 'Usage so far',
+    free: 'Nothing is limited on your plan.',
+    all: 'See all usage',
+  },
+  failed: 'Your usage could not be loaded',
+}
+
+export default usage

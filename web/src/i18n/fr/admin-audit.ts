@@ -1,0 +1,56 @@
+import type en from '../en/admin-audit.ts'
+
+const adminAudit: typeof en = {
+  title: 'Journal',
+  sentence: 'Ce que les administrateurs ont fait ici, du plus récent au plus ancien.',
+  searchPlaceholder: 'Administrateur ou objet de l’action',
+  action: 'Action',
+  anyAction: 'Toutes les actions',
+  list: 'Journal, du plus récent au plus ancien',
+  details: 'Détails',
+  yes: 'oui',
+  no: 'non',
+  empty: 'rien',
+  change: 'de {{before}} à {{after}}',
+  nothing: 'Rien ne s’est encore passé',
+  nothingSentence: 'Tout ce qu’un administrateur modifie est noté ici.',
+  noMatch: 'Aucune entrée ne correspond',
+  noMatchSentence: 'Essayez avec moins de lettres, ou toutes les actions.',
+  actions: {
+    user: {
+      disabled: 'Compte désactivé',
+      enabled: 'Compte réactivé',
+      plan_assigned: 'Formule attribuée à un compte',
+    },
+    organization: {
+      deactivated: 'Organisation désactivée',
+      activated: 'Organisation réactivée',
+      plan_assigned: 'Formule attribuée à une organisation',
+    },
+    plan: { updated: 'Formule modifiée', created: 'Formule créée', deleted: 'Formule supprimée' },
+    content: { updated: 'Page d’accueil modifiée' },
+    mail: { resent: 'Courriel renvoyé' },
+  },
+  sentences: {
+    user: {
+      disabled: '<actor>{{actor}}</actor> a désactivé le compte de <target>{{target}}</target>.',
+      enabled: '<actor>{{actor}}</actor> a réactivé le compte de <target>{{target}}</target>.',
+      plan_assigned: '<actor>{{actor}}</actor> a attribué une formule à <target>{{target}}</target>.',
+    },
+    organization: {
+      deactivated: '<actor>{{actor}}</actor> a désactivé l’organisation <target>{{target}}</target>.',
+      activated: '<actor>{{actor}}</actor> a réactivé l’organisation <target>{{target}}</target>.',
+      plan_assigned:
+        '<actor>{{actor}}</actor> a attribué une formule à l’organisation <target>{{target}}</target>.',
+    },
+    plan: {
+      updated: '<actor>{{actor}}</actor> a modifié la formule <target>{{target}}</target>.',
+      created: '<actor>{{actor}}</actor> a créé la formule Entreprise <target>{{target}}</target>.',
+      deleted: '<actor>{{actor}}</actor> a supprimé la formule Entreprise <target>{{target}}</target>.',
+    },
+    content: { updated: '<actor>{{actor}}</actor> a modifié ce que montre la page d’accueil.' },
+    mail: { resent: '<actor>{{actor}}</actor> a renvoyé le courriel à <target>{{target}}</target>.' },
+  },
+}
+
+export default adminAudit

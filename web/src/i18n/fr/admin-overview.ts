@@ -1,0 +1,49 @@
+import type en from '../en/admin-overview.ts'
+
+const adminOverview: typeof en = {
+  title: 'Vue d’ensemble',
+  sentence: 'Comment se porte cette installation.',
+  failed: 'Les chiffres n’ont pas pu être chargés',
+  totals: {
+    label: 'En chiffres',
+    users_one: 'compte',
+    users_other: 'comptes',
+    organizations_one: 'organisation',
+    organizations_other: 'organisations',
+    quizzes_one: 'quiz',
+    quizzes_other: 'quiz',
+    questions_one: 'question',
+    questions_other: 'questions',
+    activeNow_one: 'actif en ce moment',
+    activeNow_other: 'actifs en ce moment',
+  },
+  showTable: 'Afficher en tableau',
+  showChart: 'Afficher en graphique',
+  distribution: {
+    title: 'Qui a quelle formule',
+    summary: 'La formule la plus répandue est {{plan}} : {{most}} espaces de travail sur {{total}}.',
+    nothing: 'Aucun espace de travail n’a encore de formule.',
+    plan: 'Formule',
+    workspaces: 'Espaces de travail',
+    share: 'Part',
+    enterprise: 'Formules Entreprise',
+  },
+  growth: {
+    title: 'Les 30 derniers jours',
+    summary: 'Nouveaux comptes : {{users}}. Nouvelles organisations : {{organizations}}.',
+    day: 'Jour (UTC)',
+    users: 'Nouveaux comptes',
+    organizations: 'Nouvelles organisations',
+  },
+  recent: {
+    title: 'Inscriptions récentes',
+    caption: 'Les derniers comptes, du plus récent au plus ancien',
+    name: 'Nom',
+    email: 'Adresse e-mail',
+    when: 'Quand',
+    all: 'Tous les comptes',
+    nothing: 'Personne pour l’instant.',
+  },
+}
+
+export default adminOverview

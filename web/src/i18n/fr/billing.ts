@@ -1,0 +1,86 @@
+import type en from '../en/billing.ts'
+
+const billing: typeof en = {
+  title: 'Facturation',
+  sentence: 'La formule de cet espace de travail et ce qu’elle coûte.',
+  failed: 'La facturation n’a pas pu être chargée',
+  usage: 'Voir l’utilisation',
+  pricing: 'Comparer les formules',
+  noProvider: {
+    title: 'Rien ne se paie sur cette installation',
+    sentence:
+      'Aucun paiement n’est configuré ici : rien n’est facturé et rien n’expire. L’administrateur de cette installation attribue les formules ; adressez-vous à lui pour en changer.',
+  },
+  ownerOnly: {
+    title: 'Réservé au propriétaire',
+    sentence:
+      'Le propriétaire de l’organisation s’occupe de sa formule et de ses paiements. La page d’utilisation indique ce qu’il vous reste.',
+  },
+  plan: {
+    title: 'Votre formule',
+    missing: 'Aucune formule',
+    missingSentence: 'Cet espace de travail n’a pas de formule pour le moment.',
+    perMonth: '{{price}} par mois',
+    free: 'Gratuite',
+  },
+  statuses: {
+    trialing: 'Essai',
+    active: 'Active',
+    past_due: 'Paiement échoué',
+    inactive: 'Inactive',
+  },
+  standing: {
+    trialing:
+      'À l’essai jusqu’au {{date}}. Rien n’est prélevé automatiquement : choisissez une formule pour continuer ensuite.',
+    trialingOpen: 'À l’essai. Rien n’est prélevé automatiquement.',
+    active: 'Tout fonctionne.',
+    past_due:
+      'Le dernier paiement a échoué. Tout fonctionne jusqu’au {{date}} ; mettez le moyen de paiement à jour d’ici là.',
+    past_dueOpen: 'Le dernier paiement a échoué. Mettez le moyen de paiement à jour.',
+  },
+  reasons: {
+    trial_ended:
+      'L’essai est terminé. Ce qui existe reste lisible ; rien de nouveau ne peut être créé tant qu’une formule n’est pas payée.',
+    payment_failed:
+      'Un paiement a échoué et le délai de grâce est écoulé. Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
+    unpaid: 'La formule n’est pas payée. Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
+    deactivated:
+      'L’administrateur de cette installation a désactivé cette organisation. Contactez-le pour la réactiver.',
+    unknown: 'Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
+  },
+  invoice: {
+    title: 'Prochaine facture',
+    due: '{{amount}} le {{date}}',
+    none: 'Aucune : rien ne sera prélevé.',
+  },
+  ends: {
+    title: 'Résiliée',
+    sentence: 'Prend fin le {{date}}. D’ici là, rien ne change et plus rien n’est prélevé.',
+  },
+  portal: {
+    action: 'Moyen de paiement et factures',
+    hint: 'Ouvre les pages du prestataire de paiement. Vous pouvez aussi y résilier.',
+  },
+  reactivate: 'Réactiver',
+  offers: {
+    title: 'Formules proposées',
+    sentence: 'Vous payez sur la page du prestataire de paiement, puis vous revenez ici.',
+    perMonth: 'par mois',
+    choose: 'Choisir {{plan}}',
+    subscribe: 'Payer {{plan}}',
+    current: 'Votre formule',
+  },
+  checkout: {
+    waitingTitle: 'Merci',
+    waiting: 'Nous attendons la confirmation du paiement. Cela prend en général quelques secondes.',
+    doneTitle: 'Merci',
+    done: 'Le paiement est confirmé. Votre formule est désormais {{plan}}.',
+    lateTitle: 'Merci, la confirmation est encore en route',
+    late: 'Votre formule changera dès que le prestataire aura confirmé le paiement. Inutile de payer une seconde fois.',
+    look: 'Vérifier à nouveau',
+    cancelledTitle: 'Rien n’a été prélevé',
+    cancelled: 'Vous avez quitté la page de paiement avant de payer. Votre formule n’a pas changé.',
+  },
+}
+
+export default billing

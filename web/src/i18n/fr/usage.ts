@@ -1,0 +1,83 @@
+import type en from '../en/usage.ts'
+
+const usage: typeof en = {
+  title: 'Utilisation',
+  headline: {
+    questions: '{{used}} questions utilisées sur {{limit}}',
+    manualQuestions: '{{used}} questions rédigées à la main sur {{limit}}',
+    quizzes: '{{used}} quiz utilisés sur {{limit}}',
+    participants: 'Le plus grand quiz compte {{used}} participants sur {{limit}}',
+    groups: '{{used}} groupes utilisés sur {{limit}}',
+    groupSize: 'Le plus grand groupe compte {{used}} personnes sur {{limit}}',
+    unlimited: '{{used}} questions générées, sans limite',
+  },
+  startsAnew: 'Le compteur repart de zéro le {{date}}.',
+  onPlan: '{{workspace}}, avec la formule {{plan}}.',
+  seePlans: 'Voir les formules',
+  billing: 'Formule et facturation',
+  kinds: {
+    questions: 'Questions générées',
+    manualQuestions: 'Questions rédigées à la main',
+    quizzes: 'Quiz',
+    participants: 'Participants du plus grand quiz',
+    groups: 'Groupes de participants',
+    groupSize: 'Personnes dans le plus grand groupe',
+  },
+  ownKinds: {
+    questions: 'Vos questions, générées ou rédigées à la main',
+    groups: 'Vos groupes',
+    groupSize: 'Personnes dans votre plus grand groupe',
+  },
+  share: 'Votre part : {{kind}}',
+  used: '{{used}} sur {{limit}}',
+  unlimited: '{{used}}, sans limite',
+  none: 'Non compris',
+  states: {
+    near: 'Presque épuisé',
+    full: 'Limite atteinte',
+  },
+  period: {
+    title: 'Pendant cette période',
+    dates: 'Du {{from}} au {{to}}. Le compteur repart de zéro le {{reset}}.',
+    calendar: 'Compté par mois civil, en temps universel (UTC).',
+  },
+  standing: {
+    title: 'À ce jour',
+    sentence: 'C’est ce qui existe qui compte. Supprimez un groupe, et il y a de la place pour un autre.',
+  },
+  largest: {
+    title: 'Le plus grand jusqu’ici',
+    sentence: 'Ces limites valent pour chaque quiz et chaque groupe pris séparément.',
+  },
+  own: {
+    title: 'Votre part',
+    sentence:
+      'Ce que l’organisation vous permet d’utiliser. La plus stricte de votre part et de la formule s’applique ; le propriétaire peut augmenter votre part.',
+  },
+  members: {
+    title: 'Par membre',
+    sentence: 'Qui a utilisé combien pendant cette période, du plus au moins.',
+    change: 'Modifier les limites sur la page des membres',
+    search: 'Rechercher',
+    searchPlaceholder: 'Nom ou e-mail',
+    caption: 'Utilisation par membre, du plus au moins',
+    name: 'Nom',
+    email: 'E-mail',
+    questions: 'Questions',
+    groups: 'Groupes',
+    groupSize: 'Plus grand groupe',
+    roles: { owner: 'Propriétaire', moderator: 'Modérateur', member: 'Membre' },
+    inactive: 'Inactif',
+    failed: 'L’utilisation des membres n’a pas pu être chargée',
+    noMatch: 'Personne ne correspond',
+    noMatchSentence: 'Essayez avec moins de lettres.',
+  },
+  summary: {
+    title: 'Utilisation jusqu’ici',
+    free: 'Rien n’est limité dans votre formule.',
+    all: 'Voir toute l’utilisation',
+  },
+  failed: 'Votre utilisation n’a pas pu être chargée',
+}
+
+export default usage

@@ -1,0 +1,57 @@
+import type en from '../en/workspaces.ts'
+
+const workspaces: typeof en = {
+  kinds: {
+    personal: 'Espace personnel',
+    organization: 'Organisation · {{role}}',
+  },
+  roles: {
+    owner: 'Propriétaire',
+    moderator: 'Modérateur',
+    member: 'Membre',
+  },
+  switcher: {
+    label: 'Espace de travail :',
+    unknown: 'Choisir un espace',
+    toPersonal: 'Passer à l’espace personnel',
+    organizations: 'Organisations',
+    shutOut: 'Votre adhésion est inactive',
+    create: 'Créer une organisation',
+  },
+  lost: 'Cette organisation ne vous est plus ouverte. Vous êtes de retour dans votre espace personnel.',
+  create: {
+    title: 'Créer une organisation',
+    name: 'Nom',
+    nameHint: 'Une école, une équipe, une entreprise : ce que ses membres reconnaîtront.',
+    description: 'Description',
+    descriptionHint: 'Facultatif.',
+    submit: 'Créer l’organisation',
+    created: '{{name}} est créée. Vous travaillez désormais en son nom.',
+  },
+  standing: {
+    label: 'Situation de cet espace',
+    trialing_one: 'L’essai gratuit se termine dans la journée.',
+    trialing_other: 'Il reste {{count}} jours d’essai gratuit.',
+    trialingOpen: 'C’est la période d’essai gratuit.',
+    pastDue:
+      'Le dernier paiement a échoué. Tout fonctionne jusqu’au {{date}} ; ensuite, plus rien de nouveau ne pourra être créé.',
+    pastDueOpen: 'Le dernier paiement a échoué. Tout fonctionne encore pour l’instant.',
+    inactive:
+      'L’existant reste lisible et les quiz en cours se poursuivent, mais rien de nouveau ne peut être créé.',
+    askOwner: 'Demandez au propriétaire de réactiver l’organisation.',
+    reasons: {
+      trial_ended: 'L’essai gratuit est terminé.',
+      payment_failed: 'Le paiement a échoué et le délai de grâce est écoulé.',
+      unpaid: 'Aucune formule n’est payée.',
+      deactivated: 'L’administrateur de ce site a désactivé cet espace.',
+    },
+    actions: {
+      trialing: 'Choisir une formule',
+      active: 'Voir la formule',
+      past_due: 'Vérifier le paiement',
+      inactive: 'Réactiver',
+    },
+  },
+}
+
+export default workspaces
