@@ -1,6 +1,7 @@
 /**
  * Every npm script begins here: `node scripts/bootstrap.js <task> [arguments]`. Plain JavaScript, so that any Node
- * since 18 can read it; it brings the right Node and the dependencies, then runs `scripts/<task>.ts`.
+ * since 18 can read it; it brings the right Node and the dependencies, then runs `scripts/<task>.ts`
+ * (`eval:generation` is in `eval-generation.ts`).
  */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -15,9 +16,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 
 const [task = '', ...args] = process.argv.slice(2)
-const script = join(root, 'scripts', `${task}.ts`)
+const script = join(root, 'scripts', `${task.replace(':', '-')}.ts`)
 
-if (!/^[a-z]+$/.test(task) || !existsSync(script))
+if (!/^[a-z]+(:[a-z]+)?$/.test(task) || !existsSync(script))
   fail(`There is no task "${task}". See "scripts" in package.json.`)
 
 try {

@@ -1,4 +1,5 @@
 import * as audit from './admin/audit.ts'
+import * as adminGenerator from './admin/generator.ts'
 import * as mails from './admin/mails.ts'
 import * as adminOrganizations from './admin/organizations.ts'
 import * as adminPlans from './admin/plans.ts'
@@ -7,10 +8,13 @@ import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as generation from './generation.ts'
 import * as invitations from './invitations.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
+import * as pictures from './pictures.ts'
 import * as plans from './plans.ts'
+import * as questions from './questions.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as usage from './usage.ts'
@@ -23,14 +27,18 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     audit,
     auth,
     billing,
+    generation,
     invitations,
     mails,
     members,
+    adminGenerator,
     adminOrganizations,
     adminPlans,
     adminUsers,
     organizations,
+    pictures,
     plans,
+    questions,
     site,
     siteContent,
     statistics,

@@ -56,6 +56,7 @@ export const ERRORS = {
   onlyPersonalQuestions: { code: 'MANQ010', status: 403 },
   questionCreateFailed: { code: 'MANQ011', status: 500 },
   questionUpdateFailed: { code: 'MANQ012', status: 500 },
+  questionChangedMeanwhile: { code: 'MANQ012', status: 409 },
   questionDeleteFailed: { code: 'MANQ013', status: 500 },
 
   checkoutPlanNotFound: { code: 'SUBS001', status: 404 },
@@ -131,6 +132,9 @@ export const ERRORS = {
   emailNotVerified: { code: 'GENL003', status: 403 },
   tooManyAttempts: { code: 'GENL003', status: 429 },
   validationError: { code: 'GENL004', status: 422 },
+  documentUnreadable: { code: 'GENL004', status: 422 },
+  documentWithoutText: { code: 'GENL004', status: 422 },
+  documentTooLarge: { code: 'GENL004', status: 413 },
   serviceUnavailable: { code: 'GENL005', status: 503 },
 } as const satisfies Record<string, { code: string; status: number }>
 

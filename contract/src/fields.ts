@@ -61,7 +61,8 @@ export const limitSchema = z
   .min(-1, 'invalidLimitValue')
   .max(1_000_000_000, 'invalidLimitValue')
 
-export const idSchema = z.uuid('invalid')
+/** One spelling per id: what is counted or compared by it can't be dodged with capital letters. */
+export const idSchema = z.uuid('invalid').toLowerCase()
 export const instantSchema = z.iso.datetime()
 
 /** An own-origin path to come back to; anything that could lead elsewhere becomes the dashboard. */

@@ -15,6 +15,16 @@ export const INVITATION_DAYS = 7
 export const TRIAL_DAYS = 14
 export const PAST_DUE_DAYS = 7
 
+export const QUESTION_TITLE_MIN = 10
+export const QUESTION_TITLE_MAX = 4000
+export const ANSWER_MAX = 1000
+export const EXPLANATION_MAX = 8000
+export const BULK_MAX = 200
+/** Questions in one go. */
+export const GENERATION_MAX = 50
+/** Characters of a creator's own text. */
+export const SOURCE_TEXT_MAX = 200_000
+
 export const BUILD_POLL_MS = 3_600_000
 export const CHUNK_RELOAD_WINDOW_MS = 10_000
 export const LOGIN_POPUP = { width: 960, height: 600 } as const

@@ -43,13 +43,21 @@ export const memberSchema = z.object({
 })
 export type Member = z.infer<typeof memberSchema>
 
+/** As one member of a list: what others may use up, and have used, is for owner and moderators. */
+export const listedMemberSchema = memberSchema.extend({
+  limits: memberSchema.shape.limits.nullable(),
+  usage: memberSchema.shape.usage.nullable(),
+})
+export type ListedMember = z.infer<typeof listedMemberSchema>
+
 const memberParams = z.object({ organizationId: idSchema, memberId: idSchema })
 
 export const listMembers = {
   method: 'GET',
   url: '/api/organizations/:organizationId/members',
   access: 'user',
-  summary: 'The members of an organization, for each of its active members',
+  summary:
+    'The members of an organization, for each of its active members; limits and usage of others for owner and moderators',
   errors: ['organizationNotFound', 'organizationSubscriptionNotFound'],
   schema: {
     params: z.object({ organizationId: idSchema }),
@@ -58,7 +66,7 @@ export const listMembers = {
       role: z.enum(ROLES, 'invalid').optional(),
       status: z.enum(MEMBER_STATUSES, 'invalid').optional(),
     }),
-    response: { 200: pageOf(memberSchema) },
+    response: { 200: pageOf(listedMemberSchema) },
   },
 } as const satisfies Endpoint
 

@@ -29,7 +29,7 @@ export const createOrganization = {
   url: '/api/organizations',
   access: 'user',
   summary: 'Create an organization; the caller owns it',
-  errors: ['organizationCreateFailed', 'emailNotVerified'],
+  errors: ['organizationCreateFailed', 'emailNotVerified', 'tooManyAttempts'],
   schema: {
     body: z.object({ name: nameSchema, description: descriptionSchema.default('') }),
     response: { 201: organizationSchema },
@@ -67,8 +67,9 @@ export const leaveOrganization = {
   method: 'POST',
   url: '/api/organizations/:organizationId/leave',
   access: 'user',
-  summary: 'Leave an organization; what one made there stays. Its owner can only delete it',
-  errors: ['organizationNotFound', 'organizationSubscriptionNotFound', 'roleRequired'],
+  summary:
+    'Leave an organization, also where one was shut out; what one made there stays. Its owner can only delete it',
+  errors: ['organizationNotFound', 'roleRequired'],
   schema: { params: organizationParams, response: { 204: z.undefined() } },
 } as const satisfies Endpoint
 

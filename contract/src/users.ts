@@ -10,6 +10,7 @@ import {
   usernameSchema,
 } from './fields.ts'
 import { localeSchema } from './locales.ts'
+import { memberLimitsSchema } from './members.ts'
 
 /** The signed-in person, as their own page sees them. */
 export const userSchema = z.object({
@@ -128,13 +129,74 @@ export const signOutEverywhere = {
   schema: { response: { 204: z.undefined() } },
 } as const satisfies Endpoint
 
+/** `personal`, or the organization's name. */
+const workspaceNameSchema = z.string()
+
+const exportedInvitationSchema = z.object({
+  organization: z.string(),
+  email: z.string(),
+  role: z.string(),
+  sentAt: instantSchema,
+  expiresAt: instantSchema,
+})
+
 /** Everything the product keeps about the person, readable by machines. Grows with each module. */
 export const accountExportSchema = z.object({
   exportedAt: instantSchema,
   account: userSchema.extend({ createdAt: instantSchema }),
   identities: z.array(z.object({ provider: z.string(), email: z.string(), linkedAt: instantSchema })),
   sessions: z.array(sessionInfoSchema.omit({ isCurrent: true })),
-  organizations: z.array(z.object({ name: z.string(), role: z.string(), joinedAt: instantSchema })),
+  organizations: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      status: z.string(),
+      limits: memberLimitsSchema,
+      joinedAt: instantSchema,
+    }),
+  ),
+  /** Of the own workspace, and of organizations that the person owns. */
+  subscriptions: z.array(
+    z.object({
+      workspace: workspaceNameSchema,
+      plan: z.string().nullable(),
+      state: z.string(),
+      trialEndsAt: instantSchema.nullable(),
+      pastDueSince: instantSchema.nullable(),
+      periodStartsAt: instantSchema.nullable(),
+      periodEndsAt: instantSchema.nullable(),
+      cancelsAt: instantSchema.nullable(),
+      priceCents: z.number().int().nullable(),
+      currency: z.string().nullable(),
+      /** The names that the payment provider knows the person by. */
+      customerId: z.string().nullable(),
+      providerSubscriptionId: z.string().nullable(),
+      createdAt: instantSchema,
+    }),
+  ),
+  usage: z.array(
+    z.object({
+      workspace: workspaceNameSchema,
+      kind: z.string(),
+      /** The epoch for what is counted as it stands. */
+      periodStartsAt: instantSchema,
+      used: z.number().int(),
+    }),
+  ),
+  invitations: z.object({
+    /** Sent to the address, once it is proven to be the person's. */
+    received: z.array(exportedInvitationSchema),
+    sent: z.array(exportedInvitationSchema),
+  }),
+  /** What the person did as an administrator. */
+  auditEntries: z.array(
+    z.object({
+      at: instantSchema,
+      action: z.string(),
+      target: z.string(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
   mails: z.array(z.object({ subject: z.string(), sentTo: z.string(), createdAt: instantSchema })),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>

@@ -69,10 +69,16 @@ async function expectNoFindings(page: Page, screen: string, options: RunOptions 
   expect.soft(findings, screen).toEqual([])
 }
 
-/** Colours on their way from one to the other are nobody's colours. */
+/** Colours on their way from one to the other are nobody's colours; when a parent has arrived, its children set out. */
 async function stillness(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  for (;;) {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
+    if (ending.length === 0) return
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  }
 }

@@ -43,4 +43,14 @@ export const DASHBOARD_PAGES = [
   '/setting',
 ]
 
-export const ADMIN_PAGES = ['/admin', '/admin/content']
+export const ADMIN_PAGES = [
+  '/admin',
+  '/admin/users',
+  '/admin/organizations',
+  '/admin/plans',
+  '/admin/plans/new',
+  '/admin/mails',
+  '/admin/content',
+  '/admin/generator',
+  '/admin/audit',
+]

@@ -1,6 +1,8 @@
-import { test as base } from '@playwright/test'
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import type { Organization } from '@probant/contract/organizations'
 import { type App, startApp } from './app.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
+import { confirmAddress, createNamed } from './organizations.ts'
 import { aPerson, enterAccount, openAccount, type Person } from './people.ts'
 
 export { expect } from '@playwright/test'
@@ -9,6 +11,12 @@ interface Story {
   mailbox: Mailbox
   /** Opens an account and signs the story's page in with it. */
   signUp(person?: Partial<Person>): Promise<Person>
+  /** The same, with a confirmed address and an organization of that name. */
+  signUpAsOwner(name: string): Promise<{ owner: Person; organization: Organization }>
+  /** Opens an account in a browser of its own. */
+  someoneElse(person?: Partial<Person>): Promise<{ person: Person; page: Page }>
+  /** A browser of its own in which nobody is signed in. */
+  visitor(): Promise<Page>
   /** Signs the story's page in as the one who runs the installation. */
   signInAsAdmin(): Promise<void>
 }
@@ -51,6 +59,31 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
       const person = aPerson(given)
       await openAccount(page.request, person)
       return person
+    }),
+
+  signUpAsOwner: ({ page, signUp, mailbox }, use) =>
+    use(async (name) => {
+      const owner = await signUp()
+      await confirmAddress(page.request, owner, mailbox)
+      return { owner, organization: await createNamed(page.request, name) }
+    }),
+
+  visitor: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext({ baseURL })
+      contexts.push(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+
+  someoneElse: ({ visitor, admin: _admin }, use) =>
+    use(async (given = {}) => {
+      const page = await visitor()
+      const person = aPerson(given)
+      await openAccount(page.request, person)
+      return { person, page }
     }),
 
   signInAsAdmin: ({ page, admin }, use) => use(() => enterAccount(page.request, admin)),

@@ -4,8 +4,11 @@ import {
   expectAccessibleMail,
   expectAccessibleOnPhone,
 } from '../harness/accessibility.ts'
+import { invite } from '../harness/organizations.ts'
+import { aPerson } from '../harness/people.ts'
 import { ADMIN_PAGES, DASHBOARD_PAGES, PUBLIC_PAGES } from '../harness/screens.ts'
 import { expect, test } from '../harness/test.ts'
+import { switchTo, workspaceSwitcher } from '../harness/workspaces.ts'
 
 /** The two workers share the screens. */
 test.describe.configure({ mode: 'parallel', timeout: 120_000 })
@@ -14,6 +17,15 @@ test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 const LANGUAGES = [
   { language: 'English', locale: 'en-GB', onPhone: false },
   { language: 'French', locale: 'fr-FR', onPhone: true },
+]
+/** Pages that look different in the name of an organization. */
+const ORGANIZATION_PAGES = [
+  '/dashboard',
+  '/dashboard/members',
+  '/dashboard/members?tab=invitations',
+  '/dashboard/usage',
+  '/dashboard/billing',
+  '/setting',
 ]
 /** Pages that look different with the link from a mail, or are there for what is not. */
 const ODD_PAGES = ['/reset-password#ml_from-a-mail', '/verify-email#ml_from-a-mail', '/no-such-page']
@@ -37,14 +49,25 @@ for (const { language, locale, onPhone } of LANGUAGES) {
       for (const path of DASHBOARD_PAGES) await lookAt(page, path)
     })
 
+    test('axe finds nothing on the pages of an organization', async ({ page, signUpAsOwner, mailbox }) => {
+      const { organization } = await signUpAsOwner('Université')
+      await invite(page.request, organization, aPerson().email, mailbox)
+      await open(page, '/dashboard')
+      await switchTo(page, 'Université')
+      for (const path of ORGANIZATION_PAGES) await lookAt(page, path)
+    })
+
     test('axe finds nothing on the administrator’s pages', async ({ page, signUp, signInAsAdmin }) => {
       const { email } = await signUp()
       await signInAsAdmin()
-      for (const path of [...ADMIN_PAGES, '/admin?tab=users', '/admin?search=nobody-at-all']) {
-        await lookAt(page, path)
-      }
+      for (const path of [...ADMIN_PAGES, '/admin/mails?search=nobody-at-all']) await lookAt(page, path)
 
-      await open(page, `/admin?search=${email}`)
+      await open(page, '/admin/plans')
+      await page.getByRole('link', { name: /^(Edit the plan|Modifier la formule) Pro$/ }).click()
+      await expect(page.getByRole('heading', { level: 1, name: / Pro$/ })).toBeVisible()
+      await expectAccessibleInBothSchemes(page, 'a plan that is edited')
+
+      await open(page, `/admin/mails?search=${email}`)
       await page.getByRole('table').getByRole('button').click()
       const mail = page.getByRole('dialog').locator('iframe')
       await expect(mail).toBeVisible()
@@ -85,6 +108,7 @@ for (const { language, locale, onPhone } of LANGUAGES) {
 
 const OVERLAYS: [string, (page: Page) => Promise<void>][] = [
   ['the account menu', (page) => page.getByRole('button', { name: /Account menu|Menu du compte/ }).click()],
+  ['the workspace switcher', (page) => workspaceSwitcher(page).click()],
   ['the palette', (page) => page.keyboard.press('ControlOrMeta+k')],
   ['the sheet of shortcuts', (page) => page.keyboard.press('Shift+?')],
   [

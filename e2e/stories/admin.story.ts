@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
 import { aPerson, openAccount, type Person } from '../harness/people.ts'
 import { submitLogin } from '../harness/sign-in.ts'
 import { test as base, expect } from '../harness/test.ts'
@@ -14,6 +15,37 @@ const test = base.extend<{ stranger: Person }>({
   },
 })
 
+test('the overview shows its figures, and every chart as a table as well', async ({
+  page,
+  stranger,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin()
+  await page.goto('/admin')
+  await expect(page.getByRole('region', { name: 'Signed up recently' })).toContainText(stranger.email)
+
+  for (const name of ['The last 30 days', 'Who is on which plan']) {
+    const part = page.getByRole('region', { name })
+    await expect(part.getByRole('table')).toBeHidden()
+    await part.getByRole('button', { name: 'Show as a table' }).click()
+    await expect(part.getByRole('table')).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'The last 30 days' }).getByRole('row')).toHaveCount(31)
+  await expectAccessibleInBothSchemes(page, 'the overview, as tables')
+})
+
+test('a user gets another plan', async ({ page, stranger, signInAsAdmin }) => {
+  await signInAsAdmin()
+  await findUser(page, stranger)
+  await expect(rowOf(page, stranger)).toContainText('Free')
+  await page.getByRole('button', { name: `Assign plan to ${stranger.username}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Assign plan to ${stranger.username}` })
+  await dialog.getByRole('radio', { name: 'Pro' }).check()
+  await dialog.getByRole('button', { name: 'Assign plan' }).click()
+  await expect(page.getByText(`${stranger.username} is now on the plan Pro.`)).toBeVisible()
+  await expect(rowOf(page, stranger)).toContainText('Pro')
+})
+
 test('the administrator reads a mail of the outbox, and its link works', async ({
   page,
   context,
@@ -23,6 +55,7 @@ test('the administrator reads a mail of the outbox, and its link works', async (
   await signInAsAdmin()
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Administration' }).click()
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Mails' }).click()
   const row = page.getByRole('row').filter({ hasText: stranger.email })
   await expect(row).toContainText('Kept here')
   await row.getByRole('button', { name: 'Confirm your address' }).click()
@@ -53,7 +86,7 @@ test('a mail’s address can be shared: it opens again where it was', async ({
   signInAsAdmin,
 }) => {
   await signInAsAdmin()
-  await page.goto(`/admin?search=${stranger.email}`)
+  await page.goto(`/admin/mails?search=${stranger.email}`)
   await page.getByRole('button', { name: 'Confirm your address' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeVisible()
   await page.reload()
@@ -67,7 +100,7 @@ test('the outbox is searched while one types, and filtered by status', async ({
   signInAsAdmin,
 }) => {
   await signInAsAdmin()
-  await page.goto('/admin')
+  await page.goto('/admin/mails')
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
   await expect(rows.filter({ hasText: stranger.email })).toHaveCount(1)
 
@@ -76,7 +109,7 @@ test('the outbox is searched while one types, and filtered by status', async ({
   await page.keyboard.type(first)
   await expect(page).toHaveURL(new RegExp(`search=${first}$`))
   await page.keyboard.type(rest)
-  await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(stranger.email)}`)
+  await expect(page).toHaveURL(`/admin/mails?search=${encodeURIComponent(stranger.email)}`)
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(stranger.email)
 
@@ -129,12 +162,11 @@ test('nobody shuts the door behind themselves', async ({ page, admin, signInAsAd
   await signInAsAdmin()
   await findUser(page, admin)
   await expect(rowOf(page, admin)).toContainText('You')
-  await expect(rowOf(page, admin).getByRole('button')).toHaveCount(0)
+  await expect(rowOf(page, admin).getByRole('button', { name: /^Disable/ })).toHaveCount(0)
 })
 
 async function findUser(page: Page, person: Person): Promise<void> {
-  await page.goto('/admin')
-  await page.getByRole('tab', { name: 'Users' }).click()
+  await page.goto('/admin/users')
   await page.getByRole('searchbox', { name: 'Search' }).fill(person.email)
   await expect(page).toHaveURL(/search=/)
   await expect(rowOf(page, person)).toBeVisible()

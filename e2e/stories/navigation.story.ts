@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aPerson } from '../harness/people.ts'
-import { DASHBOARD_PAGES, PUBLIC_PAGES } from '../harness/screens.ts'
+import { ADMIN_PAGES, DASHBOARD_PAGES, PUBLIC_PAGES } from '../harness/screens.ts'
 import { logIn, submitLogin, submitSignUp } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -86,13 +86,13 @@ test('a way back that leads elsewhere is ignored', async ({ page, context, signU
   expect(foreignAddresses).toEqual([])
 })
 
-for (const path of ['/admin', '/admin/content']) {
-  test(`whoever is no administrator finds nothing at ${path}`, async ({ page, signUp }) => {
-    await signUp()
+test('whoever is no administrator finds none of the administrator’s pages', async ({ page, signUp }) => {
+  await signUp()
+  for (const path of ADMIN_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: `Page not found: ${path}` })).toBeVisible()
-  })
-}
+  }
+})
 
 test('every public page of the route table shows something', async ({ page }) => {
   for (const path of PUBLIC_PAGES) await expectPage(page, path)
@@ -101,6 +101,11 @@ test('every public page of the route table shows something', async ({ page }) =>
 test('every page of the route table behind the login shows something', async ({ page, signUp }) => {
   await signUp()
   for (const path of DASHBOARD_PAGES) await expectPage(page, path)
+})
+
+test('every page of the administrator shows something', async ({ page, signInAsAdmin }) => {
+  await signInAsAdmin()
+  for (const path of ADMIN_PAGES) await expectPage(page, path)
 })
 
 async function expectPage(page: Page, path: string): Promise<void> {

@@ -7,8 +7,12 @@ import { adminRoutes } from './modules/admin/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { signInSecretsCookie } from './modules/auth/sign-in-secrets.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
+import { documentRoutes } from './modules/generation/documents/routes.ts'
+import { generationRoutes } from './modules/generation/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
+import { pictureRoutes } from './modules/questions/pictures/routes.ts'
+import { questionRoutes } from './modules/questions/routes.ts'
 import { sessionCookie } from './modules/sessions/cookie.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
@@ -70,14 +74,22 @@ export async function createApp(
     siteRoutes(serve, services)
     workspaceRoutes(serve, services)
     usageRoutes(serve, services)
+    generationRoutes(serve, services)
     planRoutes(serve, services)
     billingRoutes(serve, services)
     organizationRoutes(serve, services)
+    questionRoutes(serve, services)
     adminRoutes(serve, services)
     siteContentRoutes(serve, services)
   })
   await app.register(async (api) =>
     billingWebhookRoutes(api, createServe(api, services.sessions.authenticate), services),
+  )
+  await app.register(async (api) =>
+    documentRoutes(api, createServe(api, services.sessions.authenticate), services),
+  )
+  await app.register(async (api) =>
+    pictureRoutes(api, createServe(api, services.sessions.authenticate), services),
   )
 
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })

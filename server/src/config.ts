@@ -23,6 +23,7 @@ const priceCents = z.coerce
   .number()
   .min(0)
   .transform((price) => Math.round(price * 100))
+const milliseconds = z.coerce.number().int().min(100).max(3_600_000)
 
 /** One without the other would be dropped in silence. */
 const PAIRS = [
@@ -85,6 +86,22 @@ const environmentSchema = z
     STRIPE_SECRET_KEY: z.string().optional(),
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_API_URL: z.url().default('https://api.stripe.com'),
+
+    AI_PROVIDER: z
+      .enum(['auto', 'builtin', 'openai-compatible', 'anthropic', 'google', 'ollama', 'llamacpp'])
+      .default('auto'),
+    AI_MODEL: z.string().optional(),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_API_KEY: z.string().optional(),
+    OPENAI_API_KEY: z.string().optional(),
+    ANTHROPIC_API_KEY: z.string().optional(),
+    GOOGLE_GENERATIVE_AI_API_KEY: z.string().optional(),
+    MISTRAL_API_KEY: z.string().optional(),
+    AI_TIMEOUT_FIRST_MS: milliseconds.default(120_000),
+    AI_TIMEOUT_CHUNK_MS: milliseconds.default(60_000),
+    AI_TIMEOUT_TOTAL_MS: milliseconds.default(600_000),
+    AI_MAX_RETRIES: z.coerce.number().int().min(0).max(10).default(2),
+    AI_GGUF_PATH: z.string().optional(),
   })
   .superRefine((env, { addIssue }) => {
     for (const pair of PAIRS) {
@@ -132,6 +149,31 @@ function nest(env: z.infer<typeof environmentSchema>) {
           }
         : undefined,
     prices: { currency: env.CURRENCY, pro: env.PRICE_PRO, organization: env.PRICE_ORGANIZATION },
+    ai: aiOf(env),
+  }
+}
+
+/** Who makes questions, as far as it was said; `modules/generation/choice.ts` decides. */
+function aiOf(env: z.infer<typeof environmentSchema>) {
+  return {
+    provider: env.AI_PROVIDER,
+    model: env.AI_MODEL,
+    baseUrl: env.AI_BASE_URL?.replace(/\/+$/, ''),
+    apiKey: env.AI_API_KEY,
+    /** Those that also other programs look for. */
+    keys: {
+      openai: env.OPENAI_API_KEY,
+      anthropic: env.ANTHROPIC_API_KEY,
+      google: env.GOOGLE_GENERATIVE_AI_API_KEY,
+      mistral: env.MISTRAL_API_KEY,
+    },
+    timeouts: {
+      firstMs: env.AI_TIMEOUT_FIRST_MS,
+      chunkMs: env.AI_TIMEOUT_CHUNK_MS,
+      totalMs: env.AI_TIMEOUT_TOTAL_MS,
+    },
+    maxRetries: env.AI_MAX_RETRIES,
+    ggufPath: env.AI_GGUF_PATH,
   }
 }
 

@@ -1,14 +1,24 @@
-import { HOUR } from './platform/clock.ts'
+import { HOUR, MINUTE } from './platform/clock.ts'
 import type { Job } from './platform/jobs/schedule.ts'
 import type { Services } from './services.ts'
 
 /** What happens by itself. */
-export function jobsOf({ mailDelivery, sessions, links, attempts, botCheck }: Services): Job[] {
+export function jobsOf({
+  mailDelivery,
+  sessions,
+  links,
+  attempts,
+  botCheck,
+  billingSweep,
+  generations,
+}: Services): Job[] {
   return [
     { name: 'send due mails', everyMs: 1000, run: () => mailDelivery.sendDue() },
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },
     { name: 'forget old links', everyMs: HOUR, run: () => links.forgetOld() },
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
+    { name: 'end abandoned generations', everyMs: MINUTE, run: () => generations.endAbandoned() },
+    { name: 'look again at payments', everyMs: HOUR, run: () => billingSweep.run() },
   ]
 }

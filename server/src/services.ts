@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import { createAudit } from './modules/admin/audit/service.ts'
+import { createGeneratorAdmin } from './modules/admin/generator/service.ts'
 import { createMailAdmin } from './modules/admin/mails/service.ts'
 import { createOrganizationAdmin } from './modules/admin/organizations/service.ts'
 import { createPlanAdmin } from './modules/admin/plans/service.ts'
@@ -11,12 +12,30 @@ import { createMailedProof } from './modules/auth/mailed-proof.ts'
 import { createGoogleSignIn } from './modules/auth/providers/google.ts'
 import { createAuthService } from './modules/auth/service.ts'
 import { createSignIn } from './modules/auth/sign-in.ts'
+import { createPaymentEndings } from './modules/billing/endings.ts'
+import { installationMark } from './modules/billing/installation-mark.ts'
+import { createBillingLook } from './modules/billing/look.ts'
 import { createNoPayments } from './modules/billing/providers/none.ts'
 import { createStripePayments } from './modules/billing/providers/stripe.ts'
 import { createBillingReports } from './modules/billing/reports.ts'
 import { createBillingService } from './modules/billing/service.ts'
+import { createBillingSweep } from './modules/billing/sweep.ts'
 import { createDemoOrganization } from './modules/demo/organization.ts'
 import { createDemo } from './modules/demo/service.ts'
+import { createBell } from './modules/generation/bell.ts'
+import { createDocumentGenerator } from './modules/generation/builtin/document/generator.ts'
+import { createBuiltinGenerator } from './modules/generation/builtin/generator.ts'
+import { KNOWERS } from './modules/generation/builtin/knowers.ts'
+import { chooseGenerator, presentChoice } from './modules/generation/choice.ts'
+import { createDocumentService } from './modules/generation/documents/service.ts'
+import { createWorkshop } from './modules/generation/documents/workshop.ts'
+import { createEnding } from './modules/generation/ending.ts'
+import { createGenerator } from './modules/generation/index.ts'
+import { createRegeneration } from './modules/generation/regeneration.ts'
+import { createRunner } from './modules/generation/runner.ts'
+import { createGenerationService } from './modules/generation/service.ts'
+import { createTrial } from './modules/generation/trial.ts'
+import { createWatching } from './modules/generation/watching.ts'
 import { createEntrance } from './modules/organizations/entrance.ts'
 import { createJoining } from './modules/organizations/invitations/joining.ts'
 import { createInvitationMailing } from './modules/organizations/invitations/mailing.ts'
@@ -24,6 +43,11 @@ import { createInvitationService } from './modules/organizations/invitations/ser
 import { createMemberService } from './modules/organizations/members/service.ts'
 import { createOrganizationService } from './modules/organizations/service.ts'
 import { createPlanService } from './modules/plans/service.ts'
+import { createQuestionBank } from './modules/questions/bank.ts'
+import { createQuestionBulk } from './modules/questions/bulk.ts'
+import { createPictureService } from './modules/questions/pictures/service.ts'
+import { createRendering } from './modules/questions/rendering.ts'
+import { createQuestionService } from './modules/questions/service.ts'
 import { createSessionService } from './modules/sessions/service.ts'
 import { createSiteService } from './modules/site/service.ts'
 import { createSiteContentService } from './modules/site-content/service.ts'
@@ -31,6 +55,7 @@ import { createSubscriptionService } from './modules/subscriptions/service.ts'
 import { createUsageOverview } from './modules/usage/overview.ts'
 import { createUsageService } from './modules/usage/service.ts'
 import { createDeparture } from './modules/users/departure.ts'
+import { createAccountExport } from './modules/users/export/service.ts'
 import { createLinkService } from './modules/users/links/service.ts'
 import { createUserService } from './modules/users/service.ts'
 import { createWorkspaceService } from './modules/workspaces/service.ts'
@@ -82,6 +107,7 @@ export function createServices({
   const plans = createPlanService({ db, now, prices: config.prices })
   const subscriptions = createSubscriptionService({
     now,
+    secret,
     plans,
     hasProvider: config.stripe !== undefined,
     defaultOrganizationPlan: config.defaultOrganizationPlan,
@@ -104,41 +130,82 @@ export function createServices({
     sessions,
   })
 
-  const payments = config.stripe ? createStripePayments(config.stripe) : createNoPayments()
-  const billing = createBillingService({ db, origin, attempts, payments, plans, subscriptions, workspaces })
-  const billingReports = createBillingReports({
+  const payments = config.stripe
+    ? createStripePayments(config.stripe, { installation: installationMark(secret) })
+    : createNoPayments()
+  const look = createBillingLook({ db, log, origin, payments, plans, subscriptions, outbox })
+  const billing = createBillingService({
     db,
-    now,
-    log,
     origin,
+    attempts,
     payments,
+    look,
     plans,
     subscriptions,
-    outbox,
+    workspaces,
   })
+  const billingReports = createBillingReports({ db, now, log, payments, look })
+  const endings = createPaymentEndings({ db, log, payments, look })
+  const billingSweep = createBillingSweep({ db, now, log, payments, look, endings })
 
+  const accountExport = createAccountExport({ db, now, workspaces, users, sessions })
   const departure = createDeparture({
     db,
-    now,
     outbox,
     workspaces,
     users,
-    sessions,
-    cancelPayments: billing.cancelPersonalPayments,
+    cancelPayments: endings.cancelPersonalPayments,
   })
   const entrance = createEntrance({ workspaces })
   const organizations = createOrganizationService({
     db,
     now,
+    attempts,
     workspaces,
     usage,
     entrance,
-    cancelPayments: billing.cancelPayments,
+    cancelPayments: endings.cancelPayments,
   })
   const members = createMemberService({ db, entrance, usage })
   const mailing = createInvitationMailing({ now, outbox, origin })
   const invitations = createInvitationService({ db, now, attempts, entrance, mailing })
   const joining = createJoining({ db, now, users, links })
+
+  const pictures = createPictureService({ db, now, attempts, workspaces })
+  const rendering = createRendering({ pictures })
+  const questions = createQuestionService({ db, now, workspaces, usage, rendering })
+  const questionBank = createQuestionBank({ db, workspaces })
+  const questionBulk = createQuestionBulk({ db, now, workspaces, usage })
+
+  const workshop = createWorkshop({ log })
+  const documents = createDocumentService({ attempts, workshop })
+  const { fromText } = createDocumentGenerator({ workshop })
+  const builtin = createBuiltinGenerator({ knowers: KNOWERS, fromText })
+  const generator = createGenerator(config, { builtin, log })
+  const bell = createBell()
+  const ending = createEnding({ now, usage })
+  const runner = createRunner({ db, now, log, bell, generator, questions, ending })
+  const generations = createGenerationService({
+    db,
+    now,
+    attempts,
+    workspaces,
+    usage,
+    questions,
+    generator,
+    runner,
+    ending,
+  })
+  const watching = createWatching({ now, bell, generations })
+  const regeneration = createRegeneration({
+    db,
+    now,
+    workspaces,
+    usage,
+    questions,
+    generator,
+    generations,
+  })
 
   const site = createSiteService({ db, config, secret, users })
 
@@ -173,8 +240,24 @@ export function createServices({
 
   const audit = createAudit({ db, now })
   const mailAdmin = createMailAdmin({ db, outbox, audit, deliversMail: config.mail.smtpUrl !== undefined })
-  const userAdmin = createUserAdmin({ db, adminEmails, plans, subscriptions, users, sessions, audit })
-  const organizationAdmin = createOrganizationAdmin({ db, plans, subscriptions, organizations, audit })
+  const userAdmin = createUserAdmin({
+    db,
+    adminEmails,
+    plans,
+    subscriptions,
+    users,
+    sessions,
+    audit,
+    endPayments: endings.endSoon,
+  })
+  const organizationAdmin = createOrganizationAdmin({
+    db,
+    plans,
+    subscriptions,
+    organizations,
+    audit,
+    endPayments: endings.endSoon,
+  })
   const planAdmin = createPlanAdmin({
     db,
     currency: config.prices.currency,
@@ -184,6 +267,13 @@ export function createServices({
     createPrice: payments.createPrice,
   })
   const statistics = createStatistics({ db, now })
+  const generatorAdmin = createGeneratorAdmin({
+    db,
+    attempts,
+    audit,
+    settings: presentChoice(chooseGenerator(config.ai)),
+    trial: createTrial({ generator }),
+  })
   const siteContent = createSiteContentService({ db, now, audit })
 
   const organization = createDemoOrganization({ db, users, organizations, members, invitations, joining })
@@ -204,11 +294,17 @@ export function createServices({
     users,
     billing,
     billingReports,
+    billingSweep,
+    accountExport,
     departure,
     organizations,
     members,
     invitations,
     joining,
+    pictures,
+    questions,
+    questionBank,
+    questionBulk,
     site,
     auth,
     mailedProof,
@@ -219,6 +315,14 @@ export function createServices({
     organizationAdmin,
     planAdmin,
     statistics,
+    generatorAdmin,
+    generator,
+    generations,
+    watching,
+    regeneration,
+    runner,
+    documents,
+    workshop,
     siteContent,
     demo,
   }

@@ -10,7 +10,20 @@ import type { testApp } from './test-app.ts'
 /** People who pay, and a Stripe that reports of it. */
 export function billingOf(test: ReturnType<typeof testApp>, stripe: FakeStripeServer) {
   const { anOrganization } = organizationsOf(test)
-  return { planOf, aPersonAtHome, anOwner, checkOut, pay, deliver, send, billing, rowOf, subscriptionsOf }
+  return {
+    planOf,
+    aPersonAtHome,
+    anOwner,
+    checkOut,
+    sessionOf,
+    pay,
+    deliver,
+    send,
+    billing,
+    rowOf,
+    subscriptionsOf,
+    liveOf,
+  }
 
   async function planOf(kind: PlanKind) {
     const { body } = await test.browser().call(listPlans)
@@ -38,10 +51,15 @@ export function billingOf(test: ReturnType<typeof testApp>, stripe: FakeStripeSe
     return browser.call(openCheckout, { body: { planId } }, { headers })
   }
 
+  /** The payment page at that address, by Stripe's name. */
+  function sessionOf({ url }: { url: string }): string {
+    return url.split('/').at(-1) ?? ''
+  }
+
   /** The whole way: payment page, card, reports. */
   async function pay(payer: Payer): Promise<string> {
     const { body } = await checkOut(payer)
-    await deliver(stripe.model.pay(body.url.split('/').at(-1) ?? ''))
+    await deliver(stripe.model.pay(sessionOf(body)))
     const { customerId } = await rowOf(payer)
     return subscriptionsOf(customerId).at(-1) ?? ''
   }
@@ -76,6 +94,14 @@ export function billingOf(test: ReturnType<typeof testApp>, stripe: FakeStripeSe
   function subscriptionsOf(customerId: string | null): string[] {
     const all = [...stripe.model.subscriptions.values()]
     return all.filter(({ customer }) => customer === customerId).map(({ id }) => id)
+  }
+
+  /** Those that Stripe goes on charging for. */
+  function liveOf(customerId: string | null): string[] {
+    return subscriptionsOf(customerId).filter((id) => {
+      const subscription = stripe.model.subscriptions.get(id)
+      return subscription?.status !== 'canceled' && !subscription?.cancel_at_period_end
+    })
   }
 }
 

@@ -50,6 +50,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
   beforeEach(async () => {
     clock.reset()
     await undoRefusals()
+    await world.services.runner.stopAll()
     await emptyTables(world.database)
     await signingSecretOf(world.database.db, SECRET)
     await world.services.plans.seedCatalogue()
@@ -58,6 +59,8 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
   afterAll(async () => {
     await undoRefusals()
     await world.app?.close()
+    await world.services?.runner.stopAll()
+    await world.services?.workshop.close()
     await world.database?.close()
   }, 30_000)
 

@@ -30,6 +30,7 @@ import { Route as SiteTermRouteImport } from './routes/_site/term.tsx'
 import { Route as AdminIndexRouteImport } from './routes/admin/index.tsx'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit.tsx'
 import { Route as AdminContentRouteImport } from './routes/admin/content.tsx'
+import { Route as AdminGeneratorRouteImport } from './routes/admin/generator.tsx'
 import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as AdminOrganizationsRouteImport } from './routes/admin/organizations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
@@ -165,6 +166,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
 const AdminContentRoute = AdminContentRouteImport.update({
   id: '/content',
   path: '/content',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminGeneratorRoute = AdminGeneratorRouteImport.update({
+  id: '/generator',
+  path: '/generator',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminMailsRoute = AdminMailsRouteImport.update({
@@ -361,6 +367,7 @@ export interface FileRoutesByFullPath {
   '/term': typeof SiteTermRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/generator': typeof AdminGeneratorRoute
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -411,6 +418,7 @@ export interface FileRoutesByTo {
   '/term': typeof SiteTermRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/generator': typeof AdminGeneratorRoute
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -466,6 +474,7 @@ export interface FileRoutesById {
   '/_site/term': typeof SiteTermRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/content': typeof AdminContentRoute
+  '/admin/generator': typeof AdminGeneratorRoute
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
@@ -521,6 +530,7 @@ export interface FileRouteTypes {
     | '/term'
     | '/admin/audit'
     | '/admin/content'
+    | '/admin/generator'
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
@@ -571,6 +581,7 @@ export interface FileRouteTypes {
     | '/term'
     | '/admin/audit'
     | '/admin/content'
+    | '/admin/generator'
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | '/_site/term'
     | '/admin/audit'
     | '/admin/content'
+    | '/admin/generator'
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
@@ -818,6 +830,13 @@ declare module '@tanstack/react-router' {
       path: '/content'
       fullPath: '/admin/content'
       preLoaderRoute: typeof AdminContentRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/generator': {
+      id: '/admin/generator'
+      path: '/generator'
+      fullPath: '/admin/generator'
+      preLoaderRoute: typeof AdminGeneratorRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/mails': {
@@ -1105,6 +1124,7 @@ const SiteRouteRouteWithChildren = SiteRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
   AdminContentRoute: typeof AdminContentRoute
+  AdminGeneratorRoute: typeof AdminGeneratorRoute
   AdminMailsRoute: typeof AdminMailsRoute
   AdminOrganizationsRoute: typeof AdminOrganizationsRoute
   AdminUsersRoute: typeof AdminUsersRoute
@@ -1117,6 +1137,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminContentRoute: AdminContentRoute,
+  AdminGeneratorRoute: AdminGeneratorRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminOrganizationsRoute: AdminOrganizationsRoute,
   AdminUsersRoute: AdminUsersRoute,

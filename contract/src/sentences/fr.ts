@@ -70,6 +70,8 @@ export const fr: {
     questionCreateFailed: 'La question n’a pas pu être enregistrée. Réessayez dans un instant.',
     questionUpdateFailed:
       'Les modifications de la question n’ont pas pu être enregistrées. Réessayez dans un instant.',
+    questionChangedMeanwhile:
+      'Quelqu’un a modifié cette question entre-temps. Rechargez-la, puis faites vos modifications.',
     questionDeleteFailed: 'La question n’a pas pu être supprimée. Réessayez dans un instant.',
 
     checkoutPlanNotFound: 'Cette offre n’est pas proposée. Choisissez-en une sur la page des offres.',
@@ -106,9 +108,8 @@ export const fr: {
     allAlreadyMembers: 'Toutes ces personnes sont déjà membres.',
     tooManyInvites: 'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
     memberLimitReached:
-      'Vous avez atteint votre limite dans cette organisation ({type}). Demandez à son propriétaire de la relever.',
-    limitBelowUsage:
-      'Cette limite est inférieure à ce que le membre utilise déjà. Choisissez-en une plus haute.',
+      'Votre limite dans cette organisation ({type}) est de {limit}. Demandez à son propriétaire de la relever.',
+    limitBelowUsage: 'Le membre utilise déjà {used} ({type}). Choisissez une limite au moins égale.',
     invalidLimitValue: 'Une limite vaut 0 ou plus, ou -1 pour l’illimité.',
     invitationNotFound:
       'Cette invitation est introuvable. Elle a peut-être été retirée ; demandez-en une nouvelle.',
@@ -161,6 +162,10 @@ export const fr: {
       'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
     validationError: 'Certains champs demandent votre attention.',
+    documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
+    documentWithoutText:
+      'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',
+    documentTooLarge: 'Ce fichier dépasse 10 Mo. Utilisez-en un plus petit, ou collez la partie utile.',
     serviceUnavailable:
       'Un service dont nous avons besoin est injoignable pour le moment. Réessayez dans quelques minutes.',
   },
@@ -186,6 +191,7 @@ export const fr: {
     descriptionTooLong: 'Utilisez au plus 500 caractères.',
     textTooLong: 'Ce texte est trop long.',
     emailsRequired: 'Saisissez au moins une adresse e-mail.',
+    belowUsage: 'C’est moins que ce que le membre utilise déjà. Choisissez une limite plus haute.',
     organizationNameDiffers: 'Ce n’est pas le nom de l’organisation.',
     priceInvalid: 'Un prix est égal ou supérieur à 0.',
     featuresRequired: 'Indiquez au moins une fonctionnalité.',
@@ -196,6 +202,13 @@ export const fr: {
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
     tooManyTestimonials: 'Affichez au plus 12 témoignages.',
     announcementTextRequired: 'Écrivez ce que dit le bandeau, ou désactivez-le.',
+    questionTitleTooShort: 'Utilisez au moins 10 caractères.',
+    answerRequired: 'Remplissez cette réponse.',
+    oneCorrectAnswer: 'Marquez une réponse comme correcte.',
+    noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
+    tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
+    noTypesAsked: 'Choisissez au moins un type de question.',
+    sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',
     organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
   },
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '#test/test-database.ts'
 import type { Database, Tx } from './client.ts'
-import { isUniqueViolation } from './failures.ts'
+import { isCollision, isUniqueViolation } from './failures.ts'
 
 let database: Database
 
@@ -75,6 +75,56 @@ describe('a transaction', () => {
   })
 })
 
+describe('a transaction that the database ended in favour of another', () => {
+  it.each(['40P01', '40001'])('%s: is begun anew, with nothing left of the first time', async (state) => {
+    let times = 0
+    await database.db.transaction(async (tx) => {
+      times++
+      await tx.execute(sql`update accounts set balance = balance - 10`)
+      if (times < 3) await fail(tx, state)
+    })
+
+    expect(times).toBe(3)
+    expect(await balance()).toBe(90)
+  })
+
+  it('is given up after three more times', async () => {
+    let times = 0
+    const hopeless = database.db.transaction((tx) => {
+      times++
+      return fail(tx, '40P01')
+    })
+
+    await expect(hopeless).rejects.toSatisfy(isCollision)
+    expect(times).toBe(4)
+  })
+
+  it('is not begun anew for any other reason', async () => {
+    let times = 0
+    const refused = database.db.transaction((tx) => {
+      times++
+      return fail(tx, '23505')
+    })
+
+    await expect(refused).rejects.toSatisfy((error) => isUniqueViolation(error))
+    expect(times).toBe(1)
+  })
+
+  it('both of two that lock each other’s rows get through', async () => {
+    await database.pool.query('insert into accounts values (2, 100)')
+    const move = (from: number, to: number) =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`update accounts set balance = balance - 1 where id = ${from}`)
+        await delay(50)
+        await tx.execute(sql`update accounts set balance = balance + 1 where id = ${to}`)
+      })
+
+    await Promise.all([move(1, 2), move(2, 1)])
+
+    expect(await balance()).toBe(100)
+  })
+})
+
 describe('a connection', () => {
   it('remembers a named statement, also after an error made it start anew', async () => {
     const named = { name: 'balance_of', text: 'select balance from accounts where id = $1', values: [1] }
@@ -91,6 +141,10 @@ describe('a connection', () => {
     expect(rows[0].text === text).toBe(true)
   })
 })
+
+function fail(tx: Tx, state: string) {
+  return tx.execute(sql.raw(`do $$ begin raise exception 'ended' using errcode = '${state}'; end $$`))
+}
 
 async function withdrawOne(tx: Tx) {
   const { rows } = await tx.execute<{ balance: number }>(

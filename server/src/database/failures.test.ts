@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { isUnavailable, isUniqueViolation } from './failures.ts'
+import { isCollision, isForeignKeyViolation, isUnavailable, isUniqueViolation } from './failures.ts'
 
 describe('what makes the database unavailable', () => {
   it.each([
@@ -38,6 +38,27 @@ describe('a row that exists already', () => {
   it('is not any other refusal', () => {
     expect(isUniqueViolation(databaseError('23503'))).toBe(false)
     expect(isUniqueViolation(new Error('23505'))).toBe(false)
+  })
+})
+
+describe('a row that another one still names', () => {
+  const refusal = new DrizzleQueryError('delete', [], databaseError('23503', 'owner'))
+
+  it('is known by the rule that refused it', () => {
+    expect(isForeignKeyViolation(refusal)).toBe(true)
+    expect(isForeignKeyViolation(refusal, 'owner')).toBe(true)
+    expect(isForeignKeyViolation(databaseError('23001', 'owner'), 'owner')).toBe(true)
+    expect(isForeignKeyViolation(refusal, 'member')).toBe(false)
+    expect(isForeignKeyViolation(databaseError('23505', 'owner'))).toBe(false)
+  })
+})
+
+describe('two transactions in each other’s way', () => {
+  it('are known, however deep the cause lies', () => {
+    expect(isCollision(databaseError('40P01'))).toBe(true)
+    expect(isCollision(new Error('not saved', { cause: databaseError('40001') }))).toBe(true)
+    expect(isCollision(databaseError('23505'))).toBe(false)
+    expect(isCollision(new Error('40P01'))).toBe(false)
   })
 })
 

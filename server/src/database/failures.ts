@@ -9,15 +9,35 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Did a unique index refuse the row? With a name: that very index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return isViolation(error, [UNIQUE_VIOLATION], constraint)
+}
+
+/** Is the row still named by another, or does it name one that is gone? With a name: by that very rule. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return isViolation(error, FOREIGN_KEY_VIOLATIONS, constraint)
+}
+
+/** Did the database end this transaction because another one was in its way? Begun anew, it may well succeed. */
+export function isCollision(error: unknown): boolean {
+  return causesOf(error).some(
+    (cause) => cause instanceof pg.DatabaseError && COLLISIONS.includes(cause.code ?? ''),
+  )
+}
+
+function isViolation(error: unknown, states: string[], constraint: string | undefined): boolean {
   return causesOf(error).some(
     (cause) =>
       cause instanceof pg.DatabaseError &&
-      cause.code === UNIQUE_VIOLATION &&
+      states.includes(cause.code ?? '') &&
       (constraint === undefined || cause.constraint === constraint),
   )
 }
 
 const UNIQUE_VIOLATION = '23505'
+/** PostgreSQL 18 has a state of its own for what `on delete restrict` refuses. */
+const FOREIGN_KEY_VIOLATIONS = ['23503', '23001']
+/** A serialization failure, a deadlock. */
+const COLLISIONS = ['40001', '40P01']
 
 /** Drizzle wraps the driver's error, and Node wraps what failed for each address of a host. */
 function causesOf(error: unknown): Error[] {

@@ -3,11 +3,13 @@ import type { StripeModel } from './stripe-model.ts'
 
 /** The calls that are used, answered from the model; anything else is an address that Stripe does not have. */
 export function answerStripeCall(model: StripeModel, { method, path, form }: StripeCall): StripeAnswer {
-  const [, id] = /^\/v1\/subscriptions\/(\w+)$/.exec(path) ?? []
-  if (id && method === 'DELETE') return cancelSubscription(model, id)
-
   const answer = ANSWERS[`${method} ${path}`]
-  return answer ? answer(model, form) : refuse(404, `Unrecognized request URL (${method}: ${path})`)
+  if (answer) return answer(model, form)
+  const [, before, id = '', after = ''] = /^(.*)\/(\w+_\d+)(\/\w+)?$/.exec(path) ?? []
+  const answerAbout = ANSWERS_ABOUT[`${method} ${before}/:id${after}`]
+  return answerAbout
+    ? answerAbout(model, id, form)
+    : refuse(404, `Unrecognized request URL (${method}: ${path})`)
 }
 
 export interface StripeCall {
@@ -39,7 +41,9 @@ const ANSWERS: Record<string, (model: StripeModel, form: Form) => StripeAnswer> 
       ? model.prices.get(priceId)
       : makePrice(model, form, ['line_items', '0', 'price_data'])
     if (!price)
-      return priceId ? missing('price', priceId) : refuse(400, 'Missing required param: line_items[0]')
+      return priceId
+        ? missing('line_items[0][price]', priceId)
+        : refuse(400, 'Missing required param: line_items[0]')
     return done(
       model.addSession({
         customer,
@@ -50,6 +54,16 @@ const ANSWERS: Record<string, (model: StripeModel, form: Form) => StripeAnswer> 
         subscriptionMetadata: recordAt(form, 'subscription_data', 'metadata'),
       }),
     )
+  },
+
+  'GET /v1/checkout/sessions'(model, form) {
+    const customer = textAt(form, 'customer') ?? ''
+    if (!model.customers.has(customer)) return missing('customer', customer)
+    const status = textAt(form, 'status')
+    const data = [...model.sessions.values()]
+      .filter((session) => session.customer === customer && (!status || session.status === status))
+      .reverse()
+    return done({ object: 'list', url: '/v1/checkout/sessions', has_more: false, data })
   },
 
   'POST /v1/billing_portal/sessions'(model, form) {
@@ -77,13 +91,45 @@ const ANSWERS: Record<string, (model: StripeModel, form: Form) => StripeAnswer> 
       })
     return done({ object: 'list', url: '/v1/subscriptions', has_more: false, data })
   },
+
+  'GET /v1/invoices'(model, form) {
+    const id = textAt(form, 'subscription') ?? ''
+    if (!model.subscriptions.has(id)) return missing('subscription', id)
+    const data = [...model.invoices.values()]
+      .filter(({ parent }) => parent.subscription_details.subscription === id)
+      .reverse()
+    return done({ object: 'list', url: '/v1/invoices', has_more: false, data })
+  },
 }
 
-function cancelSubscription(model: StripeModel, id: string): StripeAnswer {
-  const subscription = model.subscriptions.get(id)
-  if (!subscription || subscription.status === 'canceled') return missing('id', id)
-  model.cancel(id)
-  return done(subscription)
+/** Those about one thing, by its name in the address. */
+const ANSWERS_ABOUT: Record<string, (model: StripeModel, id: string, form: Form) => StripeAnswer> = {
+  'DELETE /v1/customers/:id'(model, id) {
+    if (!model.customers.has(id)) return missing('id', id)
+    model.deleteCustomer(id)
+    return done({ id, object: 'customer', deleted: true })
+  },
+
+  'POST /v1/checkout/sessions/:id/expire'(model, id) {
+    const session = model.sessions.get(id)
+    if (!session) return missing('session', id)
+    if (session.status !== 'open') return refuse(400, 'Only Checkout Sessions that are open can be expired')
+    return done(model.expire(id))
+  },
+
+  'POST /v1/subscriptions/:id'(model, id, form) {
+    const subscription = model.subscriptions.get(id)
+    if (!subscription || subscription.status === 'canceled') return missing('id', id)
+    model.cancelAtEnd(id, textAt(form, 'cancel_at_period_end') === 'true')
+    return done(subscription)
+  },
+
+  'DELETE /v1/subscriptions/:id'(model, id) {
+    const subscription = model.subscriptions.get(id)
+    if (!subscription || subscription.status === 'canceled') return missing('id', id)
+    model.cancel(id)
+    return done(subscription)
+  },
 }
 
 function makePrice(model: StripeModel, form: Form, path: string[]) {

@@ -34,6 +34,13 @@ export function createStripeModel({ url, now }: { url: () => string; now: () => 
       return id
     },
 
+    /** Stripe ends what they pay for, and forgets them. */
+    deleteCustomer(id: string): StripeEvent[] {
+      customers.delete(id)
+      const live = [...subscriptions.values()].filter((one) => one.customer === id && !isOver(one))
+      return live.flatMap((one) => model.cancel(one.id))
+    },
+
     addPrice({
       amount,
       currency,
@@ -77,11 +84,17 @@ export function createStripeModel({ url, now }: { url: () => string; now: () => 
       return portal
     },
 
+    /** Nothing can be paid there any more. */
+    expire(sessionId: string): StripeSession {
+      return Object.assign(known(sessions.get(sessionId)), { status: 'expired' as const })
+    },
+
     /** Someone enters a card that works on the payment page. */
     pay(sessionId: string): StripeEvent[] {
       const session = known(sessions.get(sessionId))
-      if (session.status !== 'open') throw new Error('This page was already paid')
+      if (session.status !== 'open') throw new Error('This page is paid or closed')
       const { customer, price, subscriptionMetadata } = session
+      known(customers.get(customer))
       const reports = model.subscribe({ customer, price, metadata: subscriptionMetadata })
       const subscription = [...subscriptions.keys()].at(-1) ?? ''
       Object.assign(session, { status: 'complete', subscription })
@@ -129,7 +142,7 @@ export function createStripeModel({ url, now }: { url: () => string; now: () => 
     /** The month is over and the card is refused. */
     failRenewal: (id: string) => beginMonth(id, 'open'),
 
-    /** The open invoice is paid after all. */
+    /** The newest open invoice is paid after all. */
     recover(id: string): StripeEvent[] {
       const subscription = known(subscriptions.get(id))
       const invoice = known(invoices.get(subscription.latest_invoice))
@@ -143,7 +156,9 @@ export function createStripeModel({ url, now }: { url: () => string; now: () => 
     cancelAtEnd: (id: string, isWished = true) => change(id, { cancel_at_period_end: isWished }),
 
     cancel(id: string): StripeEvent[] {
-      Object.assign(known(subscriptions.get(id)), { status: 'canceled', canceled_at: seconds(now()) })
+      const isBegun = known(subscriptions.get(id)).status !== 'incomplete'
+      const status = isBegun ? 'canceled' : 'incomplete_expired'
+      Object.assign(known(subscriptions.get(id)), { status, canceled_at: seconds(now()) })
       return [report('customer.subscription.deleted', known(subscriptions.get(id)))]
     },
 
@@ -200,6 +215,10 @@ export function createStripeModel({ url, now }: { url: () => string; now: () => 
 export type StripeModel = ReturnType<typeof createStripeModel>
 
 type NewSession = Pick<StripeSession, 'customer' | 'metadata' | 'success_url' | 'cancel_url'>
+
+function isOver({ status }: StripeSubscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired'
+}
 
 function known<T>(found: T | undefined): T {
   if (!found) throw new Error('Stripe knows no such thing')

@@ -46,7 +46,7 @@ export interface StripeSession {
   id: string
   object: 'checkout.session'
   customer: string
-  status: 'open' | 'complete'
+  status: 'open' | 'complete' | 'expired'
   mode: 'subscription'
   metadata: Record<string, string>
   subscription: string | null

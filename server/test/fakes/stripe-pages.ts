@@ -17,7 +17,9 @@ export interface StripePage {
 function payPage(model: StripeModel, id: string): StripePage | undefined {
   const session = model.sessions.get(id)
   if (!session) return undefined
-  const { price, success_url: next, cancel_url: back } = session
+  const { price, status, success_url: next, cancel_url: back } = session
+  if (status !== 'open')
+    return { html: page('This page is closed', { buttons: {}, back }), deeds: {}, next: back }
   return {
     html: page(`Pay for ${price.product}`, { buttons: { pay: 'Pay' }, back }),
     deeds: { pay: () => model.pay(id) },

@@ -1,6 +1,7 @@
 import type admin from './en/admin.ts'
 import type adminAudit from './en/admin-audit.ts'
 import type adminContent from './en/admin-content.ts'
+import type adminGenerator from './en/admin-generator.ts'
 import type adminOverview from './en/admin-overview.ts'
 import type adminPlans from './en/admin-plans.ts'
 import type antiCheat from './en/anti-cheat.ts'
@@ -12,6 +13,7 @@ import type demo from './en/demo.ts'
 import type errors from './en/errors.ts'
 import type form from './en/form.ts'
 import type generalConditions from './en/general-conditions.ts'
+import type generation from './en/generation.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
 import type messages from './en/messages.ts'
@@ -19,6 +21,7 @@ import type navigation from './en/navigation.ts'
 import type organizations from './en/organizations.ts'
 import type plans from './en/plans.ts'
 import type privacy from './en/privacy.ts'
+import type questions from './en/questions.ts'
 import type site from './en/site.ts'
 import type terms from './en/terms.ts'
 import type upcoming from './en/upcoming.ts'
@@ -31,6 +34,7 @@ export interface Sentences {
   admin: typeof admin
   'admin-audit': typeof adminAudit
   'admin-content': typeof adminContent
+  'admin-generator': typeof adminGenerator
   'admin-overview': typeof adminOverview
   'admin-plans': typeof adminPlans
   'anti-cheat': typeof antiCheat
@@ -42,6 +46,7 @@ export interface Sentences {
   errors: typeof errors
   form: typeof form
   'general-conditions': typeof generalConditions
+  generation: typeof generation
   landing: typeof landing
   'legal-notice': typeof legalNotice
   messages: typeof messages
@@ -49,6 +54,7 @@ export interface Sentences {
   organizations: typeof organizations
   plans: typeof plans
   privacy: typeof privacy
+  questions: typeof questions
   site: typeof site
   terms: typeof terms
   upcoming: typeof upcoming

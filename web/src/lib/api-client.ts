@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { type RequestParts, send } from './http.ts'
 import { accessToken, clearSession, fetchSession } from './session.ts'
 
-type Extras = Pick<RequestParts, 'signal' | 'workspace'>
+type Extras = Pick<RequestParts, 'file' | 'signal' | 'workspace'>
 
 type Arguments<E extends Endpoint> =
   unknown extends RequestOf<E> ? [parts?: Extras] : [parts: RequestOf<E> & Extras]

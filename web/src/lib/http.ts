@@ -10,6 +10,8 @@ export interface RequestParts {
   params?: Record<string, unknown>
   querystring?: Record<string, unknown>
   body?: unknown
+  /** Sent as it is, where the endpoint's body is a file. */
+  file?: Blob
   signal?: AbortSignal
   /** Asked about another workspace than the one that is open here. */
   workspace?: WorkspaceRef
@@ -26,7 +28,7 @@ interface SendOptions {
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, querystring, body, signal, workspace }: RequestParts,
+  { params, querystring, body, file, signal, workspace }: RequestParts,
   { accessToken, retry }: SendOptions = {},
 ): Promise<ResponseOf<E>> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() }
@@ -37,7 +39,7 @@ export async function send<E extends Endpoint>(
       method: endpoint.method,
       headers,
       query: querystring,
-      body: body as Record<string, unknown> | undefined,
+      body: file ?? (body as Record<string, unknown> | undefined),
       signal,
       retry,
       credentials: 'include',

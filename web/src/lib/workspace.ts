@@ -6,7 +6,11 @@ import { useSyncExternalStore } from 'react'
  * where the last choice was made.
  */
 export function currentWorkspace(): WorkspaceRef {
-  chosen ??= refIn(sessionStorage) ?? refIn(localStorage) ?? PERSONAL
+  if (!chosen) {
+    chosen = refIn(sessionStorage) ?? refIn(localStorage) ?? PERSONAL
+    // This tab's own from now on: a reload must not bring in what another tab has chosen since.
+    sessionStorage.setItem(KEY, chosen)
+  }
   return chosen
 }
 

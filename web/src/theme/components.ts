@@ -54,6 +54,8 @@ export const components: MantineThemeComponents = {
   SegmentedControl: {
     classNames: { root: classes.segments, indicator: classes.segment, label: classes.segmentLabel },
   },
+  Checkbox: { classNames: { input: classes.box } },
+  Radio: { classNames: { radio: classes.box } },
   Skeleton: { classNames: { root: classes.skeleton } },
   Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 150 } } },
 }

@@ -1,7 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 import { plans } from './plans.ts'
-import { users } from './users.ts'
 import { workspaces } from './workspaces.ts'
 
 /** `ended`: a trial or payment that is no more, or never was. Past grace and trials end by the clock, not by a write. */
@@ -41,11 +40,10 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Who has had the one free trial of an organization. */
+/** Who has had the one free trial of an organization; nobody can be told from it, so it outlives the account. */
 export const trials = pgTable('trials', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  /** A keyed hash of the address. */
+  person: text('person').primaryKey(),
   startedAt: instant('started_at').notNull(),
 })
 

@@ -1,4 +1,5 @@
 import { listAuditEntries } from '@probant/contract/admin/audit'
+import { getGeneratorSettings, tryGenerator } from '@probant/contract/admin/generator'
 import { getMail, listMails, resendMail } from '@probant/contract/admin/mails'
 import {
   assignOrganizationPlan,
@@ -15,6 +16,7 @@ import { getStatistics } from '@probant/contract/admin/statistics'
 import { assignUserPlan, listUsers, setUserStatus } from '@probant/contract/admin/users'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Audit } from './audit/service.ts'
+import type { GeneratorAdmin } from './generator/service.ts'
 import type { MailAdmin } from './mails/service.ts'
 import type { OrganizationAdmin } from './organizations/service.ts'
 import type { PlanAdmin } from './plans/service.ts'
@@ -28,11 +30,12 @@ interface Services {
   organizationAdmin: OrganizationAdmin
   planAdmin: PlanAdmin
   statistics: StatisticsService
+  generatorAdmin: GeneratorAdmin
 }
 
 export function adminRoutes(
   serve: Serve,
-  { audit, mailAdmin, userAdmin, organizationAdmin, planAdmin, statistics }: Services,
+  { audit, mailAdmin, userAdmin, organizationAdmin, planAdmin, statistics, generatorAdmin }: Services,
 ) {
   serve(getStatistics, () => statistics.get())
 
@@ -56,6 +59,9 @@ export function adminRoutes(
   serve(updatePlan, ({ actor, params, body }) => planAdmin.update(actor, params.planId, body))
   serve(createEnterprisePlan, ({ actor, body }) => planAdmin.createEnterprise(actor, body))
   serve(deleteEnterprisePlan, ({ actor, params }) => planAdmin.deleteEnterprise(actor, params.planId))
+
+  serve(getGeneratorSettings, () => generatorAdmin.get())
+  serve(tryGenerator, ({ actor }) => generatorAdmin.try(actor))
 
   serve(listAuditEntries, ({ querystring }) => audit.list(querystring))
 }

@@ -13,7 +13,7 @@ afterAll(() => stripe.close())
 /** What may happen at the provider, and to a subscription in which state. */
 const DEEDS = {
   renew: ['active'],
-  failRenewal: ['active'],
+  failRenewal: ['active', 'past_due'],
   recover: ['past_due', 'unpaid'],
   giveUp: ['past_due'],
   cancelAtEnd: ['active', 'past_due'],
@@ -60,8 +60,7 @@ describe('reports in any order, some of them twice', () => {
           const all = await live(other, steps, (_news, soFar, { middle }) =>
             deliver(middle.flatMap((place) => soFar[place % soFar.length] ?? [])),
           )
-          const twice = [...all, ...all].map((event, index) => ({ event, number: numbers[index] ?? 0 }))
-          await deliver(twice.sort((a, b) => a.number - b.number).map(({ event }) => event))
+          await deliver(shuffled(all, numbers))
 
           expect(await outcome(other)).toEqual(await outcome(one))
         }),
@@ -70,25 +69,57 @@ describe('reports in any order, some of them twice', () => {
     },
     120_000,
   )
+
+  it('leave one subscription that goes on, however many were begun', async () => {
+    const owner = await anOwner()
+    const beginning = await rowOf(owner)
+
+    await fc.assert(
+      fc.asyncProperty(history, order, async (steps, numbers) => {
+        await beginAnew(owner, beginning)
+        const all = await live(owner, steps, () => Promise.resolve(), { mayDouble: true })
+        await deliver(shuffled(all, numbers))
+
+        const { customerId, providerSubscriptionId } = await rowOf(owner)
+        const goingOn = subscriptionsOf(customerId).filter((id) => !isOver(id))
+        expect(goingOn).toEqual(providerSubscriptionId ? [providerSubscriptionId] : [])
+      }),
+      { numRuns: 30 },
+    )
+  }, 120_000)
 })
 
 type Row = Awaited<ReturnType<typeof rowOf>>
 type Hear = (news: StripeEvent[], soFar: StripeEvent[], step: Step) => Promise<unknown>
 
+function shuffled(events: readonly StripeEvent[], numbers: readonly number[]): StripeEvent[] {
+  const twice = [...events, ...events].map((event, index) => ({ event, number: numbers[index] ?? 0 }))
+  return twice.sort((a, b) => a.number - b.number).map(({ event }) => event)
+}
+
 /** Goes through a history, a day per step; gives back all that was reported. */
-async function live(payer: Payer, steps: readonly Step[], hear: Hear): Promise<StripeEvent[]> {
+async function live(
+  payer: Payer,
+  steps: readonly Step[],
+  hear: Hear,
+  { mayDouble = false } = {},
+): Promise<StripeEvent[]> {
   const soFar: StripeEvent[] = []
   const { customerId } = await rowOf(payer)
   for (const step of steps) {
     test.clock.advance({ days: 1 })
-    const news = await happen(payer, customerId ?? '', step)
+    const news = await happen(payer, customerId ?? '', { ...step, mayDouble })
     soFar.push(...news)
     await hear(news, soFar, step)
   }
   return soFar
 }
 
-async function happen({ workspaceId, kind }: Payer, customer: string, { choice, which }: Step) {
+async function happen(
+  { workspaceId, kind }: Payer,
+  customer: string,
+  { choice, which, mayDouble }: Step & { mayDouble: boolean },
+) {
   const ids = subscriptionsOf(customer)
   const id = ids[which % ids.length] ?? ''
   const status = stripe.model.subscriptions.get(id)?.status ?? ''
@@ -97,11 +128,16 @@ async function happen({ workspaceId, kind }: Payer, customer: string, { choice, 
   )
   const deed = possible[choice % (possible.length + 1)]
   if (deed) return stripe.model[deed](id)
-  if (ids.length === 3) return []
+  // A second one beside the first is cancelled by whoever looks, so what becomes of it depends on when.
+  if (ids.length === 3 || (!mayDouble && !ids.every(isOver))) return []
 
   const { id: planId, priceCents } = await planOf(kind)
   const price = stripe.model.addPrice({ amount: priceCents + ids.length, currency: 'eur', product: kind })
   return stripe.model.subscribe({ customer, price, metadata: { workspaceId, planId } })
+}
+
+function isOver(id: string): boolean {
+  return stripe.model.subscriptions.get(id)?.status === 'canceled'
 }
 
 /** The same row as on the first day, and a customer nobody has heard of. */

@@ -3,7 +3,7 @@ import { getBilling, openBillingPortal, openCheckout } from '@probant/contract/b
 import { deleteOrganization } from '@probant/contract/organizations'
 import { deleteAccount } from '@probant/contract/users'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { billingOf } from '#test/billing.ts'
+import { billingOf, type Payer } from '#test/billing.ts'
 import { PASSWORD } from '#test/browser.ts'
 import { startStripeServer } from '#test/fakes/stripe-server.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -11,10 +11,8 @@ import { testApp } from '#test/test-app.ts'
 
 const stripe = await startStripeServer({ now: () => test.clock.now() })
 const test = testApp({ env: stripe.env })
-const { planOf, aPersonAtHome, anOwner, checkOut, pay, billing, rowOf, subscriptionsOf } = billingOf(
-  test,
-  stripe,
-)
+const { planOf, aPersonAtHome, anOwner, checkOut, sessionOf, pay, billing, rowOf, subscriptionsOf } =
+  billingOf(test, stripe)
 const { aMember, deactivate } = organizationsOf(test)
 const NOWHERE = '00000000-0000-4000-8000-000000000000'
 
@@ -106,7 +104,8 @@ describe('checkout', () => {
     const { body } = await browser.call(openCheckout, { body: { planId } })
 
     expect(body.url).toMatch(`${stripe.url}/pay/cs_`)
-    const [customer, session] = stripe.calls
+    const customer = called('/v1/customers')[0]
+    const session = called('/v1/checkout/sessions')[0]
     expect(customer?.form).toMatchObject({ email: 'ada@example.org', preferred_locales: { 0: 'fr' } })
     const { workspaceId } = (customer?.form.metadata ?? {}) as Record<string, string>
     expect(session?.form).toMatchObject({
@@ -133,8 +132,40 @@ describe('checkout', () => {
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     const { customerId } = await rowOf(person)
-    const sessions = stripe.calls.filter(({ path }) => path === '/v1/checkout/sessions')
+    const sessions = called('/v1/checkout/sessions')
     expect(sessions.map(({ form }) => form.customer)).toEqual([customerId, customerId, customerId])
+    expect([...stripe.model.customers.values()].filter(isOf(person))).toHaveLength(1)
+  })
+
+  it('closes the page that was opened before', async () => {
+    const person = await aPersonAtHome()
+    const { body: first } = await checkOut(person)
+    const { body: second } = await checkOut(person)
+
+    expect(() => stripe.model.pay(sessionOf(first))).toThrow()
+    expect(stripe.model.pay(sessionOf(second))).toHaveLength(3)
+  })
+
+  it('PAYM004: what is paid already, though no report of it has come', async () => {
+    const person = await aPersonAtHome()
+    const { body } = await checkOut(person)
+    stripe.model.pay(sessionOf(body))
+
+    expect(await checkOut(person)).toFailWith('planNotPayable')
+    expect(await rowOf(person)).toMatchObject({ providerSubscriptionId: expect.stringMatching('sub_') })
+    expect((await billing(person)).plan?.kind).toBe('pro')
+  })
+
+  it('PAYM004: what was given is not sold as well', async () => {
+    const person = await aPersonAtHome()
+    const owner = await anOwner()
+    await give(person)
+    await give(owner)
+
+    for (const payer of [person, owner]) {
+      expect(await checkOut(payer)).toFailWith('planNotPayable')
+      expect(await billing(payer)).toMatchObject({ offers: [], can: { checkout: false } })
+    }
   })
 
   it('charges an enterprise plan by the price that was made for it', async () => {
@@ -183,6 +214,31 @@ describe('checkout', () => {
     expect(other).toFailWith('planNotPayable')
   })
 
+  it('charges it by what it costs where the provider no longer knows that price', async () => {
+    const owner = await anOwner()
+    const planId = await anEnterprisePlan(owner.workspaceId, 'price_of_another_key')
+
+    const answer = await owner.browser.call(openCheckout, { body: { planId } }, { headers: owner.headers })
+
+    expect(answer.status).toBe(200)
+    expect(stripe.calls.at(-1)?.form).toMatchObject({
+      line_items: { 0: { price_data: { unit_amount: '9900' } } },
+    })
+  })
+
+  it('makes a new customer where the provider has lost the old one', async () => {
+    const person = await aPersonAtHome()
+    await checkOut(person)
+    const { customerId: lost } = await rowOf(person)
+    stripe.model.deleteCustomer(lost ?? '')
+
+    expect((await checkOut(person)).status).toBe(200)
+
+    const { customerId } = await rowOf(person)
+    expect(customerId).not.toBe(lost)
+    expect(stripe.model.customers.has(customerId ?? '')).toBe(true)
+  })
+
   it('PAYM001: the provider fails, and the next try works', async () => {
     const person = await aPersonAtHome()
 
@@ -221,6 +277,21 @@ describe('the portal', () => {
     expect(await person.browser.call(openBillingPortal)).toFailWith('customerNotFound')
   })
 
+  it('PAYM003: nor where the provider no longer knows the customer, who can pay anew', async () => {
+    const person = await aPersonAtHome()
+    await pay(person)
+    stripe.model.deleteCustomer((await rowOf(person)).customerId ?? '')
+
+    expect(await person.browser.call(openBillingPortal)).toFailWith('customerNotFound')
+
+    expect(await billing(person)).toMatchObject({
+      plan: { kind: 'free' },
+      can: { checkout: true, portal: false },
+    })
+    await pay(person)
+    expect((await billing(person)).plan?.kind).toBe('pro')
+  })
+
   it('PAYM002: the provider fails', async () => {
     const person = await aPersonAtHome()
     await checkOut(person)
@@ -236,13 +307,14 @@ describe('what is deleted is no longer paid', () => {
     const subscriptionId = await pay(person)
     const body = { email: 'leaving@example.org', currentPassword: PASSWORD }
 
-    stripe.breakDown('/v1/subscriptions')
+    stripe.breakDown('/v1/customers')
     expect(await person.browser.call(deleteAccount, { body })).toFailWith('billingPortalFailed')
     expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('active')
 
     stripe.breakDown()
     expect((await person.browser.call(deleteAccount, { body })).status).toBe(204)
     expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
+    expect([...stripe.model.customers.values()].filter(isOf(person))).toEqual([])
   })
 
   it('not while the account owns an organization and stays', async () => {
@@ -257,7 +329,7 @@ describe('what is deleted is no longer paid', () => {
   it('an organization, also where no report has come yet', async () => {
     const owner = await anOwner()
     const { body } = await checkOut(owner)
-    stripe.model.pay(body.url.split('/').at(-1) ?? '')
+    stripe.model.pay(sessionOf(body))
     const { customerId } = await rowOf(owner)
     const [subscriptionId = ''] = subscriptionsOf(customerId)
 
@@ -267,7 +339,33 @@ describe('what is deleted is no longer paid', () => {
     expect(answer.status).toBe(204)
     expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
   })
+
+  it('nor can it be paid on a page that is still open somewhere', async () => {
+    const owner = await anOwner()
+    const { body } = await checkOut(owner)
+
+    const params = { organizationId: owner.workspaceId }
+    await owner.browser.call(deleteOrganization, { params, body: { name: 'Lycée Curie' } })
+
+    expect(stripe.model.sessions.get(sessionOf(body))?.status).toBe('expired')
+    expect([...stripe.model.customers.values()].filter(isOf(owner))).toEqual([])
+  })
 })
+
+function called(path: string) {
+  return stripe.calls.filter((call) => call.path === path && call.method === 'POST')
+}
+
+function isOf({ workspaceId }: Payer) {
+  return (customer: Record<string, string>) => customer.workspaceId === workspaceId
+}
+
+/** By an administrator, for nothing. */
+async function give({ workspaceId, kind }: Payer): Promise<void> {
+  const { services, database } = test
+  const plan = await services.plans.getCatalogueRow(database.db, kind)
+  await database.db.transaction((tx) => services.subscriptions.assign(tx, workspaceId, plan))
+}
 
 async function homeOf(browser: Parameters<typeof billing>[0]['browser']) {
   const { body } = await browser.call(getSession)

@@ -6,6 +6,8 @@ import type { Place } from '#server/modules/workspaces/service.ts'
 interface Offer {
   plan: PlanRow | undefined
   priceCents: number
+  /** Was it made for workspaces like this one? */
+  isFitting: boolean
   /** Is there anyone to pay? */
   hasProvider: boolean
 }
@@ -13,19 +15,16 @@ interface Offer {
 /** Why can this workspace not pay for that plan now? */
 export function checkoutRefusal(
   place: Place,
-  { plan, priceCents, hasProvider }: Offer,
+  { plan, priceCents, isFitting, hasProvider }: Offer,
 ): ErrorName | undefined {
   if (!plan || !isVisible(plan, place)) return 'checkoutPlanNotFound'
-  if (!hasProvider || priceCents === 0 || !fits(plan, place)) return 'planNotPayable'
+  if (!hasProvider || priceCents === 0 || !isFitting) return 'planNotPayable'
   if (place.standing.reason === 'deactivated') return 'planNotPayable'
+  const { providerSubscriptionId, state, planId } = place.subscription
   // One subscription at a time: whoever has one pays, changes or renews it on the provider's own pages.
-  if (place.subscription.providerSubscriptionId) return 'planNotPayable'
-}
-
-/** Was the plan made for workspaces like this one, or for this very one? */
-export function fits(plan: PlanRow, { kind, workspaceId }: Subscriber): boolean {
-  if (kind === 'personal') return plan.kind === 'pro'
-  return plan.kind === 'organization' || (plan.kind === 'enterprise' && plan.organizationId === workspaceId)
+  if (providerSubscriptionId) return 'planNotPayable'
+  // It was given to them: they would pay for what they have, and lose it by no longer paying.
+  if (state === 'active' && planId === plan.id) return 'planNotPayable'
 }
 
 /** The catalogue is everyone's; an enterprise plan is its organization's own business. */

@@ -6,14 +6,20 @@ export interface PaymentProvider {
   name: Billing['provider']
   /** Its name for the customer from now on. */
   createCustomer(customer: NewCustomer): Promise<string>
-  /** The address of its payment page. */
-  openCheckout(checkout: Checkout): Promise<string>
-  /** The address of its pages for payment method, invoices and cancellation. */
-  openPortal(portal: { customerId: string; returnUrl: string; locale: Locale }): Promise<string>
+  /** With all that it knows of them; what they pay for ends at once. */
+  deleteCustomer(customerId: string): Promise<void>
+  /** The address of its payment page; null of a customer that it no longer knows. */
+  openCheckout(checkout: Checkout): Promise<string | null>
+  /** Nothing more can be paid on a payment page that is still open somewhere. */
+  closeCheckouts(customerId: string): Promise<void>
+  /** The address of its pages for payment method, invoices and cancellation; null as above. */
+  openPortal(portal: { customerId: string; returnUrl: string; locale: Locale }): Promise<string | null>
   /** As they are at this moment, ended ones too; none of a customer that it no longer knows. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>
-  /** At once, not at the end of the month. */
-  cancelSubscription(subscriptionId: string): Promise<void>
+  /** At once, not at the end of the month; the rest of a month that was paid can be credited to the next invoices. */
+  cancelSubscription(subscriptionId: string, options?: { isCredited: boolean }): Promise<void>
+  /** Nothing is charged again. */
+  cancelAtPeriodEnd(subscriptionId: string): Promise<void>
   /** A monthly price of its own, for an enterprise plan; null where nobody can pay it. */
   createPrice(price: NewPrice): Promise<string | null>
   /** What a report is about, once its signature has been checked. */
@@ -58,6 +64,8 @@ export interface BillingEvent {
   type: string
   /** Whose payments have changed; null where it tells of something else. */
   customerId: string | null
+  /** As it says itself; null where it doesn't, or another installation sold it. */
+  workspaceId: string | null
 }
 
 /** A subscription in the provider's words for its status, and in ours for the rest. */
@@ -67,11 +75,13 @@ export interface ProviderSubscription {
   createdAt: Date
   /** What was said at checkout. */
   planId: string | null
+  /** The same; null of what another installation sold through the same account. */
+  workspaceId: string | null
   priceCents: number | null
   currency: string
   periodStartsAt: Date
   periodEndsAt: Date
   cancelsAt: Date | null
-  /** When the newest invoice was made: the one that is owed, where one is. */
-  invoicedAt: Date
+  /** When the oldest invoice was made after which none was paid; the newest one's date where nothing is owed. */
+  owedSince: Date
 }

@@ -10,10 +10,8 @@ const logged: string[] = []
 const logTo = new PassThrough().on('data', (line) => logged.push(String(line)))
 const stripe = await startStripeServer({ now: () => test.clock.now() })
 const test = testApp({ env: stripe.env, logTo })
-const { planOf, aPersonAtHome, anOwner, checkOut, pay, deliver, send, billing, rowOf } = billingOf(
-  test,
-  stripe,
-)
+const { planOf, aPersonAtHome, anOwner, checkOut, sessionOf, pay, deliver, send, billing, rowOf, liveOf } =
+  billingOf(test, stripe)
 
 beforeEach(() => {
   stripe.breakDown()
@@ -67,7 +65,7 @@ describe('a report', () => {
   it('is tried again later when the provider can’t be asked', async () => {
     const person = await aPersonAtHome()
     const { body } = await checkOut(person)
-    const events = stripe.model.pay(body.url.split('/').at(-1) ?? '')
+    const events = stripe.model.pay(sessionOf(body))
     stripe.breakDown('/v1/subscriptions')
 
     const answer = await send(stripe.sign(events[0] as never))
@@ -101,6 +99,52 @@ describe('a report', () => {
     ])
       expect(all).not.toContain(secret)
   })
+})
+
+describe('a payment for a workspace that is gone', () => {
+  it('is cancelled', async () => {
+    const { events, subscriptionId } = await paidTooLate()
+
+    expect(await deliver(events)).toEqual([204, 204, 204])
+
+    expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
+    expect(logged.join('')).toContain('a payment for a deleted workspace')
+  })
+
+  it('is reported again until it could be', async () => {
+    const { events, subscriptionId } = await paidTooLate()
+    stripe.breakDown(`/v1/subscriptions/${subscriptionId}`)
+    expect(await deliver(events.slice(0, 1))).toEqual([503])
+
+    stripe.breakDown()
+    await deliver(events.slice(0, 1))
+    expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('canceled')
+  })
+
+  it('is left alone where another installation sold it, or the workspace is there', async () => {
+    const { events, subscriptionId } = await paidTooLate({ installation: 'another' })
+    await deliver(events)
+    expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('active')
+
+    const owner = await anOwner()
+    const { body } = await checkOut(owner)
+    await test.database.pool.query('update subscriptions set customer_id = null')
+    await deliver(stripe.model.pay(sessionOf(body)))
+    const { customer = '' } = stripe.model.sessions.get(sessionOf(body)) ?? {}
+    expect(liveOf(customer)).toHaveLength(1)
+  })
+
+  /** As it was before pages were closed along with the workspace. */
+  async function paidTooLate(said: Record<string, string> = {}) {
+    const owner = await anOwner()
+    const { body } = await checkOut(owner)
+    await test.database.pool.query('delete from workspaces where id = $1', [owner.workspaceId])
+    const session = stripe.model.sessions.get(sessionOf(body))
+    Object.assign(session?.metadata ?? {}, said)
+    Object.assign(session?.subscriptionMetadata ?? {}, said)
+    const events = stripe.model.pay(sessionOf(body))
+    return { events, subscriptionId: session?.subscription ?? '' }
+  }
 })
 
 describe('the road of an organization', () => {
@@ -182,6 +226,35 @@ describe('the road of an organization', () => {
   })
 })
 
+describe('the days of grace', () => {
+  it('don’t begin again with the next invoice that is not paid', async () => {
+    const owner = await anOwner()
+    const subscriptionId = await pay(owner)
+    await deliver(stripe.model.failRenewal(subscriptionId))
+    const { pastDueSince } = await rowOf(owner)
+
+    test.clock.advance({ days: 6 })
+    await deliver(stripe.model.failRenewal(subscriptionId))
+    expect(await rowOf(owner)).toMatchObject({ state: 'past_due', pastDueSince })
+
+    test.clock.advance({ days: 2 })
+    expect((await billing(owner)).standing).toMatchObject({ status: 'inactive', reason: 'payment_failed' })
+  })
+
+  it('begin anew once something was paid in between', async () => {
+    const owner = await anOwner()
+    const subscriptionId = await pay(owner)
+    stripe.model.failRenewal(subscriptionId)
+    stripe.model.failRenewal(subscriptionId)
+    test.clock.advance({ days: 20 })
+    await deliver(stripe.model.recover(subscriptionId))
+    expect(await rowOf(owner)).toMatchObject({ state: 'active', pastDueSince: null })
+
+    await deliver(stripe.model.failRenewal(subscriptionId))
+    expect(await rowOf(owner)).toMatchObject({ state: 'past_due', pastDueSince: test.clock.now() })
+  })
+})
+
 describe('the road of a person', () => {
   it('goes from free to Pro, cancelled, and back to free', async () => {
     const person = await aPersonAtHome('person@example.org')
@@ -249,6 +322,27 @@ describe('several reports', () => {
     await deliver(ending)
 
     expect(await rowOf(owner)).toMatchObject({ state: 'active', providerSubscriptionId: current })
+  })
+
+  it('of two payments for one workspace leave one, and credit the other', async () => {
+    const owner = await anOwner()
+    const first = await pay(owner)
+    const { customerId } = await rowOf(owner)
+    const price = stripe.model.addPrice({ amount: 4900, currency: 'eur', product: 'Organization' })
+    test.clock.advance({ minutes: 1 })
+    stripe.calls.length = 0
+
+    const again = stripe.model.subscribe({ customer: customerId ?? '', price, metadata: {} })
+    await deliver(again)
+
+    const [second] = liveOf(customerId)
+    expect(liveOf(customerId)).toHaveLength(1)
+    expect(await rowOf(owner)).toMatchObject({ state: 'active', providerSubscriptionId: second })
+    expect(stripe.calls.find(({ method }) => method === 'DELETE')).toMatchObject({
+      path: `/v1/subscriptions/${first}`,
+      form: { prorate: 'true', invoice_now: 'true' },
+    })
+    expect(logged.join('')).toContain('paid for twice')
   })
 
   it('at once: whoever was overtaken looks again', async () => {

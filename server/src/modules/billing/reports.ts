@@ -1,116 +1,49 @@
-import { idSchema } from '@probant/contract/fields'
-import { PAST_DUE_DAYS } from '@probant/contract/limits'
-import type { Db, Tx } from '#server/database/client.ts'
-import type { PlanService } from '#server/modules/plans/service.ts'
-import type { SubscriptionRow } from '#server/modules/subscriptions/repository.ts'
-import type { Subscriber, SubscriptionService } from '#server/modules/subscriptions/service.ts'
-import { DAY, later, type Now } from '#server/platform/clock.ts'
-import { failingAs, refusal } from '#server/platform/errors.ts'
+import type { Db } from '#server/database/client.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { failingAs } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { billingEmail } from './emails.ts'
-import { fits } from './policy.ts'
-import type { PaymentProvider, ProviderSubscription } from './provider.ts'
-import { billingRepository, lockSubscription, type PayingWorkspace } from './repository.ts'
-import { newsOf, stateFrom, theOneThatCounts } from './webhook.ts'
+import { isLive } from './counting-subscription.ts'
+import type { BillingLook } from './look.ts'
+import type { PaymentProvider } from './provider.ts'
+import { billingRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   now: Now
   log: Log
-  origin: () => string
   payments: PaymentProvider
-  plans: PlanService
-  subscriptions: SubscriptionService
-  outbox: Outbox
+  look: BillingLook
 }
 
-/** More than the provider ever reports at once about one customer. */
-const LOOKS = 10
-
-/**
- * What the provider reports. A report only says whom to look at; what is true stands at the provider at this moment.
- * So reports may come late, twice or in any order.
- */
-export function createBillingReports({
-  db,
-  now,
-  log,
-  origin,
-  payments,
-  plans,
-  subscriptions,
-  outbox,
-}: Dependencies) {
+/** What the provider reports. A report only says whom to look at, so reports may come late, twice or in any order. */
+export function createBillingReports({ db, now, log, payments, look }: Dependencies) {
   return {
     async receive({ body, signature }: { body: Buffer; signature: string }): Promise<void> {
-      const { type, customerId } = await payments.readEvent({ body, signature, receivedAt: now() })
-      const isOurs = customerId !== null && (await look(customerId))
-      if (!isOurs) log.info({ type }, 'a billing report about nothing of ours')
+      const { type, customerId, workspaceId } = await payments.readEvent({
+        body,
+        signature,
+        receivedAt: now(),
+      })
+      if (customerId && (await look(customerId))) return
+
+      log.info({ type }, 'a billing report about nothing of ours')
+      if (customerId && workspaceId)
+        await failingAs('serviceUnavailable', () => cancelLeftovers(customerId, workspaceId))
     },
   }
 
-  /** Of two looks at once the later one is saved: whoever was overtaken looks again. */
-  async function look(customerId: string): Promise<boolean> {
-    for (let tries = 0; tries < LOOKS; tries++) {
-      const known = await billingRepository(db).findByCustomer(customerId)
-      if (!known) return false
-      const found = await failingAs('serviceUnavailable', () => payments.listSubscriptions(customerId))
-      if (await save(customerId, known.subscription.version, theOneThatCounts(found))) return true
+  /** A payment page was still open somewhere when the workspace was deleted: nobody pays for what is gone. */
+  async function cancelLeftovers(customerId: string, workspaceId: string): Promise<void> {
+    if (await billingRepository(db).hasWorkspace(workspaceId)) {
+      log.warn({ customerId, workspaceId }, 'a customer who isn’t the workspace’s own pays for it')
+      return
     }
-    throw refusal('serviceUnavailable')
-  }
-
-  function save(customerId: string, version: number, counting: ProviderSubscription | undefined) {
-    return db.transaction(async (tx) => {
-      await lockSubscription(tx, customerId)
-      const paying = await billingRepository(tx).findByCustomer(customerId)
-      if (paying?.subscription.version !== version) return false
-
-      const { subscription } = paying
-      const subscriber = subscriberOf(paying)
-      const changes = stateFrom(counting, {
-        kind: subscriber.kind,
-        subscription,
-        paidPlanId: await findPaidPlan(tx, subscriber, counting),
-        freePlanId: (await plans.getCatalogueRow(tx, 'free')).id,
-      })
-
-      // Counted also where nothing changed: an older look must not be saved after this one.
-      const counted = { ...changes, version: version + 1 }
-      const after = await subscriptions.update(tx, subscriber.workspaceId, counted)
-      if (after) await tell(tx, paying, after)
-      return true
-    })
-  }
-
-  async function findPaidPlan(tx: Tx, subscriber: Subscriber, counting: ProviderSubscription | undefined) {
-    const named = idSchema.safeParse(counting?.planId)
-    const plan = named.success ? await plans.find(tx, named.data) : undefined
-    return plan && fits(plan, subscriber) ? plan.id : null
-  }
-
-  async function tell(
-    tx: Tx,
-    { subscription, organizationName, payer }: PayingWorkspace,
-    after: SubscriptionRow,
-  ) {
-    const news = newsOf(subscription, after)
-    if (!news) return
-    const { userId, email, locale } = payer
-    const until = after.pastDueSince ? later(after.pastDueSince, PAST_DUE_DAYS * DAY) : undefined
-    const mail = billingEmail(news, locale, {
-      organization: organizationName,
-      until,
-      link: `${origin()}/dashboard/billing`,
-    })
-    await outbox.post(tx, { userId, to: email, locale, ...mail })
+    const found = await payments.listSubscriptions(customerId)
+    for (const { id } of found.filter((one) => one.workspaceId === workspaceId && isLive(one))) {
+      await payments.cancelSubscription(id)
+      log.warn({ subscriptionId: id, workspaceId }, 'a payment for a deleted workspace; it was cancelled')
+    }
   }
 }
 
 export type BillingReports = ReturnType<typeof createBillingReports>
-
-function subscriberOf({ subscription, organizationName }: PayingWorkspace): Subscriber {
-  const kind = organizationName === null ? 'personal' : 'organization'
-  return { workspaceId: subscription.workspaceId, kind }
-}

@@ -9,17 +9,18 @@ import type { Place, WorkspaceService } from '#server/modules/workspaces/service
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
+import { isLive } from './counting-subscription.ts'
+import type { BillingLook } from './look.ts'
 import { checkoutRefusal } from './policy.ts'
 import { presentBilling } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
-import { billingRepository } from './repository.ts'
-import { isOver } from './webhook.ts'
 
 interface Dependencies {
   db: Db
   origin: () => string
   attempts: Attempts
   payments: PaymentProvider
+  look: BillingLook
   plans: PlanService
   subscriptions: SubscriptionService
   workspaces: WorkspaceService
@@ -38,6 +39,7 @@ export function createBillingService({
   origin,
   attempts,
   payments,
+  look,
   plans,
   subscriptions,
   workspaces,
@@ -64,41 +66,31 @@ export function createBillingService({
       ensure(plan, 'checkoutPlanNotFound')
 
       await attempts.begin(accountKey('checkout', actor))
-      const { name, priceCents, currency } = offerOf(plan, locale)
-      const url = await failingAs('checkoutFailed', async () =>
-        payments.openCheckout({
-          customerId: await customerOf(place, { email: actor.email, locale }),
-          workspaceId: place.workspaceId,
-          planId,
-          price: { name, priceCents, currency },
-          priceId: plan.providerPriceId,
-          locale,
-          successUrl: `${billingPage()}?checkout=done`,
-          cancelUrl: `${billingPage()}?checkout=cancelled`,
-        }),
-      )
+      const payer = { email: actor.email, locale }
+      const page = pageFor(place, plan, locale)
+      const url = await failingAs('checkoutFailed', async () => {
+        const customerId = await customerOf(place, payer)
+        await refuseSecond(customerId)
+        // Deleted at the provider, or made with another key: somebody new to it pays then.
+        return (await page(customerId)) ?? (await page(await customerOf(place, payer, customerId)))
+      })
+      ensure(url, 'checkoutFailed')
       return { url }
     },
 
     async openPortal({ actor, workspace, locale }: Asked): Promise<{ url: string }> {
-      const { subscription } = await enterToPay(actor, workspace)
-      const { customerId } = subscription
+      const place = await enterToPay(actor, workspace)
+      const { customerId } = place.subscription
       ensure(hasProvider && customerId, 'customerNotFound')
 
       await attempts.begin(accountKey('billing-portal', actor))
       const url = await failingAs('billingPortalFailed', () =>
         payments.openPortal({ customerId, returnUrl: billingPage(), locale }),
       )
+      if (!url) await forget(place, customerId)
+      ensure(url, 'customerNotFound')
       return { url }
     },
-
-    /** Before a workspace is deleted: nobody pays for what is gone. */
-    cancelPayments: async (workspaceId: string) =>
-      cancelAll(await billingRepository(db).findCustomer(workspaceId)),
-
-    /** The same, before an account is. */
-    cancelPersonalPayments: async (userId: string) =>
-      cancelAll(await billingRepository(db).findPersonalCustomer(userId)),
   }
 
   async function enterToPay(actor: Actor, workspace: WorkspaceRef): Promise<Place> {
@@ -114,38 +106,73 @@ export function createBillingService({
   }
 
   function refusalFor(place: Place, plan: PlanRow | undefined) {
-    return checkoutRefusal(place, { plan, priceCents: plan ? plans.priceOf(plan) : 0, hasProvider })
-  }
-
-  function offerOf(plan: PlanRow, locale: Locale) {
-    const { texts, priceCents, currency } = plans.present(plan)
-    return { name: texts[locale].name, priceCents, currency }
-  }
-
-  /** Made once per workspace. Of two checkouts at once one customer is saved; the other is never used. */
-  async function customerOf(
-    place: Place,
-    { email, locale }: { email: string; locale: Locale },
-  ): Promise<string> {
-    const { workspaceId, organization, subscription } = place
-    if (subscription.customerId) return subscription.customerId
-
-    const customerId = await payments.createCustomer({ workspaceId, email, name: organization?.name, locale })
-    return db.transaction(async (tx) => {
-      const { subscription: current } = await subscriptions.lock(tx, place)
-      if (current.customerId) return current.customerId
-      await subscriptions.update(tx, workspaceId, { customerId })
-      return customerId
+    return checkoutRefusal(place, {
+      plan,
+      priceCents: plan ? plans.priceOf(plan) : 0,
+      isFitting: plan !== undefined && plans.fits(plan, place),
+      hasProvider,
     })
   }
 
-  /** All of them, also one of which no report has come yet. */
-  async function cancelAll(customerId: string | null): Promise<void> {
-    if (!customerId) return
-    await failingAs('billingPortalFailed', async () => {
-      for (const subscription of await payments.listSubscriptions(customerId)) {
-        if (!isOver(subscription)) await payments.cancelSubscription(subscription.id)
-      }
+  /** Opens the provider's payment page for a customer. */
+  function pageFor({ workspaceId }: Place, plan: PlanRow, locale: Locale) {
+    const { texts, priceCents, currency } = plans.present(plan)
+    return (customerId: string) =>
+      payments.openCheckout({
+        customerId,
+        workspaceId,
+        planId: plan.id,
+        price: { name: texts[locale].name, priceCents, currency },
+        priceId: plan.providerPriceId,
+        locale,
+        successUrl: `${billingPage()}?checkout=done`,
+        cancelUrl: `${billingPage()}?checkout=cancelled`,
+      })
+  }
+
+  /** Made once per workspace, and again where the provider has lost it. Of two checkouts at once one customer is saved. */
+  async function customerOf(
+    place: Place,
+    { email, locale }: { email: string; locale: Locale },
+    lost: string | null = null,
+  ): Promise<string> {
+    const { workspaceId, organization, subscription } = place
+    const isKnown = (customerId: string | null) => customerId !== null && customerId !== lost
+    if (isKnown(subscription.customerId)) return subscription.customerId as string
+
+    const created = await payments.createCustomer({ workspaceId, email, name: organization?.name, locale })
+    let saved: string | null = null
+    try {
+      saved = await db.transaction(async (tx) => {
+        const { subscription: current } = await subscriptions.lock(tx, place)
+        if (isKnown(current.customerId)) return current.customerId as string
+        await subscriptions.update(tx, workspaceId, { customerId: created })
+        return created
+      })
+      return saved
+    } finally {
+      // Overtaken, or the workspace is gone: nobody will ever ask for this one.
+      if (saved !== created) await payments.deleteCustomer(created)
+    }
+  }
+
+  /** An older payment page is closed first: what was paid on it until then is seen afterwards. */
+  async function refuseSecond(customerId: string): Promise<void> {
+    await payments.closeCheckouts(customerId)
+    const found = await payments.listSubscriptions(customerId)
+    if (!found.some(isLive)) return
+    // No report of it has come yet, or ever will.
+    await look(customerId)
+    throw refusal('planNotPayable')
+  }
+
+  /** Whom the provider no longer knows pays for nothing either. */
+  async function forget(place: Place, customerId: string): Promise<void> {
+    await look(customerId)
+    await db.transaction(async (tx) => {
+      const { subscription } = await subscriptions.lock(tx, place)
+      if (subscription.customerId === customerId)
+        await subscriptions.update(tx, place.workspaceId, { customerId: null })
     })
   }
 

@@ -30,8 +30,9 @@ it('is billed no more before it is deleted, and stays where that fails', async (
 })
 
 function organizationsThat(cancelPayments: (workspaceId: string) => Promise<void>) {
-  const { workspaces, usage } = test.services
+  const { attempts, workspaces, usage } = test.services
   const entrance = createEntrance({ workspaces })
   const { db } = test.database
-  return createOrganizationService({ db, now: test.clock.now, workspaces, usage, entrance, cancelPayments })
+  const { now } = test.clock
+  return createOrganizationService({ db, now, attempts, workspaces, usage, entrance, cancelPayments })
 }

@@ -22,6 +22,12 @@ export function createEntrance({ workspaces }: { workspaces: WorkspaceService })
       return enter(tx, actor, organizationId)
     },
 
+    /** The same for whoever deletes it: whatever names the organization waits, or was there before. */
+    async enterToDelete(tx: Tx, actor: Actor, organizationId: string): Promise<OrganizationPlace> {
+      await organizationRepository(tx).lockToDelete(organizationId)
+      return enter(tx, actor, organizationId)
+    },
+
     ensureActive: workspaces.ensureActive,
   }
 

@@ -56,6 +56,17 @@ describe('creating an organization', () => {
     expect((await verified.call(createOrganization, { body: { name: 'x'.repeat(49) } })).status).toBe(201)
   })
 
+  it('has to wait after five in an hour', async () => {
+    const person = await aVerifiedPerson()
+    for (let time = 0; time < 5; time++)
+      expect((await person.call(createOrganization, { body: { name: 'Lycée' } })).status).toBe(201)
+
+    expect(await person.call(createOrganization, { body: { name: 'Lycée' } })).toFailWith('tooManyAttempts')
+    test.clock.advance({ seconds: 1 })
+    expect((await person.call(createOrganization, { body: { name: 'Lycée' } })).status).toBe(201)
+    expect(await person.call(createOrganization, { body: { name: 'Lycée' } })).toFailWith('tooManyAttempts')
+  })
+
   it.each(['organizations', 'members', 'subscriptions'])(
     'ORGA024: is all or nothing when %s can’t be written',
     async (table) => {
@@ -147,12 +158,16 @@ describe('leaving', () => {
     expect(await member.call(acceptInvitation, { params, body: {} })).toFailWith('invitationNotFound')
   })
 
-  it('ORGA001: is not for someone who was shut out: nothing of it is there for them', async () => {
+  it('is for someone who was shut out too, who sees nothing else of it', async () => {
     const organization = await anOrganization()
     const member = await aMember(organization)
     const params = { organizationId: organization.id, memberId: member.memberId }
     await organization.owner.call(setMemberStatus, { params, body: { status: 'inactive' } })
+    expect(await member.call(getOrganization, { params })).toFailWith('organizationNotFound')
 
+    expect((await member.call(leaveOrganization, { params })).status).toBe(204)
+
+    expect((await member.call(listWorkspaces)).body).toHaveLength(1)
     expect(await member.call(leaveOrganization, { params })).toFailWith('organizationNotFound')
   })
 })

@@ -20,6 +20,15 @@ export function organizationRepository(db: DbOrTx) {
       return row
     },
 
+    /** The same, and nobody makes anything new that belongs to it: what is to be deleted is locked first and in full. */
+    async lockToDelete(organizationId: string): Promise<void> {
+      await db
+        .select({ id: organizations.id })
+        .from(organizations)
+        .where(eq(organizations.id, organizationId))
+        .for('update')
+    },
+
     async update(organizationId: string, changes: Partial<typeof organizations.$inferInsert>): Promise<void> {
       await db.update(organizations).set(changes).where(eq(organizations.id, organizationId))
     },

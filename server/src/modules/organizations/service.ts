@@ -2,9 +2,10 @@ import type { Organization } from '@probant/contract/organizations'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Entrance, OrganizationPlace } from './entrance.ts'
 import { newMember } from './members/new-member.ts'
 import { memberRepository } from './members/repository.ts'
@@ -14,6 +15,7 @@ import { organizationRepository } from './repository.ts'
 interface Dependencies {
   db: Db
   now: Now
+  attempts: Attempts
   workspaces: WorkspaceService
   usage: UsageService
   entrance: Entrance
@@ -24,6 +26,7 @@ interface Dependencies {
 export function createOrganizationService({
   db,
   now,
+  attempts,
   workspaces,
   usage,
   entrance,
@@ -35,6 +38,7 @@ export function createOrganizationService({
       { name, description }: { name: string; description: string },
     ): Promise<Organization> {
       ensure(actor.isEmailVerified, 'emailNotVerified')
+      await attempts.begin(creatingKey(actor))
       const { userId } = actor
       const createdAt = now()
 
@@ -70,10 +74,12 @@ export function createOrganizationService({
       )
     },
 
-    /** What they made stays. */
+    /** What they made stays. Whoever was shut out sees nothing of it any more, and may leave all the same. */
     async leave(actor: Actor, organizationId: string): Promise<void> {
       await db.transaction(async (tx) => {
-        const { member } = await entrance.enterAlone(tx, actor, organizationId)
+        await organizationRepository(tx).findForUpdate(organizationId)
+        const member = await memberRepository(tx).findOfUser(organizationId, actor.userId)
+        ensure(member, 'organizationNotFound')
         ensure(member.role !== 'owner', 'roleRequired')
         await memberRepository(tx).delete(organizationId, member.id)
       })
@@ -88,7 +94,7 @@ export function createOrganizationService({
       await cancelPayments(organizationId)
 
       await db.transaction(async (tx) => {
-        const place = await entrance.enterAlone(tx, actor, organizationId)
+        const place = await entrance.enterToDelete(tx, actor, organizationId)
         // Whoever is using something up there finishes first.
         await usage.hold(tx, place)
         await workspaces.delete(tx, organizationId)
@@ -112,3 +118,8 @@ export function createOrganizationService({
 }
 
 export type OrganizationService = ReturnType<typeof createOrganizationService>
+
+/** Nobody needs more than a few in an hour; who wants them has to wait in between. */
+function creatingKey({ userId }: Actor): AttemptKeys {
+  return { tried: { key: `create-organization:${userId}`, rule: { free: 5, longestMs: 15 * MINUTE } } }
+}

@@ -5,6 +5,7 @@ import { isUniqueViolation } from '#server/database/failures.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, refusal } from '#server/platform/errors.ts'
 import { CATALOGUE } from './catalogue.ts'
+import { fits } from './fitting.ts'
 import { type PlanRow, planRepository } from './repository.ts'
 
 export function createPlanService({ db, now, prices }: { db: Db; now: Now; prices: Config['prices'] }) {
@@ -55,6 +56,8 @@ export function createPlanService({ db, now, prices }: { db: Db; now: Now; price
     delete: (tx: Tx, planId: string) => planRepository(tx).delete(planId),
 
     priceOf,
+
+    fits,
 
     present,
   }

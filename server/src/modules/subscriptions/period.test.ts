@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { DAY, later } from '#server/platform/clock.ts'
 import { periodOf } from './period.ts'
 
 const UNBILLED = { periodStartsAt: null, periodEndsAt: null }
@@ -36,12 +37,35 @@ describe('the period in which usage counts', () => {
     )
   })
 
-  it('holds the moment it is asked for where nothing is billed', () => {
+  it('goes on for as many months as nobody says anything, by the same day of each', () => {
+    const subscription = billed('2025-12-31T08:00:00Z', '2026-01-31T08:00:00Z')
+    expect(periodOf(subscription, new Date('2026-04-15'))).toEqual({
+      startsAt: new Date('2026-03-31T08:00:00Z'),
+      endsAt: new Date('2026-04-30T08:00:00Z'),
+    })
+  })
+
+  it('holds the moment it is asked for, billed or not', () => {
+    const start = fc.option(date)
     fc.assert(
-      fc.property(date, (now) => {
-        const { startsAt, endsAt } = periodOf(UNBILLED, now)
-        expect(startsAt <= now && now < endsAt).toBe(true)
-      }),
+      fc.property(
+        start,
+        fc.integer({ min: 1, max: 31 }),
+        fc.nat(5000),
+        date,
+        (startsAt, days, passed, at) => {
+          const subscription = startsAt
+            ? { periodStartsAt: startsAt, periodEndsAt: later(startsAt, days * DAY) }
+            : UNBILLED
+          const now = startsAt ? later(startsAt, passed * DAY) : at
+
+          const period = periodOf(subscription, now)
+
+          expect(period.startsAt <= now && now < period.endsAt).toBe(true)
+          // The next one begins where it ends: nothing is counted twice, or nowhere.
+          expect(periodOf(subscription, period.endsAt).startsAt).toEqual(period.endsAt)
+        },
+      ),
     )
   })
 })

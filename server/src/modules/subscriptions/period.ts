@@ -6,8 +6,8 @@ export interface Period {
 }
 
 /**
- * The period in which usage is counted: the billing month, or the calendar month in UTC where nothing is billed. A
- * month that is over goes on as the next one, which begins where it ended, also before the provider has said so.
+ * The period in which usage is counted: the billing month, or the calendar month in UTC where nothing is billed.
+ * Months that are over go on as the next ones, each where the last one ended, also before the provider has said so.
  */
 export function periodOf(
   { periodStartsAt, periodEndsAt }: Pick<SubscriptionRow, 'periodStartsAt' | 'periodEndsAt'>,
@@ -15,7 +15,10 @@ export function periodOf(
 ): Period {
   if (!periodStartsAt || !periodEndsAt) return calendarMonth(now)
   if (now < periodEndsAt) return { startsAt: periodStartsAt, endsAt: periodEndsAt }
-  return { startsAt: periodEndsAt, endsAt: monthAfter(periodEndsAt) }
+
+  let months = 1
+  while (monthsAfter(periodEndsAt, months) <= now) months++
+  return { startsAt: monthsAfter(periodEndsAt, months - 1), endsAt: monthsAfter(periodEndsAt, months) }
 }
 
 function calendarMonth(now: Date): Period {
@@ -23,10 +26,10 @@ function calendarMonth(now: Date): Period {
   return { startsAt: new Date(Date.UTC(year, month)), endsAt: new Date(Date.UTC(year, month + 1)) }
 }
 
-/** The same day of the next month, or its last day where it is shorter. */
-function monthAfter(date: Date): Date {
-  const next = new Date(date)
-  next.setUTCMonth(next.getUTCMonth() + 1)
-  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0)
-  return next
+/** The same day of a later month, or its last day where it is shorter. */
+function monthsAfter(date: Date, months: number): Date {
+  const after = new Date(date)
+  after.setUTCMonth(after.getUTCMonth() + months)
+  if (after.getUTCDate() !== date.getUTCDate()) after.setUTCDate(0)
+  return after
 }

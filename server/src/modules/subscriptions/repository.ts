@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { plans } from '#server/database/schema/plans.ts'
 import { subscriptions, trials } from '#server/database/schema/subscriptions.ts'
+import { users } from '#server/database/schema/users.ts'
 import type { PlanRow } from '#server/modules/plans/repository.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -31,11 +32,6 @@ export function subscriptionRepository(db: DbOrTx) {
       return row
     },
 
-    async findByCustomer(customerId: string): Promise<SubscriptionRow | undefined> {
-      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.customerId, customerId))
-      return row
-    },
-
     async update(
       workspaceId: string,
       changes: Partial<typeof subscriptions.$inferInsert>,
@@ -59,14 +55,19 @@ export function subscriptionRepository(db: DbOrTx) {
 
 export function trialRepository(tx: Tx) {
   return {
-    /** False where this person has had theirs. */
-    async begin(userId: string, startedAt: Date): Promise<boolean> {
+    async findAddress(userId: string): Promise<string | undefined> {
+      const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+      return row?.email
+    },
+
+    /** False where someone known by one of these names has had theirs; from now on all of them have. */
+    async begin(people: readonly string[], startedAt: Date): Promise<boolean> {
       const rows = await tx
         .insert(trials)
-        .values({ userId, startedAt })
+        .values(people.map((person) => ({ person, startedAt })))
         .onConflictDoNothing()
-        .returning({ userId: trials.userId })
-      return rows.length > 0
+        .returning({ person: trials.person })
+      return rows.length === people.length
     },
   }
 }

@@ -7,6 +7,7 @@ import type { PlanService } from '#server/modules/plans/service.ts'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { periodOf } from './period.ts'
+import { personOf } from './person.ts'
 import {
   type Subscribed,
   type SubscriptionRow,
@@ -17,6 +18,8 @@ import { standingOf } from './standing.ts'
 
 interface Dependencies {
   now: Now
+  /** The installation's own: makes people who had their trial unrecognisable. */
+  secret: string
   plans: PlanService
   /** Is there anyone whom one could pay? Where there isn't, nothing expires. */
   hasProvider: boolean
@@ -33,6 +36,7 @@ export interface Subscriber {
 /** Which plan each workspace has, and whether it is in force. */
 export function createSubscriptionService({
   now,
+  secret,
   plans,
   hasProvider,
   defaultOrganizationPlan,
@@ -52,7 +56,7 @@ export function createSubscriptionService({
     async beginOrganization(tx: Tx, { workspaceId, ownerId }: { workspaceId: string; ownerId: string }) {
       const plan = await plans.getCatalogueRow(tx, hasProvider ? 'organization' : defaultOrganizationPlan)
       const at = now()
-      const isTrial = hasProvider && (await trialRepository(tx).begin(ownerId, at))
+      const isTrial = hasProvider && (await beginTrial(tx, ownerId, at))
       await subscriptionRepository(tx).create({
         workspaceId,
         planId: plan.id,
@@ -71,7 +75,16 @@ export function createSubscriptionService({
       return known(await subscriptionRepository(tx).findForUpdate(subscriber.workspaceId), subscriber)
     },
 
-    findByCustomer: (tx: DbOrTx, customerId: string) => subscriptionRepository(tx).findByCustomer(customerId),
+    /** The same, where it may be missing. */
+    lockIfAny: (tx: Tx, workspaceId: string) => subscriptionRepository(tx).findForUpdate(workspaceId),
+
+    /** May it be assigned there, or paid for? */
+    fits: (plan: PlanRow, subscriber: Subscriber) =>
+      plans.fits(plan, subscriber, hasProvider ? {} : { defaultOrganizationPlan }),
+
+    /** Is someone charged for it, month by month? Not where the provider was taken out of the configuration. */
+    isPaid: ({ providerSubscriptionId }: Pick<SubscriptionRow, 'providerSubscriptionId'>) =>
+      hasProvider && providerSubscriptionId !== null,
 
     update: (tx: Tx, workspaceId: string, changes: Partial<SubscriptionRow>) =>
       subscriptionRepository(tx).update(workspaceId, changes),
@@ -83,9 +96,12 @@ export function createSubscriptionService({
         state: 'active',
         trialEndsAt: null,
         pastDueSince: null,
+        periodStartsAt: null,
+        periodEndsAt: null,
         cancelsAt: null,
         priceCents: null,
         currency: null,
+        providerSubscriptionId: null,
       })
     },
 
@@ -99,6 +115,13 @@ export function createSubscriptionService({
     planInForce,
 
     hasProvider,
+  }
+
+  /** One per account and one per address: neither a new account nor a new address brings another. */
+  async function beginTrial(tx: Tx, ownerId: string, at: Date): Promise<boolean> {
+    const email = await trialRepository(tx).findAddress(ownerId)
+    const people = [ownerId, ...(email ? [email] : [])].map((name) => personOf(name, secret))
+    return trialRepository(tx).begin(people, at)
   }
 
   /** What counts: a person whose payments have ended is on the free plan; an organization is inactive instead. */

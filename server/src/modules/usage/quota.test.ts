@@ -43,7 +43,7 @@ describe('whether a use fits', () => {
       plan: limits(5),
       member: member(2),
     })
-    expect(refused).toMatchObject({ refusal: 'memberLimitReached', params: { type: 'questions' } })
+    expect(refused).toMatchObject({ refusal: 'memberLimitReached', params: { type: 'questions', limit: 2 } })
   })
 
   it('names the plan where it leaves as little', () => {

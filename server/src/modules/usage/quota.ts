@@ -30,11 +30,13 @@ export function refusalOf(
 ): Refusal | undefined {
   const memberKind = memberLimitFor(use.kind)
   const planRoom = roomIn(limits.plan[use.kind], used.inWorkspace)
-  const memberRoom =
-    memberKind && limits.member ? roomIn(limits.member[memberKind], used.byMember) : Number.POSITIVE_INFINITY
+  const memberLimit = memberKind && limits.member ? limits.member[memberKind] : UNLIMITED
+  const memberRoom = roomIn(memberLimit, used.byMember)
 
   if (use.adding <= Math.min(planRoom, memberRoom)) return undefined
-  if (memberKind && memberRoom < planRoom) return refusal('memberLimitReached', { type: memberKind })
+  if (memberKind && memberRoom < planRoom) {
+    return refusal('memberLimitReached', { type: memberKind, limit: memberLimit })
+  }
   return planRefusal(use, limits.plan[use.kind])
 }
 

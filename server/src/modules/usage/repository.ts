@@ -1,4 +1,4 @@
-import type { MemberLimits } from '@probant/contract/members'
+import type { MemberLimits, MemberStatus } from '@probant/contract/members'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { members } from '#server/database/schema/organizations.ts'
@@ -20,6 +20,12 @@ export interface Count {
   kind: CountedKind
   total: number
   own: number
+}
+
+/** Someone whose own limits count besides the plan's. */
+export interface CountedMember {
+  status: MemberStatus
+  limits: MemberLimits
 }
 
 export function usageRepository(db: DbOrTx) {
@@ -107,13 +113,16 @@ export function usageRepository(db: DbOrTx) {
       return { items, total: total?.count ?? 0 }
     },
 
-    /** Missing in a personal workspace, and where this person is no member. */
-    async findMemberLimits(organizationId: string, userId: string): Promise<MemberLimits | undefined> {
+    /** Missing where this person is no member. */
+    async findMember(organizationId: string, userId: string): Promise<CountedMember | undefined> {
       const [row] = await db
         .select({
-          questions: members.questionLimit,
-          groups: members.groupLimit,
-          groupSize: members.groupSizeLimit,
+          status: members.status,
+          limits: {
+            questions: members.questionLimit,
+            groups: members.groupLimit,
+            groupSize: members.groupSizeLimit,
+          },
         })
         .from(members)
         .where(and(eq(members.organizationId, organizationId), eq(members.userId, userId)))

@@ -8,7 +8,7 @@ import type { Subscriber, SubscriptionService } from '#server/modules/subscripti
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { memberLimitFor, refusalOf, type Use } from './quota.ts'
-import { type Count, type CountedKind, usageRepository } from './repository.ts'
+import { type Count, type CountedKind, type CountedMember, usageRepository } from './repository.ts'
 
 /** Who uses something up, and where. */
 export interface User extends Subscriber {
@@ -56,7 +56,7 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
     /** Everything at a glance. */
     async meters(tx: DbOrTx, user: User): Promise<Usage> {
       const subscribed = await subscriptions.get(tx, user)
-      const { counts, limits, period } = await stateOf(tx, user, subscribed)
+      const { counts, limits, period } = await stateOf(tx, user, subscribed, await findMember(tx, user))
       return {
         period: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
         meters: LIMIT_KINDS.map((kind) => ({
@@ -94,19 +94,25 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
     },
   }
 
+  /** Whoever was shut out or removed meanwhile uses up nothing more, whatever was looked at before the lock. */
   async function lockedState(tx: Tx, user: User) {
-    return stateOf(tx, user, await subscriptions.lock(tx, user))
+    const subscribed = await subscriptions.lock(tx, user)
+    const member = await findMember(tx, user)
+    ensure(user.kind === 'personal' || member?.status === 'active', 'onlyActiveMembersCreate')
+    return stateOf(tx, user, subscribed, member)
   }
 
-  async function stateOf(tx: DbOrTx, user: User, subscribed: Subscribed) {
+  async function findMember(tx: DbOrTx, { kind, workspaceId, userId }: User) {
+    return kind === 'organization' ? usageRepository(tx).findMember(workspaceId, userId) : undefined
+  }
+
+  async function stateOf(tx: DbOrTx, user: User, subscribed: Subscribed, member: CountedMember | undefined) {
     const plan = await subscriptions.planInForce(tx, subscribed, user.kind)
     ensure(plan, 'workspacePlanNotFound')
     const period = subscriptions.periodOf(subscribed.subscription)
-    const usage = usageRepository(tx)
-    const counts = await usage.counts(user.workspaceId, user.userId, [period.startsAt, STANDING])
-    const member =
-      user.kind === 'organization' ? await usage.findMemberLimits(user.workspaceId, user.userId) : undefined
-    return { period, counts, limits: { plan: plan.limits, member: member ?? null } satisfies Limits }
+    const { workspaceId, userId } = user
+    const counts = await usageRepository(tx).counts(workspaceId, userId, [period.startsAt, STANDING])
+    return { period, counts, limits: { plan: plan.limits, member: member?.limits ?? null } satisfies Limits }
   }
 }
 

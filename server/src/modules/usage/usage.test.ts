@@ -115,8 +115,45 @@ describe('counting what is used', () => {
 
     await expect(take(member, 'manualQuestions', 1)).rejects.toMatchObject({
       refusal: 'memberLimitReached',
-      params: { type: 'questions' },
+      params: { type: 'questions', limit: 10 },
     })
+  })
+})
+
+describe('who may use something up in an organization', () => {
+  it('ORGA006: nobody who was shut out or removed, also where that was not so a moment before', async () => {
+    const owner = await someone()
+    const member = await someone()
+    const workspace = await anOrganization([owner, member])
+    const inside = { ...member, ...workspace }
+    await take(inside, 'questions', 1)
+    const size = () =>
+      test.database.db.transaction((tx) =>
+        test.services.usage.ensureFits(tx, inside, { kind: 'groupSize', size: 1 }),
+      )
+
+    await test.database.pool.query(`update members set status = 'inactive' where user_id = $1`, [
+      member.userId,
+    ])
+    await expect(take(inside, 'questions', 1)).rejects.toMatchObject({ refusal: 'onlyActiveMembersCreate' })
+    await expect(size()).rejects.toMatchObject({ refusal: 'onlyActiveMembersCreate' })
+
+    await test.database.pool.query('delete from members where user_id = $1', [member.userId])
+    await expect(take(inside, 'questions', 1)).rejects.toMatchObject({ refusal: 'onlyActiveMembersCreate' })
+    await expect(size()).rejects.toMatchObject({ refusal: 'onlyActiveMembersCreate' })
+    expect(await usedOf({ ...owner, ...workspace }, 'questions')).toBe(1)
+  })
+
+  it('gives back what was used by someone who has left', async () => {
+    const owner = await someone()
+    const member = await someone()
+    const workspace = await anOrganization([owner, member])
+    await take({ ...member, ...workspace }, 'groups', 2)
+    await test.database.pool.query('delete from members where user_id = $1', [member.userId])
+
+    await giveBack({ ...member, ...workspace }, 'groups', 2)
+
+    expect(await usedOf({ ...owner, ...workspace }, 'groups')).toBe(0)
   })
 })
 

@@ -1,9 +1,7 @@
-import type { AccountExport } from '@probant/contract/users'
-import type { Db, DbOrTx } from '#server/database/client.ts'
-import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
-import type { Now } from '#server/platform/clock.ts'
-import { refuseField } from '#server/platform/errors.ts'
+import { ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { userEmail } from './emails.ts'
@@ -12,56 +10,15 @@ import type { UserService } from './service.ts'
 
 interface Dependencies {
   db: Db
-  now: Now
   outbox: Outbox
   workspaces: WorkspaceService
   users: UserService
-  sessions: SessionService
   cancelPayments: (userId: string) => Promise<void>
 }
 
-/** Taking one's data along, and leaving for good. */
-export function createDeparture({
-  db,
-  now,
-  outbox,
-  workspaces,
-  users,
-  sessions,
-  cancelPayments,
-}: Dependencies) {
+/** Leaving for good. */
+export function createDeparture({ db, outbox, workspaces, users, cancelPayments }: Dependencies) {
   return {
-    async exportAccount(actor: Actor): Promise<AccountExport> {
-      const repository = userRepository(db)
-      const account = await users.get(actor.userId)
-      const row = await repository.find(actor.userId)
-      const identities = await repository.listIdentities(actor.userId)
-      const mails = await repository.listMails(actor.userId)
-      const open = await sessions.list(actor)
-      const organizations = await workspaces.organizationsOf(db, actor.userId)
-
-      return {
-        exportedAt: now().toISOString(),
-        account: { ...account, createdAt: (row?.createdAt ?? now()).toISOString() },
-        identities: identities.map(({ provider, email, createdAt }) => ({
-          provider,
-          email,
-          linkedAt: createdAt.toISOString(),
-        })),
-        sessions: open.map(({ isCurrent: _, ...session }) => session),
-        organizations: organizations.map(({ name, role, joinedAt }) => ({
-          name,
-          role,
-          joinedAt: joinedAt.toISOString(),
-        })),
-        mails: mails.map(({ subject, recipient, createdAt }) => ({
-          subject,
-          sentTo: recipient,
-          createdAt: createdAt.toISOString(),
-        })),
-      }
-    },
-
     async deleteAccount(
       actor: Actor,
       { email, currentPassword }: { email: string; currentPassword: string },
@@ -73,11 +30,14 @@ export function createDeparture({
       await cancelPayments(actor.userId)
 
       await db.transaction(async (tx) => {
+        // Whoever is using something up there finishes first, and no organization begins meanwhile.
+        await workspaces.holdPersonal(tx, actor.userId)
+        ensure(await users.lock(tx, actor.userId), 'notAuthenticated')
         await refuseOwner(tx, actor)
         // The farewell belongs to nobody any more, so it outlives the account.
         const mail = userEmail('accountDeleted', actor.locale)
         await outbox.post(tx, { to: actor.email, locale: actor.locale, ...mail })
-        await userRepository(tx).delete(actor.userId)
+        await deleteUnlessOwner(tx, actor)
       })
     },
   }
@@ -87,5 +47,17 @@ export function createDeparture({
     if (await workspaces.ownsOrganizations(tx, userId)) refuseField('email', 'organizationsToDelete')
   }
 }
+
+/** The database insists, whatever was looked at before. */
+async function deleteUnlessOwner(tx: Tx, { userId }: Actor): Promise<void> {
+  try {
+    await userRepository(tx).delete(userId)
+  } catch (error) {
+    if (isForeignKeyViolation(error, OWNER_RULE)) refuseField('email', 'organizationsToDelete')
+    throw error
+  }
+}
+
+const OWNER_RULE = 'organizations_owner_id_users_id_fk'
 
 export type Departure = ReturnType<typeof createDeparture>

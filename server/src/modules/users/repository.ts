@@ -1,6 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { mails } from '#server/database/schema/mails.ts'
 import { identities, users } from '#server/database/schema/users.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -46,15 +45,6 @@ export function userRepository(db: DbOrTx) {
     async addIdentity(identity: typeof identities.$inferInsert): Promise<void> {
       await db.insert(identities).values(identity).onConflictDoNothing()
     },
-
-    listIdentities: (userId: string) => db.select().from(identities).where(eq(identities.userId, userId)),
-
-    listMails: (userId: string) =>
-      db
-        .select({ subject: mails.subject, recipient: mails.recipient, createdAt: mails.createdAt })
-        .from(mails)
-        .where(eq(mails.userId, userId))
-        .orderBy(desc(mails.createdAt)),
 
     async update(userId: string, changes: Partial<typeof users.$inferInsert>): Promise<UserRow | undefined> {
       const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning()

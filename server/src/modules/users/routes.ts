@@ -9,15 +9,17 @@ import {
 import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Departure } from './departure.ts'
+import type { AccountExportService } from './export/service.ts'
 import type { UserService } from './service.ts'
 
 interface Dependencies {
   users: UserService
+  accountExport: AccountExportService
   departure: Departure
   cookie: SessionCookie
 }
 
-export function userRoutes(serve: Serve, { users, departure, cookie }: Dependencies) {
+export function userRoutes(serve: Serve, { users, accountExport, departure, cookie }: Dependencies) {
   serve(updateUser, ({ actor, body }) => users.update(actor, body))
   serve(changeEmail, ({ actor, body }) => users.requestEmailChange(actor, body.email))
   serve(changePassword, ({ actor, body }) => users.changePassword(actor, body))
@@ -27,7 +29,7 @@ export function userRoutes(serve: Serve, { users, departure, cookie }: Dependenc
   })
   serve(exportAccount, ({ actor, reply }) => {
     reply.header('content-disposition', 'attachment; filename="probant-account.json"')
-    return departure.exportAccount(actor)
+    return accountExport.exportAccount(actor)
   })
   serve(deleteAccount, async ({ actor, body, reply }) => {
     await departure.deleteAccount(actor, body)

@@ -1,8 +1,13 @@
-import { getSession } from '@probant/contract/auth'
+import { setOrganizationDeactivated } from '@probant/contract/admin/organizations'
+import { getSession, verifyEmail } from '@probant/contract/auth'
+import { inviteMembers } from '@probant/contract/invitations'
+import { createOrganization } from '@probant/contract/organizations'
 import { changePassword, deleteAccount, exportAccount, updateUser } from '@probant/contract/users'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createOutbox } from '#server/platform/mail/outbox.ts'
 import { PASSWORD } from '#test/browser.ts'
 import { testApp } from '#test/test-app.ts'
+import { createDeparture } from './departure.ts'
 
 const test = testApp()
 const NEW_PASSWORD = 'Another-horse-2'
@@ -102,6 +107,84 @@ describe('leaving', () => {
     expect(body.sessions).toHaveLength(1)
     expect(headers['content-disposition']).toContain('attachment')
     expect(JSON.stringify(body)).not.toContain('argon2')
+  })
+
+  it('all that is kept: plans, usage, invitations and deeds as an administrator too', async () => {
+    const admin = await test.signedUp({ email: 'admin@example.org' })
+    const { body: organization } = await admin.call(createOrganization, { body: { name: 'Lycée Curie' } })
+    const params = { organizationId: organization.id }
+    const user = { workspaceId: organization.id, kind: 'organization', userId: admin.user.id } as const
+    await test.database.db.transaction((tx) =>
+      test.services.usage.take(tx, user, { kind: 'quizzes', adding: 3 }),
+    )
+    await admin.call(inviteMembers, { params, body: { emails: ['person@example.org'] } })
+    await admin.call(setOrganizationDeactivated, { params, body: { isDeactivated: true } })
+
+    const { body } = await admin.call(exportAccount)
+
+    expect(body.organizations).toMatchObject([
+      { name: 'Lycée Curie', role: 'owner', status: 'active', limits: { questions: -1 } },
+    ])
+    expect(body.subscriptions).toMatchObject([
+      { workspace: 'personal', plan: 'Free', state: 'active' },
+      { workspace: 'Lycée Curie', plan: 'Organization' },
+    ])
+    expect(body.usage).toMatchObject([{ workspace: 'Lycée Curie', kind: 'quizzes', used: 3 }])
+    expect(body.invitations.sent).toMatchObject([
+      { organization: 'Lycée Curie', email: 'person@example.org' },
+    ])
+    expect(body.auditEntries).toMatchObject([{ action: 'organization.deactivated', target: 'Lycée Curie' }])
+  })
+
+  it('invitations to the address only once it is proven', async () => {
+    const owner = await test.signedUp()
+    const { body: organization } = await owner.call(createOrganization, { body: { name: 'Lycée Curie' } })
+    const person = await test.signedUp({ email: 'person@example.org' })
+    const token = await test.mailbox.tokenFor('person@example.org')
+    await owner.call(inviteMembers, {
+      params: { organizationId: organization.id },
+      body: { emails: ['person@example.org'] },
+    })
+
+    expect((await person.call(exportAccount)).body.invitations).toEqual({ received: [], sent: [] })
+    await person.call(verifyEmail, { body: { token } })
+    expect((await person.call(exportAccount)).body.invitations.received).toMatchObject([
+      { organization: 'Lycée Curie', email: 'person@example.org', role: 'member' },
+    ])
+  })
+
+  it('is refused where the database knows of an organization that nobody saw coming', async () => {
+    const person = await test.signedUp()
+    await person.call(createOrganization, { body: { name: 'Lycée Curie' } })
+    const { users, workspaces, sessions } = test.services
+    const departure = createDeparture({
+      db: test.database.db,
+      outbox: createOutbox({ config: test.config, now: test.clock.now }),
+      users,
+      workspaces: { ...workspaces, ownsOrganizations: async () => false },
+      cancelPayments: async () => {},
+    })
+    const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
+
+    await expect(
+      departure.deleteAccount(actor, { email: person.user.email, currentPassword: PASSWORD }),
+    ).rejects.toMatchObject({ refusal: 'validationError', fields: { email: 'organizationsToDelete' } })
+    expect((await person.call(getSession)).body.user).toBeDefined()
+  })
+
+  it('cancels no payment for who has to delete organizations first', async () => {
+    const person = await test.signedUp()
+    await person.call(createOrganization, { body: { name: 'Lycée Curie' } })
+    const { users, workspaces, sessions } = test.services
+    const cancelPayments = vi.fn()
+    const outbox = createOutbox({ config: test.config, now: test.clock.now })
+    const departure = createDeparture({ db: test.database.db, outbox, users, workspaces, cancelPayments })
+    const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
+
+    await expect(
+      departure.deleteAccount(actor, { email: person.user.email, currentPassword: PASSWORD }),
+    ).rejects.toMatchObject({ fields: { email: 'organizationsToDelete' } })
+    expect(cancelPayments).not.toHaveBeenCalled()
   })
 
   it('deletes the account for good, after its address and password were given', async () => {

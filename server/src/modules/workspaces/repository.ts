@@ -22,6 +22,30 @@ export function workspaceRepository(db: DbOrTx) {
       await db.delete(workspaces).where(eq(workspaces.id, workspaceId))
     },
 
+    /** Until the transaction ends, this account is not deleted. False where it is gone. */
+    async holdOwner(userId: string): Promise<boolean> {
+      const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
+      return rows.length > 0
+    },
+
+    /** Until the transaction ends, nobody uses up anything in this person's own workspace. */
+    async holdPersonal(userId: string): Promise<void> {
+      await db
+        .select({ id: subscriptions.workspaceId })
+        .from(subscriptions)
+        .innerJoin(workspaces, eq(workspaces.id, subscriptions.workspaceId))
+        .where(eq(workspaces.userId, userId))
+        .for('update', { of: subscriptions })
+    },
+
+    async isPersonal(workspaceId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ userId: workspaces.userId })
+        .from(workspaces)
+        .where(eq(workspaces.id, workspaceId))
+      return row?.userId != null
+    },
+
     async findPersonal(userId: string) {
       const [row] = await db
         .select({
@@ -56,6 +80,11 @@ export function workspaceRepository(db: DbOrTx) {
           name: organizations.name,
           role: members.role,
           status: members.status,
+          limits: {
+            questions: members.questionLimit,
+            groups: members.groupLimit,
+            groupSize: members.groupSizeLimit,
+          },
           joinedAt: members.joinedAt,
         })
         .from(members)

@@ -46,14 +46,24 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       await subscriptions.beginPersonal(tx, workspaceId)
     },
 
-    /** The id is the organization's too. */
+    /** The id is the organization's too. Whoever deletes their account meanwhile waits, or is found gone. */
     async createForOrganization(tx: Tx, ownerId: string): Promise<string> {
+      ensure(await workspaceRepository(tx).holdOwner(ownerId), 'notAuthenticated')
       const workspaceId = await workspaceRepository(tx).create({ createdAt: now() })
       await subscriptions.beginOrganization(tx, { workspaceId, ownerId })
       return workspaceId
     },
 
     delete: (tx: Tx, workspaceId: string) => workspaceRepository(tx).delete(workspaceId),
+
+    /** A workspace as the one that is counted, whoever is in it. */
+    async subscriberOf(tx: DbOrTx, workspaceId: string): Promise<Subscriber> {
+      const isPersonal = await workspaceRepository(tx).isPersonal(workspaceId)
+      return { workspaceId, kind: isPersonal ? 'personal' : 'organization' }
+    },
+
+    /** Until the transaction ends, nobody uses up anything in this person's own workspace. */
+    holdPersonal: (tx: Tx, userId: string) => workspaceRepository(tx).holdPersonal(userId),
 
     ownsOrganizations: (tx: DbOrTx, userId: string) => workspaceRepository(tx).ownsOrganizations(userId),
 
@@ -62,6 +72,12 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 
     /** To read there, or to act by one's role. Whoever isn't an active member finds nothing. */
     enter,
+
+    /** The same for whatever belongs to a workspace that is known by its id. */
+    async enterById(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Place> {
+      const personal = await workspaceRepository(tx).findPersonal(actor.userId)
+      return enter(tx, actor, personal?.workspaceId === workspaceId ? PERSONAL : workspaceId)
+    },
 
     /** To make something new there. */
     async enterToCreate(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place> {

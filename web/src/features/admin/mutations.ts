@@ -1,3 +1,4 @@
+import { tryGenerator } from '@probant/contract/admin/generator'
 import { resendMail } from '@probant/contract/admin/mails'
 import {
   type AdminOrganization,
@@ -15,6 +16,10 @@ import { type AdminUser, assignUserPlan, setUserStatus } from '@probant/contract
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adminKeys } from './queries.ts'
+
+export function useTryGenerator() {
+  return useMutation({ mutationFn: () => request(tryGenerator) })
+}
 
 export function useResendMail() {
   return useMutation({

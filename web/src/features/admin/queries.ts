@@ -1,4 +1,5 @@
 import { listAuditEntries } from '@probant/contract/admin/audit'
+import { getGeneratorSettings } from '@probant/contract/admin/generator'
 import { getMail, listMails } from '@probant/contract/admin/mails'
 import { listOrganizations } from '@probant/contract/admin/organizations'
 import { listAllPlans } from '@probant/contract/admin/plans'
@@ -10,6 +11,7 @@ import { request } from '#web/lib/api-client.ts'
 
 export const adminKeys = {
   audit: ['admin', 'audit'],
+  generator: ['admin', 'generator'],
   mails: ['admin', 'mails'],
   organizations: ['admin', 'organizations'],
   plans: ['admin', 'plans'],
@@ -20,6 +22,11 @@ export const adminKeys = {
 export const statisticsQuery = queryOptions({
   queryKey: adminKeys.statistics,
   queryFn: ({ signal }) => request(getStatistics, { signal }),
+})
+
+export const generatorSettingsQuery = queryOptions({
+  queryKey: adminKeys.generator,
+  queryFn: ({ signal }) => request(getGeneratorSettings, { signal }),
 })
 
 export const mailListQuery = (querystring: RequestOf<typeof listMails>['querystring']) =>

@@ -5,6 +5,7 @@ import {
   IconHistory,
   IconLicense,
   IconMail,
+  IconPencilBolt,
   IconUsers,
 } from '@tabler/icons-react'
 
@@ -14,6 +15,7 @@ export const SECTIONS = [
   { name: 'users', to: '/admin/users', icon: IconUsers },
   { name: 'organizations', to: '/admin/organizations', icon: IconBuilding },
   { name: 'plans', to: '/admin/plans', icon: IconLicense },
+  { name: 'generator', to: '/admin/generator', icon: IconPencilBolt },
   { name: 'mails', to: '/admin/mails', icon: IconMail },
   { name: 'content', to: '/admin/content', icon: IconArticle },
   { name: 'audit', to: '/admin/audit', icon: IconHistory },

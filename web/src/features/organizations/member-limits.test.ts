@@ -13,7 +13,7 @@ it('accepts a limit from what is in use upwards, or none at all', () => {
 it('refuses a limit below what is in use, and one that is no limit', () => {
   const typed = { questions: 11, groups: '', groupSize: -2 }
   expect(fieldIssues(limitsAbove(USAGE), typed, KINDS)).toEqual({
-    questions: 'limitBelowUsage',
+    questions: 'belowUsage',
     groups: 'required',
     groupSize: 'invalidLimitValue',
   })
@@ -25,6 +25,16 @@ it('shows a refusal at the field that the server means', () => {
   expect(limitRefusal(named, limits, USAGE)).toEqual({ groups: 'Below.' })
   const listed = new ApiError({ code: 'ORGA012', message: 'Bad.', fields: { groupSize: 'No limit.' } }, 422)
   expect(limitRefusal(listed, limits, USAGE)).toEqual({ groupSize: 'No limit.' })
+  const both = new ApiError(
+    {
+      code: 'ORGA011',
+      message: 'Uses 12.',
+      params: { type: 'questions', used: 12 },
+      fields: { questions: 'Below.', groups: 'Below.' },
+    },
+    409,
+  )
+  expect(limitRefusal(both, limits, USAGE)).toEqual({ questions: 'Uses 12.', groups: 'Below.' })
   const other = new ApiError({ code: 'ORGA025', message: 'Failed.' }, 500)
   expect(limitRefusal(other, limits, USAGE)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ type Usage = Record<MemberLimitKind, number>
 /** A limit never lies below what is in use. */
 export function limitsAbove(usage: Usage) {
   const above = (kind: MemberLimitKind) =>
-    limitSchema.refine((limit) => !isBelow(limit, usage[kind]), 'limitBelowUsage')
+    limitSchema.refine((limit) => !isBelow(limit, usage[kind]), 'belowUsage')
   return z.object({
     questions: above('questions'),
     groups: above('groups'),
@@ -28,11 +28,14 @@ export function limitRefusal(
 ): Partial<Record<MemberLimitKind, string>> | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { code, message, fields, params } = error
+  const isAboutALimit = ABOUT_A_LIMIT.includes(code)
+  const meant = MEMBER_LIMIT_KINDS.find((kind) => isAboutALimit && kind === params.type)
   const named = MEMBER_LIMIT_KINDS.filter((kind) => kind in fields)
-  if (named.length > 0) return Object.fromEntries(named.map((kind) => [kind, fields[kind]]))
-  if (!ABOUT_A_LIMIT.includes(code)) return undefined
+  // The refusal itself knows the number for the one that it means.
+  if (named.length > 0)
+    return Object.fromEntries(named.map((kind) => [kind, kind === meant ? message : fields[kind]]))
+  if (!isAboutALimit) return undefined
 
-  const meant = MEMBER_LIMIT_KINDS.find((kind) => kind === params.type)
   const lowest = MEMBER_LIMIT_KINDS.find((kind) => isBelow(limits[kind], usage[kind]))
   return { [meant ?? lowest ?? 'questions']: message }
 }

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
-import type { Member } from '@probant/contract/members'
+import type { ListedMember } from '@probant/contract/members'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -9,10 +9,12 @@ import classes from './components/filters.module.css'
 import { RoleBadge } from './components/role-badge.tsx'
 import { StatusBadge } from './components/status-badge.tsx'
 
-export function useMemberColumns(): Column<Member>[] {
+/** What others have used is shown to those who manage them; a column that would be empty is left out. */
+export function useMemberColumns({ withUsage }: { withUsage: boolean }): Column<ListedMember>[] {
   const { t } = useTranslation('organizations')
   const locale = useLocale()
-  const questionsOf = ({ usage, limits }: Member) => {
+  const questionsOf = ({ usage, limits }: ListedMember) => {
+    if (!usage || !limits) return null
     const used = formatNumber(locale, usage.questions)
     if (limits.questions === UNLIMITED) return used
     return t('members.usedOf', { used, limit: formatNumber(locale, limits.questions) })
@@ -32,7 +34,9 @@ export function useMemberColumns(): Column<Member>[] {
     },
     { key: 'role', header: t('members.role'), cell: (member) => <RoleBadge role={member.role} /> },
     { key: 'status', header: t('members.status'), cell: (member) => <StatusBadge status={member.status} /> },
-    { key: 'questions', header: t('members.questions'), nowrap: true, cell: questionsOf },
+    ...(withUsage
+      ? [{ key: 'questions', header: t('members.questions'), nowrap: true, cell: questionsOf }]
+      : []),
     {
       key: 'joined',
       header: t('members.joined'),

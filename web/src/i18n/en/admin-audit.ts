@@ -24,6 +24,7 @@ const adminAudit = {
     plan: { updated: 'Plan changed', created: 'Plan made', deleted: 'Plan deleted' },
     content: { updated: 'Landing page changed' },
     mail: { resent: 'Mail sent again' },
+    generator: { tried: 'Question generator tried' },
   },
   sentences: {
     user: {
@@ -44,6 +45,9 @@ const adminAudit = {
     },
     content: { updated: '<actor>{{actor}}</actor> changed what the landing page shows.' },
     mail: { resent: '<actor>{{actor}}</actor> sent the mail to <target>{{target}}</target> again.' },
+    generator: {
+      tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a question, as a trial.',
+    },
   },
 }
 

@@ -41,6 +41,7 @@ const adminPlans = {
     organizationPlaceholder: 'Type a name',
     organizationNothing: 'No organization of that name',
     price: 'Price per month, in {{currency}}',
+    priceHint: 'A new price holds for whoever pays from then on, not for a subscription that runs.',
     priceTitle: 'Price',
     priceFromConfiguration:
       '{{price}} per month. The catalogue’s prices come from the configuration of the server and can’t be changed here.',
@@ -56,7 +57,7 @@ const adminPlans = {
     unlimited: 'Unlimited',
     unlimitedOf: '{{limit}}: unlimited',
     saved: 'The plan {{name}} is saved.',
-    created: 'The plan {{name}} is made. Assign it to {{organization}} on the page of the organizations.',
+    created: 'The plan {{name}} is made for {{organization}}.',
   },
 }
 

@@ -4,6 +4,7 @@ const admin = {
     users: 'Users',
     organizations: 'Organizations',
     plans: 'Plans',
+    generator: 'Generator',
     mails: 'Mails',
     content: 'Content',
     audit: 'Audit log',
@@ -120,7 +121,7 @@ const admin = {
     none: 'No plan',
     paying: 'Pays online',
     assign: 'Assign plan',
-    assignTo: 'Assign a plan to {{name}}',
+    assignTo: 'Assign plan to {{name}}',
     choose: 'Plan of {{name}}',
     payingTitle: 'The plan can’t be assigned here',
     payingSentence:

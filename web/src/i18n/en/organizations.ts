@@ -159,7 +159,7 @@ const organizations = {
     expires: 'Good until',
     expired: 'Expired',
     resend: 'Send again',
-    resendTo: 'Send the invitation to {{email}} again',
+    resendTo: 'Send again to {{email}}',
     resent: 'A new invitation is on its way to {{email}}.',
     resentKept: 'The new invitation for {{email}} is in the mail outbox.',
     revoke: 'Withdraw',

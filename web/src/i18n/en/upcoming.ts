@@ -42,10 +42,6 @@ const upcoming = {
     title: 'Live',
     sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',
   },
-  questions: {
-    title: 'Questions',
-    sentence: 'Your own questions will be kept here; this part of Probant is still being built.',
-  },
   groups: {
     title: 'Groups',
     sentence: 'You will keep lists of participants here; this part of Probant is still being built.',

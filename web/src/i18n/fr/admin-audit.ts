@@ -30,6 +30,7 @@ const adminAudit: typeof en = {
     plan: { updated: 'Formule modifiée', created: 'Formule créée', deleted: 'Formule supprimée' },
     content: { updated: 'Page d’accueil modifiée' },
     mail: { resent: 'Courriel renvoyé' },
+    generator: { tried: 'Générateur de questions essayé' },
   },
   sentences: {
     user: {
@@ -50,6 +51,10 @@ const adminAudit: typeof en = {
     },
     content: { updated: '<actor>{{actor}}</actor> a modifié ce que montre la page d’accueil.' },
     mail: { resent: '<actor>{{actor}}</actor> a renvoyé le courriel à <target>{{target}}</target>.' },
+    generator: {
+      tried:
+        '<actor>{{actor}}</actor> a demandé une question à <target>{{target}}</target>, à titre d’essai.',
+    },
   },
 }
 

@@ -43,6 +43,7 @@ const adminPlans: typeof en = {
     organizationPlaceholder: 'Saisissez un nom',
     organizationNothing: 'Aucune organisation de ce nom',
     price: 'Prix par mois, en {{currency}}',
+    priceHint: 'Un nouveau prix vaut pour les paiements à venir, pas pour un abonnement en cours.',
     priceTitle: 'Prix',
     priceFromConfiguration:
       '{{price}} par mois. Les prix du catalogue viennent de la configuration du serveur et ne se modifient pas ici.',
@@ -59,7 +60,7 @@ const adminPlans: typeof en = {
     unlimited: 'Illimité',
     unlimitedOf: '{{limit}} : illimité',
     saved: 'La formule {{name}} est enregistrée.',
-    created: 'La formule {{name}} est créée. Attribuez-la à {{organization}} sur la page des organisations.',
+    created: 'La formule {{name}} est créée pour {{organization}}.',
   },
 }
 

@@ -6,6 +6,7 @@ const admin: typeof en = {
     users: 'Comptes',
     organizations: 'Organisations',
     plans: 'Formules',
+    generator: 'Générateur',
     mails: 'Courriels',
     content: 'Contenus',
     audit: 'Journal',

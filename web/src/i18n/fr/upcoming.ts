@@ -45,10 +45,6 @@ const upcoming: typeof en = {
     title: 'En direct',
     sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',
   },
-  questions: {
-    title: 'Questions',
-    sentence: 'Vos propres questions seront conservées ici ; cette partie de Probant est en chantier.',
-  },
   groups: {
     title: 'Groupes',
     sentence: 'Vous tiendrez ici vos listes de participants ; cette partie de Probant est en chantier.',

@@ -64,6 +64,7 @@ describe('what administrators do', () => {
     const form = planForm()
     form.limits.quizzes = 77
     await world.admin.send('PUT', `/api/admin/plans/${world.freePlanId}`, form)
+    test.clock.advance({ seconds: 1 })
     await world.admin.send('PUT', `/api/admin/users/${world.person.user.id}/plan`, {
       planId: world.proPlanId,
     })
@@ -194,6 +195,7 @@ const CALLS: Record<string, Call[]> = {
       params: { planId: ({ enterprisePlanId }) => enterprisePlanId },
     },
   ],
+  tryGenerator: [{ action: 'generator.tried', target: () => 'builtin' }],
   updateSiteContent: [
     {
       action: 'content.updated',

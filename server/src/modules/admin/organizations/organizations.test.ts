@@ -138,14 +138,22 @@ describe('the plan of an organization', () => {
     expect((await assign(school, own.id)).body.planId).toBe(own.id)
   })
 
-  it('is left alone where it is paid', async () => {
+  it('is assigned also where it was paid, once nothing can be paid here any more', async () => {
     const school = await anOrganization('School')
-    await test.database.pool.query(`update subscriptions set provider_subscription_id = workspace_id::text`)
+    await test.database.pool.query(
+      `update subscriptions set provider_subscription_id = workspace_id::text,
+         period_starts_at = now(), period_ends_at = now() + interval '1 month'`,
+    )
 
-    const refused = await assign(school, await planId('organization'))
+    const { status, body } = await assign(school, await planId('organization'))
 
-    expect(refused.body.error.fields?.planId).toMatch(/pays/)
-    expect((await admin.call(listOrganizations, { querystring: {} })).body.items[0]?.isPaying).toBe(true)
+    expect(status).toBe(200)
+    expect(body.isPaying).toBe(false)
+    const { rows } = await test.database.pool.query(
+      'select provider_subscription_id, period_starts_at, period_ends_at from subscriptions where workspace_id = $1',
+      [school],
+    )
+    expect(rows).toEqual([{ provider_subscription_id: null, period_starts_at: null, period_ends_at: null }])
   })
 
   it('needs an organization, a plan and a subscription', async () => {

@@ -2,7 +2,6 @@ import type { AdminOrganization } from '@probant/contract/admin/organizations'
 import type { Standing } from '@probant/contract/workspaces'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { OrganizationService } from '#server/modules/organizations/service.ts'
-import type { PlanRow } from '#server/modules/plans/repository.ts'
 import type { PlanService } from '#server/modules/plans/service.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/service.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
@@ -16,39 +15,52 @@ interface Dependencies {
   subscriptions: SubscriptionService
   organizations: OrganizationService
   audit: Audit
+  /** What its owner pays for, with the month that is paid. */
+  endPayments: (workspaceId: string) => Promise<void>
 }
 
-export function createOrganizationAdmin({ db, plans, subscriptions, organizations, audit }: Dependencies) {
+export function createOrganizationAdmin({
+  db,
+  plans,
+  subscriptions,
+  organizations,
+  audit,
+  endPayments,
+}: Dependencies) {
   return {
     async list(query: { search: string; page: number; pageSize: number }) {
       const { items, total } = await subscribedOrganizationRepository(db).page(query)
       return { items: items.map(present), total, page: query.page, pageSize: query.pageSize }
     },
 
-    /** Its content can still be read; nothing new is made there until it is let work again. */
+    /** Its content can still be read; nothing new is made there, and nothing paid, until it is let work again. */
     async setDeactivated(actor: Actor, organizationId: string, isDeactivated: boolean) {
-      return failingAs('organizationUpdateFailed', () =>
+      const changed = await failingAs('organizationUpdateFailed', () =>
         db.transaction(async (tx) => {
           await organizations.setDeactivated(tx, organizationId, isDeactivated)
 
           const row = await getRow(tx, organizationId)
           const action = isDeactivated ? 'organization.deactivated' : 'organization.activated'
-          await audit.record(tx, actor, { action, target: row.name })
+          const details = isDeactivated && isPaying(row) ? { endsPayments: true } : {}
+          await audit.record(tx, actor, { action, target: row.name, details })
           return present(row)
         }),
       )
+      if (isDeactivated) await endPayments(organizationId)
+      return changed
     },
 
     async assignPlan(actor: Actor, organizationId: string, planId: string): Promise<AdminOrganization> {
       return db.transaction(async (tx) => {
         const { name } = await getRow(tx, organizationId)
-        const plan = await plans.hold(tx, planId)
-        ensure(plan, 'planNotFound')
+        ensure(await plans.find(tx, planId), 'planNotFound')
         const subscriber = { workspaceId: organizationId, kind: 'organization' } as const
         const { subscription, plan: before } = await subscriptions.lock(tx, subscriber)
+        const plan = await plans.hold(tx, planId)
+        ensure(plan, 'planNotFound')
 
-        if (!isFor(plan, organizationId)) refuseField('planId', 'planNotForWorkspace')
-        if (subscription.providerSubscriptionId) refuseField('planId', 'planIsPaid')
+        if (!subscriptions.fits(plan, subscriber)) refuseField('planId', 'planNotForWorkspace')
+        if (subscriptions.isPaid(subscription)) refuseField('planId', 'planIsPaid')
 
         await subscriptions.assign(tx, organizationId, plan)
         await audit.record(tx, actor, {
@@ -59,6 +71,10 @@ export function createOrganizationAdmin({ db, plans, subscriptions, organization
         return present(await getRow(tx, organizationId))
       })
     },
+  }
+
+  function isPaying({ subscription }: SubscribedOrganization): boolean {
+    return subscription !== null && subscriptions.isPaid(subscription)
   }
 
   function present(row: SubscribedOrganization): AdminOrganization {
@@ -72,7 +88,7 @@ export function createOrganizationAdmin({ db, plans, subscriptions, organization
       planId: subscription?.planId ?? null,
       standing: subscription ? subscriptions.standingOf(subscription, { isDeactivated }) : UNSUBSCRIBED,
       isDeactivated,
-      isPaying: subscription?.providerSubscriptionId != null,
+      isPaying: isPaying(row),
       createdAt: row.createdAt.toISOString(),
     }
   }
@@ -82,10 +98,6 @@ export type OrganizationAdmin = ReturnType<typeof createOrganizationAdmin>
 
 /** Nobody can work where the subscription itself is missing. */
 const UNSUBSCRIBED: Standing = { status: 'inactive', until: null, reason: 'unpaid' }
-
-function isFor(plan: PlanRow, organizationId: string): boolean {
-  return plan.kind === 'organization' || plan.organizationId === organizationId
-}
 
 async function getRow(tx: DbOrTx, organizationId: string): Promise<SubscribedOrganization> {
   const row = await subscribedOrganizationRepository(tx).find(organizationId)

@@ -4,6 +4,7 @@ import { assignOrganizationPlan } from '@probant/contract/admin/organizations'
 import {
   type AdminPlan,
   createEnterprisePlan,
+  deleteEnterprisePlan,
   listAllPlans,
   type PlanForm,
   updatePlan,
@@ -82,6 +83,37 @@ describe('an enterprise plan that can be paid', () => {
     organizationId = '00000000-0000-4000-8000-000000000000'
     expect(await create()).toFailWith('organizationNotFound')
     expect(stripe.asked).toHaveLength(1)
+  })
+
+  it('is not withdrawn while it is paid, nor before the payments have ended', async () => {
+    const { body: plan } = await create()
+    const params = { planId: plan.id }
+    const isDeletable = async () =>
+      (await admin.call(listAllPlans)).body.find(({ id }) => id === plan.id)?.can.delete
+    await test.database.pool.query(
+      `update subscriptions set plan_id = $1, provider_subscription_id = 'sub_1', state = 'active'
+       where workspace_id = $2`,
+      [plan.id, organizationId],
+    )
+
+    const refused = await admin.call(deleteEnterprisePlan, { params })
+    expect(refused).toFailWith('validationError')
+    expect(refused).toMatchObject({ body: { error: { fields: { planId: expect.stringMatching('pays') } } } })
+    expect(await isDeletable()).toBe(false)
+
+    await test.database.pool.query('update subscriptions set provider_subscription_id = null')
+    expect(await isDeletable()).toBe(true)
+    expect((await admin.call(deleteEnterprisePlan, { params })).status).toBe(204)
+  })
+
+  it('is withdrawn while the organization pays for another plan', async () => {
+    const { body: plan } = await create()
+    await test.database.pool.query(
+      `update subscriptions set provider_subscription_id = 'sub_1' where workspace_id = $1`,
+      [organizationId],
+    )
+
+    expect((await admin.call(deleteEnterprisePlan, { params: { planId: plan.id } })).status).toBe(204)
   })
 
   it('is also assigned for nothing, which ends the trial', async () => {

@@ -17,12 +17,19 @@ export function offeredPlanRepository(db: DbOrTx) {
     },
 
     async hasOrganization(organizationId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: organizations.id })
-        .from(organizations)
-        .where(eq(organizations.id, organizationId))
+      const rows = await organization(organizationId)
       return rows.length > 0
     },
+
+    /** Until the transaction ends, nobody deletes it: the first of the locks, before its subscription and its plan. */
+    async holdOrganization(organizationId: string): Promise<boolean> {
+      const rows = await organization(organizationId).for('key share')
+      return rows.length > 0
+    },
+  }
+
+  function organization(organizationId: string) {
+    return db.select({ id: organizations.id }).from(organizations).where(eq(organizations.id, organizationId))
   }
 
   function withWorkspaces() {
@@ -31,6 +38,11 @@ export function offeredPlanRepository(db: DbOrTx) {
         ...getTableColumns(plans),
         organization: { id: organizations.id, name: organizations.name },
         workspaceCount: sql<number>`(select count(*)::int from ${subscriptions} where ${subscriptions.planId} = ${plans.id})`,
+        /** By its organization, through the provider. */
+        providerSubscriptionId: sql<string | null>`(
+          select ${subscriptions.providerSubscriptionId} from ${subscriptions}
+          where ${subscriptions.planId} = ${plans.id} and ${subscriptions.workspaceId} = ${plans.organizationId}
+        )`,
       })
       .from(plans)
       .leftJoin(organizations, eq(organizations.id, plans.organizationId))

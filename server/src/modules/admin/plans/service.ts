@@ -5,7 +5,7 @@ import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { PlanRow } from '#server/modules/plans/repository.ts'
 import type { PlanService } from '#server/modules/plans/service.ts'
 import type { SubscriptionService } from '#server/modules/subscriptions/service.ts'
-import { ensure, Refusal } from '#server/platform/errors.ts'
+import { ensure, Refusal, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Audit } from '../audit/service.ts'
 import { changesBetween } from './changes.ts'
@@ -64,6 +64,8 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
       const price = await priced(texts.en.name, priceCents)
 
       return db.transaction(async (tx) => {
+        ensure(await offeredPlanRepository(tx).holdOrganization(organizationId), 'organizationNotFound')
+        await subscriptions.lockIfAny(tx, organizationId)
         const plan = await plans.createEnterprise(tx, { organizationId, limits, texts, ...price })
         if (!subscriptions.hasProvider) await subscriptions.assign(tx, organizationId, plan)
 
@@ -77,19 +79,25 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
       })
     },
 
-    /** The organization that still has it is left without a plan, until it gets another one. */
+    /** The organization that still has it is left without a plan, until it gets another one; whoever pays for it keeps it. */
     async deleteEnterprise(actor: Actor, planId: string): Promise<void> {
+      const known = await plans.find(db, planId)
+      ensure(known, 'planNotFound')
+      const { organizationId } = known
+      ensure(known.kind === 'enterprise' && organizationId, 'forbidden')
+
       await db.transaction(async (tx) => {
+        await subscriptions.lockIfAny(tx, organizationId)
         const plan = await plans.lock(tx, planId)
         ensure(plan, 'planNotFound')
-        ensure(plan.kind === 'enterprise', 'forbidden')
-        const { organization, workspaceCount } = await getRow(tx, planId)
+        const offered = await getRow(tx, planId)
+        if (subscriptions.isPaid(offered)) refuseField('planId', 'planIsPaid')
 
         await plans.delete(tx, planId)
         await audit.record(tx, actor, {
           action: 'plan.deleted',
           target: plan.texts.en.name,
-          details: { organization: organization?.name, workspaceCount },
+          details: { organization: offered.organization?.name, workspaceCount: offered.workspaceCount },
         })
       })
     },
@@ -118,7 +126,7 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
       ...plans.present(row),
       organization,
       workspaceCount,
-      can: { setPrice: isEnterprise, delete: isEnterprise },
+      can: { setPrice: isEnterprise, delete: isEnterprise && !subscriptions.isPaid(row) },
     }
   }
 }

@@ -17,6 +17,8 @@ interface Dependencies {
   users: UserService
   sessions: SessionService
   audit: Audit
+  /** What they pay for, with the month that is paid. */
+  endPayments: (workspaceId: string) => Promise<void>
 }
 
 export function createUserAdmin({
@@ -27,6 +29,7 @@ export function createUserAdmin({
   users,
   sessions,
   audit,
+  endPayments,
 }: Dependencies) {
   return {
     async list(query: { search: string; page: number; pageSize: number }) {
@@ -34,29 +37,36 @@ export function createUserAdmin({
       return { items: items.map(present), total, page: query.page, pageSize: query.pageSize }
     },
 
-    /** A disabled account is signed out everywhere at once. Nobody shuts the door behind themselves. */
+    /** A disabled account is signed out everywhere at once and pays no more. Nobody shuts the door behind themselves. */
     async setStatus(actor: Actor, userId: string, status: UserStatus): Promise<AdminUser> {
       ensure(actor.userId !== userId, 'forbidden')
-      return db.transaction(async (tx) => {
+      const isDisabled = status === 'disabled'
+      const { workspaceId, ...row } = await db.transaction(async (tx) => {
         const { email } = await users.setStatus(tx, userId, status)
-        if (status === 'disabled') await sessions.revokeAll(tx, userId)
+        if (isDisabled) await sessions.revokeAll(tx, userId)
 
-        const action = status === 'disabled' ? 'user.disabled' : 'user.enabled'
-        await audit.record(tx, actor, { action, target: email })
-        return present(await getRow(tx, userId))
+        const changed = await getRow(tx, userId)
+        const action = isDisabled ? 'user.disabled' : 'user.enabled'
+        const details = isDisabled && subscriptions.isPaid(changed) ? { endsPayments: true } : {}
+        await audit.record(tx, actor, { action, target: email, details })
+        return changed
       })
+      if (isDisabled && workspaceId) await endPayments(workspaceId)
+      return present(row)
     },
 
     async assignPlan(actor: Actor, userId: string, planId: string): Promise<AdminUser> {
       return db.transaction(async (tx) => {
         const { email, workspaceId } = await getRow(tx, userId)
+        ensure(await plans.find(tx, planId), 'planNotFound')
+        ensure(workspaceId, 'subscriptionNotFound')
+        const subscriber = { workspaceId, kind: 'personal' } as const
+        const { subscription, plan: before } = await subscriptions.lock(tx, subscriber)
         const plan = await plans.hold(tx, planId)
         ensure(plan, 'planNotFound')
-        ensure(workspaceId, 'subscriptionNotFound')
-        const { subscription, plan: before } = await subscriptions.lock(tx, { workspaceId, kind: 'personal' })
 
-        if (plan.kind !== 'free' && plan.kind !== 'pro') refuseField('planId', 'planNotForWorkspace')
-        if (subscription.providerSubscriptionId) refuseField('planId', 'planIsPaid')
+        if (!subscriptions.fits(plan, subscriber)) refuseField('planId', 'planNotForWorkspace')
+        if (subscriptions.isPaid(subscription)) refuseField('planId', 'planIsPaid')
 
         await subscriptions.assign(tx, workspaceId, plan)
         await audit.record(tx, actor, {
@@ -69,7 +79,7 @@ export function createUserAdmin({
     },
   }
 
-  function present(row: SubscribedUser): AdminUser {
+  function present(row: Omit<SubscribedUser, 'workspaceId'>): AdminUser {
     const { id, email, username, locale, status, planId } = row
     return {
       id,
@@ -80,7 +90,7 @@ export function createUserAdmin({
       isEmailVerified: row.emailVerifiedAt !== null,
       isAdmin: isAdmin(row, adminEmails),
       planId,
-      isPaying: row.providerSubscriptionId !== null,
+      isPaying: subscriptions.isPaid(row),
       createdAt: row.createdAt.toISOString(),
     }
   }

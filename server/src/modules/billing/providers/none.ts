@@ -6,10 +6,13 @@ export function createNoPayments(): PaymentProvider {
   return {
     name: 'none',
     createCustomer: async () => refuse('planNotPayable'),
+    deleteCustomer: async () => {},
     openCheckout: async () => refuse('planNotPayable'),
+    closeCheckouts: async () => {},
     openPortal: async () => refuse('customerNotFound'),
     listSubscriptions: async () => [],
     cancelSubscription: async () => {},
+    cancelAtPeriodEnd: async () => {},
     createPrice: async () => null,
     readEvent: async () => refuse('notFound'),
   }

@@ -1,11 +1,15 @@
 import type Stripe from 'stripe'
 import type { Config } from '#server/config.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import type { NewPrice, PaymentProvider } from '../provider.ts'
-import { customerOf, subscriptionFrom } from './stripe-objects.ts'
+import type { Checkout, NewPrice, PaymentProvider } from '../provider.ts'
+import { isMissing, isTooLate, tellingNothing, unlessMissing } from './stripe-failure.ts'
+import { customerOf, subscriptionFrom, workspaceOf } from './stripe-objects.ts'
 
 /** Stripe: its payment page, its portal, its reports. */
-export function createStripePayments(config: NonNullable<Config['stripe']>): PaymentProvider {
+export function createStripePayments(
+  config: NonNullable<Config['stripe']>,
+  { installation }: { installation: string },
+): PaymentProvider {
   let connected: Promise<Stripe> | undefined
   const ask = async <T>(question: (stripe: Stripe) => Promise<T>): Promise<T> => {
     connected ??= connect(config)
@@ -20,60 +24,81 @@ export function createStripePayments(config: NonNullable<Config['stripe']>): Pay
     name: 'stripe',
 
     async createCustomer({ workspaceId, email, name, locale }) {
+      const metadata = { workspaceId, installation }
       const customer = await ask((stripe) =>
-        stripe.customers.create({ email, name, preferred_locales: [locale], metadata: { workspaceId } }),
+        stripe.customers.create({ email, name, preferred_locales: [locale], metadata }),
       )
       return customer.id
     },
 
-    async openCheckout({ customerId, workspaceId, planId, price, priceId, locale, successUrl, cancelUrl }) {
-      const metadata = { workspaceId, planId }
-      const session = await ask((stripe) =>
-        stripe.checkout.sessions.create({
-          mode: 'subscription',
-          customer: customerId,
-          line_items: [{ quantity: 1, ...(priceId ? { price: priceId } : { price_data: monthly(price) }) }],
-          metadata,
-          subscription_data: { metadata },
-          locale,
-          success_url: successUrl,
-          cancel_url: cancelUrl,
-        }),
+    async deleteCustomer(customerId) {
+      await unlessMissing(
+        ask((stripe) => stripe.customers.del(customerId)),
+        undefined,
       )
-      if (!session.url) throw new Error('Stripe opened no payment page')
-      return session.url
+    },
+
+    openCheckout(checkout) {
+      const opened = openSession(checkout).catch((error) => {
+        // Made with another key, or archived: what it costs is known here as well.
+        if (checkout.priceId && isMissing(error, 'line_items'))
+          return openSession({ ...checkout, priceId: null })
+        throw error
+      })
+      return unlessMissing(opened, null, 'customer')
+    },
+
+    async closeCheckouts(customerId) {
+      const open = { customer: customerId, status: 'open', limit: 100 } as const
+      const found = await unlessMissing(
+        ask((stripe) => stripe.checkout.sessions.list(open)),
+        { data: [] },
+      )
+      for (const { id } of found.data)
+        await ask((stripe) => stripe.checkout.sessions.expire(id)).catch((error) => {
+          // Paid or closed a moment ago: whoever asks next finds what came of it.
+          if (!isTooLate(error)) throw error
+        })
     },
 
     async openPortal({ customerId, returnUrl, locale }) {
-      const session = await ask((stripe) =>
+      const session = ask((stripe) =>
         stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl, locale }),
       )
-      return session.url
+      return (await unlessMissing(session, null, 'customer'))?.url ?? null
     },
 
     async listSubscriptions(customerId) {
-      try {
-        const found = await ask((stripe) =>
-          stripe.subscriptions.list({
-            customer: customerId,
-            status: 'all',
-            limit: 100,
-            expand: ['data.latest_invoice'],
-          }),
-        )
-        return found.data.map(subscriptionFrom)
-      } catch (error) {
-        if (isMissing(error)) return []
-        throw error
-      }
+      const all = {
+        customer: customerId,
+        status: 'all',
+        limit: 100,
+        expand: ['data.latest_invoice'],
+      } as const
+      const found = await unlessMissing(
+        ask((stripe) => stripe.subscriptions.list({ ...all, expand: [...all.expand] })),
+        { data: [] },
+      )
+      return Promise.all(
+        found.data.map(async (subscription) =>
+          subscriptionFrom(subscription, { installation, invoices: await owedInvoices(subscription) }),
+        ),
+      )
     },
 
-    async cancelSubscription(subscriptionId) {
-      try {
-        await ask((stripe) => stripe.subscriptions.cancel(subscriptionId))
-      } catch (error) {
-        if (!isMissing(error)) throw error
-      }
+    async cancelSubscription(subscriptionId, { isCredited = false } = { isCredited: false }) {
+      const credit = isCredited ? { prorate: true, invoice_now: true } : {}
+      await unlessMissing(
+        ask((stripe) => stripe.subscriptions.cancel(subscriptionId, credit)),
+        undefined,
+      )
+    },
+
+    async cancelAtPeriodEnd(subscriptionId) {
+      await unlessMissing(
+        ask((stripe) => stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true })),
+        undefined,
+      )
     },
 
     async createPrice(price) {
@@ -95,8 +120,36 @@ export function createStripePayments(config: NonNullable<Config['stripe']>): Pay
         .catch((cause) => {
           throw new Refusal('invalidRequest', { cause })
         })
-      return { type: event.type, customerId: customerOf(event) }
+      return {
+        type: event.type,
+        customerId: customerOf(event),
+        workspaceId: workspaceOf(event, installation),
+      }
     },
+  }
+
+  async function openSession({ customerId, price, priceId, locale, ...checkout }: Checkout): Promise<string> {
+    const metadata = { workspaceId: checkout.workspaceId, planId: checkout.planId, installation }
+    const session = await ask((stripe) =>
+      stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customerId,
+        line_items: [{ quantity: 1, ...(priceId ? { price: priceId } : { price_data: monthly(price) }) }],
+        metadata,
+        subscription_data: { metadata },
+        locale,
+        success_url: checkout.successUrl,
+        cancel_url: checkout.cancelUrl,
+      }),
+    )
+    if (!session.url) throw new Error('Stripe opened no payment page')
+    return session.url
+  }
+
+  /** Newest first. */
+  async function owedInvoices({ id, status }: Stripe.Subscription): Promise<Stripe.Invoice[]> {
+    if (status !== 'past_due') return []
+    return (await ask((stripe) => stripe.invoices.list({ subscription: id, limit: 100 }))).data
   }
 }
 
@@ -122,27 +175,4 @@ function monthly({ name, priceCents, currency }: NewPrice) {
     recurring: { interval: 'month' as const },
     product_data: { name },
   }
-}
-
-class StripeFailure extends Error {
-  override name = 'StripeFailure'
-  readonly reason: string | undefined
-
-  constructor(message: string, reason: string | undefined) {
-    super(message)
-    this.reason = reason
-  }
-}
-
-/** Stripe's own words may quote an address or part of a key: the log gets what helps to find it at Stripe. */
-function tellingNothing(error: unknown): Error {
-  const { type, code, statusCode, requestId } = error as Partial<
-    InstanceType<typeof Stripe.errors.StripeError>
-  >
-  const about = [type, code, statusCode, requestId].filter(Boolean).join(', ')
-  return new StripeFailure(`Stripe did not do it: ${about || 'it was never asked'}`, code)
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof StripeFailure && error.reason === 'resource_missing'
 }

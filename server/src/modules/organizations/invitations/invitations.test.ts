@@ -260,6 +260,33 @@ describe('invitations that were not accepted yet', () => {
     expect(await owner.call(resendInvitation, { params })).toFailWith('tooManyAttempts')
   })
 
+  it('are not sent more often to one mailbox by another spelling of the id, another hand or a new invitation', async () => {
+    const organization = await anOrganization()
+    const { owner, id } = organization
+    const moderator = await aMember(organization, 'moderator')
+    await invite(owner, id, ['new@example.org'])
+    const idOf = async () => (await theInvitations(owner, id))[0]?.id ?? ''
+    const params = { organizationId: id, invitationId: await idOf() }
+    const inCapitals = { organizationId: id.toUpperCase(), invitationId: params.invitationId.toUpperCase() }
+    expect((await owner.call(resendInvitation, { params: inCapitals })).status).toBe(200)
+    expect((await moderator.call(resendInvitation, { params })).status).toBe(200)
+    await owner.call(revokeInvitation, { params })
+    expect((await invite(owner, id, ['NEW@example.org'])).status).toBe(200)
+
+    const renewed = { organizationId: id, invitationId: await idOf() }
+    for (const browser of [owner, moderator]) {
+      for (const spelling of [renewed, { ...renewed, invitationId: renewed.invitationId.toUpperCase() }]) {
+        expect(await browser.call(resendInvitation, { params: spelling })).toFailWith('tooManyAttempts')
+      }
+    }
+    await owner.call(revokeInvitation, { params: renewed })
+    expect(await invite(moderator, id, ['other@example.org', 'new@example.org'])).toFailWith(
+      'tooManyAttempts',
+    )
+    expect((await test.mailbox.to('new@example.org')).length).toBe(4)
+    expect((await invite(moderator, id, ['other@example.org'])).status).toBe(200)
+  })
+
   it('ORGA026: keep their old link where the new one could not be mailed', async () => {
     const { owner, id } = await anOrganization()
     await invite(owner, id, ['new@example.org'])

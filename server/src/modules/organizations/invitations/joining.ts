@@ -48,7 +48,7 @@ export function createJoining({ db, now, users, links }: Dependencies) {
       token === undefined
         ? await invitations.findByEmail(organizationId, person.email)
         : await invitations.findByToken(organizationId, hashOf(token))
-    const isMember = await memberRepository(tx).isMember(organizationId, userId)
+    const isMember = (await memberRepository(tx).findOfUser(organizationId, userId)) !== undefined
 
     const hasToken = token !== undefined
     const refused = acceptanceRefusal({ person, isMember, hasToken, invitation, now: now() })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { invitations, members, organizations } from '#server/database/schema/organizations.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -115,6 +115,21 @@ export function invitationRepository(db: DbOrTx) {
       await db
         .delete(invitations)
         .where(and(eq(invitations.organizationId, organizationId), eq(invitations.id, invitationId)))
+    },
+
+    /** Those that this person sent, and those that would let them in again. */
+    async deleteOf(
+      organizationId: string,
+      { userId, email }: { userId: string; email: string },
+    ): Promise<void> {
+      await db
+        .delete(invitations)
+        .where(
+          and(
+            eq(invitations.organizationId, organizationId),
+            or(eq(invitations.invitedById, userId), eq(invitations.email, email)),
+          ),
+        )
     },
 
     async deleteExpired(organizationId: string, emails: string[], now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import type { InvitableRole, Invitation, Invitee } from '@probant/contract/invitations'
 import type { Role } from '@probant/contract/workspaces'
-import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { Db, DbOrTx } from '#server/database/client.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -40,6 +40,7 @@ export function createInvitationService({ db, now, attempts, entrance, mailing }
       { emails, role }: { emails: string[]; role: InvitableRole },
     ) {
       await attempts.begin(invitingKey(actor))
+      await countMails(actor, organizationId, { emails, role })
       return failingAs('organizationInviteFailed', () =>
         db.transaction(async (tx) => {
           const place = await entrance.enterAlone(tx, actor, organizationId)
@@ -75,7 +76,9 @@ export function createInvitationService({ db, now, attempts, entrance, mailing }
 
     /** The link that was mailed before stops working. */
     async resend(actor: Actor, address: InvitationAddress): Promise<Invitation> {
-      await attempts.begin(resendingKey(actor, address))
+      const known = await entrance.enter(db, actor, address.organizationId)
+      const { organizationId, email } = await getAllowed(db, known, address)
+      await attempts.begin(mailboxKey(organizationId, email))
       return failingAs('organizationInviteFailed', () =>
         db.transaction(async (tx) => {
           const place = await entrance.enterAlone(tx, actor, address.organizationId)
@@ -98,6 +101,19 @@ export function createInvitationService({ db, now, attempts, entrance, mailing }
     },
   }
 
+  /** Before the transaction, as what was tried stays counted where it fails; only what would be mailed counts. */
+  async function countMails(
+    actor: Actor,
+    organizationId: string,
+    { emails, role }: { emails: string[]; role: Role },
+  ): Promise<void> {
+    allow(await entrance.enter(db, actor, organizationId), role)
+    const stateOf = await statesOf(db, organizationId, emails)
+    for (const email of new Set(emails)) {
+      if (stateOf(email) === 'new') await attempts.begin(mailboxKey(organizationId, email))
+    }
+  }
+
   async function statesOf(tx: DbOrTx, organizationId: string, emails: string[]) {
     const invitations = invitationRepository(tx)
     const accounts = await invitations.listAccounts(organizationId, emails)
@@ -108,7 +124,7 @@ export function createInvitationService({ db, now, attempts, entrance, mailing }
   }
 
   async function getAllowed(
-    tx: Tx,
+    tx: DbOrTx,
     place: OrganizationPlace,
     { organizationId, invitationId }: InvitationAddress,
   ): Promise<KnownInvitation> {
@@ -136,9 +152,8 @@ function invitingKey({ userId }: Actor): AttemptKeys {
   return { tried: { key: `invite:${userId}`, rule: { free: 50, longestMs: 15 * MINUTE } } }
 }
 
-/** One mailbox is not written to again and again. */
-function resendingKey({ userId }: Actor, { invitationId }: InvitationAddress): AttemptKeys {
-  return {
-    tried: { key: `invite-again:${userId}:${invitationId}`, rule: { free: 3, longestMs: 15 * MINUTE } },
-  }
+/** One mailbox is not written to again and again, by whomever, first or once more; four are free. */
+function mailboxKey(organizationId: string, email: string): AttemptKeys {
+  const rule = { free: 4, longestMs: 15 * MINUTE }
+  return { tried: { key: `invitation:${organizationId}:${email}`, rule } }
 }

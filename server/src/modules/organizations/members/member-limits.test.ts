@@ -19,6 +19,14 @@ it('names exactly those limits that are below what is in use', () => {
   )
 })
 
+it('says how much is in use of the first', () => {
+  const refused = limitsRefusal(
+    { questions: -1, groups: 1, groupSize: 3 },
+    { questions: 9, groups: 2, groupSize: 4 },
+  )
+  expect(refused?.params).toEqual({ type: 'groups', used: 2 })
+})
+
 it('takes a limit that is just what is in use', () => {
   fc.assert(fc.property(used, (used) => limitsRefusal(used, used) === undefined))
 })

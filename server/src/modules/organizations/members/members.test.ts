@@ -1,3 +1,4 @@
+import { acceptInvitation, inviteMembers, listInvitations } from '@probant/contract/invitations'
 import {
   listMembers,
   removeMember,
@@ -8,6 +9,7 @@ import {
 import { getOrganization } from '@probant/contract/organizations'
 import { getWorkspace } from '@probant/contract/workspaces'
 import { describe, expect, it, vi } from 'vitest'
+import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -34,10 +36,27 @@ describe('the members of an organization', () => {
       userId: moderator.user.id,
       email: moderator.user.email,
       status: 'active',
-      limits: UNLIMITED,
-      usage: { questions: 0, groups: 0, groupSize: 0 },
       joinedAt: test.clock.now().toISOString(),
     })
+  })
+
+  it('show limits and usage of others to owner and moderators only', async () => {
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+    const moderator = await aMember(organization, 'moderator')
+    await use(organization.id, organization.owner.user.id, 7)
+    await use(organization.id, member.user.id, 3)
+    const seenBy = async (browser: Browser) => {
+      const params = { organizationId: organization.id }
+      const { body } = await browser.call(listMembers, { params, querystring: {} })
+      return body.items.map(({ limits, usage }) => ({ limits, questions: usage?.questions }))
+    }
+
+    const all = [7, 0, 3].map((questions) => ({ limits: UNLIMITED, questions }))
+    const hidden = { limits: null, questions: undefined }
+    expect(await seenBy(organization.owner)).toEqual(all)
+    expect(await seenBy(moderator)).toEqual(all)
+    expect(await seenBy(member)).toEqual([hidden, hidden, { limits: UNLIMITED, questions: 3 }])
   })
 
   it('are found by name, address, role and status, page by page', async () => {
@@ -167,6 +186,54 @@ describe('changing a member', () => {
   })
 })
 
+describe('showing a member the door', () => {
+  it.each(['removed', 'shut out'])(
+    'withdraws what they sent and what is addressed to them: %s',
+    async (deed) => {
+      const organization = await anOrganization()
+      const { owner, id } = organization
+      const moderator = await aMember(organization, 'moderator')
+      const params = { organizationId: id }
+      const secondSelf = await test.signedUp({ email: 'second-self@example.org' })
+      await moderator.call(inviteMembers, { params, body: { emails: ['second-self@example.org'] } })
+      const token = await test.mailbox.tokenFor('second-self@example.org')
+      await owner.call(inviteMembers, { params, body: { emails: ['new@example.org', 'moved@example.org'] } })
+      // By now the address that was invited is the moderator's own.
+      await test.database.pool.query(`update users set email = 'moved@example.org' where id = $1`, [
+        moderator.user.id,
+      ])
+
+      const target = { params: { ...params, memberId: moderator.memberId } }
+      if (deed === 'removed') await owner.call(removeMember, target)
+      else await owner.call(setMemberStatus, { ...target, body: { status: 'inactive' } })
+
+      const { body } = await owner.call(listInvitations, { params, querystring: {} })
+      expect(body.items.map(({ email }) => email)).toEqual(['new@example.org'])
+      expect(await secondSelf.call(acceptInvitation, { params, body: { token } })).toFailWith(
+        'invitationNotFound',
+      )
+    },
+  )
+
+  it('leaves the invitations of other organizations alone, and of whoever is let in again', async () => {
+    const organization = await anOrganization()
+    const other = await anOrganization({ name: 'Other' })
+    const moderator = await aMember(organization, 'moderator')
+    const there = { organizationId: other.id }
+    await other.owner.call(inviteMembers, { params: there, body: { emails: [moderator.user.email] } })
+    const params = { organizationId: organization.id, memberId: moderator.memberId }
+    await moderator.call(inviteMembers, { params, body: { emails: ['new@example.org'] } })
+
+    await organization.owner.call(setMemberStatus, { params, body: { status: 'active' } })
+    const { body: kept } = await organization.owner.call(listInvitations, { params, querystring: {} })
+    expect(kept.total).toBe(1)
+
+    await organization.owner.call(removeMember, { params })
+    const { body } = await other.owner.call(listInvitations, { params: there, querystring: {} })
+    expect(body.total).toBe(1)
+  })
+})
+
 describe('a member’s limits', () => {
   it('are set and answered with what is in use beside them', async () => {
     const organization = await anOrganization()
@@ -194,6 +261,8 @@ describe('a member’s limits', () => {
     })
 
     expect(refused).toFailWith('limitBelowUsage')
+    expect(refused.body.error.params).toEqual({ type: 'questions', used: 4 })
+    expect(refused.body.error.message).toContain('already uses 4 (questions)')
     expect(Object.keys(refused.body.error.fields ?? {})).toEqual(['questions'])
     expect((await theMembers(organization)).map(({ limits }) => limits)).toEqual([UNLIMITED, UNLIMITED])
   })

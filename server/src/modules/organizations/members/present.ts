@@ -1,13 +1,22 @@
-import type { Member, MemberLimitKind } from '@probant/contract/members'
+import type { ListedMember, Member, MemberLimitKind } from '@probant/contract/members'
 import type { MemberRow } from '#server/modules/workspaces/repository.ts'
 import { limitChangeRefusal, removalRefusal, roleChangeRefusal, statusChangeRefusal } from './policy.ts'
 import type { KnownMember } from './repository.ts'
 
-/** A member as `viewer` sees them: with what they may do about them. */
-export function presentMember(
-  { member, username, email }: KnownMember,
-  { viewer, usage }: { viewer: MemberRow; usage: Record<MemberLimitKind, number> },
-): Member {
+interface View {
+  viewer: MemberRow
+  usage: Record<MemberLimitKind, number>
+}
+
+/** What one may use up, and has used, is one's own business and that of those who manage members. */
+export function presentListed(known: KnownMember, view: View): ListedMember {
+  const presented = presentMember(known, view)
+  const isShown = view.viewer.role !== 'member' || presented.isSelf
+  return isShown ? presented : { ...presented, limits: null, usage: null }
+}
+
+/** A member as `viewer`, who manages them, sees them: with what they may do about them. */
+export function presentMember({ member, username, email }: KnownMember, { viewer, usage }: View): Member {
   const otherRole = member.role === 'member' ? 'moderator' : 'member'
   return {
     id: member.id,

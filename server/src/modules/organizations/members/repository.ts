@@ -35,12 +35,13 @@ export function memberRepository(db: DbOrTx) {
       return row
     },
 
-    async isMember(organizationId: string, userId: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: members.id })
+    /** Whether active or not. */
+    async findOfUser(organizationId: string, userId: string): Promise<MemberRow | undefined> {
+      const [row] = await db
+        .select()
         .from(members)
         .where(and(eq(members.organizationId, organizationId), eq(members.userId, userId)))
-      return rows.length > 0
+      return row
     },
 
     /** The owner first, then moderators, then by name. */

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@probant/contract/errors'
-import type { Member, MemberLimits, MemberStatus } from '@probant/contract/members'
+import type { ListedMember, Member, MemberLimits, MemberStatus } from '@probant/contract/members'
 import type { Role } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
@@ -7,9 +7,10 @@ import type { MemberRow } from '#server/modules/workspaces/repository.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Entrance, OrganizationPlace } from '../entrance.ts'
+import { invitationRepository } from '../invitations/repository.ts'
 import { limitsRefusal } from './member-limits.ts'
 import { limitChangeRefusal, removalRefusal, roleChangeRefusal, statusChangeRefusal } from './policy.ts'
-import { presentMember } from './present.ts'
+import { presentListed, presentMember } from './present.ts'
 import { type KnownMember, type MemberFilter, memberRepository } from './repository.ts'
 
 interface Dependencies {
@@ -39,22 +40,23 @@ export function createMemberService({ db, entrance, usage }: Dependencies) {
 
     setRole: (actor: Actor, address: MemberAddress, role: Role): Promise<Member> =>
       change(actor, address, async (_tx, { member }, target) => {
-        allow(roleChangeRefusal(member, target, role))
+        allow(roleChangeRefusal(member, target.member, role))
         return { role }
       }),
 
     setStatus: (actor: Actor, address: MemberAddress, status: MemberStatus): Promise<Member> =>
-      change(actor, address, async (_tx, { member }, target) => {
-        allow(statusChangeRefusal(member, target))
+      change(actor, address, async (tx, { member }, target) => {
+        allow(statusChangeRefusal(member, target.member))
+        if (status === 'inactive') await revokeInvitationsOf(tx, target)
         return { status }
       }),
 
     setLimits: (actor: Actor, address: MemberAddress, limits: MemberLimits): Promise<Member> =>
       change(actor, address, async (tx, place, target) => {
-        allow(limitChangeRefusal(place.member, target))
+        allow(limitChangeRefusal(place.member, target.member))
 
         await usage.hold(tx, place)
-        const refused = limitsRefusal(limits, await usageOf(tx, target))
+        const refused = limitsRefusal(limits, await usageOf(tx, target.member))
         if (refused) throw refused
         const { questions, groups, groupSize } = limits
         return { questionLimit: questions, groupLimit: groups, groupSizeLimit: groupSize }
@@ -66,6 +68,7 @@ export function createMemberService({ db, entrance, usage }: Dependencies) {
         const { member } = await entrance.enterAlone(tx, actor, address.organizationId)
         const target = await getMember(tx, address)
         allow(removalRefusal(member, target.member))
+        await revokeInvitationsOf(tx, target)
         await memberRepository(tx).delete(address.organizationId, target.member.id)
       })
     },
@@ -78,7 +81,7 @@ export function createMemberService({ db, entrance, usage }: Dependencies) {
         const place = await entrance.enterAlone(tx, actor, address.organizationId)
         const target = await getMember(tx, address)
 
-        const changes = await decide(tx, place, target.member)
+        const changes = await decide(tx, place, target)
 
         await memberRepository(tx).update(address.organizationId, target.member.id, changes)
         const changed = { ...target, member: { ...target.member, ...changes } }
@@ -87,11 +90,11 @@ export function createMemberService({ db, entrance, usage }: Dependencies) {
     )
   }
 
-  async function presentAll(tx: DbOrTx, viewer: MemberRow, found: KnownMember[]): Promise<Member[]> {
+  async function presentAll(tx: DbOrTx, viewer: MemberRow, found: KnownMember[]): Promise<ListedMember[]> {
     const userIds = found.map(({ member }) => member.userId)
     const used = await usage.usedByMembers(tx, viewer.organizationId, userIds)
     return found.map((known) =>
-      presentMember(known, { viewer, usage: used.get(known.member.userId) ?? NOTHING_USED }),
+      presentListed(known, { viewer, usage: used.get(known.member.userId) ?? NOTHING_USED }),
     )
   }
 
@@ -102,12 +105,18 @@ export function createMemberService({ db, entrance, usage }: Dependencies) {
 
 export type MemberService = ReturnType<typeof createMemberService>
 
-type Decide = (tx: Tx, place: OrganizationPlace, target: MemberRow) => Promise<Partial<MemberRow>>
+type Decide = (tx: Tx, place: OrganizationPlace, target: KnownMember) => Promise<Partial<MemberRow>>
 
 const NOTHING_USED = { questions: 0, groups: 0, groupSize: 0 }
 
 function allow(broken: ErrorName | undefined): void {
   if (broken) throw refusal(broken)
+}
+
+/** Whoever is shown the door comes back neither by an invitation that waits for them nor by one of their own making. */
+async function revokeInvitationsOf(tx: Tx, { member, email }: KnownMember): Promise<void> {
+  const { organizationId, userId } = member
+  await invitationRepository(tx).deleteOf(organizationId, { userId, email })
 }
 
 async function getMember(tx: Tx, { organizationId, memberId }: MemberAddress): Promise<KnownMember> {

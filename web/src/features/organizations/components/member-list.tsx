@@ -10,6 +10,7 @@ import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { isKnown } from '../known-member.ts'
 import type { ListProps } from '../members-search.ts'
 import { memberListQuery } from '../queries.ts'
 import { useMemberColumns } from '../use-member-columns.tsx'
@@ -54,8 +55,8 @@ export function MemberList(props: ListProps) {
 
 function MemberTable({ organizationId, search: { search, role, status, page }, onFilter }: ListProps) {
   const { t } = useTranslation('organizations')
-  const columns = useMemberColumns()
   const { data, error, refetch } = useQuery(memberListQuery(organizationId, { search, role, status, page }))
+  const columns = useMemberColumns({ withUsage: data?.items.every(isKnown) ?? false })
   if (error) return <LoadFailure title={t('members.failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <TableSkeleton />
   if (data.items.length === 0) {
@@ -84,7 +85,7 @@ function MemberTable({ organizationId, search: { search, role, status, page }, o
         rowKey={(member) => member.id}
         actions={
           data.items.some(canBeChanged)
-            ? (member) => <MemberMenu organizationId={organizationId} member={member} />
+            ? (member) => isKnown(member) && <MemberMenu organizationId={organizationId} member={member} />
             : undefined
         }
       />

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import type { Member } from '@probant/contract/members'
+import type { ListedMember, Member } from '@probant/contract/members'
 import {
   IconAdjustmentsHorizontal,
   IconDots,
@@ -103,6 +103,6 @@ export function MemberMenu({ organizationId, member }: MemberMenuProps) {
   )
 }
 
-export function canBeChanged({ can }: Member): boolean {
+export function canBeChanged({ can }: ListedMember): boolean {
   return Object.values(can).some(Boolean)
 }

@@ -1,9 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { generationSearchShape } from '#web/features/generation/generation-search.ts'
+import { GenerationNotice } from '#web/features/generation/pages/generation-notice.tsx'
+import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
+import { QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
+import { questionListQuery } from '#web/features/questions/queries.ts'
+import { listedPart, questionsSearchSchema } from '#web/features/questions/questions-search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { currentWorkspace } from '#web/lib/workspace.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/questions')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="questions" />,
+  validateSearch: questionsSearchSchema.extend(generationSearchShape),
+  loaderDeps: ({ search: { generation, ...search } }) => listedPart(search),
+  loader: ({ deps }) => {
+    void queryClient.prefetchQuery(questionListQuery(currentWorkspace(), deps))
+    // A limit that is met is said in the words of the plans.
+    return loadSentences('questions', 'generation', 'form', 'plans')
+  },
+  component: () => (
+    <>
+      <GenerationNotice />
+      <QuestionsPage generate={<QuestionGeneration />} />
+    </>
+  ),
 })

@@ -10,6 +10,7 @@ export function PriceField({ currency, ...props }: NumberInputProps & { currency
     <NumberInput
       {...props}
       label={t('form.price', { currency })}
+      description={t('form.priceHint')}
       min={0}
       decimalScale={2}
       allowNegative={false}

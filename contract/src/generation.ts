@@ -1,0 +1,243 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { idSchema, instantSchema, nameSchema, searchSchema, textSchema } from './fields.ts'
+import { GENERATION_MAX, SOURCE_TEXT_MAX } from './limits.ts'
+import { localeSchema } from './locales.ts'
+import { QUESTION_TYPES, questionSchema } from './questions.ts'
+
+const countSchema = z
+  .number('required')
+  .int('invalid')
+  .min(0, 'invalid')
+  .max(GENERATION_MAX, 'tooManyQuestions')
+
+/** How many questions of each difficulty; at least one of one. */
+export const countsSchema = z
+  .object({ easy: countSchema, medium: countSchema, tough: countSchema })
+  .refine(({ easy, medium, tough }) => easy + medium + tough > 0, {
+    path: ['easy'],
+    message: 'noQuestionsAsked',
+  })
+  .refine(({ easy, medium, tough }) => easy + medium + tough <= GENERATION_MAX, {
+    path: ['easy'],
+    message: 'tooManyQuestions',
+  })
+
+export const generationRequestSchema = z.object({
+  subject: nameSchema,
+  language: localeSchema,
+  counts: countsSchema,
+  types: z.array(z.enum(QUESTION_TYPES, 'invalid')).min(1, 'noTypesAsked').max(4, 'invalid'),
+  /** The creator's own text to ask about; without it, what the generator knows of the subject. */
+  text: textSchema.pipe(z.string().max(SOURCE_TEXT_MAX, 'sourceTextTooLong')).default(''),
+})
+export type GenerationRequest = z.output<typeof generationRequestSchema>
+export type GenerationForm = z.input<typeof generationRequestSchema>
+
+/**
+ * - `running`: questions are on their way
+ * - `finished`: all that could be made was
+ * - `cancelled`: by the creator, or because nobody watched
+ * - `failed`: something broke; what had come before it stays
+ */
+export const GENERATION_STATUSES = ['running', 'finished', 'cancelled', 'failed'] as const
+export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
+
+/** Why a candidate was not let through. */
+export const REJECTION_REASONS = [
+  'malformed',
+  'wrong_type',
+  'answers_not_distinct',
+  'answer_in_stem',
+  'stem_too_short',
+  'wrong_language',
+  'all_of_the_above',
+  'duplicate',
+] as const
+export type RejectionReason = (typeof REJECTION_REASONS)[number]
+
+export const generationSchema = z.object({
+  id: z.uuid(),
+  status: z.enum(GENERATION_STATUSES),
+  subject: z.string(),
+  language: localeSchema,
+  counts: z.object({ easy: z.number().int(), medium: z.number().int(), tough: z.number().int() }),
+  types: z.array(z.enum(QUESTION_TYPES)),
+  hasText: z.boolean(),
+  /** `builtin`, or the provider and its model. */
+  generator: z.string(),
+  asked: z.number().int(),
+  delivered: z.number().int(),
+  rejected: z.partialRecord(z.enum(REJECTION_REASONS), z.number().int()),
+  /** Where it failed: the code and sentence of the refusal. */
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  startedAt: instantSchema,
+})
+export type Generation = z.infer<typeof generationSchema>
+
+/** One delivered question and what became of it. */
+export const deliverySchema = z.object({
+  number: z.number().int(),
+  question: questionSchema,
+  isKept: z.boolean(),
+})
+export type Delivery = z.infer<typeof deliverySchema>
+
+/** What the event stream says; `state` comes first, then each question as it is made, `state` again at the end. */
+export const GENERATION_EVENTS = ['state', 'question', 'removed'] as const
+
+const WORKSPACE_ERRORS = [
+  'organizationNotFound',
+  'subscriptionNotFound',
+  'organizationSubscriptionNotFound',
+] as const
+
+const START_ERRORS = [
+  ...WORKSPACE_ERRORS,
+  'onlyActiveMembersCreate',
+  'organizationInactive',
+  'workspacePlanNotFound',
+  'memberLimitReached',
+  'questionLimitExceeded',
+  'subjectNotFound',
+  'languageNotSupported',
+  'aiServiceFailed',
+  'aiContentUnreadable',
+  'generationFailed',
+  'tooManyAttempts',
+] as const
+
+export const startGeneration = {
+  method: 'POST',
+  url: '/api/generations',
+  access: 'user',
+  workspace: true,
+  summary: 'Ask for questions; the asked number is reserved, and what is not delivered is given back',
+  errors: START_ERRORS,
+  schema: { body: generationRequestSchema, response: { 201: generationSchema } },
+} as const satisfies Endpoint
+
+export const listGenerations = {
+  method: 'GET',
+  url: '/api/generations',
+  access: 'user',
+  workspace: true,
+  summary:
+    'The caller’s generations in this workspace that still have questions to be looked through, newest first',
+  errors: WORKSPACE_ERRORS,
+  schema: { response: { 200: z.array(generationSchema) } },
+} as const satisfies Endpoint
+
+const generationParams = z.object({ generationId: idSchema })
+const deliveryParams = z.object({ generationId: idSchema, questionId: idSchema })
+
+export const getGeneration = {
+  method: 'GET',
+  url: '/api/generations/:generationId',
+  access: 'user',
+  summary: 'A generation of the caller’s, with every question that was delivered and not dropped',
+  errors: ['notFound'],
+  schema: {
+    params: generationParams,
+    response: { 200: generationSchema.extend({ deliveries: z.array(deliverySchema) }) },
+  },
+} as const satisfies Endpoint
+
+export const watchGeneration = {
+  method: 'GET',
+  url: '/api/generations/:generationId/events',
+  access: 'user',
+  summary: 'The same as an event stream: what has come already, then what comes, until it ends',
+  errors: ['notFound'],
+  schema: { params: generationParams, response: { 200: z.unknown() } },
+} as const satisfies Endpoint
+
+export const cancelGeneration = {
+  method: 'POST',
+  url: '/api/generations/:generationId/cancel',
+  access: 'user',
+  summary: 'Stop it; what was delivered stays',
+  errors: ['notFound'],
+  schema: { params: generationParams, response: { 200: generationSchema } },
+} as const satisfies Endpoint
+
+export const keepDelivery = {
+  method: 'POST',
+  url: '/api/generations/:generationId/questions/:questionId/keep',
+  access: 'user',
+  summary: 'Keep a delivered question: it needs no more looking at',
+  errors: ['notFound', 'questionNotFound'],
+  schema: { params: deliveryParams, response: { 200: deliverySchema } },
+} as const satisfies Endpoint
+
+export const keepAllDeliveries = {
+  method: 'POST',
+  url: '/api/generations/:generationId/keep',
+  access: 'user',
+  summary: 'Keep all that is left',
+  errors: ['notFound'],
+  schema: { params: generationParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const dropDelivery = {
+  method: 'DELETE',
+  url: '/api/generations/:generationId/questions/:questionId',
+  access: 'user',
+  summary: 'Drop a delivered question; it stays counted',
+  errors: ['notFound', 'questionNotFound', 'questionInQuiz'],
+  schema: { params: deliveryParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const regenerateDelivery = {
+  method: 'POST',
+  url: '/api/generations/:generationId/questions/:questionId/regenerate',
+  access: 'user',
+  summary: 'Another question of the same type and difficulty in its place; it counts as one more',
+  errors: ['notFound', 'questionNotFound', 'questionInQuiz', ...START_ERRORS],
+  schema: { params: deliveryParams, response: { 200: deliverySchema } },
+} as const satisfies Endpoint
+
+export const getGenerator = {
+  method: 'GET',
+  url: '/api/generator',
+  access: 'user',
+  summary: 'What makes questions here: a model, or the built-in generator, which is none',
+  errors: [],
+  schema: {
+    response: { 200: z.object({ isModel: z.boolean(), name: z.string(), maxQuestions: z.number().int() }) },
+  },
+} as const satisfies Endpoint
+
+export const suggestSubjects = {
+  method: 'GET',
+  url: '/api/generator/subjects',
+  access: 'user',
+  summary:
+    'Subjects that the built-in generator knows, nearest to what was typed; none where a model answers',
+  errors: [],
+  schema: {
+    querystring: z.object({ search: searchSchema, language: localeSchema }),
+    response: { 200: z.array(z.string()) },
+  },
+} as const satisfies Endpoint
+
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+export const DOCUMENT_TYPES = ['pdf', 'docx', 'md', 'txt'] as const
+
+export const readDocument = {
+  method: 'POST',
+  url: '/api/generator/documents',
+  access: 'user',
+  summary: 'The text in a PDF, DOCX, Markdown or plain file of 10 MB at most; the body is the file',
+  errors: [
+    'invalidRequest',
+    'tooManyAttempts',
+    'documentUnreadable',
+    'documentWithoutText',
+    'documentTooLarge',
+  ],
+  schema: {
+    querystring: z.object({ name: textSchema.pipe(z.string().min(1, 'required').max(255, 'invalid')) }),
+    response: { 200: z.object({ text: z.string(), isShortened: z.boolean() }) },
+  },
+} as const satisfies Endpoint

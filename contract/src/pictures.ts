@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { idSchema } from './fields.ts'
+
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
+export const PICTURE_MAX_BYTES = 2 * 1024 * 1024
+
+/** In Markdown a picture stands as `![alternative text](picture:id)`. */
+export const PICTURE_SCHEME = 'picture:'
+
+export const uploadPicture = {
+  method: 'POST',
+  url: '/api/pictures',
+  access: 'user',
+  workspace: true,
+  summary:
+    'Keep a picture (PNG, JPEG or WebP, 2 MB at most) for the questions of the workspace; the body is the file',
+  errors: [
+    'organizationNotFound',
+    'subscriptionNotFound',
+    'organizationSubscriptionNotFound',
+    'onlyActiveMembersCreate',
+    'organizationInactive',
+    'invalidRequest',
+    'tooManyAttempts',
+  ],
+  schema: {
+    response: { 201: z.object({ id: z.uuid(), width: z.number().int(), height: z.number().int() }) },
+  },
+} as const satisfies Endpoint
+
+export const getPicture = {
+  method: 'GET',
+  url: '/api/pictures/:pictureId',
+  access: 'public',
+  summary: 'A picture, for whoever knows its unguessable id: participants have no account',
+  errors: ['notFound'],
+  schema: { params: z.object({ pictureId: idSchema }), response: { 200: z.unknown() } },
+} as const satisfies Endpoint

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { acceptInvitation } from '@probant/contract/invitations'
+import { call } from '../harness/calls.ts'
+import { expectToTakeFocus, tabTo } from '../harness/keyboard.ts'
+import { confirmAddress, invite } from '../harness/organizations.ts'
+import { expect, test } from '../harness/test.ts'
+import { switchTo, workspaceSwitcher } from '../harness/workspaces.ts'
+
+test('a member who is deactivated is shut out at once, and let in again', async ({
+  page,
+  signUpAsOwner,
+  someoneElse,
+  mailbox,
+}) => {
+  const { organization } = await signUpAsOwner('Studio Ada')
+  const { person, page: theirs } = await someoneElse()
+  const [, token = ''] = (await invite(page.request, organization, person.email, mailbox)).split('#')
+  const params = { organizationId: organization.id }
+  await call(theirs.request, acceptInvitation, { params, body: { token } })
+  await theirs.goto('/dashboard')
+  await switchTo(theirs, 'Studio Ada')
+
+  await page.goto('/dashboard')
+  await switchTo(page, 'Studio Ada')
+  await page.goto(`/dashboard/members?search=${person.email}`)
+  await chooseAction(page, person.username, 'Deactivate')
+  const question = page.getByRole('dialog', { name: `Deactivate ${person.username}?` })
+  await question.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText(`${person.username} is deactivated.`)).toBeVisible()
+
+  await theirs.reload()
+  await expect(theirs.getByText('That organization is no longer open to you.')).toBeVisible()
+  await expect(workspaceSwitcher(theirs)).toContainText('Personal workspace')
+  await workspaceSwitcher(theirs).click()
+  await expect(theirs.getByRole('menuitemradio', { name: /^Studio Ada/ })).toBeDisabled()
+
+  await chooseAction(page, person.username, 'Activate')
+  await expect(page.getByText(`${person.username} can work here again.`)).toBeVisible()
+  await theirs.reload()
+  await switchTo(theirs, 'Studio Ada')
+})
+
+test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) => {
+  await confirmAddress(page.request, await signUp(), mailbox)
+  await page.goto('/dashboard')
+
+  await tabTo(page, workspaceSwitcher(page))
+  await page.keyboard.press('Enter')
+  await expectToTakeFocus(page.getByRole('menu'))
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Create an organization' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const founding = page.getByRole('dialog', { name: 'Create an organization' })
+  await expect(founding.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Keys and Co')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/dashboard/members')
+
+  await tabTo(page, page.getByRole('button', { name: 'Invite members' }))
+  await page.keyboard.press('Enter')
+  const inviting = page.getByRole('dialog', { name: 'Invite to Keys and Co' })
+  await expect(inviting.getByLabel('E-mail addresses')).toBeFocused()
+  await page.keyboard.type('one@example.org,two@example.org')
+  await page.keyboard.press('Enter')
+  const chips = inviting.getByRole('list', { name: 'Addresses to invite' }).getByRole('listitem')
+  await expect(chips).toHaveText(['one@example.org', 'two@example.org'])
+  await page.keyboard.press('Backspace')
+  await expect(chips).toHaveText(['one@example.org'])
+  await tabTo(page, inviting.getByRole('button', { name: 'Send invitations' }))
+  await page.keyboard.press('Enter')
+  await expect(inviting.getByText('1 person invited')).toBeVisible()
+  await tabTo(page, inviting.getByRole('button', { name: 'Done' }))
+  await page.keyboard.press('Enter')
+  await expect(inviting).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Invite members' })).toBeFocused()
+
+  await tabTo(page, page.getByRole('tab', { name: 'Members' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('row').filter({ hasText: 'one@example.org' })).toBeVisible()
+})
+
+test('two tabs work in two workspaces, and a reload stays where one was', async ({
+  page,
+  context,
+  signUpAsOwner,
+}) => {
+  await signUpAsOwner('Deux Rives')
+  await page.goto('/dashboard/usage')
+  const other = await context.newPage()
+  await other.goto('/dashboard/usage')
+  await switchTo(other, 'Deux Rives')
+  await expect(other.getByText('Deux Rives, on the plan Organization.')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText(/, on the plan Free\.$/)).toBeVisible()
+  await other.reload()
+  await expect(other.getByText('Deux Rives, on the plan Organization.')).toBeVisible()
+})
+
+async function chooseAction(page: Page, username: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${username}` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}

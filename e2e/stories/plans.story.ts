@@ -1,0 +1,165 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { confirmAddress, createNamed } from '../harness/organizations.ts'
+import { expect, test } from '../harness/own-app.ts'
+import { switchTo } from '../harness/workspaces.ts'
+
+test('the administrator edits a plan, and visitors see it in their language', async ({
+  page,
+  visitor,
+  admin,
+  signInAsAdmin,
+}) => {
+  await signInAsAdmin()
+
+  await test.step('what is missing is said where it is missing', async () => {
+    await page.goto('/admin/plans')
+    await page.getByRole('link', { name: 'Edit the plan Pro' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Pro' })).toBeVisible()
+    await texts(page, 'Français').getByLabel('Name').fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(texts(page, 'Français').getByLabel('Name')).toBeFocused()
+    await expect(texts(page, 'Français').getByLabel('Name')).toHaveAccessibleDescription(
+      'This field is required.',
+    )
+    await expectAccessibleInBothSchemes(page, 'a plan that was filled in badly')
+  })
+
+  await test.step('change a limit, the names and a feature in both languages', async () => {
+    await describePlan(texts(page, 'English'), { name: 'Professional', feature: 'A quiet room' })
+    await describePlan(texts(page, 'Français'), { name: 'Professionnel', feature: 'Une salle au calme' })
+    await page.getByLabel('Quizzes a month', { exact: true }).fill('123')
+    await page.getByRole('switch', { name: 'Groups of participants: unlimited' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The plan Professional is saved.')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Professional' })).toContainText('123 quizzes')
+  })
+
+  await test.step('it stands on the page of prices, in English and in French', async () => {
+    const reader = await visitor()
+    await reader.goto('/pricing')
+    const english = reader.getByRole('listitem', { name: 'Professional' })
+    await expect(english).toContainText('A quiet room')
+    await expect(limitOf(english, 'Quizzes a month')).toHaveText('123')
+    await expect(limitOf(english, 'Groups of participants')).toHaveText('Unlimited')
+
+    await reader.getByRole('button', { name: 'Français' }).click()
+    const french = reader.getByRole('listitem', { name: 'Professionnel' })
+    await expect(french).toContainText('Une salle au calme')
+    await expect(limitOf(french, 'Quiz par mois')).toHaveText('123')
+    await expect(limitOf(french, 'Groupes de participants')).toHaveText('Illimité')
+    await expectAccessible(reader, 'the changed prices')
+  })
+
+  await test.step('the audit log tells it', async () => {
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    const entry = page.getByRole('list', { name: 'Audit log, newest first' }).getByRole('listitem').first()
+    await expect(entry).toContainText(`${admin.email} changed the plan`)
+    await entry.getByText('Details').click()
+    await expect(entry.getByText('from 100 to 123')).toBeVisible()
+    await expectAccessible(page, 'the audit log')
+  })
+})
+
+test('the administrator makes an enterprise plan, and the organization’s owner has it', async ({
+  page,
+  someoneElse,
+  mailbox,
+  signInAsAdmin,
+}) => {
+  const { person: owner, page: theirs } = await someoneElse()
+  await confirmAddress(theirs.request, owner, mailbox)
+  await createNamed(theirs.request, 'Zoo of Lyon')
+  await signInAsAdmin()
+
+  await test.step('make it', async () => {
+    await page.goto('/admin/plans')
+    await page.getByRole('link', { name: 'New enterprise plan' }).click()
+    await fillEnterprisePlan(page, 'Zoo of Lyon')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The plan Menagerie is made for Zoo of Lyon.')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'Menagerie' })).toContainText('€99')
+  })
+
+  await test.step('a second one is refused', async () => {
+    await page.getByRole('link', { name: 'New enterprise plan' }).click()
+    await fillEnterprisePlan(page, 'Zoo of Lyon')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(
+      page.getByText('This organization already has an enterprise plan. Edit that one.'),
+    ).toBeVisible()
+  })
+
+  await test.step('its owner sees it', async () => {
+    await theirs.goto('/dashboard/billing')
+    await switchTo(theirs, 'Zoo of Lyon')
+    await expect(theirs.getByRole('region', { name: 'Your plan' })).toContainText('Menagerie')
+    await theirs.getByRole('link', { name: 'See what is used' }).click()
+    await expect(theirs.getByText('Zoo of Lyon, on the plan Menagerie.')).toBeVisible()
+    await expect(theirs.getByRole('meter', { name: 'Generated questions' })).toHaveAttribute(
+      'aria-valuetext',
+      '0 of 777',
+    )
+  })
+
+  await test.step('another plan can be assigned instead', async () => {
+    await page.getByRole('link', { name: 'Organizations', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('button', { name: 'Assign plan to Zoo of Lyon' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign plan to Zoo of Lyon' })
+    await expect(dialog.getByRole('radio', { name: 'Menagerie' })).toBeChecked()
+    await dialog.getByRole('radio', { name: 'Organization' }).check()
+    await expectAccessible(page, 'the assignment of a plan')
+    await dialog.getByRole('button', { name: 'Assign plan' }).click()
+    await expect(page.getByText('Zoo of Lyon is now on the plan Organization.')).toBeVisible()
+    await theirs.reload()
+    await expect(theirs.getByText('Zoo of Lyon, on the plan Organization.')).toBeVisible()
+  })
+
+  await test.step('deactivated, it says so to its owner', async () => {
+    await page.getByRole('button', { name: 'Deactivate Zoo of Lyon' }).click()
+    const question = page.getByRole('dialog', { name: 'Deactivate Zoo of Lyon?' })
+    await question.getByRole('button', { name: 'Deactivate' }).click()
+    await expect(page.getByText('Zoo of Lyon is deactivated.')).toBeVisible()
+
+    await theirs.reload()
+    const banner = theirs.getByRole('region', { name: 'Standing of this workspace' })
+    await expect(banner).toContainText('The administrator of this site has deactivated this workspace.')
+    await page.getByRole('button', { name: 'Activate Zoo of Lyon' }).click()
+    await expect(page.getByText('Zoo of Lyon is active again.')).toBeVisible()
+    await theirs.reload()
+    await expect(theirs.getByText('Zoo of Lyon, on the plan Organization.')).toBeVisible()
+    await expect(banner).toBeHidden()
+  })
+})
+
+function texts(page: Page, language: 'English' | 'Français'): Locator {
+  return page.getByRole('group', { name: language })
+}
+
+async function describePlan(texts: Locator, { name, feature }: { name: string; feature: string }) {
+  await texts.getByLabel('Name').fill(name)
+  await texts.getByRole('button', { name: 'Add a feature' }).click()
+  await texts
+    .getByRole('textbox', { name: /^Feature \d+$/ })
+    .last()
+    .fill(feature)
+}
+
+function limitOf(card: Locator, limit: string): Locator {
+  const term = card.page().getByRole('term').filter({ hasText: limit })
+  return card.locator('dl > div').filter({ has: term }).getByRole('definition')
+}
+
+async function fillEnterprisePlan(page: Page, organization: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Organization' }).fill(organization)
+  await page.getByRole('option', { name: organization }).click()
+  await page.getByLabel('Price per month, in EUR').fill('99')
+  for (const language of ['English', 'Français'] as const) {
+    await texts(page, language).getByLabel('Name').fill('Menagerie')
+    await texts(page, language).getByLabel('Description').fill('For zoos.')
+    await texts(page, language).getByRole('textbox', { name: 'Feature 1' }).fill('Feeding times')
+  }
+  await page.getByLabel('Generated questions a month', { exact: true }).fill('777')
+}

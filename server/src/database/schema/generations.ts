@@ -1,0 +1,59 @@
+import { GENERATION_STATUSES, type Generation, type GenerationRequest } from '@probant/contract/generation'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { questions } from './questions.ts'
+import { users } from './users.ts'
+import { workspaces } from './workspaces.ts'
+
+/** One request for questions, from the asking to the last one that came. */
+export const generations = pgTable(
+  'generations',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    request: jsonb('request').$type<GenerationRequest>().notNull(),
+    generator: text('generator').notNull(),
+    status: text('status', { enum: GENERATION_STATUSES }).notNull(),
+    asked: integer('asked').notNull(),
+    delivered: integer('delivered').notNull(),
+    rejected: jsonb('rejected').$type<Generation['rejected']>().notNull(),
+    /** The refusal it ended with, by name. */
+    failure: jsonb('failure').$type<{ name: string; params?: Record<string, string | number> }>(),
+    startedAt: instant('started_at').notNull(),
+    /** The process that runs it was alive then; long ago, nobody runs it any more. */
+    aliveAt: instant('alive_at').notNull(),
+    /** Somebody looked at it then; long ago, nobody waits for it any more. */
+    watchedAt: instant('watched_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (t) => [
+    index('generations_workspace_id_user_id').on(t.workspaceId, t.userId, t.startedAt),
+    index('generations_user_id').on(t.userId),
+    index('generations_status_alive_at').on(t.status, t.aliveAt),
+  ],
+)
+
+/** Which questions came of it, in order; those that were dropped are gone with their question. */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    generationId: uuid('generation_id')
+      .notNull()
+      .references(() => generations.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    keptAt: instant('kept_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.generationId, t.questionId] }),
+    uniqueIndex('deliveries_generation_id_number').on(t.generationId, t.number),
+    index('deliveries_question_id').on(t.questionId),
+  ],
+)

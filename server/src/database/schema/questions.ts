@@ -1,0 +1,93 @@
+import { LOCALES } from '@probant/contract/locales'
+import { DIFFICULTIES, ORIGINS, QUESTION_TYPES, type Question } from '@probant/contract/questions'
+import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { users } from './users.ts'
+import { workspaces } from './workspaces.ts'
+
+/** The question bank. Markdown is kept beside the safe HTML that was made of it at the save. */
+export const questions = pgTable(
+  'questions',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    creatorId: uuid('creator_id').references(() => users.id, { onDelete: 'set null' }),
+    type: text('type', { enum: QUESTION_TYPES }).notNull(),
+    subject: text('subject').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
+    title: text('title').notNull(),
+    titleHtml: text('title_html').notNull(),
+    content: jsonb('content').$type<Question['content']>().notNull(),
+    explanation: text('explanation').notNull(),
+    explanationHtml: text('explanation_html').notNull(),
+    origin: text('origin', { enum: ORIGINS }).notNull(),
+    source: text('source'),
+    sourceSentence: text('source_sentence'),
+    /** The title without case, accents and punctuation: two that share it are the same question. */
+    fingerprint: text('fingerprint').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('questions_workspace_id_created_at').on(t.workspaceId, t.createdAt, t.id),
+    index('questions_workspace_id_subject').on(t.workspaceId, t.subject, t.createdAt),
+    index('questions_workspace_id_difficulty').on(t.workspaceId, t.difficulty, t.createdAt, t.id),
+    index('questions_workspace_id_fingerprint').on(t.workspaceId, t.fingerprint),
+    index('questions_creator_id').on(t.creatorId),
+  ],
+)
+
+/** What a question was before each of its edits. */
+export const questionRevisions = pgTable(
+  'question_revisions',
+  {
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    revision: integer('revision').notNull(),
+    editorId: uuid('editor_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+    question: jsonb('question').$type<QuestionSnapshot>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.revision] }),
+    index('question_revisions_editor_id').on(t.editorId),
+  ],
+)
+
+export type QuestionSnapshot = Pick<
+  Question,
+  | 'type'
+  | 'subject'
+  | 'language'
+  | 'difficulty'
+  | 'title'
+  | 'titleHtml'
+  | 'content'
+  | 'explanation'
+  | 'explanationHtml'
+>
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Pictures in questions, small enough to stand beside them. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    uploaderId: uuid('uploader_id').references(() => users.id, { onDelete: 'set null' }),
+    type: text('type').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bytes('bytes').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('pictures_workspace_id').on(t.workspaceId), index('pictures_uploader_id').on(t.uploaderId)],
+)

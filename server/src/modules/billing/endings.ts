@@ -1,0 +1,60 @@
+import type { Db } from '#server/database/client.ts'
+import { failingAs } from '#server/platform/errors.ts'
+import type { Log } from '#server/platform/log.ts'
+import { isLive } from './counting-subscription.ts'
+import type { BillingLook } from './look.ts'
+import type { PaymentProvider } from './provider.ts'
+import { billingRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  log: Log
+  payments: PaymentProvider
+  look: BillingLook
+}
+
+/** Nobody goes on paying for what is gone, or for what they were shut out of. */
+export function createPaymentEndings({ db, log, payments, look }: Dependencies) {
+  return {
+    /** Before a workspace is deleted. */
+    cancelPayments: async (workspaceId: string) =>
+      forgetCustomer(await billingRepository(db).findCustomer(workspaceId)),
+
+    /** The same, before an account is. */
+    cancelPersonalPayments: async (userId: string) =>
+      forgetCustomer(await billingRepository(db).findPersonalCustomer(userId)),
+
+    /** After someone was shut out. That holds also where the provider can't be asked: it is asked again within the hour. */
+    async endSoon(workspaceId: string): Promise<void> {
+      try {
+        await endWithPeriod(workspaceId)
+      } catch (error) {
+        log.warn({ err: error, workspaceId }, 'payments of someone shut out go on; they will be ended later')
+      }
+    },
+
+    endWithPeriod,
+  }
+
+  /** With the address and all that the provider knows; payment pages that are open somewhere come first. */
+  async function forgetCustomer(customerId: string | null): Promise<void> {
+    if (!customerId) return
+    await failingAs('billingPortalFailed', async () => {
+      await payments.closeCheckouts(customerId)
+      await payments.deleteCustomer(customerId)
+    })
+  }
+
+  /** What was paid is used up; nothing is charged again. */
+  async function endWithPeriod(workspaceId: string): Promise<void> {
+    const customerId = await billingRepository(db).findCustomer(workspaceId)
+    if (!customerId) return
+    await payments.closeCheckouts(customerId)
+    const found = await payments.listSubscriptions(customerId)
+    for (const { id } of found.filter((one) => isLive(one) && !one.cancelsAt))
+      await payments.cancelAtPeriodEnd(id)
+    await look(customerId)
+  }
+}
+
+export type PaymentEndings = ReturnType<typeof createPaymentEndings>

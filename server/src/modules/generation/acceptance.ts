@@ -1,0 +1,45 @@
+import type { GenerationRequest } from '@probant/contract/generation'
+import type { QuestionDraft } from '@probant/contract/questions'
+import type { Candidate, Slot } from './provider.ts'
+
+/** Takes the first open slot that the candidate fits; a candidate without one is more than was asked for. */
+export function takeSlot(open: Slot[], { type, difficulty }: Candidate): boolean {
+  const place = open.findIndex((slot) => slot.type === type && slot.difficulty === difficulty)
+  if (place >= 0) open.splice(place, 1)
+  return place >= 0
+}
+
+/** The candidate as a question of the bank. The right answer's place is dealt in turn, so that none is the likeliest. */
+export function draftOf(
+  candidate: Candidate,
+  { subject, language }: Pick<GenerationRequest, 'subject' | 'language'>,
+  turn: number,
+): QuestionDraft {
+  const { title, explanation, difficulty } = candidate
+  const written = candidate.isPlainText ? escaped : trimmed
+  const common = { subject, language, difficulty, title: written(title), explanation: written(explanation) }
+  switch (candidate.type) {
+    case 'multiple_choice': {
+      const answers = candidate.wrong.map((text) => ({ text: written(text), isCorrect: false }))
+      answers.splice(turn % 4, 0, { text: written(candidate.correct), isCorrect: true })
+      return { ...common, type: candidate.type, content: { answers } }
+    }
+    case 'true_false':
+      return { ...common, type: candidate.type, content: { isTrue: candidate.isTrue } }
+    case 'fill_in': {
+      const accepted = [...new Set(candidate.accepted.map((answer) => answer.trim()))].slice(0, 20)
+      return { ...common, type: candidate.type, content: { accepted, ignoresAccents: false } }
+    }
+    case 'open': {
+      const { maxScore, guidance } = candidate
+      return { ...common, type: candidate.type, content: { maxScore, guidance: written(guidance) } }
+    }
+  }
+}
+
+const trimmed = (text: string) => text.trim()
+
+/** As Markdown that shows just this. */
+function escaped(text: string): string {
+  return text.trim().replace(/[\\`*_[\]<>$~#|&]/g, '\\$&')
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Draft } from '../draft.ts'
+import type { Passage } from '../passage.ts'
+import { worded } from '../wording.ts'
+
+/** The sentence announces some things and lists them: name them. */
+export function listing({ sentences, locale }: Passage): Draft[] {
+  return sentences.flatMap((sentence) => {
+    for (const { pattern, items } of PATTERNS[locale]) {
+      const groups = pattern.exec(sentence.text)?.groups
+      if (!groups || (groups.items ?? '').length > 80) continue
+      return [
+        {
+          type: 'open',
+          title: worded(locale, 'nameList', { items: items(groups.items ?? '', groups.said ?? '') }),
+          maxScore: 3,
+          guidance: sentence.source,
+          sentence,
+          quality: 0.84,
+          hardness: 0.5,
+        } satisfies Draft,
+      ]
+    }
+    return []
+  })
+}
+
+interface Pattern {
+  pattern: RegExp
+  items(items: string, said: string): string
+}
+
+const PATTERNS: Record<Locale, readonly Pattern[]> = {
+  en: [
+    {
+      pattern:
+        /^There are (?<items>(?:two|three|four|five|six|seven|eight|\d+) [^:,]+?)(?: called)?: [^:]+(?:,| and )/,
+      items: (items) => `the ${items}`,
+    },
+    {
+      pattern:
+        /^(?<items>(?:Several|Many|Two|Three|Four|Five|Six|Various) [\p{L} ]+?) (?<said>(?:limit|affect|influence|determine|control|make up|form|cause|explain|protect|contribute to)[^:,]*): [^:]+(?:,| and )/u,
+      items: (items, said) =>
+        `the ${items.replace(/^(?:Several|Many|Various) /, '').toLowerCase()} that ${said}`,
+    },
+    {
+      pattern:
+        /^(?<items>[\p{L}’ -]+?) (?<said>is made up of|are made up of|is divided into|are divided into|consists of|consist of|is composed of) (?:two|three|four|five|six)\b[^:]*: [^:]+(?:,| and )/u,
+      items: (items, said) => `what ${items.charAt(0).toLowerCase()}${items.slice(1)} ${said}`,
+    },
+  ],
+  fr: [
+    {
+      pattern:
+        /^(?:Il existe|On distingue|Il y a|On compte) (?<items>(?:deux|trois|quatre|cinq|six|sept|huit|\d+) [^:,]+?)\s?: [^:]+(?:,| et )/u,
+      items: (items) => `les ${items}`,
+    },
+    {
+      pattern:
+        /^(?:Plusieurs|Deux|Trois|Quatre|Cinq|Six|Divers|Différents) (?<items>[\p{L} ]+?) (?<said>(?:limitent|influencent|déterminent|affectent|expliquent|composent|forment|provoquent|favorisent|contribuent à)[^:,]*?)\s?: [^:]+(?:,| et )/u,
+      items: (items, said) => `les ${items} qui ${said}`,
+    },
+  ],
+}

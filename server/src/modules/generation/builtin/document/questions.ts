@@ -1,0 +1,74 @@
+import type { Candidate, GeneratorRequest } from '../../provider.ts'
+import { type Random, seededRandom } from '../random.ts'
+import { asMarkdown } from './as-markdown.ts'
+import type { Graded } from './difficulty.ts'
+import type { Draft } from './draft.ts'
+import { englishGrammar } from './english/grammar.ts'
+import { frenchGrammar } from './french/grammar.ts'
+import { aboutDefinitions } from './kinds/about-definitions.ts'
+import { aboutFigures } from './kinds/about-figures.ts'
+import { aboutNamings } from './kinds/about-namings.ts'
+import { aboutStatements } from './kinds/about-statements.ts'
+import { aboutSubjects } from './kinds/about-subjects.ts'
+import { comparing } from './kinds/comparing.ts'
+import { effects } from './kinds/effects.ts'
+import { explaining } from './kinds/explaining.ts'
+import { listing } from './kinds/listing.ts'
+import { type Passage, readPassage } from './passage.ts'
+import { select } from './selection.ts'
+
+/** Questions from a text, the best first; takes a moment, so it belongs into a thread of its own. */
+export function questionsFromText(request: GeneratorRequest): Candidate[] {
+  const { text, subject, language, seed } = request
+  const grammar = { en: englishGrammar, fr: frenchGrammar }[language]()
+  const passage = readPassage(text, subject, grammar)
+  const random = seededRandom(seed)
+  const drafts = KINDS.flatMap((kind) => kind(passage, random))
+  return select(drafts, request).map(candidateOf)
+}
+
+const KINDS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
+  aboutDefinitions,
+  aboutNamings,
+  aboutFigures,
+  aboutSubjects,
+  aboutStatements,
+  explaining,
+  comparing,
+  listing,
+  effects,
+]
+
+function candidateOf({ draft, difficulty }: Graded): Candidate {
+  const { sentence } = draft
+  const base = {
+    difficulty,
+    title: asMarkdown(draft.title),
+    explanation: asMarkdown(sentence.source),
+    source: 'builtin:document',
+    sourceSentence: sentence.source,
+    // One question for a sentence: a second one would be answered by the first.
+    fact: `text/${sentence.key}`,
+  }
+  switch (draft.type) {
+    case 'multiple_choice':
+      return {
+        ...base,
+        type: draft.type,
+        correct: asMarkdown(draft.correct),
+        wrong: draft.wrong.map(asMarkdown),
+      }
+    case 'true_false':
+      return { ...base, type: draft.type, isTrue: draft.isTrue }
+    case 'fill_in':
+      return { ...base, type: draft.type, accepted: draft.accepted }
+    case 'open':
+      return {
+        ...base,
+        type: draft.type,
+        maxScore: draft.maxScore,
+        guidance: asMarkdown(draft.guidance),
+        explanation: '',
+      }
+  }
+}

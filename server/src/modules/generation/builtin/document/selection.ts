@@ -1,0 +1,92 @@
+import type { QuestionType } from '@probant/contract/questions'
+import { comparable } from '../../likeness.ts'
+import type { Slot } from '../../provider.ts'
+import { type Graded, grade } from './difficulty.ts'
+import type { Draft } from './draft.ts'
+
+/** Below this a teacher would more likely drop it. */
+const GOOD_ENOUGH = 0.6
+/** So many more than asked for, in case the gate rejects some. */
+const SPARE = 3
+
+interface Order {
+  slots: readonly Slot[]
+  /** Titles that are there already. */
+  avoid: readonly string[]
+}
+
+/** The best questions for what was asked, each sentence asked about once; fewer where there are no more good ones. */
+export function select(drafts: readonly Draft[], { slots, avoid }: Order): Graded[] {
+  const avoided = new Set(avoid.map(comparable))
+  const used = new Set(
+    drafts.filter(({ title }) => avoided.has(comparable(title))).map(({ sentence }) => sentence.key),
+  )
+  const good = drafts
+    .filter(({ quality, sentence }) => quality >= GOOD_ENOUGH && !used.has(sentence.key))
+    .toSorted((one, other) => other.quality - one.quality)
+  const byType = Map.groupBy(good, ({ type }) => type)
+
+  const queues = [...new Set(slots.map(({ type }) => type))]
+    .sort((one, other) => plenty(one) - plenty(other))
+    .map((type) => ({
+      type,
+      slots: slots.filter((slot) => slot.type === type),
+      drafts: byType.get(type) ?? [],
+      picked: [] as Draft[],
+    }))
+  const demand = Map.groupBy(
+    good.filter(
+      ({ quality, type }) => quality >= SOUGHT_AFTER && queues.some((queue) => queue.type === type),
+    ),
+    ({ sentence }) => sentence.key,
+  )
+  for (const spare of [0, SPARE]) {
+    takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
+      if (picked.length >= own.length + spare) return false
+      const next = bestOf(from, { used, demand, isTrueNext: picked.length % 2 === 1 })
+      if (!next) return false
+      picked.push(next)
+      used.add(next.sentence.key)
+      return true
+    })
+  }
+  return interleaved(queues.map((queue) => grade(queue.picked, queue.slots)))
+
+  /** How many sentences there are for each question of that type. */
+  function plenty(type: QuestionType): number {
+    const sentences = new Set((byType.get(type) ?? []).map(({ sentence }) => sentence.key))
+    return sentences.size / slots.filter((slot) => slot.type === type).length
+  }
+}
+
+/** A sentence that serves this well should be left to whoever needs it. */
+const SOUGHT_AFTER = 0.75
+
+interface Choosing {
+  used: ReadonlySet<string>
+  demand: ReadonlyMap<string, readonly Draft[]>
+  /** True and false statements by turns. */
+  isTrueNext: boolean
+}
+
+function bestOf(drafts: readonly Draft[], { used, demand, isTrueNext }: Choosing): Draft | undefined {
+  const worth = ({ quality, sentence, type }: Draft) => {
+    const rivals = (demand.get(sentence.key) ?? []).filter((other) => other.type !== type)
+    return quality - 0.08 * new Set(rivals.map((other) => other.type)).size
+  }
+  const open = drafts
+    .filter(({ sentence }) => !used.has(sentence.key))
+    .toSorted((one, other) => worth(other) - worth(one))
+  return open.find((draft) => draft.type !== 'true_false' || draft.isTrue === isTrueNext) ?? open[0]
+}
+
+/** Round and round, until nobody takes any more. */
+function takeTurns<Queue>(queues: readonly Queue[], take: (queue: Queue) => boolean): void {
+  let isGoing = true
+  while (isGoing) isGoing = queues.map(take).some(Boolean)
+}
+
+function interleaved(lists: readonly (readonly Graded[])[]): Graded[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat()
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@probant/contract/locales'
+import { ensure } from '#server/platform/errors.ts'
+import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from '../provider.ts'
+import type { Deal, Knower } from './knower.ts'
+import { seededRandom } from './random.ts'
+import { findKnower, nearestNames } from './subjects/find.ts'
+
+export interface BuiltinParts {
+  knowers: readonly Knower[]
+  /** Questions from the creator's own text. */
+  fromText: (request: GeneratorRequest, signal: AbortSignal) => AsyncIterable<Candidate>
+}
+
+/** Makes questions without any model: from the creator's text, or from what it knows. It says so where it knows nothing. */
+export function createBuiltinGenerator({ knowers, fromText }: BuiltinParts): QuestionGenerator {
+  return {
+    name: 'builtin',
+    isModel: false,
+
+    ensureServes({ subject, language, text }) {
+      if (!text) getKnower(subject, language)
+    },
+
+    suggest: ({ search, language }) => nearestNames(search, language, knowers, SUGGESTED),
+
+    async *generate(request, signal): AsyncGenerator<Produced> {
+      if (request.text) {
+        yield* fromText(request, signal)
+        return
+      }
+      const { subject, language, slots, seed } = request
+      const deal = getKnower(subject, language).deal(language, seededRandom(seed))
+      yield* dealt(deal, slots, signal)
+    },
+  }
+
+  function getKnower(subject: string, language: Locale): Knower {
+    const knower = findKnower(subject, knowers)
+    ensure(knower, 'subjectNotFound', {
+      nearest: nearestNames(subject, language, knowers, { count: 3 }).join(', '),
+    })
+    return knower
+  }
+}
+
+const SUGGESTED = { count: 8, least: 0.2 }
+
+/** Round and round through the slots, until there is nothing left for any of them. */
+function* dealt(deal: Deal, slots: readonly Slot[], signal: AbortSignal): Generator<Candidate> {
+  let open = [...slots]
+  while (open.length > 0 && !signal.aborted) {
+    const next: Slot[] = []
+    for (const slot of open) {
+      const candidate = deal(slot)
+      if (!candidate) continue
+      yield candidate
+      next.push(slot)
+    }
+    open = next
+  }
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Difficulty, QuestionType } from '@probant/contract/questions'
+import { rejectionOf } from '../../gate.ts'
+import { comparable } from '../../likeness.ts'
+import type { Candidate } from '../../provider.ts'
+import type { Knower } from '../knower.ts'
+import type { Random } from '../random.ts'
+
+/** An exercise, told in one language. */
+export interface Exercise {
+  /** The same exercise is not dealt twice. */
+  key: string
+  question: string
+  answer: string
+  /** Where the usual slips lead, the likeliest first; one that happens to be right is left out. */
+  mistakes: readonly string[]
+  /** What else is right when typed. */
+  accepts?: readonly string[]
+  /** Claims that this is the answer. */
+  claim(answer: string): string
+  /** The way to the answer: explains it to the participant, guides the grader. */
+  solution: string
+  /** Asks to explain the way. */
+  open: string
+}
+
+export type Workshop = Omit<Knower, 'deal'> & {
+  make(difficulty: Difficulty, locale: Locale, random: Random): Exercise
+}
+
+/** Exercises made on the spot: exact, and as many as anyone wants. */
+export function exerciseKnower({ make, ...naming }: Workshop): Knower {
+  return {
+    ...naming,
+    deal(locale, random) {
+      const used = new Set<string>()
+      return ({ type, difficulty }) => {
+        for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+          const exercise = make(difficulty, locale, random)
+          if (used.has(exercise.key)) continue
+          const candidate = candidateFrom({ exercise, id: naming.id, type, difficulty, locale, random })
+          // An answer that stands in its own question, for one, can't be asked for.
+          if (!candidate || rejectionOf(candidate, { language: locale, titles: [], facts: new Set() }))
+            continue
+          used.add(exercise.key)
+          return candidate
+        }
+      }
+    },
+  }
+}
+
+/** Enough to go round a small times table; a workshop that is empty is soon left. */
+const ATTEMPTS = 200
+
+const MAX_SCORES = { easy: 3, medium: 5, tough: 8 }
+
+interface Asked {
+  exercise: Exercise
+  id: string
+  type: QuestionType
+  difficulty: Difficulty
+  locale: Locale
+  random: Random
+}
+
+function candidateFrom({ exercise, id, type, difficulty, locale, random }: Asked): Candidate | undefined {
+  const { question, answer, claim } = exercise
+  // Steps are written once for both languages; French sets its semicolons apart.
+  const solution = locale === 'fr' ? exercise.solution.replace(/; /g, '\u00a0; ') : exercise.solution
+  const base = {
+    difficulty,
+    explanation: solution,
+    source: 'builtin:procedural',
+    sourceSentence: null,
+    fact: `${id}/${exercise.key}`,
+  }
+  const wrong = slipsIn(exercise, random)
+  if (wrong.length < 3) return undefined
+  switch (type) {
+    case 'multiple_choice':
+      return { ...base, type, title: question, correct: answer, wrong }
+    case 'true_false': {
+      const isTrue = random.next() < 0.5
+      return { ...base, type, title: claim(isTrue ? answer : random.pick(wrong)), isTrue }
+    }
+    case 'fill_in':
+      return { ...base, type, title: question, accepted: [...new Set([answer, ...(exercise.accepts ?? [])])] }
+    case 'open':
+      return { ...base, type, title: exercise.open, maxScore: MAX_SCORES[difficulty], guidance: solution }
+  }
+}
+
+/** Three of the likeliest slips, each other than the answer and than the rest. */
+function slipsIn({ answer, mistakes }: Exercise, random: Random): string[] {
+  const seen = new Set([comparable(answer)])
+  const different = mistakes.filter((mistake) => {
+    const key = comparable(mistake)
+    return !seen.has(key) && seen.add(key)
+  })
+  const shorter = different.filter((mistake) => mistake.length < answer.length)
+  // One time in four the right answer may be the longest, so that its length tells nothing either way.
+  const pool = random.below(4) === 0 && shorter.length >= 3 ? shorter : different
+  return random.shuffled(pool.slice(0, 5)).slice(0, 3)
+}

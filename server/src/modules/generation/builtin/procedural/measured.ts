@@ -1,0 +1,43 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Exercise } from './exercise.ts'
+import { told, typed } from './numbers.ts'
+import { type Wording, worded } from './worded.ts'
+
+interface Measure {
+  locale: Locale
+  unit: string
+  result: number
+  slips: readonly number[]
+  steps: string
+  /** What is to be measured, as it stands within a sentence. */
+  what: Record<Locale, string>
+}
+
+/** A size to work out, with its unit. */
+export function measured({ locale, unit, result, slips, steps, what }: Measure): Exercise {
+  const say = (value: number) => `${told(value, locale)}${unit === '°' ? '' : '\u00a0'}${unit}`
+  return worded(
+    {
+      key: what.en,
+      answer: say(result),
+      accepts: [...typed(result, locale), `${told(result, locale)} ${unit}`],
+      mistakes: slips.filter((slip) => slip > 0).map(say),
+      solution: steps,
+    },
+    WORDS[locale],
+    { what: what[locale], What: what[locale].replace(/^\p{L}/u, (letter) => letter.toUpperCase()) },
+  )
+}
+
+const WORDS: Wording = {
+  en: {
+    question: 'What is {what}?',
+    claim: '{What} is {answer}.',
+    open: 'Explain how you work out {what}.',
+  },
+  fr: {
+    question: 'Combien vaut {what}\u00a0?',
+    claim: '{What} vaut {answer}.',
+    open: 'Expliquez comment vous calculez {what}.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Knower } from '../knower.ts'
+import { fitOf } from './match.ts'
+
+/** Who knows about what was typed, in whichever language it was typed. */
+export function findKnower(typed: string, knowers: readonly Knower[]): Knower | undefined {
+  const [best] = ranked(typed, knowers)
+  return best && best.fit > 0.5 ? best.knower : undefined
+}
+
+/**
+ * The names of what is known, nearest first: to name where nothing fits, and to suggest while someone types; then
+ * `least` leaves out what has nothing to do with it.
+ */
+export function nearestNames(
+  typed: string,
+  locale: Locale,
+  knowers: readonly Knower[],
+  { count, least = 0 }: { count: number; least?: number },
+): string[] {
+  const near = ranked(typed, knowers)
+  const beginning = typed.trim().toLowerCase()
+  const score = ({ knower, fit }: Ranked) =>
+    fit +
+    (beginning && knower.name[locale].toLowerCase().startsWith(beginning) ? 1 : 0) +
+    likeness(typed, knower, locale)
+  return near
+    .map((one) => ({ name: one.knower.name[locale], score: score(one) }))
+    .filter(({ score }) => score >= least)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, count)
+    .map(({ name }) => name)
+}
+
+interface Ranked {
+  knower: Knower
+  fit: number
+}
+
+function ranked(typed: string, knowers: readonly Knower[]): Ranked[] {
+  return knowers
+    .map((knower) => ({ knower, fit: Math.max(...namesOf(knower).map((name) => fitOf(typed, name))) }))
+    .sort((one, other) => other.fit - one.fit)
+}
+
+function namesOf({ name, aliases }: Knower): string[] {
+  return [name.en, name.fr, ...aliases.en, ...aliases.fr]
+}
+
+/** The share of letter pairs that a name has in common with what was typed; a hint where no word fits. */
+function likeness(typed: string, knower: Knower, locale: Locale): number {
+  const pairs = pairsIn(typed)
+  if (pairs.size === 0) return 0
+  const shares = [knower.name[locale], ...knower.aliases[locale]].map((name) => {
+    const others = pairsIn(name)
+    const common = [...pairs].filter((pair) => others.has(pair)).length
+    return (2 * common) / (pairs.size + others.size || 1)
+  })
+  return 0.3 * Math.max(...shares)
+}
+
+function pairsIn(text: string): Set<string> {
+  const letters = text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  )
+}

@@ -1,0 +1,37 @@
+/** The words that say what a subject is about: without case, accents, plural endings, and words that are in every one. */
+export function wordsOf(text: string): string[] {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’']/g, ' ')
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+  const telling = words.filter((word) => !EMPTY.has(word))
+  // "General knowledge" has nothing but such words, and is a subject all the same.
+  return (telling.length > 0 ? telling : words).map(singular)
+}
+
+function singular(word: string): string {
+  if (word.length < 4) return word
+  if (/(ss|us|is)$/.test(word)) return word
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
+  if (/eaux$/.test(word)) return word.replace(/x$/, '')
+  if (/aux$/.test(word)) return word.replace(/aux$/, 'al')
+  return word.replace(/[sx]$/, '')
+}
+
+/** Articles and prepositions, and what says for whom or how deep, not what. */
+const EMPTY = new Set(
+  `a an the of and or in on for to with from about by at our my your is are
+  le la les l un une des du de d et ou en au aux a pour par sur avec dans chez notre nos mon mes ce cette
+  basics basic introduction intro beginner beginners advanced level quiz test exam exercise exercises revision general
+  knowledge course class grade year student students employee employees staff team kids children primary secondary
+  school college university essentials fundamentals principles training awareness 101
+  bases base notion notions initiation debutant debutants avance niveau qcm examen exercice exercices revisions
+  generale general culture cours classe eleve eleves etudiant etudiants salarie salaries employes equipe enfants
+  primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 2nde 1re terminale bac brevet cap
+  formation sensibilisation principes fondamentaux fondamentales professionnelle professionnel`
+    .split(/\s+/)
+    .filter(Boolean),
+)

@@ -1,0 +1,72 @@
+import { DOCUMENT_MAX_BYTES, readDocument } from '@probant/contract/generation'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { refusal } from '#server/platform/errors.ts'
+import { answerErrors } from '#server/platform/http/error-handler.ts'
+import { createServe } from '#server/platform/http/serve.ts'
+import { documentRoutes } from './routes.ts'
+import { createDocumentService } from './service.ts'
+import { createWorkshop } from './workshop.ts'
+
+let app: FastifyInstance
+let allowed: number
+const workshop = createWorkshop()
+
+beforeEach(async () => {
+  allowed = Number.POSITIVE_INFINITY
+  const begin = async () => {
+    if (allowed-- <= 0) throw refusal('tooManyAttempts', { seconds: 9 })
+  }
+  const documents = createDocumentService({ attempts: { begin } as never, workshop })
+  app = Fastify() as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  await app.register(async (api) =>
+    documentRoutes(
+      api,
+      createServe(api, async () => ({ userId: 'u1' }) as never),
+      { documents },
+    ),
+  )
+})
+
+afterEach(async () => {
+  await app.close()
+  await workshop.close()
+})
+
+it('gives back the text of the file that is the body, whatever type it says it is of', async () => {
+  const text = 'Magma is molten rock that lies beneath the surface of the Earth.'
+  for (const type of ['text/plain', 'application/json', 'application/octet-stream']) {
+    const answer = await send('notes.txt', Buffer.from(text), type)
+    expect(answer.json()).toEqual({ text, isShortened: false })
+  }
+})
+
+it('says clearly why a file is refused', async () => {
+  const unreadable = await send('broken.pdf', Buffer.from('%PDF-1.4 broken'))
+  expect([unreadable.statusCode, unreadable.json().error.code]).toEqual([422, 'GENL004'])
+  expect(unreadable.json().error.message).toContain('PDF')
+  const empty = await send('empty.txt', Buffer.from('   '))
+  expect(empty.json().error.message).toContain('no text')
+})
+
+it('refuses more than 10 MB, and files without a name', async () => {
+  const large = await send('large.txt', Buffer.alloc(DOCUMENT_MAX_BYTES + 1, 'a'))
+  expect(large.statusCode).toBe(413)
+  expect(large.json().error.message).toContain('10 MB')
+  expect((await send('', Buffer.from('text'))).json().error.fields).toHaveProperty('name')
+})
+
+it('takes only so many files from one person', async () => {
+  allowed = 1
+  await send('notes.txt', Buffer.from('Some text that is long enough to be read.'))
+  expect((await send('notes.txt', Buffer.from('Some text'))).statusCode).toBe(429)
+})
+
+function send(name: string, payload: Buffer, type = 'application/octet-stream') {
+  const { method, url } = readDocument
+  return app.inject({ method, url, query: { name }, payload, headers: { 'content-type': type } })
+}

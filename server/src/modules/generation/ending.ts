@@ -1,0 +1,41 @@
+import type { GenerationStatus } from '@probant/contract/generation'
+import type { Tx } from '#server/database/client.ts'
+import type { UsageService, User } from '#server/modules/usage/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { type GenerationRow, generationRepository, type Rejected } from './repository.ts'
+
+interface Dependencies {
+  now: Now
+  usage: UsageService
+}
+
+export interface End {
+  status: Exclude<GenerationStatus, 'running'>
+  failure?: GenerationRow['failure']
+  rejected?: Rejected
+}
+
+/** However a generation ends, it ends once, and what was reserved and not delivered is given back. */
+export function createEnding({ now, usage }: Dependencies) {
+  return {
+    async end(tx: Tx, user: User, generationId: string, { status, failure, rejected }: End): Promise<void> {
+      // In this order everywhere: first whoever counts, then the row.
+      await usage.hold(tx, user)
+      const generation = await generationRepository(tx).findForUpdate(generationId)
+      if (generation?.status !== 'running') return
+
+      const { asked, delivered, startedAt } = generation
+      if (asked > delivered) {
+        await usage.giveBack(tx, user, { kind: 'questions', count: asked - delivered, takenAt: startedAt })
+      }
+      await generationRepository(tx).update(generationId, {
+        status,
+        failure: failure ?? null,
+        endedAt: now(),
+        ...(rejected && { rejected }),
+      })
+    },
+  }
+}
+
+export type Ending = ReturnType<typeof createEnding>

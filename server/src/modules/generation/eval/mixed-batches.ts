@@ -1,0 +1,91 @@
+import type { Locale } from '@probant/contract/locales'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions'
+import { KNOWERS } from '../builtin/knowers.ts'
+import { seededRandom } from '../builtin/random.ts'
+import { rejectionOf } from '../gate.ts'
+import type { QuestionGenerator } from '../provider.ts'
+import { type Asked, type Delivered, runBatch } from './batch.ts'
+import { chiSquare, isAloneTheLongest, placeOfRight } from './measures.ts'
+
+const BATCHES = 200
+
+/** What 200 requests of every kind, over all that is known, bring. */
+export async function measureBatches(generator: QuestionGenerator, language: Locale) {
+  const places = [0, 0, 0, 0]
+  const seen = {
+    asked: 0,
+    delivered: 0,
+    complete: 0,
+    rejectable: 0,
+    unasked: 0,
+    repeated: 0,
+    choices: 0,
+    longest: 0,
+  }
+
+  for (let number = 0; number < BATCHES; number++) {
+    const asked = requestNumber(number, language)
+    const delivered = await runBatch(generator, asked)
+    const wanted = DIFFICULTIES.reduce((sum, difficulty) => sum + asked.counts[difficulty], 0)
+    seen.asked += wanted
+    seen.delivered += delivered.length
+    seen.complete += Number(delivered.length === wanted)
+    seen.rejectable += countRejectable(delivered, language)
+    seen.unasked += countUnasked(delivered, asked)
+    seen.repeated += countRepeated(delivered)
+    for (const { draft } of delivered) {
+      if (draft.type !== 'multiple_choice') continue
+      const place = placeOfRight(draft.content.answers)
+      places[place] = (places[place] ?? 0) + 1
+      seen.choices++
+      seen.longest += Number(isAloneTheLongest(draft.content.answers))
+    }
+  }
+  return {
+    ...seen,
+    batches: BATCHES,
+    chiSquare: chiSquare(places),
+    longestShare: seen.longest / seen.choices,
+  }
+}
+
+/** Every subject in turn; how many, how hard and of which types is dealt. */
+function requestNumber(number: number, language: Locale): Asked {
+  const random = seededRandom(number * 7_919 + (language === 'en' ? 1 : 2))
+  const knower = KNOWERS[number % KNOWERS.length]
+  const types = random.shuffled(QUESTION_TYPES).slice(0, 1 + random.below(4))
+  const [easy, medium, tough] = [1 + random.below(5), random.below(6), random.below(5)] as const
+  return {
+    subject: knower?.name[language] ?? '',
+    language,
+    seed: number,
+    counts: { easy, medium, tough },
+    types,
+  }
+}
+
+function countRejectable(delivered: readonly Delivered[], language: Locale): number {
+  const titles: string[] = []
+  const facts = new Set<string>()
+  return delivered.filter(({ candidate }) => {
+    const rejection = rejectionOf(candidate, { language, titles, facts })
+    titles.push(candidate.title)
+    if (candidate.fact) facts.add(candidate.fact)
+    return rejection
+  }).length
+}
+
+/** More of a difficulty than was asked for, or a type that was not. */
+function countUnasked(delivered: readonly Delivered[], { counts, types }: Asked): number {
+  const foreign = delivered.filter(({ draft }) => !types.includes(draft.type)).length
+  const tooMany = DIFFICULTIES.map((difficulty) => {
+    const came = delivered.filter(({ draft }) => draft.difficulty === difficulty).length
+    return Math.max(0, came - counts[difficulty])
+  })
+  return foreign + tooMany.reduce((sum, more) => sum + more, 0)
+}
+
+function countRepeated(delivered: readonly Delivered[]): number {
+  const facts = delivered.map(({ candidate }) => candidate.fact ?? candidate.title)
+  return facts.length - new Set(facts).size
+}

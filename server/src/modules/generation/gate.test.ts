@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { type Batch, rejectionOf } from './gate.ts'
+import type { Candidate } from './provider.ts'
+
+const EMPTY: Batch = { language: 'en', titles: [], facts: new Set() }
+const base = { difficulty: 'easy', explanation: '', source: 'test', sourceSentence: null } as const
+
+function choice(changes: Partial<Extract<Candidate, { type: 'multiple_choice' }>> = {}): Candidate {
+  return {
+    ...base,
+    type: 'multiple_choice',
+    title: 'What is the capital of France?',
+    correct: 'Paris',
+    wrong: ['Lyon', 'Nice', 'Lille'],
+    ...changes,
+  }
+}
+
+describe('the gate', () => {
+  it('lets a good question through', () => {
+    expect(rejectionOf(choice(), EMPTY)).toBeUndefined()
+  })
+
+  it.each([
+    ['stem_too_short', choice({ title: 'Why?' })],
+    ['malformed', choice({ wrong: ['Lyon', 'Nice'] })],
+    ['malformed', choice({ wrong: ['Lyon', 'Nice', ' '] })],
+    ['answers_not_distinct', choice({ wrong: ['the paris', 'Nice', 'Lille'] })],
+    ['answers_not_distinct', choice({ wrong: ['Évry', 'evry', 'Lille'] })],
+    [
+      'answer_in_stem',
+      choice({ title: 'Of which country is Paris, in France, the capital?', correct: 'France' }),
+    ],
+    ['all_of_the_above', choice({ wrong: ['Lyon', 'Nice', 'None of the above'] })],
+    ['wrong_language', choice({ title: 'Quelle est la capitale de la France et de ses régions ?' })],
+    ['malformed', { ...base, type: 'fill_in', title: 'The capital of France is called …', accepted: [] }],
+    [
+      'answer_in_stem',
+      {
+        ...base,
+        type: 'fill_in',
+        title: 'Paris is the capital of which country, France?',
+        accepted: ['France'],
+      },
+    ],
+  ] as [string, Candidate][])('stops %s', (reason, candidate) => {
+    expect(rejectionOf(candidate, EMPTY)).toBe(reason)
+  })
+
+  it('stops what was asked before, in nearly the same words or about the same fact', () => {
+    const titles = ['What’s the capital of the France?']
+    expect(rejectionOf(choice(), { ...EMPTY, titles: ['what is THE capital of france'] })).toBe('duplicate')
+    expect(rejectionOf(choice({ fact: 'a' }), { ...EMPTY, facts: new Set(['a']) })).toBe('duplicate')
+    expect(
+      rejectionOf(choice({ title: 'What is the capital of Norway?' }), { ...EMPTY, titles }),
+    ).toBeUndefined()
+  })
+
+  it('tells exercises apart by their numbers', () => {
+    const sum = (title: string) => choice({ title, correct: '1', wrong: ['2', '3', '4'] })
+    const titles = ['How much is 17 × 18 altogether?']
+    expect(rejectionOf(sum('How much is 17 × 19 altogether?'), { ...EMPTY, titles })).toBeUndefined()
+    expect(rejectionOf(sum('How much is 17 × 18 altogether?'), { ...EMPTY, titles })).toBe('duplicate')
+  })
+})

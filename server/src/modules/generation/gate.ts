@@ -1,0 +1,70 @@
+import type { RejectionReason } from '@probant/contract/generation'
+import type { Locale } from '@probant/contract/locales'
+import { isInLanguage } from './language.ts'
+import { comparable, isNearlySame } from './likeness.ts'
+import type { Candidate } from './provider.ts'
+
+export interface Batch {
+  language: Locale
+  /** Titles that are there already. */
+  titles: readonly string[]
+  /** Facts that were asked about already. */
+  facts: ReadonlySet<string>
+}
+
+/** Why must this candidate not reach the creator? Whatever makes questions, this is what each of them has to pass. */
+export function rejectionOf(candidate: Candidate, batch: Batch): RejectionReason | undefined {
+  const { title } = candidate
+  if (comparable(title).length < SHORTEST_STEM || title.trim().length < 10) return 'stem_too_short'
+  const malformed = malformedAnswers(candidate)
+  if (malformed) return malformed
+  if (answersOf(candidate).some((answer) => ALL_OR_NONE.test(answer))) return 'all_of_the_above'
+  if (givesItselfAway(candidate)) return 'answer_in_stem'
+  if (!isInLanguage(wordsOf(candidate), batch.language)) return 'wrong_language'
+  if (candidate.fact && batch.facts.has(candidate.fact)) return 'duplicate'
+  if (batch.titles.some((other) => isNearlySame(title, other))) return 'duplicate'
+}
+
+const SHORTEST_STEM = 6
+
+const ALL_OR_NONE =
+  /\b(all|none|both|neither) of (the|these) (above|below|answers|options)\b|\b(toutes|aucune) (les|des|de ces) (réponses|propositions)\b|\btoutes ces réponses\b|\baucune de ces réponses\b/i
+
+function malformedAnswers(candidate: Candidate): RejectionReason | undefined {
+  if (candidate.type === 'multiple_choice') {
+    const answers = answersOf(candidate)
+    if (answers.length !== 4 || answers.some((answer) => !answer.trim())) return 'malformed'
+    return new Set(answers.map(comparable)).size === 4 ? undefined : 'answers_not_distinct'
+  }
+  if (candidate.type === 'fill_in') {
+    const isGood = candidate.accepted.length > 0 && candidate.accepted.every((answer) => answer.trim())
+    return isGood ? undefined : 'malformed'
+  }
+  if (candidate.type === 'open') return candidate.maxScore >= 1 ? undefined : 'malformed'
+}
+
+function answersOf(candidate: Candidate): string[] {
+  if (candidate.type === 'multiple_choice') return [candidate.correct, ...candidate.wrong]
+  return candidate.type === 'fill_in' ? [...candidate.accepted] : []
+}
+
+/** The right answer stands in the question, as a word of its own, and no wrong one does. */
+function givesItselfAway(candidate: Candidate): boolean {
+  if (candidate.type === 'multiple_choice') {
+    const { title, correct, wrong } = candidate
+    return isWithin(correct, title) && !wrong.some((answer) => isWithin(answer, title))
+  }
+  return (
+    candidate.type === 'fill_in' && candidate.accepted.some((answer) => isWithin(answer, candidate.title))
+  )
+}
+
+function isWithin(answer: string, title: string): boolean {
+  const words = comparable(answer)
+  return words !== '' && ` ${comparable(title)} `.includes(` ${words} `)
+}
+
+function wordsOf(candidate: Candidate): string {
+  const answers = candidate.type === 'open' ? [candidate.guidance] : answersOf(candidate)
+  return [candidate.title, ...answers].join('. ')
+}

@@ -1,0 +1,211 @@
+import {
+  cancelGeneration,
+  dropDelivery,
+  type Generation,
+  type GenerationForm,
+  getGeneration,
+  getGenerator,
+  keepAllDeliveries,
+  keepDelivery,
+  listGenerations,
+  regenerateDelivery,
+  startGeneration,
+  suggestSubjects,
+} from '@probant/contract/generation'
+import { getQuestion, listQuestions } from '@probant/contract/questions'
+import { getUsage } from '@probant/contract/usage'
+import { describe, expect, it } from 'vitest'
+import { expectEventually } from '#test/eventually.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+type Person = Awaited<ReturnType<typeof test.signedUp>>
+
+const request = (changes: Partial<GenerationForm> = {}): GenerationForm => ({
+  subject: 'Biology',
+  language: 'en',
+  counts: { easy: 3, medium: 2, tough: 1 },
+  types: ['multiple_choice'],
+  ...changes,
+})
+
+describe('asking for questions on a subject', () => {
+  it('brings them into the bank, in the asked numbers, each with its source', async () => {
+    const person = await test.signedUp()
+
+    const { id } = await generated(person, request())
+
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    expect(body).toMatchObject({ status: 'finished', asked: 6, delivered: 6, generator: 'builtin' })
+    const levels = body.deliveries.map(({ question }) => question.difficulty)
+    expect(levels).toEqual(['easy', 'easy', 'easy', 'medium', 'medium', 'tough'])
+    const [first] = body.deliveries
+    expect(first?.question).toMatchObject({
+      origin: 'generated',
+      source: 'builtin:facts',
+      subject: 'Biology',
+    })
+    const { body: bank } = await person.call(listQuestions, { querystring: { origin: 'generated' } })
+    expect(bank.total).toBe(6)
+  })
+
+  it('takes a subject by its other names, in either language, and with a slip of the finger', async () => {
+    const person = await test.signedUp()
+    for (const subject of ['biologie', 'BIOLOGY', 'Biologgy']) {
+      expect((await person.call(startGeneration, { body: request({ subject }) })).status).toBe(201)
+    }
+  })
+
+  it('says what it knows where it does not know the subject, and reserves nothing', async () => {
+    const person = await test.signedUp()
+
+    const answer = await person.call(startGeneration, { body: request({ subject: 'Our refund policy' }) })
+
+    expect(answer).toFailWith('subjectNotFound')
+    expect(await questionsUsed(person)).toBe(0)
+  })
+
+  it('asks nothing twice that the creator has already', async () => {
+    const person = await test.signedUp()
+    await generated(person, request({ counts: { easy: 8, medium: 8, tough: 8 } }))
+    await generated(person, request({ counts: { easy: 8, medium: 8, tough: 8 } }))
+
+    const { body } = await person.call(listQuestions, { querystring: { pageSize: 100 } })
+    const titles = body.items.map(({ title }) => title)
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  it('makes each asked type', async () => {
+    const person = await test.signedUp()
+    const types = ['multiple_choice', 'true_false', 'fill_in', 'open'] as const
+    const { id } = await generated(
+      person,
+      request({ types: [...types], counts: { easy: 4, medium: 4, tough: 4 } }),
+    )
+
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    expect(new Set(body.deliveries.map(({ question }) => question.type))).toEqual(new Set(types))
+  })
+
+  it('suggests what it knows while one types, and says what it is', async () => {
+    const person = await test.signedUp()
+    const { body } = await person.call(suggestSubjects, { querystring: { search: 'bio', language: 'fr' } })
+    expect(body[0]).toBe('Biologie')
+    expect((await person.call(getGenerator)).body).toMatchObject({ isModel: false, name: 'builtin' })
+  })
+
+  it.each([
+    ['no question at all', { counts: { easy: 0, medium: 0, tough: 0 } }],
+    ['more than 50', { counts: { easy: 30, medium: 20, tough: 1 } }],
+    ['no type', { types: [] }],
+    ['a subject of one letter', { subject: 'x' }],
+  ])('refuses %s', async (_, changes) => {
+    const person = await test.signedUp()
+    expect(await person.call(startGeneration, { body: request(changes) })).toFailWith('validationError')
+  })
+})
+
+describe('the quota of generated questions', () => {
+  it('is reserved first: more than the plan leaves is refused with its numbers', async () => {
+    const person = await test.signedUp()
+    await generated(person, request({ counts: { easy: 10, medium: 10, tough: 10 } }))
+
+    const answer = await person.call(startGeneration, {
+      body: request({ counts: { easy: 10, medium: 6, tough: 5 } }),
+    })
+
+    expect(answer).toFailWith('questionLimitExceeded')
+    expect(answer.body.error.params).toEqual({ count: 21, limit: 50 })
+  })
+
+  it('gets back what was not delivered, and says what is missing', async () => {
+    const person = await test.signedUp()
+    // Biology has fewer tough facts than this.
+    const { delivered, asked } = await generated(
+      person,
+      request({ counts: { easy: 0, medium: 0, tough: 50 } }),
+    )
+
+    expect(delivered).toBeLessThan(asked)
+    expect(await questionsUsed(person)).toBe(delivered)
+  })
+
+  it('counts one more for a question made again, and gives nothing back for one that is dropped', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(person, request())
+    const params = await firstDelivery(person, id)
+
+    const { body: again } = await person.call(regenerateDelivery, { params })
+    expect(again.question.id).not.toBe(params.questionId)
+    expect(again.question).toMatchObject({ difficulty: 'easy', type: 'multiple_choice' })
+    expect(await person.call(getQuestion, { params })).toFailWith('questionNotFound')
+    expect(await questionsUsed(person)).toBe(7)
+
+    const dropped = { generationId: id, questionId: again.question.id }
+    expect((await person.call(dropDelivery, { params: dropped })).status).toBe(204)
+    expect(await questionsUsed(person)).toBe(7)
+  })
+})
+
+describe('looking them through', () => {
+  it('finds them again until each was kept or dropped', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(person, request())
+    expect((await person.call(listGenerations)).body.map((one) => one.id)).toEqual([id])
+
+    const params = await firstDelivery(person, id)
+    expect((await person.call(keepDelivery, { params })).body.isKept).toBe(true)
+    expect((await person.call(listGenerations)).body).toHaveLength(1)
+
+    await person.call(keepAllDeliveries, { params: { generationId: id } })
+    expect((await person.call(listGenerations)).body).toEqual([])
+  })
+
+  it('is nobody else’s business', async () => {
+    const person = await test.signedUp()
+    const stranger = await test.signedUp()
+    const { id } = await generated(person, request())
+    const params = { ...(await firstDelivery(person, id)), generationId: id }
+
+    for (const endpoint of [getGeneration, cancelGeneration, keepAllDeliveries]) {
+      expect(await stranger.call(endpoint, { params: { generationId: id } })).toFailWith('notFound')
+    }
+    for (const endpoint of [keepDelivery, dropDelivery, regenerateDelivery]) {
+      expect(await stranger.call(endpoint, { params })).toFailWith('notFound')
+    }
+  })
+})
+
+describe('after a crash', () => {
+  it('what nobody runs any more ends, and the rest of its quota is given back', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(person, request())
+    await test.database.pool.query(`update generations set status = 'running', asked = 10`)
+    test.clock.advance({ minutes: 2 })
+
+    await test.services.generations.endAbandoned()
+
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    expect(body).toMatchObject({ status: 'failed', delivered: 6 })
+    // Six were delivered, four given back of those six that had been taken.
+    expect(await questionsUsed(person)).toBe(2)
+  })
+})
+
+async function generated(person: Person, body: GenerationForm): Promise<Generation> {
+  const { body: started } = await person.call(startGeneration, { body })
+  return expectEventually(async () => {
+    const { body: generation } = await person.call(getGeneration, { params: { generationId: started.id } })
+    return generation.status === 'running' ? undefined : generation
+  })
+}
+
+async function firstDelivery(person: Person, generationId: string) {
+  const { body } = await person.call(getGeneration, { params: { generationId } })
+  return { generationId, questionId: body.deliveries[0]?.question.id ?? '' }
+}
+
+async function questionsUsed(person: Person): Promise<number | undefined> {
+  const { body } = await person.call(getUsage)
+  return body.meters.find(({ kind }) => kind === 'questions')?.used
+}

@@ -1,0 +1,108 @@
+import type { Generation } from '@probant/contract/generation'
+import { and, asc, desc, eq, exists, gt, isNull, lt, max, or, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { deliveries, generations } from '#server/database/schema/generations.ts'
+
+export type GenerationRow = typeof generations.$inferSelect
+export type DeliveryRow = typeof deliveries.$inferSelect
+
+export function generationRepository(db: DbOrTx) {
+  return {
+    async create(generation: typeof generations.$inferInsert): Promise<GenerationRow> {
+      const [row] = await db.insert(generations).values(generation).returning()
+      if (!row) throw new Error('the generation was not saved')
+      return row
+    },
+
+    /** The caller's own alone. */
+    async find(generationId: string, userId: string): Promise<GenerationRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(generations)
+        .where(and(eq(generations.id, generationId), eq(generations.userId, userId)))
+      return row
+    },
+
+    async findForUpdate(generationId: string): Promise<GenerationRow | undefined> {
+      const [row] = await db.select().from(generations).where(eq(generations.id, generationId)).for('update')
+      return row
+    },
+
+    async update(generationId: string, changes: Partial<typeof generations.$inferInsert>): Promise<void> {
+      await db.update(generations).set(changes).where(eq(generations.id, generationId))
+    },
+
+    /** Running, or with questions that nobody has decided on. */
+    listOpen: (workspaceId: string, userId: string): Promise<GenerationRow[]> =>
+      db
+        .select()
+        .from(generations)
+        .where(
+          and(
+            eq(generations.workspaceId, workspaceId),
+            eq(generations.userId, userId),
+            or(
+              eq(generations.status, 'running'),
+              exists(
+                db
+                  .select({ one: sql`1` })
+                  .from(deliveries)
+                  .where(and(eq(deliveries.generationId, generations.id), isNull(deliveries.keptAt))),
+              ),
+            ),
+          ),
+        )
+        .orderBy(desc(generations.startedAt), desc(generations.id))
+        .limit(20),
+
+    /** Whoever ran them is gone. */
+    listAbandoned: (aliveBefore: Date): Promise<GenerationRow[]> =>
+      db
+        .select()
+        .from(generations)
+        .where(and(eq(generations.status, 'running'), lt(generations.aliveAt, aliveBefore)))
+        .limit(20),
+
+    async deliver(delivery: typeof deliveries.$inferInsert): Promise<void> {
+      await db.insert(deliveries).values(delivery)
+    },
+
+    listDeliveries: (generationId: string, after = 0): Promise<DeliveryRow[]> =>
+      db
+        .select()
+        .from(deliveries)
+        .where(and(eq(deliveries.generationId, generationId), gt(deliveries.number, after)))
+        .orderBy(asc(deliveries.number)),
+
+    async findDelivery(generationId: string, questionId: string): Promise<DeliveryRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(deliveries)
+        .where(and(eq(deliveries.generationId, generationId), eq(deliveries.questionId, questionId)))
+      return row
+    },
+
+    async nextNumber(generationId: string): Promise<number> {
+      const [row] = await db
+        .select({ last: max(deliveries.number) })
+        .from(deliveries)
+        .where(eq(deliveries.generationId, generationId))
+      return (row?.last ?? 0) + 1
+    },
+
+    async keep(generationId: string, keptAt: Date, questionId?: string): Promise<void> {
+      await db
+        .update(deliveries)
+        .set({ keptAt })
+        .where(
+          and(
+            eq(deliveries.generationId, generationId),
+            questionId === undefined ? undefined : eq(deliveries.questionId, questionId),
+            isNull(deliveries.keptAt),
+          ),
+        )
+    },
+  }
+}
+
+export type Rejected = Generation['rejected']

@@ -1,0 +1,188 @@
+import type { Delivery, Generation, GenerationRequest } from '@probant/contract/generation'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { QuestionService } from '#server/modules/questions/service.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { Ending } from './ending.ts'
+import { presentGeneration } from './present.ts'
+import type { QuestionGenerator } from './provider.ts'
+import { type DeliveryRow, type GenerationRow, generationRepository } from './repository.ts'
+import type { Runner } from './runner.ts'
+import { planSlots } from './slots.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  attempts: Attempts
+  workspaces: WorkspaceService
+  usage: UsageService
+  questions: QuestionService
+  generator: QuestionGenerator
+  runner: Runner
+  ending: Ending
+}
+
+/** Asking for questions, looking them through, keeping and dropping them. */
+export function createGenerationService({
+  db,
+  now,
+  attempts,
+  workspaces,
+  usage,
+  questions,
+  generator,
+  runner,
+  ending,
+}: Dependencies) {
+  return {
+    async start(actor: Actor, ref: WorkspaceRef, request: GenerationRequest): Promise<Generation> {
+      await attempts.begin({
+        tried: { key: `generate:${actor.userId}`, rule: { free: 60, longestMs: MINUTE } },
+      })
+      generator.ensureServes?.(request)
+      const asked = planSlots(request).length
+
+      const { place, generation } = await db.transaction(async (tx) => {
+        const place = await workspaces.enterToCreate(tx, actor, ref)
+        await usage.take(tx, place, { kind: 'questions', adding: asked })
+        const at = now()
+        const generation = await generationRepository(tx).create({
+          workspaceId: place.workspaceId,
+          userId: actor.userId,
+          request,
+          generator: generator.name,
+          status: 'running',
+          asked,
+          delivered: 0,
+          rejected: {},
+          startedAt: at,
+          aliveAt: at,
+          watchedAt: at,
+        })
+        return { place, generation }
+      })
+
+      runner.start(place, generation)
+      return presentGeneration(generation, actor.locale)
+    },
+
+    async list(actor: Actor, ref: WorkspaceRef): Promise<Generation[]> {
+      const place = await workspaces.enter(db, actor, ref)
+      const rows = await generationRepository(db).listOpen(place.workspaceId, actor.userId)
+      return rows.map((row) => presentGeneration(row, actor.locale))
+    },
+
+    async get(actor: Actor, generationId: string): Promise<Generation & { deliveries: Delivery[] }> {
+      const generation = await getOwn(db, actor, generationId)
+      return {
+        ...presentGeneration(generation, actor.locale),
+        deliveries: await deliveriesOf(actor, generationId),
+      }
+    },
+
+    getOwn: (actor: Actor, generationId: string) => getOwn(db, actor, generationId),
+
+    async getDelivery(actor: Actor, address: DeliveryAddress) {
+      const generation = await getOwn(db, actor, address.generationId)
+      return { generation, delivery: await getDelivery(db, actor, address) }
+    },
+
+    /** Those that came after the one with that number. */
+    deliveriesOf,
+
+    /** Somebody is looking at it. */
+    async markWatched(actor: Actor, generationId: string): Promise<void> {
+      const generation = await getOwn(db, actor, generationId)
+      await generationRepository(db).update(generation.id, { watchedAt: now() })
+    },
+
+    async cancel(actor: Actor, generationId: string): Promise<Generation> {
+      const { workspaceId } = await getOwn(db, actor, generationId)
+      await db.transaction(async (tx) => {
+        const subscriber = await workspaces.subscriberOf(tx, workspaceId)
+        const user = { ...subscriber, userId: actor.userId }
+        await ending.end(tx, user, generationId, { status: 'cancelled' })
+      })
+      runner.stop(generationId)
+      return presentGeneration(await getOwn(db, actor, generationId), actor.locale)
+    },
+
+    async keep(actor: Actor, { generationId, questionId }: DeliveryAddress): Promise<Delivery> {
+      return db.transaction(async (tx) => {
+        const row = await getDelivery(tx, actor, { generationId, questionId })
+        await generationRepository(tx).keep(generationId, now(), questionId)
+        const question = await questions.get(actor, questionId, tx)
+        return { number: row.number, question, isKept: true }
+      })
+    },
+
+    async keepAll(actor: Actor, generationId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await getOwn(tx, actor, generationId)
+        await generationRepository(tx).keep(generationId, now())
+      })
+    },
+
+    /** It stays counted: making it was the work. */
+    async drop(actor: Actor, { generationId, questionId }: DeliveryAddress): Promise<void> {
+      await getDelivery(db, actor, { generationId, questionId })
+      await questions.delete(actor, questionId)
+    },
+
+    /** Ends what nobody runs any more, as after a crash. */
+    async endAbandoned(): Promise<void> {
+      const rows = await generationRepository(db).listAbandoned(new Date(now().getTime() - ABANDONED_MS))
+      for (const { id, userId, workspaceId, delivered } of rows) {
+        await db.transaction(async (tx) => {
+          const subscriber = await workspaces.subscriberOf(tx, workspaceId)
+          const failure = delivered > 0 ? undefined : { name: 'generationFailed' }
+          await ending.end(tx, { ...subscriber, userId }, id, { status: 'failed', failure })
+        })
+      }
+    },
+  }
+
+  async function deliveriesOf(actor: Actor, generationId: string, after = 0): Promise<Delivery[]> {
+    const rows = await generationRepository(db).listDeliveries(generationId, after)
+    const found = await questions.getAll(
+      actor,
+      rows.map(({ questionId }) => questionId),
+    )
+    return rows.flatMap((row) => {
+      const question = found.get(row.questionId)
+      return question ? [{ number: row.number, question, isKept: row.keptAt !== null }] : []
+    })
+  }
+}
+
+export type GenerationService = ReturnType<typeof createGenerationService>
+
+export interface DeliveryAddress {
+  generationId: string
+  questionId: string
+}
+
+const ABANDONED_MS = MINUTE
+
+/** Somebody else's is as if it weren't there. */
+async function getOwn(tx: DbOrTx, { userId }: Actor, generationId: string): Promise<GenerationRow> {
+  const generation = await generationRepository(tx).find(generationId, userId)
+  ensure(generation, 'notFound')
+  return generation
+}
+
+async function getDelivery(
+  tx: DbOrTx,
+  actor: Actor,
+  { generationId, questionId }: DeliveryAddress,
+): Promise<DeliveryRow> {
+  await getOwn(tx, actor, generationId)
+  const delivery = await generationRepository(tx).findDelivery(generationId, questionId)
+  ensure(delivery, 'questionNotFound')
+  return delivery
+}

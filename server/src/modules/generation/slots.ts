@@ -1,0 +1,27 @@
+import type { GenerationRequest } from '@probant/contract/generation'
+import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions'
+import type { Slot } from './provider.ts'
+
+/** What was asked for, question by question: each difficulty in its number, the types taking turns over all of them. */
+export function planSlots({ counts, types }: Pick<GenerationRequest, 'counts' | 'types'>): Slot[] {
+  const turns = takingTurns(types)
+  return DIFFICULTIES.flatMap((difficulty) =>
+    Array.from({ length: counts[difficulty] }, () => ({ difficulty, type: turns() })),
+  )
+}
+
+/**
+ * The missing ones once more. What could not be made in one of the asked types may still be made in another: only the
+ * numbers of each difficulty were promised.
+ */
+export function planAgain(missing: readonly Slot[], types: readonly QuestionType[], round: number): Slot[] {
+  return missing.map(({ difficulty, type }) => {
+    const place = types.indexOf(type)
+    return { difficulty, type: types[(place + round) % types.length] ?? type }
+  })
+}
+
+function takingTurns(types: readonly QuestionType[]): () => QuestionType {
+  let turn = 0
+  return () => types[turn++ % types.length] as QuestionType
+}

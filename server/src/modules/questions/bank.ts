@@ -1,0 +1,40 @@
+import type { Question, QuestionFilter } from '@probant/contract/questions'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { Db } from '#server/database/client.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { plainSearchOf } from './fingerprint.ts'
+import { presentQuestion } from './present.ts'
+import { questionRepository } from './repository.ts'
+
+interface ListQuery extends QuestionFilter {
+  page: number
+  pageSize: number
+}
+
+interface SubjectQuery extends Pick<QuestionFilter, 'search' | 'language'> {}
+
+/** Looking through the questions of a workspace. */
+export function createQuestionBank({ db, workspaces }: { db: Db; workspaces: WorkspaceService }) {
+  return {
+    async list(actor: Actor, workspace: WorkspaceRef, { sort, page, pageSize, ...filter }: ListQuery) {
+      const place = await workspaces.enter(db, actor, workspace)
+      const wanted = { ...filter, plainSearch: plainSearchOf(filter.search) }
+
+      const repository = questionRepository(db)
+      const found = await repository.page(place.workspaceId, wanted, { sort, page, pageSize })
+      const total = await repository.count(place.workspaceId, wanted)
+      const items: Question[] = found.map((known) => presentQuestion(known, place))
+      return { items, total, page, pageSize }
+    },
+
+    async listSubjects(actor: Actor, workspace: WorkspaceRef, { search, language }: SubjectQuery) {
+      const { workspaceId } = await workspaces.enter(db, actor, workspace)
+      return questionRepository(db).listSubjects(workspaceId, { search, language, limit: MOST_SUBJECTS })
+    },
+  }
+}
+
+export type QuestionBank = ReturnType<typeof createQuestionBank>
+
+const MOST_SUBJECTS = 50

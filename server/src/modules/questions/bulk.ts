@@ -1,0 +1,134 @@
+import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import type { Locale } from '@probant/contract/locales'
+import type { changeQuestions } from '@probant/contract/questions'
+import { errorSentence } from '@probant/contract/sentences'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { z } from 'zod'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure, failingAs } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { copyOf, snapshotOf } from './editing.ts'
+import { deletionRefusal, editRefusal } from './policy.ts'
+import { type QuestionRow, questionRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  workspaces: WorkspaceService
+  usage: UsageService
+}
+
+type Change = z.output<typeof changeQuestions.schema.body>
+type Report = z.output<(typeof changeQuestions)['schema']['response'][200]>
+
+interface Asked {
+  actor: Actor
+  workspace: WorkspaceRef
+  /** In which the report says why not. */
+  locale: Locale
+}
+
+/** The same to several questions of one workspace, in one transaction. */
+export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies) {
+  return {
+    change({ actor, workspace, locale }: Asked, change: Change): Promise<Report> {
+      return failingAs('questionUpdateFailed', () =>
+        db.transaction(async (tx) => {
+          if (change.deed === 'duplicate') return duplicate(tx, actor, workspace, change.questionIds)
+
+          const place = await workspaces.enter(tx, actor, workspace)
+          if (change.deed !== 'delete') workspaces.ensureActive(place)
+          const questionIds = [...new Set(change.questionIds)]
+          const found = await questionRepository(tx).listInForUpdate(place.workspaceId, questionIds)
+          ensureAllFound(place, questionIds, found)
+
+          const rule = change.deed === 'delete' ? deletionRefusal : editRefusal
+          const { allowed, refused } = sorted(found, (question) => rule(place, question))
+          if (change.deed === 'delete') await questionRepository(tx).delete(idsOf(allowed))
+          else await set(tx, actor, allowed, settingOf(change))
+
+          return {
+            done: idsOf(allowed),
+            refused: refused.map(({ questionId, name }) => ({
+              questionId,
+              code: ERRORS[name].code,
+              message: errorSentence(locale, name),
+            })),
+          }
+        }),
+      )
+    },
+  }
+
+  /** All or none: whoever copies a set wants the set. */
+  async function duplicate(tx: Tx, actor: Actor, workspace: WorkspaceRef, asked: string[]): Promise<Report> {
+    const place = await workspaces.enterToCreate(tx, actor, workspace)
+    const questionIds = [...new Set(asked)]
+    const found = await questionRepository(tx).listIn(place.workspaceId, questionIds)
+    ensureAllFound(place, questionIds, found)
+
+    await usage.take(tx, place, { kind: 'manualQuestions', adding: found.length, isBulk: true })
+    const at = now()
+    const { workspaceId, userId } = place
+    const about = {
+      workspaceId,
+      creatorId: userId,
+      origin: 'manual',
+      revision: 1,
+      createdAt: at,
+      updatedAt: at,
+    } as const
+    await questionRepository(tx).create(found.map(({ question }) => ({ ...copyOf(question), ...about })))
+    return { done: questionIds, refused: [] }
+  }
+
+  /** What is so already gets no revision. */
+  async function set(tx: Tx, actor: Actor, rows: QuestionRow[], setting: Setting): Promise<void> {
+    const [[column, value] = []] = Object.entries(setting)
+    const changing = rows.filter((row) => row[column as keyof Setting] !== value)
+    const at = now()
+    await questionRepository(tx).addRevisions(
+      changing.map((row) => ({
+        questionId: row.id,
+        revision: row.revision,
+        editorId: actor.userId,
+        at,
+        question: snapshotOf(row),
+      })),
+    )
+    await questionRepository(tx).update(idsOf(changing), { ...setting, updatedAt: at })
+  }
+}
+
+export type QuestionBulk = ReturnType<typeof createQuestionBulk>
+
+type Setting = Partial<Pick<QuestionRow, 'subject' | 'difficulty'>>
+
+function settingOf(change: Extract<Change, { deed: 'setSubject' | 'setDifficulty' }>): Setting {
+  return change.deed === 'setSubject' ? { subject: change.subject } : { difficulty: change.difficulty }
+}
+
+function ensureAllFound({ kind }: Place, asked: string[], found: unknown[]): void {
+  ensure(
+    found.length === asked.length,
+    kind === 'organization' ? 'questionNotInOrganization' : 'onlyPersonalQuestions',
+  )
+}
+
+function sorted(
+  found: { question: QuestionRow }[],
+  refusalOf: (question: QuestionRow) => ErrorName | undefined,
+) {
+  const judged = found.map(({ question }) => ({ question, name: refusalOf(question) }))
+  return {
+    allowed: judged.flatMap(({ question, name }) => (name ? [] : [question])),
+    refused: judged.flatMap(({ question, name }) => (name ? [{ questionId: question.id, name }] : [])),
+  }
+}
+
+function idsOf(questions: QuestionRow[]): string[] {
+  return questions.map(({ id }) => id)
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { QuestionDraft } from '@probant/contract/questions'
+import { fingerprint } from './fingerprint.ts'
+import { type Markdown, render } from './kinds/index.ts'
+import type { QuestionRow, QuestionSnapshot } from './repository.ts'
+
+/** What an author wrote, as it is kept. */
+export function written(draft: QuestionDraft, markdown: Markdown): Written {
+  const { type, subject, language, difficulty, title, explanation } = draft
+  return {
+    type,
+    subject,
+    language,
+    difficulty,
+    title,
+    titleHtml: markdown.block(title),
+    content: render(draft, markdown),
+    explanation,
+    explanationHtml: explanation && markdown.block(explanation),
+    fingerprint: fingerprint(title),
+  }
+}
+
+export type Written = QuestionSnapshot & Pick<QuestionRow, 'fingerprint'>
+
+/** Everything in it that is Markdown. */
+export function textsOf({ title, explanation, ...draft }: QuestionDraft): string[] {
+  if (draft.type === 'multiple_choice')
+    return [title, explanation, ...draft.content.answers.map(({ text }) => text)]
+  return [title, explanation, ...(draft.type === 'open' ? [draft.content.guidance] : [])]
+}
+
+/** A question as one of its revisions remembers it. */
+export function snapshotOf(question: QuestionSnapshot): QuestionSnapshot {
+  const { type, subject, language, difficulty, title, titleHtml, content, explanation, explanationHtml } =
+    question
+  return { type, subject, language, difficulty, title, titleHtml, content, explanation, explanationHtml }
+}
+
+export function isSame(one: QuestionSnapshot, other: QuestionSnapshot): boolean {
+  return isDeepStrictEqual(snapshotOf(one), snapshotOf(other))
+}
+
+/** The same once more: nothing of where it came from, or of who made it. */
+export function copyOf(question: Written): Written {
+  return { ...snapshotOf(question), fingerprint: question.fingerprint }
+}

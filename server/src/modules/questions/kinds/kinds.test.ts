@@ -1,0 +1,161 @@
+import type { Question } from '@probant/contract/questions'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mark, render, withoutAnswer } from './index.ts'
+
+const markdown = { block: (text: string) => `<p>${text}</p>`, inline: (text: string) => `<i>${text}</i>` }
+const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+
+describe('what is kept', () => {
+  it('is what the author wrote, and the HTML of it', () => {
+    const answers = [{ text: 'Paris', isCorrect: true }]
+    expect(render({ type: 'multiple_choice', content: { answers } }, markdown)).toEqual({
+      type: 'multiple_choice',
+      answers: [{ text: 'Paris', html: '<i>Paris</i>', isCorrect: true }],
+    })
+    expect(render({ type: 'open', content: { maxScore: 5, guidance: 'Look' } }, markdown)).toEqual({
+      type: 'open',
+      maxScore: 5,
+      guidance: 'Look',
+      guidanceHtml: '<p>Look</p>',
+    })
+  })
+})
+
+describe('what a participant sees', () => {
+  it('is the same whichever answer is right', () => {
+    const four = fc.array(text, { minLength: 4, maxLength: 4 })
+    fc.assert(
+      fc.property(four, fc.nat(3), fc.nat(3), (texts, one, other) => {
+        expect(withoutAnswer(choice(texts, one))).toEqual(withoutAnswer(choice(texts, other)))
+      }),
+    )
+    expect(withoutAnswer({ type: 'true_false', isTrue: true })).toEqual(
+      withoutAnswer({ type: 'true_false', isTrue: false }),
+    )
+  })
+
+  it('says nothing of accepted answers or of what graders look for', () => {
+    fc.assert(
+      fc.property(
+        fc.array(text, { minLength: 1 }),
+        fc.boolean(),
+        text,
+        (accepted, ignoresAccents, guidance) => {
+          expect(withoutAnswer({ type: 'fill_in', accepted, ignoresAccents })).toEqual({ type: 'fill_in' })
+          const open = { type: 'open', maxScore: 5, guidance, guidanceHtml: `<p>${guidance}</p>` } as const
+          expect(withoutAnswer(open)).toEqual({ type: 'open', maxScore: 5 })
+        },
+      ),
+    )
+  })
+
+  it('holds no key that tells', () => {
+    const shown = JSON.stringify(withoutAnswer(choice(['a', 'b', 'c', 'd'], 2)))
+    expect(shown).not.toMatch(/correct|isTrue|accepted|guidance/i)
+  })
+})
+
+describe('marking', () => {
+  it('a choice: by its place', () => {
+    const content = choice(['a', 'b', 'c', 'd'], 2)
+    expect([0, 1, 2, 3, 4, -1, 0.5].map((place) => mark(content, place))).toEqual([
+      'wrong',
+      'wrong',
+      'right',
+      'wrong',
+      'wrong',
+      'wrong',
+      'wrong',
+    ])
+  })
+
+  it('true or false', () => {
+    expect(mark({ type: 'true_false', isTrue: false }, false)).toBe('right')
+    expect(mark({ type: 'true_false', isTrue: false }, true)).toBe('wrong')
+  })
+
+  it('an open answer: a person has to look at it', () => {
+    const open = { type: 'open', maxScore: 5, guidance: '', guidanceHtml: '' } as const
+    expect(mark(open, 'Because.')).toBe('ungraded')
+  })
+})
+
+describe('a filled-in answer', () => {
+  const isRight = (answer: string, accepted: string, ignoresAccents = false) =>
+    mark({ type: 'fill_in', accepted: [accepted], ignoresAccents }, answer) === 'right'
+
+  it.each([
+    ['paris', 'Paris'],
+    ['  New   York ', 'new york'],
+    ['STRASSE', 'Straße'],
+    ['e\u0301te\u0301', 'été'],
+    ['ﬁn', 'fin'],
+    ['l’eau', "l'eau"],
+    ['new\u00a0york', 'New York'],
+    ['Ⅳ', 'IV'],
+  ])('%j is %j', (answer, accepted) => {
+    expect(isRight(answer, accepted)).toBe(true)
+  })
+
+  it('accents count unless the author says not', () => {
+    expect(isRight('ete', 'été')).toBe(false)
+    expect(isRight('ete', 'été', true)).toBe(true)
+    expect(isRight('été', 'ete', true)).toBe(true)
+    expect(isRight('çà', 'CA', true)).toBe(true)
+  })
+
+  it('nothing is never right, something else is wrong', () => {
+    expect(isRight('  ', '\u200b ')).toBe(false)
+    expect(isRight('', 'x')).toBe(false)
+    expect(isRight('Lyon', 'Paris')).toBe(false)
+  })
+
+  it('however it is typed, an accepted answer is right', () => {
+    const accepted = fc.array(text, { minLength: 1, maxLength: 5 })
+    const typing = fc.record({
+      form: fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'),
+      isUpper: fc.boolean(),
+      pad: fc.constantFrom('', ' ', '\t', '\n '),
+    })
+    fc.assert(
+      fc.property(
+        accepted,
+        fc.nat(),
+        typing,
+        fc.boolean(),
+        (all, index, { form, isUpper, pad }, ignoresAccents) => {
+          const chosen = all[index % all.length] ?? ''
+          fc.pre(chosen.trim() !== '' && /[\p{L}\p{N}]/u.test(chosen))
+          const cased = isUpper ? chosen.toUpperCase() : chosen
+          const answer = pad + cased.normalize(form).replaceAll(' ', '  ') + pad
+          expect(mark({ type: 'fill_in', accepted: all, ignoresAccents }, answer)).toBe('right')
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('ignoring accents never makes a right answer wrong', () => {
+    const few = fc.string({
+      unit: fc.constantFrom('a', 'à', 'À', 'a\u0300', 'b'),
+      minLength: 1,
+      maxLength: 2,
+    })
+    fc.assert(
+      fc.property(few, few, (answer, accepted) => {
+        fc.pre(isRight(answer, accepted))
+        expect(isRight(answer, accepted, true)).toBe(true)
+      }),
+    )
+  })
+})
+
+function choice(texts: string[], right: number): Question['content'] {
+  const answers = texts.map((one, index) => ({
+    text: one,
+    html: `<i>${one}</i>`,
+    isCorrect: index === right,
+  }))
+  return { type: 'multiple_choice', answers }
+}

@@ -1,0 +1,40 @@
+import type { PICTURE_TYPES } from '@probant/contract/pictures'
+import { imageSize } from 'image-size'
+
+export interface ImageFile {
+  type: (typeof PICTURE_TYPES)[number]
+  width: number
+  height: number
+}
+
+/** What a file really is, whatever it calls itself; undefined where we don't show such. */
+export function imageFileOf(bytes: Buffer): ImageFile | undefined {
+  const type = typeOf(bytes)
+  if (!type) return undefined
+  const size = sizeOf(bytes)
+  if (!size || Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > LONGEST_SIDE)
+    return undefined
+  return { type, ...size }
+}
+
+const LONGEST_SIDE = 6000
+
+function typeOf(bytes: Buffer): ImageFile['type'] | undefined {
+  if (bytes.subarray(0, 8).equals(PNG)) return 'image/png'
+  if (bytes.subarray(0, 3).equals(JPEG)) return 'image/jpeg'
+  const isWebp = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
+  return isWebp ? 'image/webp' : undefined
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
+  try {
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    // A camera held upright: the browser turns it.
+    return orientation >= 5 ? { width: height, height: width } : { width, height }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,191 @@
+import type { QuestionFilter, QuestionSort } from '@probant/contract/questions'
+import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { questionRevisions, questions } from '#server/database/schema/questions.ts'
+import { users } from '#server/database/schema/users.ts'
+import { anywhere, contains } from '#server/database/search.ts'
+import { FINGERPRINT_MAX } from './fingerprint.ts'
+
+export type { QuestionSnapshot } from '#server/database/schema/questions.ts'
+export type QuestionRow = typeof questions.$inferSelect
+export type RevisionRow = typeof questionRevisions.$inferSelect
+
+/** A question, and who made it; nobody once that account is gone. */
+export interface KnownQuestion {
+  question: QuestionRow
+  creatorName: string | null
+}
+
+export interface Wanted extends Omit<QuestionFilter, 'sort'> {
+  /** What was typed as fingerprints have it; empty where that would be something else. */
+  plainSearch: string
+}
+
+interface Slice {
+  sort: QuestionSort
+  page: number
+  pageSize: number
+}
+
+export function questionRepository(db: DbOrTx) {
+  return {
+    async create(rows: (typeof questions.$inferInsert)[]): Promise<QuestionRow[]> {
+      return rows.length === 0 ? [] : db.insert(questions).values(rows).returning()
+    },
+
+    async find(questionId: string): Promise<KnownQuestion | undefined> {
+      const [row] = await known().where(eq(questions.id, questionId))
+      return row
+    },
+
+    async findForUpdate(questionId: string): Promise<KnownQuestion | undefined> {
+      const [row] = await known().where(eq(questions.id, questionId)).for('update', { of: questions })
+      return row
+    },
+
+    async list(questionIds: string[]): Promise<KnownQuestion[]> {
+      return questionIds.length === 0 ? [] : known().where(inArray(questions.id, questionIds))
+    },
+
+    /** Those of these that are in the workspace. */
+    listIn: (workspaceId: string, questionIds: string[]) =>
+      known().where(and(eq(questions.workspaceId, workspaceId), inArray(questions.id, questionIds))),
+
+    /** The same, for changing them; always in the same order, so that two such calls never wait for each other. */
+    listInForUpdate: (workspaceId: string, questionIds: string[]) =>
+      known()
+        .where(and(eq(questions.workspaceId, workspaceId), inArray(questions.id, questionIds)))
+        .orderBy(asc(questions.id))
+        .for('update', { of: questions }),
+
+    /** The ids come from an index alone; only the rows of the page itself are read in full. */
+    async page(
+      workspaceId: string,
+      wanted: Wanted,
+      { sort, page, pageSize }: Slice,
+    ): Promise<KnownQuestion[]> {
+      const ids = db
+        .select({ id: questions.id })
+        .from(questions)
+        .where(matching(workspaceId, wanted))
+        .orderBy(...ORDERS[sort])
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      return known()
+        .where(inArray(questions.id, ids))
+        .orderBy(...ORDERS[sort])
+    },
+
+    async count(workspaceId: string, wanted: Wanted): Promise<number> {
+      const [total] = await db.select({ count: count() }).from(questions).where(matching(workspaceId, wanted))
+      return total?.count ?? 0
+    },
+
+    /** Most first. */
+    listSubjects: (workspaceId: string, { search, language, limit }: SubjectFilter) =>
+      db
+        .select({ subject: questions.subject, count: count() })
+        .from(questions)
+        .where(
+          and(
+            eq(questions.workspaceId, workspaceId),
+            language && eq(questions.language, language),
+            contains(search, [questions.subject]),
+          ),
+        )
+        .groupBy(questions.subject)
+        .orderBy(desc(count()), asc(questions.subject))
+        .limit(limit),
+
+    async listTitles(workspaceId: string, subject: string, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ title: questions.title })
+        .from(questions)
+        .where(and(eq(questions.workspaceId, workspaceId), eq(questions.subject, subject)))
+        .orderBy(desc(questions.createdAt))
+        .limit(limit)
+      return rows.map(({ title }) => title)
+    },
+
+    /** Each becomes its own next revision. */
+    async update(questionIds: string[], changes: Partial<QuestionRow>): Promise<QuestionRow[]> {
+      if (questionIds.length === 0) return []
+      return db
+        .update(questions)
+        .set({ ...changes, revision: sql`${questions.revision} + 1` })
+        .where(inArray(questions.id, questionIds))
+        .returning()
+    },
+
+    async delete(questionIds: string[]): Promise<void> {
+      if (questionIds.length > 0) await db.delete(questions).where(inArray(questions.id, questionIds))
+    },
+
+    async addRevisions(rows: (typeof questionRevisions.$inferInsert)[]): Promise<void> {
+      if (rows.length > 0) await db.insert(questionRevisions).values(rows)
+    },
+
+    /** Newest first. */
+    listRevisions: (questionId: string, limit: number) =>
+      db
+        .select({ revision: questionRevisions, editorName: users.username })
+        .from(questionRevisions)
+        .leftJoin(users, eq(users.id, questionRevisions.editorId))
+        .where(eq(questionRevisions.questionId, questionId))
+        .orderBy(desc(questionRevisions.revision))
+        .limit(limit),
+  }
+
+  function known() {
+    return db
+      .select({ question: questions, creatorName: users.username })
+      .from(questions)
+      .leftJoin(users, eq(users.id, questions.creatorId))
+      .$dynamic()
+  }
+}
+
+interface SubjectFilter {
+  search: string
+  language?: QuestionRow['language']
+  limit: number
+}
+
+const NEWEST = [desc(questions.createdAt), desc(questions.id)]
+
+/** Each can be read from an index. The difficulties happen to stand in the order of the alphabet. */
+const ORDERS: Record<QuestionSort, SQL[]> = {
+  newest: NEWEST,
+  oldest: [asc(questions.createdAt), asc(questions.id)],
+  title: [asc(questions.fingerprint), asc(questions.id)],
+  subject: [asc(questions.subject), ...NEWEST],
+  difficulty: [asc(questions.difficulty), ...NEWEST],
+}
+
+function matching(workspaceId: string, wanted: Wanted): SQL | undefined {
+  const { subject, type, language, difficulty, origin, use } = wanted
+  return and(
+    eq(questions.workspaceId, workspaceId),
+    subject === undefined ? undefined : eq(questions.subject, subject),
+    type && eq(questions.type, type),
+    language && eq(questions.language, language),
+    difficulty && eq(questions.difficulty, difficulty),
+    origin && eq(questions.origin, origin),
+    // No quiz uses any question yet.
+    use === 'used' ? sql`false` : undefined,
+    found(wanted),
+  )
+}
+
+/** Comparing without case is slow, so plain words are looked for where there is none; of a long title that is a part. */
+function found({ search, plainSearch }: Wanted): SQL | undefined {
+  if (!plainSearch) return contains(search, [questions.title, questions.subject])
+  return or(
+    like(questions.fingerprint, anywhere(plainSearch)),
+    like(sql`lower(${questions.subject})`, anywhere(search.toLowerCase())),
+    and(
+      sql`octet_length(${questions.fingerprint}) >= ${FINGERPRINT_MAX}`,
+      contains(search, [questions.title]),
+    ),
+  )
+}

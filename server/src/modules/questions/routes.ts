@@ -1,0 +1,41 @@
+import {
+  changeQuestions,
+  createQuestion,
+  deleteQuestion,
+  duplicateQuestion,
+  getQuestion,
+  listQuestions,
+  listRevisions,
+  listSubjects,
+  previewQuestion,
+  updateQuestion,
+} from '@probant/contract/questions'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { QuestionBank } from './bank.ts'
+import type { QuestionBulk } from './bulk.ts'
+import type { QuestionService } from './service.ts'
+
+interface Services {
+  questions: QuestionService
+  questionBank: QuestionBank
+  questionBulk: QuestionBulk
+}
+
+export function questionRoutes(serve: Serve, { questions, questionBank, questionBulk }: Services) {
+  serve(listQuestions, ({ actor, workspace, querystring }) =>
+    questionBank.list(actor, workspace, querystring),
+  )
+  serve(listSubjects, ({ actor, workspace, querystring }) =>
+    questionBank.listSubjects(actor, workspace, querystring),
+  )
+  serve(createQuestion, ({ actor, workspace, body }) => questions.create(actor, workspace, body))
+  serve(changeQuestions, ({ actor, workspace, caller, body }) =>
+    questionBulk.change({ actor, workspace, locale: caller.locale }, body),
+  )
+  serve(previewQuestion, ({ body }) => questions.preview(body.texts))
+  serve(getQuestion, ({ actor, params }) => questions.get(actor, params.questionId))
+  serve(updateQuestion, ({ actor, params, body }) => questions.update(actor, params.questionId, body))
+  serve(deleteQuestion, ({ actor, params }) => questions.delete(actor, params.questionId))
+  serve(duplicateQuestion, ({ actor, params }) => questions.duplicate(actor, params.questionId))
+  serve(listRevisions, ({ actor, params }) => questions.listRevisions(actor, params.questionId))
+}

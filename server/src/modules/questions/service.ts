@@ -1,0 +1,195 @@
+import type { ErrorName } from '@probant/contract/errors'
+import type { Question, QuestionDraft, QuestionRevision } from '@probant/contract/questions'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure, failingAs, Refusal, refusal } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { copyOf, isSame, snapshotOf, textsOf, type Written, written } from './editing.ts'
+import { deletionRefusal, editRefusal } from './policy.ts'
+import { presentQuestion, presentRevisions } from './present.ts'
+import type { Rendering } from './rendering.ts'
+import { type KnownQuestion, type QuestionRow, questionRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  workspaces: WorkspaceService
+  usage: UsageService
+  rendering: Rendering
+}
+
+/** One question at a time: writing it, changing it, and what it was before. */
+export function createQuestionService({ db, now, workspaces, usage, rendering }: Dependencies) {
+  return {
+    async get(actor: Actor, questionId: string, tx: DbOrTx = db): Promise<Question> {
+      return presentQuestion(...(await enterBeside(tx, actor, await questionRepository(tx).find(questionId))))
+    },
+
+    /** Those of these that the caller may see, by id. */
+    async getAll(actor: Actor, questionIds: string[], tx: DbOrTx = db): Promise<Map<string, Question>> {
+      const found = await questionRepository(tx).list(questionIds)
+      const places = new Map<string, Place | undefined>()
+      for (const { workspaceId } of found.map(({ question }) => question)) {
+        if (!places.has(workspaceId)) places.set(workspaceId, await findPlace(tx, actor, workspaceId))
+      }
+      return new Map(
+        found.flatMap((known) => {
+          const place = places.get(known.question.workspaceId)
+          return place ? [[known.question.id, presentQuestion(known, place)]] : []
+        }),
+      )
+    },
+
+    create(actor: Actor, workspace: WorkspaceRef, draft: QuestionDraft): Promise<Question> {
+      return failingAs('questionCreateFailed', () =>
+        db.transaction(async (tx) => {
+          const place = await workspaces.enterToCreate(tx, actor, workspace)
+          const text = await rendered(tx, draft)
+
+          await usage.take(tx, place, { kind: 'manualQuestions', adding: 1 })
+          return save(tx, place, { ...text, origin: 'manual' })
+        }),
+      )
+    },
+
+    /** A copy beside it, by whoever copies it. */
+    duplicate(actor: Actor, questionId: string): Promise<Question> {
+      return failingAs('questionCreateFailed', () =>
+        db.transaction(async (tx) => {
+          const [{ question }, place] = await enterBeside(
+            tx,
+            actor,
+            await questionRepository(tx).find(questionId),
+          )
+          workspaces.ensureActive(place)
+
+          await usage.take(tx, place, { kind: 'manualQuestions', adding: 1 })
+          return save(tx, place, { ...copyOf(question), origin: 'manual' })
+        }),
+      )
+    },
+
+    /** `revision` is the one the editor started from: nobody overwrites what they have not seen. */
+    update(
+      actor: Actor,
+      questionId: string,
+      { revision, question: draft }: { revision: number; question: QuestionDraft },
+    ): Promise<Question> {
+      return failingAs('questionUpdateFailed', () =>
+        db.transaction(async (tx) => {
+          const questions = questionRepository(tx)
+          const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
+          const { question } = known
+          allow(editRefusal(place, question))
+          ensure(question.revision === revision, 'questionChangedMeanwhile')
+
+          const text = await rendered(tx, draft)
+          if (isSame(question, text)) return presentQuestion(known, place)
+
+          const at = now()
+          await questions.addRevisions([
+            { questionId, revision, editorId: actor.userId, at, question: snapshotOf(question) },
+          ])
+          const [changed] = await questions.update([questionId], { ...text, updatedAt: at })
+          return presentQuestion({ ...known, question: changed ?? question }, place)
+        }),
+      )
+    },
+
+    async delete(actor: Actor, questionId: string): Promise<void> {
+      await failingAs('questionDeleteFailed', () =>
+        db.transaction(async (tx) => {
+          const questions = questionRepository(tx)
+          const [{ question }, place] = await enterBeside(
+            tx,
+            actor,
+            await questions.findForUpdate(questionId),
+          )
+          allow(deletionRefusal(place, question))
+          await questions.delete([questionId])
+        }),
+      )
+    },
+
+    async listRevisions(actor: Actor, questionId: string): Promise<QuestionRevision[]> {
+      const [known] = await enterBeside(db, actor, await questionRepository(db).find(questionId))
+      const replaced = await questionRepository(db).listRevisions(questionId, MOST_REVISIONS)
+      return presentRevisions(known, replaced)
+    },
+
+    async preview(texts: string[]): Promise<{ html: string[] }> {
+      const { block } = await rendering.markdownFor(db, texts)
+      return { html: texts.map(block) }
+    },
+
+    /** Whoever generates has reserved the quota before. */
+    async saveGenerated(tx: Tx, place: Place, draft: QuestionDraft & Sourced): Promise<Question> {
+      const { source, sourceSentence } = draft
+      return save(tx, place, { ...(await rendered(tx, draft)), origin: 'generated', source, sourceSentence })
+    },
+
+    /** What the workspace asks about a subject already, newest first. */
+    stemsOn: (tx: DbOrTx, { workspaceId }: Place, subject: string): Promise<string[]> =>
+      questionRepository(tx).listTitles(workspaceId, subject, MOST_STEMS),
+
+    /** A generated one that its creator drops; what it took stays taken. */
+    async deleteGenerated(tx: Tx, { workspaceId }: Place, questionId: string): Promise<void> {
+      const questions = questionRepository(tx)
+      const [known] = await questions.listInForUpdate(workspaceId, [questionId])
+      ensure(known?.question.origin === 'generated', 'questionNotFound')
+      await questions.delete([questionId])
+    },
+  }
+
+  async function rendered(tx: DbOrTx, draft: QuestionDraft): Promise<Written> {
+    return written(draft, await rendering.markdownFor(tx, textsOf(draft)))
+  }
+
+  async function save(tx: Tx, place: Place, text: Written & Pick<QuestionRow, 'origin'> & Partial<Sourced>) {
+    const at = now()
+    const about = { workspaceId: place.workspaceId, creatorId: place.userId, revision: 1 }
+    const row = { ...text, ...about, createdAt: at, updatedAt: at }
+    const [question] = await questionRepository(tx).create([row])
+    const known = question && (await questionRepository(tx).find(question.id))
+    if (!known) throw new Error('the question was not saved')
+    return presentQuestion(known, place)
+  }
+
+  /** Where a question is. One that is nowhere, and one of a workspace that the caller may not enter, are the same. */
+  async function enterBeside(
+    tx: DbOrTx,
+    actor: Actor,
+    known: KnownQuestion | undefined,
+  ): Promise<[KnownQuestion, Place]> {
+    const place = known && (await findPlace(tx, actor, known.question.workspaceId))
+    ensure(place, 'questionNotFound')
+    return [known, place]
+  }
+
+  async function findPlace(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Place | undefined> {
+    try {
+      return await workspaces.enterById(tx, actor, workspaceId)
+    } catch (error) {
+      if (error instanceof Refusal && error.refusal === 'organizationNotFound') return undefined
+      throw error
+    }
+  }
+}
+
+export type QuestionService = ReturnType<typeof createQuestionService>
+
+interface Sourced {
+  /** `builtin:facts`, `llm:provider/model` … */
+  source: string
+  sourceSentence: string | null
+}
+
+const MOST_REVISIONS = 100
+const MOST_STEMS = 5000
+
+function allow(broken: ErrorName | undefined): void {
+  if (broken) throw refusal(broken)
+}

@@ -1,0 +1,70 @@
+import { asc, desc, eq, or, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { auditEntries } from '#server/database/schema/administration.ts'
+import { mails } from '#server/database/schema/mails.ts'
+import { invitations, organizations } from '#server/database/schema/organizations.ts'
+import { plans } from '#server/database/schema/plans.ts'
+import { subscriptions, usageCounters } from '#server/database/schema/subscriptions.ts'
+import { identities } from '#server/database/schema/users.ts'
+import { workspaces } from '#server/database/schema/workspaces.ts'
+
+/** What is kept about one person, wherever it stands. */
+export function keptRepository(db: DbOrTx) {
+  return {
+    listIdentities: (userId: string) => db.select().from(identities).where(eq(identities.userId, userId)),
+
+    listMails: (userId: string) =>
+      db
+        .select({ subject: mails.subject, recipient: mails.recipient, createdAt: mails.createdAt })
+        .from(mails)
+        .where(eq(mails.userId, userId))
+        .orderBy(desc(mails.createdAt)),
+
+    /** Of the person's own workspace, and of organizations that they own. */
+    listSubscriptions: (userId: string) =>
+      db
+        .select({ workspace: WORKSPACE_NAME, subscription: subscriptions, planTexts: plans.texts })
+        .from(subscriptions)
+        .innerJoin(workspaces, eq(workspaces.id, subscriptions.workspaceId))
+        .leftJoin(organizations, eq(organizations.id, workspaces.id))
+        .leftJoin(plans, eq(plans.id, subscriptions.planId))
+        .where(or(eq(workspaces.userId, userId), eq(organizations.ownerId, userId)))
+        .orderBy(asc(subscriptions.createdAt)),
+
+    listUsage: (userId: string) =>
+      db
+        .select({
+          workspace: WORKSPACE_NAME,
+          kind: usageCounters.kind,
+          periodStartsAt: usageCounters.periodStartsAt,
+          used: usageCounters.used,
+        })
+        .from(usageCounters)
+        .leftJoin(organizations, eq(organizations.id, usageCounters.workspaceId))
+        .where(eq(usageCounters.userId, userId))
+        .orderBy(desc(usageCounters.periodStartsAt), asc(usageCounters.kind)),
+
+    listInvitationsTo: (email: string) => listInvitations().where(eq(invitations.email, email)),
+
+    listInvitationsFrom: (userId: string) => listInvitations().where(eq(invitations.invitedById, userId)),
+
+    listAuditEntries: (userId: string) =>
+      db.select().from(auditEntries).where(eq(auditEntries.actorId, userId)).orderBy(desc(auditEntries.at)),
+  }
+
+  function listInvitations() {
+    return db
+      .select({
+        organization: organizations.name,
+        email: invitations.email,
+        role: invitations.role,
+        sentAt: invitations.sentAt,
+        expiresAt: invitations.expiresAt,
+      })
+      .from(invitations)
+      .innerJoin(organizations, eq(organizations.id, invitations.organizationId))
+      .$dynamic()
+  }
+}
+
+const WORKSPACE_NAME = sql<string>`coalesce(${organizations.name}, 'personal')`

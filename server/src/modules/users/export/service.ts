@@ -1,0 +1,75 @@
+import type { AccountExport } from '@probant/contract/users'
+import type { Db } from '#server/database/client.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { userRepository } from '../repository.ts'
+import type { UserService } from '../service.ts'
+import { presentInvitation, presentSubscription } from './present.ts'
+import { keptRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  workspaces: WorkspaceService
+  users: UserService
+  sessions: SessionService
+}
+
+/** Taking one's data along: all that is kept about oneself. */
+export function createAccountExport({ db, now, workspaces, users, sessions }: Dependencies) {
+  return {
+    async exportAccount(actor: Actor): Promise<AccountExport> {
+      const { userId } = actor
+      const row = await userRepository(db).find(userId)
+      return {
+        exportedAt: now().toISOString(),
+        account: { ...(await users.get(userId)), createdAt: (row?.createdAt ?? now()).toISOString() },
+        sessions: (await sessions.list(actor)).map(({ isCurrent: _, ...session }) => session),
+        organizations: (await workspaces.organizationsOf(db, userId)).map(
+          ({ ref: _, joinedAt, ...rest }) => ({
+            ...rest,
+            joinedAt: joinedAt.toISOString(),
+          }),
+        ),
+        ...(await kept(actor)),
+      }
+    },
+  }
+
+  async function kept({ userId, email, isEmailVerified, locale }: Actor) {
+    const rows = keptRepository(db)
+    // Whoever merely registered the address hears nothing of what was sent there.
+    const received = isEmailVerified ? await rows.listInvitationsTo(email) : []
+    return {
+      identities: (await rows.listIdentities(userId)).map(({ provider, email, createdAt }) => ({
+        provider,
+        email,
+        linkedAt: createdAt.toISOString(),
+      })),
+      subscriptions: (await rows.listSubscriptions(userId)).map((row) => presentSubscription(row, locale)),
+      usage: (await rows.listUsage(userId)).map(({ periodStartsAt, ...rest }) => ({
+        ...rest,
+        periodStartsAt: periodStartsAt.toISOString(),
+      })),
+      invitations: {
+        received: received.map(presentInvitation),
+        sent: (await rows.listInvitationsFrom(userId)).map(presentInvitation),
+      },
+      auditEntries: (await rows.listAuditEntries(userId)).map(({ at, action, target, details }) => ({
+        at: at.toISOString(),
+        action,
+        target,
+        details,
+      })),
+      mails: (await rows.listMails(userId)).map(({ subject, recipient, createdAt }) => ({
+        subject,
+        sentTo: recipient,
+        createdAt: createdAt.toISOString(),
+      })),
+    }
+  }
+}
+
+export type AccountExportService = ReturnType<typeof createAccountExport>

@@ -1,0 +1,38 @@
+import type { FastifyReply } from 'fastify'
+
+/** An answer that goes on: events as the browser's own protocol for them has it, read by `fetch` with the bearer. */
+export function openEventStream(reply: FastifyReply) {
+  const gone = new AbortController()
+  const signal = AbortSignal.any([gone.signal, reply.server.closing])
+  reply.hijack()
+  const { raw } = reply
+  raw.on('close', () => gone.abort())
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    // A proxy that collects before it passes on would spoil it.
+    'x-accel-buffering': 'no',
+  })
+  raw.flushHeaders()
+  const beat = setInterval(() => raw.write(': still here\n\n'), BEAT_MS)
+
+  return {
+    /** Says when nobody listens any more, or the server stops. */
+    signal,
+
+    send(event: string, data: unknown): void {
+      if (!gone.signal.aborted) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    },
+
+    end(): void {
+      clearInterval(beat)
+      raw.end()
+    },
+  }
+}
+
+export type EventStream = ReturnType<typeof openEventStream>
+
+/** Often enough for proxies that cut what is silent. */
+const BEAT_MS = 15_000

@@ -1,0 +1,37 @@
+/**
+ * Would this text take long to read? Nesting costs the parser the square of its depth, so what no author writes is not
+ * parsed at all.
+ */
+export function isTooMuch(text: string): boolean {
+  return (
+    text.length > LONGEST ||
+    countOf(text, /\[/g) > MOST_BRACKETS ||
+    countOf(text, /\$/g) > MOST_DOLLARS ||
+    countOf(text, /[*_~]+/g) > MOST_EMPHASES ||
+    nestedMarkers(text) > MOST_NESTED
+  )
+}
+
+const LONGEST = 20_000
+const MOST_BRACKETS = 200
+const MOST_DOLLARS = 600
+const MOST_EMPHASES = 800
+const MOST_NESTED = 400
+const DEEPEST = 20
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/** Quotations and lists within others that are opened on the same line. */
+function nestedMarkers(text: string): number {
+  const lines = text.split('\n').map((line) => Math.max(markersBefore(line) - 1, 0))
+  return Math.max(...lines) > DEEPEST
+    ? Number.POSITIVE_INFINITY
+    : lines.reduce((sum, count) => sum + count, 0)
+}
+
+function markersBefore(line: string): number {
+  const [opening = ''] = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/.exec(line) ?? []
+  return countOf(opening, />|[-+*]|\d+[.)]/g)
+}

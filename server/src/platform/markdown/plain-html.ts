@@ -1,0 +1,8 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as it stands, line by line. */
+export function plainHtml(text: string, { isInline = false } = {}): string {
+  const escaped = text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+  const lines = escaped.replace(/\r?\n/g, '<br>')
+  return isInline ? lines : `<p>${lines}</p>`
+}

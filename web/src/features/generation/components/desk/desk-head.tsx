@@ -1,0 +1,70 @@
+import { Button, Progress, Title } from '@mantine/core'
+import { IconChecks, IconPlayerStop } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { type GenerationView, waitingCount } from '../../generation-view.ts'
+import { useCancelGeneration, useKeepAll } from '../../mutations.ts'
+import { useFailureToast } from '../../use-failure-toast.ts'
+import classes from './desk.module.css'
+
+interface DeskHeadProps {
+  generation: GenerationView
+  headingId: string
+  onDone: () => void
+}
+
+/** How far it is, and what can be done with all of it. */
+export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
+  const { t } = useTranslation('generation')
+  const { asked, delivered, status } = generation
+  const cancel = useCancelGeneration(generation.id)
+  const keepAll = useKeepAll(generation.id)
+  const onError = useFailureToast()
+  const isRunning = status === 'running'
+  const isWaiting = waitingCount(generation) > 0
+  const isDone = !isRunning && !isWaiting && delivered > 0
+  return (
+    <>
+      <div className={classes.head}>
+        <Title order={3} size="h4" id={headingId} className={classes.title}>
+          {t('desk.heading')}
+        </Title>
+        <span className={classes.progress}>{t('desk.progress', { delivered, asked })}</span>
+        {isRunning && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={cancel.isPending}
+            leftSection={<IconPlayerStop size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => cancel.mutate(undefined, { onError })}
+          >
+            {t('desk.cancel')}
+          </Button>
+        )}
+        {isWaiting && (
+          <Button
+            size="xs"
+            variant={isRunning ? 'default' : 'filled'}
+            loading={keepAll.isPending}
+            leftSection={<IconChecks size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => keepAll.mutate(undefined, { onError })}
+          >
+            {t('desk.keepAll')}
+          </Button>
+        )}
+        {isDone && (
+          <Button size="xs" onClick={onDone}>
+            {t('desk.done')}
+          </Button>
+        )}
+      </div>
+      {isRunning && (
+        <Progress
+          value={asked === 0 ? 0 : (delivered / asked) * 100}
+          size="sm"
+          mb="md"
+          aria-label={t('desk.progressLabel')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { Skeleton, Title, VisuallyHidden } from '@mantine/core'
+import type { Question } from '@probant/contract/questions'
+import { IconWifiOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import type { WatchedGeneration } from '../../use-watched-generation.ts'
+import classes from './desk.module.css'
+import { DeskHead } from './desk-head.tsx'
+import { Sheets } from './sheets.tsx'
+import { Summary } from './summary.tsx'
+
+export interface DeskProps {
+  id: string
+  watched: WatchedGeneration
+  /** Of the request that can be made once more. */
+  formId: string
+  paper: (question: Question) => ReactNode
+  onEdit: (questionId: string) => void
+  showLimit: (error: unknown) => boolean
+  onDone: () => void
+}
+
+/** The right side of the dialog, where the questions are laid down one by one. */
+export function Desk({ id, watched, formId, paper, onEdit, showLimit, onDone }: DeskProps) {
+  const { t } = useTranslation('generation')
+  const { generation, error, isLost, retry } = watched
+  const headingId = `${id}-heading`
+  const failure = error && <LoadFailure title={t('desk.failed')} error={error} onRetry={retry} />
+  if (!generation) return failure || <DeskSkeleton />
+
+  const isRunning = generation.status === 'running'
+  const last = generation.deliveries.at(-1)
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={headingId} className={classes.desk}>
+      <DeskHead generation={generation} headingId={headingId} onDone={onDone} />
+      <VisuallyHidden role="status">
+        {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
+      </VisuallyHidden>
+      <div className={classes.stack}>
+        {isLost && (
+          <p className={classes.lost} role="status">
+            <IconWifiOff size={18} stroke={1.5} aria-hidden="true" />
+            {t('desk.lost')}
+          </p>
+        )}
+        {failure}
+        {!isRunning && <Summary generation={generation} formId={formId} />}
+        {!isRunning && !last && generation.delivered > 0 && <p className={classes.none}>{t('desk.none')}</p>}
+        <Sheets generation={generation} paper={paper} onEdit={onEdit} showLimit={showLimit} />
+      </div>
+    </section>
+  )
+}
+
+/** Nothing was asked for yet. */
+export function EmptyDesk({ id }: { id: string }) {
+  const { t } = useTranslation('generation')
+  return (
+    <section id={id} tabIndex={-1} aria-label={t('desk.heading')} className={classes.desk}>
+      <EmptyState
+        order={3}
+        picture={<BlankSheetPicture />}
+        title={t('desk.emptyTitle')}
+        sentence={t('desk.empty')}
+      />
+    </section>
+  )
+}
+
+function DeskSkeleton() {
+  const { t } = useTranslation(['generation', 'common'])
+  return (
+    <div role="status" aria-label={t('common:loading')}>
+      <Title order={3} size="h4" mb="md">
+        {t('desk.heading')}
+      </Title>
+      <div className={classes.stack}>
+        <Skeleton height={220} radius="lg" />
+        <Skeleton height={220} radius="lg" />
+      </div>
+    </div>
+  )
+}

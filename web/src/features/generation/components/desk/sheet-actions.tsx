@@ -1,0 +1,75 @@
+import { Button, Tooltip } from '@mantine/core'
+import type { Delivery } from '@probant/contract/generation'
+import { IconCheck, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './sheet.module.css'
+
+export type Deed = 'keep' | 'again' | 'drop'
+
+export interface SheetDeeds {
+  /** Which of them is being done to this sheet. */
+  pending: Deed | undefined
+  onKeep: () => void
+  onEdit: () => void
+  onAgain: () => void
+  onDrop: () => void
+}
+
+const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What is kept needs no more looking at; it can still be edited. */
+export function SheetActions({ delivery, pending, ...on }: SheetDeeds & { delivery: Delivery }) {
+  const { t } = useTranslation('generation')
+  const { number, question, isKept } = delivery
+  const look = { size: 'xs', variant: 'default', disabled: pending !== undefined }
+  return (
+    <div className={classes.actions}>
+      {!isKept && (
+        <Button
+          {...look}
+          variant="light"
+          loading={pending === 'keep'}
+          leftSection={<IconCheck {...ICON} />}
+          aria-label={t('sheet.keepOf', { number })}
+          onClick={on.onKeep}
+        >
+          {t('sheet.keep')}
+        </Button>
+      )}
+      {question.can.edit && (
+        <Button
+          {...look}
+          leftSection={<IconPencil {...ICON} />}
+          aria-label={t('sheet.editOf', { number })}
+          onClick={on.onEdit}
+        >
+          {t('sheet.edit')}
+        </Button>
+      )}
+      {!isKept && (
+        <>
+          <Tooltip label={t('sheet.againHint')}>
+            <Button
+              {...look}
+              loading={pending === 'again'}
+              leftSection={<IconRefresh {...ICON} />}
+              aria-label={t('sheet.againOf', { number })}
+              onClick={on.onAgain}
+            >
+              {t('sheet.again')}
+            </Button>
+          </Tooltip>
+          <Button
+            {...look}
+            loading={pending === 'drop'}
+            leftSection={<IconTrash {...ICON} />}
+            aria-label={t('sheet.dropOf', { number })}
+            onClick={on.onDrop}
+          >
+            {t('sheet.drop')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Badge, Skeleton, Title } from '@mantine/core'
+import type { Delivery } from '@probant/contract/generation'
+import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { originWords } from '../../origin.ts'
+import { MarginNotes } from './margin-notes.tsx'
+import classes from './sheet.module.css'
+import { SheetActions, type SheetDeeds } from './sheet-actions.tsx'
+
+interface SheetProps extends SheetDeeds {
+  delivery: Delivery
+  /** The question as it is printed, with its answer. */
+  paper: ReactNode
+}
+
+/** A question laid on the desk: what it is, where it comes from, what a pencil says to it, and what to do with it. */
+export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
+  const { t } = useTranslation(['generation', 'questions'])
+  const { number, question, isKept } = delivery
+  const headingId = `sheet-${question.id}`
+  return (
+    <li className={classes.sheet} data-kept={isKept || undefined} data-sheet={number}>
+      <article aria-labelledby={headingId}>
+        <header className={classes.head}>
+          <Title order={4} id={headingId} tabIndex={-1} className={classes.number}>
+            {t('sheet.title', { number })}
+          </Title>
+          <span className={classes.about}>
+            {t('sheet.about', {
+              type: t(`questions:types.${question.type}`),
+              difficulty: t(`questions:difficulties.${question.difficulty}`),
+            })}
+          </span>
+          {isKept && (
+            <Badge color="green" leftSection={<IconCheck size={14} stroke={2} aria-hidden="true" />}>
+              {t('sheet.kept')}
+            </Badge>
+          )}
+        </header>
+        {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
+        <Origin delivery={delivery} />
+        <MarginNotes number={number} question={question} />
+        <SheetActions delivery={delivery} {...deeds} />
+      </article>
+    </li>
+  )
+}
+
+function Origin({ delivery: { question } }: Pick<SheetProps, 'delivery'>) {
+  const { t } = useTranslation('generation')
+  const words = originWords(question.source)
+  return (
+    <footer className={classes.origin}>
+      <p>{words.key === 'model' ? t('origin.model', { model: words.model }) : t(`origin.${words.key}`)}</p>
+      {question.sourceSentence && (
+        <figure>
+          <figcaption>{t('sheet.restsOn')}</figcaption>
+          <blockquote lang={question.language}>{question.sourceSentence}</blockquote>
+        </figure>
+      )}
+    </footer>
+  )
+}
+
+function Rewriting({ number }: { number: number }) {
+  const { t } = useTranslation('generation')
+  return (
+    <div role="status" aria-label={t('sheet.againPending', { number })}>
+      <BlankLines />
+    </div>
+  )
+}
+
+/** A sheet that is still being written. */
+export function BlankSheet() {
+  return (
+    <li className={classes.sheet} aria-hidden="true">
+      <BlankLines />
+    </li>
+  )
+}
+
+function BlankLines() {
+  return (
+    <div className={classes.blank}>
+      <Skeleton height={20} width="80%" />
+      <Skeleton height={44} />
+      <Skeleton height={44} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { NEW_GENERATION } from '../generation-search.ts'
+import { generationQuery, generatorQuery } from '../queries.ts'
+import { newRequest, requestOfGeneration } from '../request-values.ts'
+import classes from './generation-dialog.module.css'
+import { Workplace, type WorkplaceProps } from './workplace.tsx'
+
+export interface DialogOpeningProps extends Omit<WorkplaceProps, 'generator' | 'initialValues' | 'openId'> {
+  /** `new`, or the generation whose questions lie on the desk. */
+  current: string
+}
+
+/** A generation that is come back to brings its request along; from then on the form is the person's. */
+export function DialogOpening({ current, ...props }: DialogOpeningProps) {
+  const { t } = useTranslation('generation')
+  const locale = useLocale()
+  const [openedWith] = useState(current)
+  const isNew = openedWith === NEW_GENERATION
+  const { data: generator, error, refetch } = useQuery(generatorQuery)
+  const earlier = useQuery({ ...generationQuery(openedWith), enabled: !isNew })
+
+  if (error)
+    return (
+      <div className={classes.loading}>
+        <LoadFailure title={t('generator.failed')} error={error} onRetry={() => refetch()} />
+      </div>
+    )
+  if (!generator || (!isNew && earlier.isPending)) return <OpeningSkeleton />
+  return (
+    <Workplace
+      {...props}
+      generator={generator}
+      initialValues={earlier.data ? requestOfGeneration(earlier.data) : newRequest(locale)}
+      openId={current === NEW_GENERATION ? undefined : current}
+    />
+  )
+}
+
+function OpeningSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.loading} role="status" aria-label={t('loading')}>
+      <Skeleton height={36} />
+      <Skeleton height={60} />
+      <Skeleton height={180} />
+    </div>
+  )
+}

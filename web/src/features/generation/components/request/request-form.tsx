@@ -1,0 +1,71 @@
+import { Alert, Button, NativeSelect } from '@mantine/core'
+import { LOCALES } from '@probant/contract/locales'
+import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { totalOf } from '../../request-values.ts'
+import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
+import { CountFields } from './count-fields.tsx'
+import classes from './request-form.module.css'
+import { SubjectField } from './subject-field.tsx'
+import { TextField } from './text-field.tsx'
+import { TypeField } from './type-field.tsx'
+import { UnknownSubject } from './unknown-subject.tsx'
+
+interface RequestFormProps {
+  id: string
+  request: Form
+  generator: Generator
+  /** One request at a time. */
+  isRunning: boolean
+}
+
+/** What is asked for; both tabs hold the same, but for the types. */
+export function RequestForm({ id, request, generator, isRunning }: RequestFormProps) {
+  const { t } = useTranslation(['generation', 'common'])
+  const { form, unknown } = request
+  const total = totalOf(form.values)
+  return (
+    <form id={id} className={classes.form} onSubmit={request.submit} noValidate>
+      {form.values.tab === 'open' && <p className={classes.hint}>{t('request.openHint')}</p>}
+      <SubjectField form={form} hasSuggestions={!generator.isModel} />
+      {unknown && (
+        <UnknownSubject {...unknown} onChoose={request.chooseSubject} onUseText={request.useText} />
+      )}
+      <NativeSelect
+        label={t('request.language')}
+        data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+        {...form.getInputProps('language')}
+      />
+      <CountFields form={form} errorAt={request.errorAt} />
+      {form.values.tab === 'mixed' && <TypeField form={form} />}
+      <TextField form={form} />
+      {request.alert && <Refused message={request.alert} isSending={request.isSending} />}
+      <Button
+        type="submit"
+        loading={request.isSending}
+        disabled={isRunning}
+        leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
+      >
+        {isRunning && t('request.running')}
+        {!isRunning && (total > 0 ? t('request.submit', { count: total }) : t('request.submitNone'))}
+      </Button>
+    </form>
+  )
+}
+
+function Refused({ message, isSending }: { message: string; isSending: boolean }) {
+  const { t } = useTranslation(['generation', 'common'])
+  return (
+    <Alert
+      color="red"
+      role="alert"
+      title={t('request.failed')}
+      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      <p className={classes.advice}>{message}</p>
+      <Button type="submit" size="xs" variant="default" loading={isSending}>
+        {t('common:actions.retry')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import type { GenerationForm } from '@probant/contract/generation'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStartGeneration } from '../mutations.ts'
+import type { RequestValues } from '../request-values.ts'
+import { useFocusOnStart } from '../use-focus-on-start.ts'
+import { type Generator, useRequestForm } from '../use-request-form.ts'
+import { useWatchedGeneration } from '../use-watched-generation.ts'
+import { Desk, type DeskProps, EmptyDesk } from './desk/desk.tsx'
+import classes from './generation-dialog.module.css'
+import { RequestPanel } from './request/request-panel.tsx'
+
+export interface WorkplaceProps extends Pick<DeskProps, 'paper' | 'onEdit' | 'showLimit'> {
+  generator: Generator
+  initialValues: RequestValues
+  /** The generation on the desk; none before the first request. */
+  openId: string | undefined
+  onStarted: (generationId: string) => void
+  onClose: () => void
+}
+
+/** The request and the desk, side by side; one after the other where there is room for one only. */
+export function Workplace(props: WorkplaceProps) {
+  const { t } = useTranslation('generation')
+  const { generator, openId, paper, onEdit, showLimit } = props
+  const formId = useId()
+  const deskId = `${formId}-desk`
+  const [view, setView] = useState<'request' | 'desk'>(openId ? 'desk' : 'request')
+  const { mutateAsync: startGeneration } = useStartGeneration()
+  const watched = useWatchedGeneration(openId)
+  const focusDeskOf = useFocusOnStart({ openId, deskId })
+
+  const start = async (body: GenerationForm) => {
+    try {
+      const { id } = await startGeneration(body)
+      setView('desk')
+      focusDeskOf(id)
+      props.onStarted(id)
+    } catch (error) {
+      setView('request')
+      if (!showLimit(error)) throw error
+    }
+  }
+  const request = useRequestForm({ initialValues: props.initialValues, onStart: start })
+  return (
+    <div className={classes.layout} data-view={view}>
+      <div className={classes.request}>
+        {openId && (
+          <div className={classes.turn}>
+            <Button
+              size="xs"
+              variant="default"
+              rightSection={<IconArrowRight size={16} stroke={1.5} aria-hidden="true" />}
+              onClick={() => setView('desk')}
+            >
+              {t('request.toDesk')}
+            </Button>
+          </div>
+        )}
+        <RequestPanel
+          formId={formId}
+          request={request}
+          generator={generator}
+          isRunning={watched.generation?.status === 'running'}
+        />
+      </div>
+      <div className={classes.desk}>
+        <div className={classes.turn}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArrowLeft size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => setView('request')}
+          >
+            {t('request.back')}
+          </Button>
+        </div>
+        {openId ? (
+          <Desk
+            key={openId}
+            id={deskId}
+            watched={watched}
+            formId={formId}
+            paper={paper}
+            onEdit={onEdit}
+            showLimit={showLimit}
+            onDone={props.onClose}
+          />
+        ) : (
+          <EmptyDesk id={deskId} />
+        )}
+      </div>
+    </div>
+  )
+}

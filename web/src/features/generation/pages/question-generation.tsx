@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconPencilBolt } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
+import { GenerationDialog } from '../components/generation-dialog.tsx'
+import { NEW_GENERATION } from '../generation-search.ts'
+import { useEditedQuestion } from '../use-edited-question.ts'
+
+const route = getRouteApi('/dashboard/_shell/questions')
+
+/** The button and its dialog, as they stand in the header of the question bank; the editor opens above. */
+export function QuestionGeneration() {
+  const { t } = useTranslation('generation')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const limit = useLimitRefusal()
+  const { generation, dialog, question } = search
+  useEditedQuestion({
+    generationId: generation === NEW_GENERATION ? undefined : generation,
+    questionId: dialog === 'edit' ? question : undefined,
+  })
+
+  const show = (id: string | undefined, replace = false) =>
+    void navigate({ search: { ...search, generation: id }, replace, resetScroll: false })
+  const edit = (questionId: string) =>
+    void navigate({
+      search: { ...search, dialog: 'edit', question: questionId, version: undefined },
+      resetScroll: false,
+    })
+  return (
+    <>
+      <Button
+        leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => show(NEW_GENERATION)}
+      >
+        {t('open')}
+      </Button>
+      <GenerationDialog
+        current={generation}
+        onClose={() => show(undefined)}
+        onStarted={(id) => show(id, true)}
+        onEdit={edit}
+        showLimit={limit.show}
+        paper={(shown) => <QuestionPaper question={shown} withAnswer />}
+      />
+      {limit.prompt}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Generation, GenerationForm } from '@probant/contract/generation'
+import type { Locale } from '@probant/contract/locales'
+import { DIFFICULTIES, type Difficulty, type QuestionType } from '@probant/contract/questions'
+
+export const REQUEST_TABS = ['mixed', 'open'] as const
+export type RequestTab = (typeof REQUEST_TABS)[number]
+
+/** What the form holds; a stepper that was emptied holds an empty text. Nothing is lost by looking at the other tab. */
+export interface RequestValues extends Record<string, unknown> {
+  tab: RequestTab
+  subject: string
+  language: Locale
+  counts: Record<Difficulty, number | string>
+  types: QuestionType[]
+  usesText: boolean
+  text: string
+}
+
+const USUAL_TYPES: QuestionType[] = ['multiple_choice', 'true_false', 'fill_in']
+
+export function newRequest(language: Locale): RequestValues {
+  return {
+    tab: 'mixed',
+    subject: '',
+    language,
+    counts: { easy: 3, medium: 5, tough: 2 },
+    types: USUAL_TYPES,
+    usesText: false,
+    text: '',
+  }
+}
+
+/** The same request once more; the text is not sent back, so it would have to be given again. */
+export function requestOfGeneration({ subject, language, counts, types }: Generation): RequestValues {
+  const isOpenOnly = types.length === 1 && types[0] === 'open'
+  return {
+    ...newRequest(language),
+    tab: isOpenOnly ? 'open' : 'mixed',
+    subject,
+    counts,
+    types: isOpenOnly ? USUAL_TYPES : types,
+  }
+}
+
+/** What is sent; checked by the contract's schema, so it need not be right yet. */
+export function formOf(values: RequestValues): GenerationForm {
+  const { tab, subject, language, counts, types, usesText, text } = values
+  return {
+    subject,
+    language,
+    counts: { easy: numberOf(counts.easy), medium: numberOf(counts.medium), tough: numberOf(counts.tough) },
+    types: tab === 'open' ? ['open'] : types,
+    text: usesText ? text : '',
+  }
+}
+
+export function totalOf({ counts }: Pick<RequestValues, 'counts'>): number {
+  return DIFFICULTIES.reduce((total, difficulty) => total + numberOf(counts[difficulty]), 0)
+}
+
+function numberOf(value: number | string): number {
+  return typeof value === 'number' ? value : 0
+}

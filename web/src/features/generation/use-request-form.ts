@@ -1,0 +1,56 @@
+import type { ResponseOf } from '@probant/contract/endpoint'
+import { ERRORS } from '@probant/contract/errors'
+import { type GenerationForm, generationRequestSchema, type getGenerator } from '@probant/contract/generation'
+import type { Locale } from '@probant/contract/locales'
+import { useState } from 'react'
+import { useNestedForm } from '#web/components/form/use-nested-form.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { formOf, type RequestValues } from './request-values.ts'
+
+export type Generator = ResponseOf<typeof getGenerator>
+
+interface RequestFormOptions {
+  initialValues: RequestValues
+  /** Throws what it doesn't show itself. */
+  onStart: (body: GenerationForm) => Promise<void>
+}
+
+/** The request with its checks and its refusals; an unknown subject is one of its own kind, with a way on. */
+export function useRequestForm({ initialValues, onStart }: RequestFormOptions) {
+  const { form, onSubmit, alert, isSending, errorAt } = useNestedForm({
+    schema: generationRequestSchema,
+    initialValues,
+    toBody: formOf,
+  })
+  const [unknown, setUnknown] = useState<{ subject: string; language: Locale }>()
+
+  const submit = onSubmit(async (body, { subject, language }) => {
+    setUnknown(undefined)
+    await onStart(body).catch((error: unknown) => {
+      if (!isUnknownSubject(error)) throw error
+      setUnknown({ subject, language })
+    })
+  })
+  const chooseSubject = (subject: string) => {
+    setUnknown(undefined)
+    form.setFieldValue('subject', subject)
+    focus('subject')
+  }
+  const useText = () => {
+    setUnknown(undefined)
+    form.setFieldValue('usesText', true)
+    focus('text')
+  }
+
+  /** Once it is drawn. */
+  function focus(field: 'subject' | 'text'): void {
+    requestAnimationFrame(() => form.getInputNode(field)?.focus())
+  }
+  return { form, submit, alert, isSending, errorAt, unknown, chooseSubject, useText }
+}
+
+export type RequestForm = ReturnType<typeof useRequestForm>
+
+function isUnknownSubject(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ERRORS.subjectNotFound.code
+}

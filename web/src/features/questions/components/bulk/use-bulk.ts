@@ -1,0 +1,53 @@
+import type { Question } from '@probant/contract/questions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { type RefusedGroup, refusedGroups } from '../../bulk-report.ts'
+import { type Change, useChangeQuestions } from '../../mutations.ts'
+import type { QuestionActions } from '../../question-actions.ts'
+import type { Selection } from '../../selection.ts'
+
+export type Deed =
+  | { deed: 'delete' | 'duplicate' }
+  | { deed: 'setSubject'; subject: string }
+  | { deed: 'setDifficulty'; difficulty: Question['difficulty'] }
+
+interface Choosing {
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  showLimit: QuestionActions['showLimit']
+}
+
+/** Does the same to all that is chosen, and remembers what was refused. */
+export function useBulk({ selection, onSelect, showLimit }: Choosing) {
+  const { t } = useTranslation('questions')
+  const [asked, setAsked] = useState<'delete' | 'subject'>()
+  const [refused, setRefused] = useState<RefusedGroup[]>([])
+  const change = useChangeQuestions()
+  const { chosen } = selection
+  const clear = () => onSelect({ ...selection, chosen: [] })
+
+  const apply = (deed: Deed) =>
+    change.mutate({ ...deed, questionIds: chosen.map(({ id }) => id) } as Change, {
+      onSuccess: (answer) => {
+        const count = answer.done.length
+        if (count > 0) toast.success(t(`bulk.done.${deed.deed}`, { count }))
+        setRefused(refusedGroups(answer, chosen))
+        clear()
+      },
+      onError: (error) => showLimit(error) || toast.error(error.message),
+      onSettled: () => setAsked(undefined),
+    })
+  return {
+    count: chosen.length,
+    asked,
+    ask: setAsked,
+    apply,
+    clear,
+    isPending: change.isPending,
+    refused,
+    forgetRefused: () => setRefused([]),
+  }
+}
+
+export type Bulk = ReturnType<typeof useBulk>

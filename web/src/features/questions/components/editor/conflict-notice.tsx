@@ -1,0 +1,62 @@
+import { Alert, Button } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { typedDifferences } from '../../typed-differences.ts'
+import classes from './conflict-notice.module.css'
+import type { Conflict, QuestionEditorState } from './use-question-editor.ts'
+
+type Conflicting = Pick<QuestionEditorState, 'conflict' | 'loadNewer' | 'putBack'>
+
+/** Somebody else has saved first. Nothing that was typed is lost by that. */
+export function ConflictNotice({ editor }: { editor: Conflicting }) {
+  const { t } = useTranslation('questions')
+  const { conflict } = editor
+  if (!conflict) return null
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      icon={<IconUsers size={20} stroke={1.5} aria-hidden="true" />}
+      title={t(conflict.isLoaded ? 'conflict.loadedTitle' : 'conflict.title')}
+    >
+      {conflict.isLoaded ? (
+        <Typed conflict={conflict} onPutBack={() => editor.putBack(conflict.typed)} />
+      ) : (
+        <>
+          <p className={classes.sentence}>{t('conflict.sentence')}</p>
+          <Button size="xs" variant="default" onClick={() => void editor.loadNewer()}>
+            {t('conflict.load')}
+          </Button>
+        </>
+      )}
+    </Alert>
+  )
+}
+
+interface TypedProps {
+  conflict: Extract<Conflict, { isLoaded: true }>
+  onPutBack: () => void
+}
+
+/** What was typed, to be read and copied beside the newer version. */
+function Typed({ conflict, onPutBack }: TypedProps) {
+  const { t } = useTranslation('questions')
+  const differences = typedDifferences(conflict.typed, conflict.newer)
+  if (differences.length === 0) return t('conflict.nothingLost')
+  return (
+    <>
+      <p className={classes.sentence}>{t('conflict.loaded')}</p>
+      <dl className={classes.typed}>
+        {differences.map(({ field, letter, text }) => (
+          <div key={`${field} ${letter}`}>
+            <dt>{t(`conflict.fields.${field}`, { letter })}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="xs" variant="default" onClick={onPutBack}>
+        {t('conflict.putBack')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert, SegmentedControl, Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { CommonFields } from './common-fields.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { EditorFooter } from './editor-footer.tsx'
+import { ExplanationField } from './explanation-field.tsx'
+import { LivePreview } from './live-preview.tsx'
+import { PencilNotes } from './pencil-notes.tsx'
+import classes from './question-editor.module.css'
+import { type EditorStart, useQuestionEditor } from './use-question-editor.ts'
+
+interface QuestionEditorProps extends EditorStart {
+  /** Said above the fields, where they begin with something unusual. */
+  note?: string
+  onCancel: () => void
+}
+
+const PAUSE_MS = 350
+const VIEWS = ['write', 'preview'] as const
+
+/** The form, and beside it what a participant will see; on a phone one of the two. */
+export function QuestionEditor({ note, onCancel, ...start }: QuestionEditorProps) {
+  const { t } = useTranslation('questions')
+  const [view, setView] = useState<string>('write')
+  const editor = useQuestionEditor(start)
+  const [written] = useDebouncedValue(editor.form.getValues(), PAUSE_MS)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Where the fields are that may be wrong.
+    setView('write')
+    editor.onSubmit(event)
+  }
+  return (
+    <form onSubmit={submit} onKeyDown={saveOnCtrlEnter} noValidate className={classes.form}>
+      <SegmentedControl
+        className={classes.views}
+        fullWidth
+        aria-label={t('editor.view')}
+        value={view}
+        onChange={setView}
+        data={VIEWS.map((value) => ({ value, label: t(`editor.views.${value}`) }))}
+      />
+      <div className={classes.sheets} data-view={view}>
+        <Stack className={classes.fields} gap="lg">
+          {note && <Alert color="ink">{note}</Alert>}
+          <ConflictNotice editor={editor} />
+          <CommonFields editor={editor} />
+          <ContentFields editor={editor} />
+          <ExplanationField editor={editor} />
+        </Stack>
+        <div className={classes.side}>
+          <LivePreview values={written} className={classes.preview} />
+          <PencilNotes values={written} />
+        </div>
+      </div>
+      <EditorFooter editor={editor} onCancel={onCancel} />
+      <UnsavedChanges isDirty={editor.isDirty} />
+    </form>
+  )
+}
+
+function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  // A dialog over the form is no part of it, though React passes its keys on.
+  if (!event.currentTarget.contains(event.target as Node)) return
+  event.preventDefault()
+  event.currentTarget.requestSubmit()
+}

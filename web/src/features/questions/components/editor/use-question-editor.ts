@@ -1,0 +1,91 @@
+import { type Question, type QuestionForm, questionFormSchema } from '@probant/contract/questions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useNestedForm } from '#web/components/form/use-nested-form.ts'
+import { useCreateQuestion, useUpdateQuestion } from '../../mutations.ts'
+import { questionQuery } from '../../queries.ts'
+import type { QuestionActions } from '../../question-actions.ts'
+import { atFields, isChangedMeanwhile } from '../../question-refusals.ts'
+import { formOf, type QuestionValues, valuesOf } from '../../question-values.ts'
+
+/** Somebody else has saved first; once their version is loaded, what was typed before is kept here. */
+export type Conflict = { isLoaded: false } | { isLoaded: true; typed: QuestionValues; newer: QuestionValues }
+
+export interface EditorStart {
+  /** What stands in the form at first. */
+  values: QuestionValues
+  /** The question that is edited; none where a new one is written. */
+  question?: Question
+  showLimit: QuestionActions['showLimit']
+  onSaved: (question: Question) => void
+}
+
+/** The form of a question: new or edited, alone or together with somebody else. */
+export function useQuestionEditor({ values, question, showLimit, onSaved }: EditorStart) {
+  const { t } = useTranslation('questions')
+  const queryClient = useQueryClient()
+  const create = useCreateQuestion()
+  const update = useUpdateQuestion()
+  const [edited, setEdited] = useState(question)
+  const [conflict, setConflict] = useState<Conflict>()
+  const saved = useRef(JSON.stringify(question ? valuesOf(question) : values))
+  const { form, ...nested } = useNestedForm({
+    schema: questionFormSchema,
+    initialValues: values,
+    toBody: formOf,
+  })
+
+  const save = (body: QuestionForm) =>
+    edited
+      ? update.mutateAsync({ questionId: edited.id, revision: edited.revision, question: body })
+      : create.mutateAsync(body)
+
+  const onSubmit = nested.onSubmit(async (body, typed) => {
+    const result = await save(body).catch((error: unknown) => {
+      if (isChangedMeanwhile(error)) setConflict({ isLoaded: false })
+      else if (!showLimit(error)) throw atFields(error)
+    })
+    if (!result) return
+    saved.current = JSON.stringify(typed)
+    toast.success(t(edited ? 'editor.saved' : 'editor.created'))
+    onSaved(result)
+  })
+
+  async function loadNewer(): Promise<void> {
+    if (!edited) return
+    const newer = await queryClient
+      .fetchQuery(questionQuery(edited.id))
+      .catch((error: Error) => void toast.error(error.message))
+    if (!newer) return
+    const typed = form.getValues()
+    setEdited(newer)
+    setConflict({ isLoaded: true, typed, newer: valuesOf(newer) })
+    saved.current = JSON.stringify(valuesOf(newer))
+    form.clearErrors()
+    form.setValues(valuesOf(newer))
+  }
+
+  function putBack(typed: QuestionValues): void {
+    form.setValues(typed)
+    setConflict(undefined)
+  }
+
+  return {
+    form,
+    onSubmit,
+    errorAt: nested.errorAt,
+    alert: nested.alert,
+    isSending: nested.isSending,
+    isNew: !edited,
+    isDirty: () => JSON.stringify(form.getValues()) !== saved.current,
+    conflict,
+    loadNewer,
+    putBack,
+  }
+}
+
+export type QuestionEditorState = ReturnType<typeof useQuestionEditor>
+/** As much of it as the fields need. */
+export type FieldsOf = Pick<QuestionEditorState, 'form' | 'errorAt'>

@@ -1,0 +1,38 @@
+import type { Question } from '@probant/contract/questions'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { useDeleteQuestion } from '../../mutations.ts'
+import { shortTitle } from '../../short-title.ts'
+
+interface DeletionDialogProps {
+  question: Question
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function DeletionDialog({ question, isOpen, onClose }: DeletionDialogProps) {
+  const { t } = useTranslation('questions')
+  const deletion = useDeleteQuestion()
+  const confirm = async () => {
+    // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
+    await deletion.mutateAsync(question).then(
+      () => toast.success(t('deletion.deleted')),
+      (error: Error) => toast.error(error.message),
+    )
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('deletion.title')}
+      confirm={t('deletion.confirm')}
+      isDangerous
+      isPending={deletion.isPending}
+      onConfirm={() => void confirm()}
+    >
+      {t('deletion.sentence', { title: shortTitle(question.title) })}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useQuestionList } from '../../queries.ts'
+import type { QuestionActions } from '../../question-actions.ts'
+import { filterCount, listedPart, listNameOf, type QuestionsSearch } from '../../questions-search.ts'
+import { type Selection, selectionIn } from '../../selection.ts'
+import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { BulkDialogs } from '../bulk/bulk-dialogs.tsx'
+import { useBulk } from '../bulk/use-bulk.ts'
+import { NoMatch, NoPage, NoQuestions } from './empty-states.tsx'
+import { QuestionFilters } from './question-filters.tsx'
+import { QuestionMenu } from './question-menu.tsx'
+import { useQuestionColumns } from './use-question-columns.tsx'
+
+interface QuestionListProps {
+  search: QuestionsSearch
+  onFilter: (change: Partial<QuestionsSearch>) => void
+  actions: QuestionActions
+}
+
+/** The bank: filters, the questions they leave, and what can be done with several of them. */
+export function QuestionList({ search, onFilter, actions }: QuestionListProps) {
+  const { t } = useTranslation('questions')
+  const { data, error, refetch } = useQuestionList(listedPart(search))
+  const [kept, setKept] = useState<Selection>()
+  const selection = selectionIn(listNameOf(search), kept)
+  const bulk = useBulk({ selection, onSelect: setKept, showLimit: actions.showLimit })
+  const columns = useQuestionColumns({ selection, onSelect: setKept })
+  if (data?.total === 0 && filterCount(search) === 0) {
+    return <NoQuestions action={<Button onClick={() => actions.open('new')}>{t('write')}</Button>} />
+  }
+
+  const rows = () => {
+    if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+    if (!data) return <TableSkeleton />
+    if (data.total === 0) return <NoMatch onFilter={onFilter} />
+    if (data.items.length === 0) return <NoPage onFilter={onFilter} />
+    return (
+      <>
+        <BulkBar bulk={bulk} selection={selection} page={data.items} onSelect={setKept} />
+        <DataTable
+          caption={t('list.caption')}
+          columns={columns}
+          rows={data.items}
+          rowKey={(question) => question.id}
+          actions={(question) => <QuestionMenu question={question} actions={actions} />}
+        />
+        <Pager {...data} onPage={(page) => onFilter({ page })} />
+      </>
+    )
+  }
+  return (
+    <>
+      <QuestionFilters search={search} onFilter={onFilter} />
+      {rows()}
+      <BulkDialogs bulk={bulk} />
+    </>
+  )
+}

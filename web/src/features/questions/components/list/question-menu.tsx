@@ -1,0 +1,68 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { Question } from '@probant/contract/questions'
+import { IconCopy, IconDots, IconEye, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useDuplicateQuestion } from '../../mutations.ts'
+import type { QuestionActions } from '../../question-actions.ts'
+import { shortTitle } from '../../short-title.ts'
+import { DeletionDialog } from './deletion-dialog.tsx'
+import classes from './question-row.module.css'
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+const LOOK = { variant: 'subtle', color: 'gray', size: 36 } as const
+
+/** What can be done with a question, by whoever looks. */
+export function QuestionMenu({ question, actions }: { question: Question; actions: QuestionActions }) {
+  const { t } = useTranslation('questions')
+  const [isAsked, setIsAsked] = useState(false)
+  const duplicate = useDuplicateQuestion()
+  const { id, can } = question
+  const title = shortTitle(question.title)
+  const copy = () =>
+    duplicate.mutate(question, {
+      onSuccess: () => toast.success(t('duplicated')),
+      onError: (error) => actions.showLimit(error) || toast.error(error.message),
+    })
+  return (
+    <span className={classes.actions}>
+      <ActionIcon
+        {...LOOK}
+        aria-label={t('list.preview', { title })}
+        onClick={() => actions.open('preview', id)}
+      >
+        <IconEye size={20} stroke={1.5} />
+      </ActionIcon>
+      <Menu position="bottom-end" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>
+        <Menu.Target>
+          <ActionIcon {...LOOK} loading={duplicate.isPending} aria-label={t('list.actionsOf', { title })}>
+            <IconDots size={20} stroke={1.5} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {can.edit && (
+            <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => actions.open('edit', id)}>
+              {t('menu.edit')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconEye {...ICON} />} onClick={() => actions.open('preview', id)}>
+            {t('menu.preview')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={copy}>
+            {t('menu.duplicate')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconHistory {...ICON} />} onClick={() => actions.open('history', id)}>
+            {t('menu.history')}
+          </Menu.Item>
+          {can.delete && (
+            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => setIsAsked(true)}>
+              {t('menu.delete')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <DeletionDialog question={question} isOpen={isAsked} onClose={() => setIsAsked(false)} />
+    </span>
+  )
+}

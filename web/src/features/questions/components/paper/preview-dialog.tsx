@@ -1,0 +1,64 @@
+import { Modal, Skeleton, Switch } from '@mantine/core'
+import type { Question } from '@probant/contract/questions'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { questionQuery } from '../../queries.ts'
+import { useLast } from '../../use-last.ts'
+import classes from './preview-dialog.module.css'
+import { QuestionPaper } from './question-paper.tsx'
+import { shownOf } from './shown-question.ts'
+
+interface PreviewDialogProps {
+  /** Closed where there is none. */
+  questionId: string | undefined
+  onClose: () => void
+}
+
+/** The paper alone first; what the author knows on demand. */
+export function PreviewDialog({ questionId, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation(['questions', 'common'])
+  const shown = useLast(questionId)
+  return (
+    <Modal
+      opened={questionId !== undefined}
+      onClose={onClose}
+      size={720}
+      title={t('preview.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {shown && <Preview key={shown} questionId={shown} />}
+    </Modal>
+  )
+}
+
+function Preview({ questionId }: { questionId: string }) {
+  const { t } = useTranslation('questions')
+  const [withAnswer, setWithAnswer] = useState(false)
+  const { data: question, error, refetch } = useQuery(questionQuery(questionId))
+  if (error) return <LoadFailure title={t('failedOne')} error={error} onRetry={() => refetch()} />
+  if (!question) return <Skeleton height={280} radius="lg" />
+  return (
+    <>
+      <QuestionPaper question={shownOf(question)} withAnswer={withAnswer} />
+      {withAnswer && question.sourceSentence && <SourceSentence question={question} />}
+      <Switch
+        mt="lg"
+        checked={withAnswer}
+        onChange={(event) => setWithAnswer(event.currentTarget.checked)}
+        label={t('preview.showAnswer')}
+      />
+    </>
+  )
+}
+
+function SourceSentence({ question }: { question: Question }) {
+  const { t } = useTranslation('questions')
+  return (
+    <figure className={classes.source}>
+      <figcaption>{t('preview.sourceSentence')}</figcaption>
+      <blockquote lang={question.language}>{question.sourceSentence}</blockquote>
+    </figure>
+  )
+}

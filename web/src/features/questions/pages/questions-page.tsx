@@ -1,0 +1,99 @@
+import { Button, Group } from '@mantine/core'
+import { IconPencilPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { type Editing, EditorDialog } from '../components/editor/editor-dialog.tsx'
+import { HistoryDialog } from '../components/history/history-dialog.tsx'
+import { QuestionList } from '../components/list/question-list.tsx'
+import { PreviewDialog } from '../components/paper/preview-dialog.tsx'
+import { useQuestionList } from '../queries.ts'
+import type { QuestionActions } from '../question-actions.ts'
+import { filterCount, listedPart, type QuestionDialog, type QuestionsSearch } from '../questions-search.ts'
+
+const route = getRouteApi('/dashboard/_shell/questions')
+
+interface QuestionsPageProps {
+  /** Another way to new questions: its button and its dialog stand in the header, before the writing by hand. */
+  generate?: ReactNode
+}
+
+export function QuestionsPage({ generate }: QuestionsPageProps) {
+  const { t } = useTranslation('questions')
+  const workspace = useWorkspaceRef()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const limit = useLimitRefusal()
+  const { data } = useQuestionList(listedPart(search))
+  const isEmpty = data?.total === 0 && filterCount(search) === 0
+
+  /** A filter that changes begins at the first page again. */
+  const filter = (change: Partial<QuestionsSearch>) =>
+    void navigate({ search: { ...search, page: undefined, ...change }, replace: true, resetScroll: false })
+  const show = (dialog: QuestionDialog, question?: string, version?: number) =>
+    void navigate({ search: { ...search, dialog, question, version }, resetScroll: false })
+  const close = () => {
+    const closed = { ...search, dialog: undefined, question: undefined, version: undefined }
+    void navigate({ search: closed, replace: true, resetScroll: false })
+  }
+  const actions: QuestionActions = { open: show, showLimit: limit.show }
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        sentence={t('sentence')}
+        actions={
+          <Group gap={12}>
+            {generate}
+            {/* An empty bank has the button where one looks first. */}
+            {!isEmpty && (
+              <Button
+                variant={generate ? 'default' : 'filled'}
+                leftSection={<IconPencilPlus size={18} stroke={1.5} aria-hidden="true" />}
+                onClick={() => show('new')}
+              >
+                {t('write')}
+              </Button>
+            )}
+          </Group>
+        }
+      />
+      <QuestionList key={workspace} search={search} onFilter={filter} actions={actions} />
+      <Dialogs search={search} actions={actions} onClose={close} />
+      {limit.prompt}
+    </>
+  )
+}
+
+interface DialogsProps {
+  search: QuestionsSearch
+  actions: QuestionActions
+  onClose: () => void
+}
+
+/** What is open stands in the address: the way back closes it, and a link opens it. */
+function Dialogs({ search, actions, onClose }: DialogsProps) {
+  const locale = useLocale()
+  const { dialog, question, version } = search
+  const editing: Editing | undefined =
+    dialog === 'new'
+      ? { kind: 'new', language: search.language ?? locale, subject: search.subject }
+      : dialog === 'edit' && question
+        ? { kind: 'edit', questionId: question, version }
+        : undefined
+  return (
+    <>
+      <EditorDialog editing={editing} onClose={onClose} showLimit={actions.showLimit} />
+      <PreviewDialog questionId={dialog === 'preview' ? question : undefined} onClose={onClose} />
+      <HistoryDialog
+        questionId={dialog === 'history' ? question : undefined}
+        onClose={onClose}
+        onUse={(questionId, revision) => actions.open('edit', questionId, revision)}
+      />
+    </>
+  )
+}

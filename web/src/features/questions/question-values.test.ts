@@ -1,0 +1,77 @@
+import { type Question, questionFormSchema } from '@probant/contract/questions'
+import { describe, expect, it } from 'vitest'
+import { formOf, itemOf, newValues, previewTexts, valuesOf } from './question-values.ts'
+
+const COMMON = {
+  subject: 'Biology',
+  language: 'en',
+  difficulty: 'tough',
+  title: 'Which organ pumps the blood?',
+  explanation: 'Because it beats.',
+} as const
+
+const CONTENTS: Question['content'][] = [
+  {
+    type: 'multiple_choice',
+    answers: ['Liver', 'Heart', 'Lung', 'Skin'].map((text) => ({
+      text,
+      html: `<p>${text}</p>`,
+      isCorrect: text === 'Heart',
+    })),
+  },
+  { type: 'true_false', isTrue: false },
+  { type: 'fill_in', accepted: ['heart', 'the heart'], ignoresAccents: true },
+  { type: 'open', maxScore: 4, guidance: 'Names it.', guidanceHtml: '<p>Names it.</p>' },
+]
+
+describe('the form of a question', () => {
+  it.each(CONTENTS)('sends back what it was filled with: $type', (content) => {
+    const form = formOf(valuesOf({ ...COMMON, type: content.type, content }))
+    const parsed = questionFormSchema.parse(form)
+    expect(parsed).toMatchObject({ ...COMMON, type: content.type })
+    expect(valuesOf({ ...COMMON, type: content.type, content }).content).toEqual(
+      valuesOf({ ...parsed, content: { ...content, ...parsed.content } as Question['content'] }).content,
+    )
+  })
+
+  it('begins with four answers, none of them marked', () => {
+    const values = newValues({ language: 'fr' })
+    expect(values.content.answers).toHaveLength(4)
+    expect(issuesOf(values)).toEqual(
+      expect.arrayContaining(['subject', 'title', 'content.answers.0.text', 'content.answers']),
+    )
+  })
+
+  it('asks for what was not chosen', () => {
+    expect(issuesOf({ ...newValues({ language: 'en' }), type: 'true_false' })).toContain('content.isTrue')
+    const open = { ...newValues({ language: 'en' }), type: 'open' as const }
+    expect(issuesOf({ ...open, content: { ...open.content, maxScore: '' } })).toContain('content.maxScore')
+  })
+
+  it('keeps what was typed for another type, but does not send it', () => {
+    const [content] = CONTENTS
+    if (!content) throw new Error('unreachable')
+    const values = { ...valuesOf({ ...COMMON, type: content.type, content }), type: 'open' as const }
+    expect(values.content.answers[1]?.text).toBe('Heart')
+    expect(formOf(values).content).toEqual({ maxScore: 5, guidance: '' })
+  })
+
+  it('shows the flaws the answers of a multiple-choice question only', () => {
+    const values = newValues({ language: 'en' })
+    values.content.correct = '2'
+    expect(itemOf(values).answers.map(({ isCorrect }) => isCorrect)).toEqual([false, false, true, false])
+    expect(itemOf({ ...values, type: 'fill_in' }).answers).toEqual([])
+  })
+
+  it('never asks for more texts than a preview takes', () => {
+    const values = newValues({ language: 'en' })
+    expect(previewTexts(values)).toHaveLength(6)
+    expect(previewTexts({ ...values, type: 'open' })).toHaveLength(3)
+    expect(previewTexts({ ...values, type: 'true_false' })).toHaveLength(2)
+  })
+})
+
+function issuesOf(values: Parameters<typeof formOf>[0]): string[] {
+  const { error } = questionFormSchema.safeParse(formOf(values))
+  return (error?.issues ?? []).map(({ path }) => path.join('.'))
+}

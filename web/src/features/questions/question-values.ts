@@ -1,0 +1,106 @@
+import type { Item } from '@probant/contract/item-writing/flaws'
+import type { Locale } from '@probant/contract/locales'
+import type { Difficulty, Question, QuestionForm, QuestionType } from '@probant/contract/questions'
+
+/**
+ * What the form holds: the fields of all four types at once, so that nothing is lost by looking at another type. A
+ * choice that is not made yet, or a number field that was emptied, holds an empty text.
+ */
+export interface QuestionValues extends Record<string, unknown> {
+  type: QuestionType
+  subject: string
+  language: Locale
+  difficulty: Difficulty
+  title: string
+  explanation: string
+  content: {
+    answers: { text: string }[]
+    /** The place of the right answer. */
+    correct: string
+    isTrue: '' | 'true' | 'false'
+    accepted: string[]
+    ignoresAccents: boolean
+    maxScore: number | string
+    guidance: string
+  }
+}
+
+type Written = Pick<
+  Question,
+  'type' | 'subject' | 'language' | 'difficulty' | 'title' | 'explanation' | 'content'
+>
+
+export const LETTERS = ['A', 'B', 'C', 'D'] as const
+
+export function newValues({ language, subject }: { language: Locale; subject?: string }): QuestionValues {
+  return {
+    type: 'multiple_choice',
+    subject: subject ?? '',
+    language,
+    difficulty: 'medium',
+    title: '',
+    explanation: '',
+    content: noContent(),
+  }
+}
+
+export function valuesOf(question: Written): QuestionValues {
+  const { type, subject, language, difficulty, title, explanation } = question
+  const content = { ...noContent(), ...contentOf(question.content) }
+  return { type, subject, language, difficulty, title, explanation, content }
+}
+
+/** What is sent; checked by the contract's schema, so it need not be right yet. */
+export function formOf(values: QuestionValues): QuestionForm {
+  const { type, subject, language, difficulty, title, explanation } = values
+  const common = { type, subject, language, difficulty, title, explanation }
+  return { ...common, content: writtenContent(values) } as QuestionForm
+}
+
+/** The question as the search for item-writing flaws looks at it. */
+export function itemOf({ type, language, title, content }: QuestionValues): Item {
+  const answers = type === 'multiple_choice' ? markedAnswers(content) : []
+  return { type, language, title, answers }
+}
+
+/** Every text of the form that becomes HTML, in the order in which the preview asks for it. */
+export function previewTexts({ type, title, explanation, content }: QuestionValues): string[] {
+  if (type === 'multiple_choice') return [title, explanation, ...content.answers.map(({ text }) => text)]
+  return type === 'open' ? [title, explanation, content.guidance] : [title, explanation]
+}
+
+function noContent(): QuestionValues['content'] {
+  return {
+    answers: LETTERS.map(() => ({ text: '' })),
+    correct: '',
+    isTrue: '',
+    accepted: [''],
+    ignoresAccents: false,
+    maxScore: 5,
+    guidance: '',
+  }
+}
+
+function contentOf(content: Question['content']): Partial<QuestionValues['content']> {
+  if (content.type === 'multiple_choice') {
+    const correct = content.answers.findIndex(({ isCorrect }) => isCorrect)
+    const answers = content.answers.map(({ text }) => ({ text }))
+    return { answers, correct: correct < 0 ? '' : String(correct) }
+  }
+  if (content.type === 'true_false') return { isTrue: content.isTrue ? 'true' : 'false' }
+  if (content.type === 'fill_in')
+    return { accepted: [...content.accepted], ignoresAccents: content.ignoresAccents }
+  return { maxScore: content.maxScore, guidance: content.guidance }
+}
+
+function writtenContent({ type, content }: QuestionValues) {
+  if (type === 'multiple_choice') return { answers: markedAnswers(content) }
+  if (type === 'true_false') return { isTrue: content.isTrue === '' ? undefined : content.isTrue === 'true' }
+  if (type === 'fill_in') return { accepted: content.accepted, ignoresAccents: content.ignoresAccents }
+  const maxScore = typeof content.maxScore === 'number' ? content.maxScore : undefined
+  return { maxScore, guidance: content.guidance }
+}
+
+function markedAnswers({ answers, correct }: QuestionValues['content']) {
+  return answers.map(({ text }, place) => ({ text, isCorrect: correct === String(place) }))
+}

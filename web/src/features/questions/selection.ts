@@ -1,0 +1,55 @@
+import { BULK_MAX } from '@probant/contract/limits'
+
+/** A chosen question: its title too, so that a report can name it once its page is left. */
+export interface Chosen {
+  id: string
+  title: string
+}
+
+/** What is chosen in one list; it stays from page to page, and ends with the list. */
+export interface Selection {
+  list: string
+  chosen: readonly Chosen[]
+}
+
+export function selectionIn(list: string, selection?: Selection): Selection {
+  return selection?.list === list ? selection : { list, chosen: [] }
+}
+
+export function isChosen({ chosen }: Selection, id: string): boolean {
+  return chosen.some((one) => one.id === id)
+}
+
+/** No more fit into one go. */
+export function isFull({ chosen }: Selection): boolean {
+  return chosen.length >= BULK_MAX
+}
+
+export function toggled(selection: Selection, { id, title }: Chosen): Selection {
+  if (isChosen(selection, id)) return without(selection, [id])
+  if (isFull(selection)) return selection
+  return { ...selection, chosen: [...selection.chosen, { id, title }] }
+}
+
+export type PageState = 'none' | 'some' | 'all'
+
+export function pageState(selection: Selection, page: readonly Chosen[]): PageState {
+  const count = page.filter(({ id }) => isChosen(selection, id)).length
+  if (count === 0) return 'none'
+  return count === page.length ? 'all' : 'some'
+}
+
+/** The whole page, or nothing of it where it was chosen as a whole. */
+export function pageToggled(selection: Selection, page: readonly Chosen[]): Selection {
+  if (pageState(selection, page) === 'all')
+    return without(
+      selection,
+      page.map(({ id }) => id),
+    )
+  const added = page.filter(({ id }) => !isChosen(selection, id)).map(({ id, title }) => ({ id, title }))
+  return { ...selection, chosen: [...selection.chosen, ...added].slice(0, BULK_MAX) }
+}
+
+export function without(selection: Selection, ids: readonly string[]): Selection {
+  return { ...selection, chosen: selection.chosen.filter(({ id }) => !ids.includes(id)) }
+}

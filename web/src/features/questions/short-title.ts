@@ -1,0 +1,11 @@
+const LONGEST = 120
+
+/** Enough to know a question by, where it is named in a sentence: one line, without the signs of Markdown. */
+export function shortTitle(title: string): string {
+  const line = title
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*`|]+|^#+ |\|?-{3,}/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line
+}

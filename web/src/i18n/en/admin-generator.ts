@@ -1,0 +1,52 @@
+const adminGenerator = {
+  title: 'Question generator',
+  sentence: 'What makes questions on this installation, and whether it works.',
+  failed: 'The settings could not be loaded',
+  active: 'Active now',
+  activeSentence: 'Read from the environment when the server started.',
+  provider: 'Provider',
+  model: 'Model',
+  noModel: 'None needed',
+  host: 'Host',
+  noHost: 'On this server',
+  key: 'Key',
+  hasKey: 'Set, and never shown',
+  noKey: 'Not set',
+  providers: {
+    builtin: 'Built-in generator (no AI)',
+    'openai-compatible': 'OpenAI-compatible service',
+    anthropic: 'Anthropic',
+    google: 'Google',
+    ollama: 'Ollama',
+    llamacpp: 'llama.cpp, with an own model file',
+  },
+  explained: {
+    builtin:
+      'It works without a model and sends nothing anywhere. It knows common subjects, and asks about the text that creators give it.',
+    model: 'Subjects and texts of creators are sent to this service to make questions of them.',
+    local: 'The model runs on this server: nothing that creators write leaves it.',
+  },
+  test: 'Test',
+  testSentence: 'Asks the provider for one question. Nothing is kept or counted.',
+  try: 'Ask for one question',
+  trying: 'Asking …',
+  works: 'It works',
+  fails: 'It doesn’t work',
+  took: 'Answered after {{milliseconds}} ms.',
+  gaveUp: 'Failed after {{milliseconds}} ms.',
+  came: 'The question that came',
+  configure: 'Change it',
+  configureSentence: 'Set these in the environment of the server and start it again.',
+  variables: {
+    AI_PROVIDER:
+      'auto, builtin, openai-compatible, anthropic, google, ollama or llamacpp. Left out: the first service with a key, else the built-in generator.',
+    AI_MODEL: 'The model, as its provider spells it. Left out: a small one of the provider’s.',
+    AI_API_KEY: 'The key of the provider. It stays on the server.',
+    AI_BASE_URL: 'Another address that speaks the provider’s protocol, as for vLLM or Mistral.',
+    AI_GGUF_PATH: 'For llamacpp: the model file.',
+    AI_TIMEOUT_TOTAL_MS: 'How long one request may take at most, in milliseconds.',
+    AI_MAX_RETRIES: 'How often a provider that is too busy is asked again.',
+  },
+}
+
+export default adminGenerator

@@ -1,0 +1,54 @@
+import type en from '../en/admin-generator.ts'
+
+const adminGenerator: typeof en = {
+  title: 'Générateur de questions',
+  sentence: 'Ce qui crée les questions sur cette installation, et si cela fonctionne.',
+  failed: 'Les réglages n’ont pas pu être chargés',
+  active: 'Actif en ce moment',
+  activeSentence: 'Lu dans l’environnement au démarrage du serveur.',
+  provider: 'Fournisseur',
+  model: 'Modèle',
+  noModel: 'Inutile ici',
+  host: 'Hôte',
+  noHost: 'Sur ce serveur',
+  key: 'Clé',
+  hasKey: 'Présente, et jamais affichée',
+  noKey: 'Absente',
+  providers: {
+    builtin: 'Générateur intégré (sans IA)',
+    'openai-compatible': 'Service compatible OpenAI',
+    anthropic: 'Anthropic',
+    google: 'Google',
+    ollama: 'Ollama',
+    llamacpp: 'llama.cpp, avec votre fichier de modèle',
+  },
+  explained: {
+    builtin:
+      'Il fonctionne sans modèle et n’envoie rien nulle part. Il connaît les sujets courants et interroge sur les textes que les créateurs lui donnent.',
+    model: 'Les sujets et les textes des créateurs sont envoyés à ce service pour en faire des questions.',
+    local: 'Le modèle tourne sur ce serveur\u00a0: rien de ce qu’écrivent les créateurs n’en sort.',
+  },
+  test: 'Essai',
+  testSentence: 'Demande une question au fournisseur. Rien n’est conservé ni compté.',
+  try: 'Demander une question',
+  trying: 'Demande en cours…',
+  works: 'Cela fonctionne',
+  fails: 'Cela ne fonctionne pas',
+  took: 'Réponse après {{milliseconds}}\u00a0ms.',
+  gaveUp: 'Échec après {{milliseconds}}\u00a0ms.',
+  came: 'La question reçue',
+  configure: 'Changer',
+  configureSentence: 'Définissez ces variables dans l’environnement du serveur, puis redémarrez-le.',
+  variables: {
+    AI_PROVIDER:
+      'auto, builtin, openai-compatible, anthropic, google, ollama ou llamacpp. Sans elle\u00a0: le premier service qui a une clé, sinon le générateur intégré.',
+    AI_MODEL: 'Le modèle, tel que son fournisseur l’écrit. Sans elle\u00a0: un petit modèle du fournisseur.',
+    AI_API_KEY: 'La clé du fournisseur. Elle reste sur le serveur.',
+    AI_BASE_URL: 'Une autre adresse qui parle le protocole du fournisseur, comme pour vLLM ou Mistral.',
+    AI_GGUF_PATH: 'Pour llamacpp\u00a0: le fichier du modèle.',
+    AI_TIMEOUT_TOTAL_MS: 'La durée maximale d’une demande, en millisecondes.',
+    AI_MAX_RETRIES: 'Combien de fois un fournisseur trop occupé est redemandé.',
+  },
+}
+
+export default adminGenerator

@@ -1,0 +1,97 @@
+import type { Endpoint } from '@probant/contract/endpoint'
+import { errorBodySchema } from '@probant/contract/error-body'
+import { listSessions } from '@probant/contract/users'
+import { WORKSPACE_HEADER, type WorkspaceRef } from '@probant/contract/workspaces'
+import { currentLocale, i18n } from '#web/i18n/i18n.ts'
+import { request } from './api-client.ts'
+import { ApiError } from './api-error.ts'
+import { addressOf } from './http.ts'
+import { createEventReader, type ServerEvent } from './server-events.ts'
+import { accessToken } from './session.ts'
+import { currentWorkspace } from './workspace.ts'
+
+interface StreamParts {
+  params?: Record<string, unknown>
+  signal: AbortSignal
+  workspace?: WorkspaceRef
+}
+
+/** The server says something at least every 15 seconds: a connection that is silent for this long is lost. */
+export const SILENCE_MS = 45_000
+
+/**
+ * Server-sent events, by `fetch`: the browser's own way can't send the bearer. It is over when the server ends it or
+ * the signal says so; a refusal or a lost connection is thrown.
+ */
+export async function* readEvents(endpoint: Endpoint, parts: StreamParts): AsyncGenerator<ServerEvent> {
+  const closing = new AbortController()
+  const signal = AbortSignal.any([parts.signal, closing.signal])
+  let silence = setTimeout(() => closing.abort(), SILENCE_MS)
+  try {
+    const response = await open(endpoint, { ...parts, signal })
+    const read = createEventReader()
+    for await (const piece of piecesOf(response)) {
+      clearTimeout(silence)
+      silence = setTimeout(() => closing.abort(), SILENCE_MS)
+      yield* read(piece)
+    }
+  } catch (error) {
+    if (parts.signal.aborted) return
+    throw error instanceof ApiError ? error : lostConnection(error)
+  } finally {
+    clearTimeout(silence)
+    // Whoever stops listening early hangs up as well.
+    closing.abort()
+  }
+}
+
+/** A token that has run out is renewed once, as for any other call. */
+async function open(endpoint: Endpoint, parts: StreamParts): Promise<Response> {
+  const token = accessToken()
+  const response = await ask(endpoint, parts, token)
+  if (response.ok) return response
+  if (response.status !== 401 || !token) throw await refusalIn(response)
+
+  // Only the client renews, once for all calls that were refused together; asking it for anything makes it do so.
+  await request(listSessions, { signal: parts.signal })
+  const again = await ask(endpoint, parts, accessToken())
+  if (!again.ok) throw await refusalIn(again)
+  return again
+}
+
+function ask(
+  endpoint: Endpoint,
+  { params, signal, workspace }: StreamParts,
+  token: string | undefined,
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'text/event-stream', 'accept-language': currentLocale() }
+  if (token) headers.authorization = `Bearer ${token}`
+  if (endpoint.workspace) headers[WORKSPACE_HEADER] = workspace ?? currentWorkspace()
+  return fetch(addressOf(endpoint, params), {
+    method: endpoint.method,
+    headers,
+    signal,
+    cache: 'no-store',
+    credentials: 'include',
+  })
+}
+
+/** Letters may be cut in two by the network. */
+async function* piecesOf({ body }: Response): AsyncGenerator<string> {
+  if (!body) return
+  const reader = body.getReader()
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    yield decoder.decode(part.value, { stream: true })
+  }
+}
+
+async function refusalIn(response: Response): Promise<ApiError> {
+  const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined))
+  const refusal = parsed.success ? parsed.data.error : { code: '', message: i18n.t('messages:unreachable') }
+  return new ApiError(refusal, response.status)
+}
+
+function lostConnection(cause: unknown): ApiError {
+  return new ApiError({ code: '', message: i18n.t('messages:unreachable') }, 0, { cause })
+}
