@@ -16,8 +16,10 @@ import {
  * say the same thing in both languages.
  */
 
-/** Text that people type: trimmed, and without the NUL that PostgreSQL can't keep. */
-export const textSchema = z.string('required').transform((text) => text.replaceAll('\u0000', '').trim())
+/** Text that people type: trimmed, and without what PostgreSQL can't keep: NUL, and halves of characters. */
+export const textSchema = z
+  .string('required')
+  .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
 
 export const emailSchema = textSchema
   .transform((email) => email.toLowerCase())

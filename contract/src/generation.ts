@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, nameSchema, searchSchema, textSchema } from './fields.ts'
 import { GENERATION_MAX, SOURCE_TEXT_MAX } from './limits.ts'
-import { localeSchema } from './locales.ts'
+import { LOCALES, localeSchema } from './locales.ts'
 import { QUESTION_TYPES, questionSchema } from './questions.ts'
 
 const countSchema = z
@@ -25,7 +25,7 @@ export const countsSchema = z
 
 export const generationRequestSchema = z.object({
   subject: nameSchema,
-  language: localeSchema,
+  language: z.enum(LOCALES, 'languageNotSupported'),
   counts: countsSchema,
   types: z.array(z.enum(QUESTION_TYPES, 'invalid')).min(1, 'noTypesAsked').max(4, 'invalid'),
   /** The creator's own text to ask about; without it, what the generator knows of the subject. */
@@ -82,9 +82,6 @@ export const deliverySchema = z.object({
   isKept: z.boolean(),
 })
 export type Delivery = z.infer<typeof deliverySchema>
-
-/** What the event stream says; `state` comes first, then each question as it is made, `state` again at the end. */
-export const GENERATION_EVENTS = ['state', 'question', 'removed'] as const
 
 const WORKSPACE_ERRORS = [
   'organizationNotFound',
@@ -147,7 +144,8 @@ export const watchGeneration = {
   method: 'GET',
   url: '/api/generations/:generationId/events',
   access: 'user',
-  summary: 'The same as an event stream: what has come already, then what comes, until it ends',
+  summary:
+    'The same as an event stream (`question`, `state`): what has come already, then what comes, until it ends',
   errors: ['notFound'],
   schema: { params: generationParams, response: { 200: z.unknown() } },
 } as const satisfies Endpoint
@@ -184,7 +182,13 @@ export const dropDelivery = {
   url: '/api/generations/:generationId/questions/:questionId',
   access: 'user',
   summary: 'Drop a delivered question; it stays counted',
-  errors: ['notFound', 'questionNotFound', 'questionInQuiz'],
+  errors: [
+    'notFound',
+    'questionNotFound',
+    'onlyCreatorEditsQuestion',
+    'questionInQuiz',
+    'questionDeleteFailed',
+  ],
   schema: { params: deliveryParams, response: { 204: z.undefined() } },
 } as const satisfies Endpoint
 
@@ -235,6 +239,7 @@ export const readDocument = {
     'documentUnreadable',
     'documentWithoutText',
     'documentTooLarge',
+    'serviceUnavailable',
   ],
   schema: {
     querystring: z.object({ name: textSchema.pipe(z.string().min(1, 'required').max(255, 'invalid')) }),

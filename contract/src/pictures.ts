@@ -4,6 +4,8 @@ import { idSchema } from './fields.ts'
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const
 export const PICTURE_MAX_BYTES = 2 * 1024 * 1024
+/** All those of a workspace together. */
+export const WORKSPACE_PICTURES_MAX_BYTES = 200 * 1024 * 1024
 
 /** In Markdown a picture stands as `![alternative text](picture:id)`. */
 export const PICTURE_SCHEME = 'picture:'
@@ -14,7 +16,7 @@ export const uploadPicture = {
   access: 'user',
   workspace: true,
   summary:
-    'Keep a picture (PNG, JPEG or WebP, 2 MB at most) for the questions of the workspace; the body is the file',
+    'Keep a picture (PNG, JPEG or WebP, 2 MB at most, 200 MB in a workspace) for its questions; the body is the file',
   errors: [
     'organizationNotFound',
     'subscriptionNotFound',
@@ -22,6 +24,7 @@ export const uploadPicture = {
     'onlyActiveMembersCreate',
     'organizationInactive',
     'invalidRequest',
+    'pictureRoomFull',
     'tooManyAttempts',
   ],
   schema: {

@@ -296,14 +296,22 @@ export const changeQuestions = {
   },
 } as const satisfies Endpoint
 
+/** As much as the longest question has: an open one with its explanation and its guidance. */
+const PREVIEW_MAX = QUESTION_TITLE_MAX + 2 * EXPLANATION_MAX
+
 export const previewQuestion = {
   method: 'POST',
   url: '/api/questions/preview',
   access: 'user',
   summary: 'What becomes of Markdown when it is saved: safe HTML, text by text',
-  errors: [],
+  errors: ['tooManyAttempts'],
   schema: {
-    body: z.object({ texts: z.array(z.string().max(EXPLANATION_MAX, 'textTooLong')).max(10, 'invalid') }),
+    body: z.object({
+      texts: z
+        .array(z.string().max(EXPLANATION_MAX, 'textTooLong'))
+        .max(10, 'invalid')
+        .refine((texts) => texts.join('').length <= PREVIEW_MAX, 'textTooLong'),
+    }),
     response: { 200: z.object({ html: z.array(z.string()) }) },
   },
 } as const satisfies Endpoint

@@ -18,6 +18,8 @@ const LANGUAGES = [
   { language: 'English', locale: 'en-GB', onPhone: false },
   { language: 'French', locale: 'fr-FR', onPhone: true },
 ]
+/** Dialogs that have an address of their own. */
+const DIALOG_PAGES = ['/dashboard/questions?dialog=new', '/dashboard/questions?generation=new']
 /** Pages that look different in the name of an organization. */
 const ORGANIZATION_PAGES = [
   '/dashboard',
@@ -46,7 +48,7 @@ for (const { language, locale, onPhone } of LANGUAGES) {
 
     test('axe finds nothing on the pages behind the login', async ({ page, signUp }) => {
       await signUp()
-      for (const path of DASHBOARD_PAGES) await lookAt(page, path)
+      for (const path of [...DASHBOARD_PAGES, ...DIALOG_PAGES]) await lookAt(page, path)
     })
 
     test('axe finds nothing on the pages of an organization', async ({ page, signUpAsOwner, mailbox }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { acceptInvitation } from '@probant/contract/invitations'
+import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { expectToTakeFocus, tabTo } from '../harness/keyboard.ts'
 import { confirmAddress, invite } from '../harness/organizations.ts'
@@ -66,9 +67,20 @@ test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) =>
   await expect(chips).toHaveText(['one@example.org', 'two@example.org'])
   await page.keyboard.press('Backspace')
   await expect(chips).toHaveText(['one@example.org'])
+  await expect(inviting.getByLabel('E-mail addresses')).toHaveValue('two@example.org')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Discard the addresses?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(chips).toHaveText(['one@example.org'])
+  await expect(inviting.getByLabel('E-mail addresses')).toBeFocused()
   await tabTo(page, inviting.getByRole('button', { name: 'Send invitations' }))
   await page.keyboard.press('Enter')
-  await expect(inviting.getByText('1 person invited')).toBeVisible()
+  await expect(inviting.getByRole('heading', { name: '1 person invited' })).toBeFocused()
   await tabTo(page, inviting.getByRole('button', { name: 'Done' }))
   await page.keyboard.press('Enter')
   await expect(inviting).toBeHidden()
@@ -77,6 +89,34 @@ test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) =>
   await tabTo(page, page.getByRole('tab', { name: 'Members' }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('row').filter({ hasText: 'one@example.org' })).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Withdraw the invitation of one@example.org' }))
+  await page.keyboard.press('Enter')
+  const withdrawing = page.getByRole('dialog', { name: 'Withdraw the invitation of one@example.org?' })
+  await tabTo(page, withdrawing.getByRole('button', { name: 'Withdraw' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No invitation is waiting')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeFocused()
+})
+
+test('whoever has not confirmed their address hears of it before founding anything', async ({
+  page,
+  signUp,
+  mailbox,
+}) => {
+  const person = await signUp()
+  await page.goto('/dashboard/members')
+  await page.getByRole('main').getByRole('button', { name: 'Create an organization' }).click()
+  const founding = page.getByRole('dialog', { name: 'Create an organization' })
+  await expect(founding.getByText('as soon as your e-mail address is confirmed')).toBeVisible()
+  await expect(founding.getByText(`Confirm ${person.email}`)).toBeVisible()
+  await expect(founding.getByLabel('Name')).toBeHidden()
+  await expectAccessible(page, 'founding with an unproven address')
+
+  await confirmAddress(page.request, person, mailbox)
+  await page.reload()
+  await page.getByRole('main').getByRole('button', { name: 'Create an organization' }).click()
+  await expect(founding.getByLabel('Name')).toBeFocused()
 })
 
 test('two tabs work in two workspaces, and a reload stays where one was', async ({

@@ -59,8 +59,9 @@ test('an organization is made, people come in, one is limited, leaves, and it is
 
     await dialog.getByRole('button', { name: 'Remove the marked ones' }).click()
     await expect(chips).toHaveText([ada.email, stranger.email])
+    await expect(dialog.getByLabel('E-mail addresses')).toBeFocused()
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
-    await expect(dialog.getByText('2 people invited')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: '2 people invited' })).toBeFocused()
     await dialog.getByRole('button', { name: 'Done' }).click()
 
     await page.getByRole('tab', { name: 'Pending invitations' }).click()
@@ -87,19 +88,31 @@ test('an organization is made, people come in, one is limited, leaves, and it is
     await chooseAction(page, ada, 'Edit limits …')
     const dialog = page.getByRole('dialog', { name: 'Limits of Ada Lovelace' })
     await expect(dialog.getByLabel('Questions', { exact: true })).toBeDisabled()
-    await dialog.getByRole('switch', { name: 'Questions: unlimited' }).click()
-    await dialog.getByLabel('Questions', { exact: true }).fill('25')
-    await expect(dialog.getByLabel('Questions', { exact: true })).toHaveAccessibleDescription(
-      '0 used this period',
-    )
+    const unlimited = dialog.getByRole('switch', { name: 'Questions: unlimited' })
+    await expect(unlimited).toBeFocused()
+    await unlimited.click()
+    const questions = dialog.getByLabel('Questions', { exact: true })
+    await expect(questions).toBeFocused()
+    await expect(questions).toHaveValue('100')
+    for (const nonsense of ['12.7', '-1', '99999999999999']) {
+      await questions.fill(nonsense)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(questions).toHaveAccessibleDescription(/^Enter a whole number, from 0 to 1,000,000,000\./)
+      await expect(questions).toHaveValue(nonsense)
+    }
+    await questions.fill('25')
+    await expect(questions).toHaveAccessibleDescription('0 used this period')
     await expectAccessible(page, 'the limits of a member')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('The limits of Ada Lovelace are saved.')).toBeVisible()
     await expect(rowOf(page, ada)).toContainText('0 of 25')
+    const actions = page.getByRole('button', { name: 'Actions for Ada Lovelace' })
+    await expect(actions).toBeFocused()
 
     await chooseAction(page, ada, 'Make moderator')
     await expect(page.getByText('Ada Lovelace is now a moderator.')).toBeVisible()
     await expect(rowOf(page, ada)).toContainText('Moderator')
+    await expect(actions).toBeFocused()
   })
 
   await test.step('she sees her share', async () => {

@@ -56,7 +56,9 @@ test('the administrator edits a plan, and visitors see it in their language', as
     const entry = page.getByRole('list', { name: 'Audit log, newest first' }).getByRole('listitem').first()
     await expect(entry).toContainText(`${admin.email} changed the plan`)
     await entry.getByText('Details').click()
-    await expect(entry.getByText('from 100 to 123')).toBeVisible()
+    await expect(detailOf(entry, 'Quizzes a month')).toHaveText('from 100 to 123')
+    await expect(detailOf(entry, 'Groups of participants')).toHaveText(/ to Unlimited$/)
+    await expect(detailOf(entry, 'Name (French)')).toHaveText('from Pro to Professionnel')
     await expectAccessible(page, 'the audit log')
   })
 })
@@ -75,6 +77,10 @@ test('the administrator makes an enterprise plan, and the organization’s owner
   await test.step('make it', async () => {
     await page.goto('/admin/plans')
     await page.getByRole('link', { name: 'New enterprise plan' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveAccessibleDescription(
+      'This field is required.',
+    )
     await fillEnterprisePlan(page, 'Zoo of Lyon')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('The plan Menagerie is made for Zoo of Lyon.')).toBeVisible()
@@ -132,6 +138,31 @@ test('the administrator makes an enterprise plan, and the organization’s owner
     await expect(theirs.getByText('Zoo of Lyon, on the plan Organization.')).toBeVisible()
     await expect(banner).toBeHidden()
   })
+
+  await test.step('without a plan it says so everywhere, and calmly', async () => {
+    await page.getByRole('button', { name: 'Assign plan to Zoo of Lyon' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Assign plan to Zoo of Lyon' })
+    await dialog.getByRole('radio', { name: 'Menagerie' }).check()
+    await dialog.getByRole('button', { name: 'Assign plan' }).click()
+    await expect(page.getByText('Zoo of Lyon is now on the plan Menagerie.')).toBeVisible()
+    await page.goto('/admin/plans')
+    await page.getByRole('button', { name: 'Delete the plan Menagerie' }).click()
+    const question = page.getByRole('dialog', { name: 'Delete the plan Menagerie?' })
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('The plan Menagerie is deleted.')).toBeVisible()
+
+    await theirs.reload()
+    await expect(theirs.getByRole('heading', { name: 'This workspace has no plan' })).toBeVisible()
+    await expect(theirs.getByRole('alert')).toHaveCount(0)
+    const banner = theirs.getByRole('region', { name: 'Standing of this workspace' })
+    await expect(banner).toContainText('This workspace has no plan.')
+    await expectAccessibleInBothSchemes(theirs, 'the usage without a plan')
+    await banner.getByRole('link', { name: 'See billing' }).click()
+    const plan = theirs.getByRole('region', { name: 'Your plan' })
+    await expect(plan).toContainText('The administrator of this installation can assign one.')
+    await expect(plan).not.toContainText('Active')
+    await expectAccessible(theirs, 'the billing without a plan')
+  })
 })
 
 function texts(page: Page, language: 'English' | 'Français'): Locator {
@@ -150,6 +181,11 @@ async function describePlan(texts: Locator, { name, feature }: { name: string; f
 function limitOf(card: Locator, limit: string): Locator {
   const term = card.page().getByRole('term').filter({ hasText: limit })
   return card.locator('dl > div').filter({ has: term }).getByRole('definition')
+}
+
+function detailOf(entry: Locator, field: string): Locator {
+  const term = entry.page().getByRole('term').filter({ hasText: field })
+  return entry.locator('dl > div').filter({ has: term }).getByRole('definition')
 }
 
 async function fillEnterprisePlan(page: Page, organization: string): Promise<void> {

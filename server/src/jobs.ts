@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from './platform/clock.ts'
+import { DAY, HOUR, MINUTE } from './platform/clock.ts'
 import type { Job } from './platform/jobs/schedule.ts'
 import type { Services } from './services.ts'
 
@@ -11,6 +11,7 @@ export function jobsOf({
   botCheck,
   billingSweep,
   generations,
+  pictures,
 }: Services): Job[] {
   return [
     { name: 'send due mails', everyMs: 1000, run: () => mailDelivery.sendDue() },
@@ -18,7 +19,9 @@ export function jobsOf({
     { name: 'forget old links', everyMs: HOUR, run: () => links.forgetOld() },
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
+    { name: 'forget texts of generations', everyMs: HOUR, run: () => generations.forgetTexts() },
     { name: 'end abandoned generations', everyMs: MINUTE, run: () => generations.endAbandoned() },
+    { name: 'delete unused pictures', everyMs: DAY, run: () => pictures.deleteUnused() },
     { name: 'look again at payments', everyMs: HOUR, run: () => billingSweep.run() },
   ]
 }

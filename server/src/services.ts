@@ -46,6 +46,7 @@ import { createPlanService } from './modules/plans/service.ts'
 import { createQuestionBank } from './modules/questions/bank.ts'
 import { createQuestionBulk } from './modules/questions/bulk.ts'
 import { createPictureService } from './modules/questions/pictures/service.ts'
+import { createQuestionPreview } from './modules/questions/preview.ts'
 import { createRendering } from './modules/questions/rendering.ts'
 import { createQuestionService } from './modules/questions/service.ts'
 import { createSessionService } from './modules/sessions/service.ts'
@@ -173,6 +174,7 @@ export function createServices({
 
   const pictures = createPictureService({ db, now, attempts, workspaces })
   const rendering = createRendering({ pictures })
+  const questionPreview = createQuestionPreview({ db, attempts, rendering })
   const questions = createQuestionService({ db, now, workspaces, usage, rendering })
   const questionBank = createQuestionBank({ db, workspaces })
   const questionBulk = createQuestionBulk({ db, now, workspaces, usage })
@@ -184,10 +186,11 @@ export function createServices({
   const generator = createGenerator(config, { builtin, log })
   const bell = createBell()
   const ending = createEnding({ now, usage })
-  const runner = createRunner({ db, now, log, bell, generator, questions, ending })
+  const runner = createRunner({ db, now, log, bell, generator, workspaces, questions, ending })
   const generations = createGenerationService({
     db,
     now,
+    log,
     attempts,
     workspaces,
     usage,
@@ -205,6 +208,8 @@ export function createServices({
     questions,
     generator,
     generations,
+    runner,
+    attempts,
   })
 
   const site = createSiteService({ db, config, secret, users })
@@ -302,6 +307,7 @@ export function createServices({
     invitations,
     joining,
     pictures,
+    questionPreview,
     questions,
     questionBank,
     questionBulk,

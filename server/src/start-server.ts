@@ -45,7 +45,7 @@ export async function startServer(config: Config, log: Logger, now: Now = system
         // In this order: no new work, running work ends, then the database may go.
         await app.close()
         await schedule.stop()
-        await services.runner.stopAll()
+        await services.runner.close()
         await services.workshop.close()
         services.mailDelivery.close()
         await database.close()

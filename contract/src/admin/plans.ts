@@ -34,7 +34,8 @@ export const planFormSchema = z.object({
 export type PlanForm = z.input<typeof planFormSchema>
 
 export const enterprisePlanFormSchema = planFormSchema.extend({
-  organizationId: idSchema,
+  /** An empty field is a missing one, not a bad one. */
+  organizationId: z.string('required').min(1, 'required').pipe(idSchema),
   priceCents: priceCentsSchema,
 })
 export type EnterprisePlanForm = z.input<typeof enterprisePlanFormSchema>

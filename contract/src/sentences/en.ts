@@ -140,6 +140,8 @@ export const en = {
     emailNotVerified: 'Confirm your e-mail address first. The link is in the mail we sent you.',
     tooManyAttempts: 'That was too many attempts. Try again in {seconds} s.',
     validationError: 'Some fields need your attention.',
+    pictureRoomFull:
+      'The pictures of this workspace take up all their room. Delete questions whose pictures you no longer need.',
     documentUnreadable: 'We can’t read this file. Use a PDF, DOCX, Markdown or plain text file.',
     documentWithoutText: 'There is no text in this file; it may be a scan. Paste the text instead.',
     documentTooLarge: 'This file is larger than 10 MB. Use a smaller one, or paste the part you need.',

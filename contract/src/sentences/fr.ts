@@ -162,6 +162,8 @@ export const fr: {
       'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
     validationError: 'Certains champs demandent votre attention.',
+    pictureRoomFull:
+      'Les images de cet espace occupent toute leur place. Supprimez des questions dont les images ne servent plus.',
     documentUnreadable: 'Ce fichier est illisible. Utilisez un fichier PDF, DOCX, Markdown ou texte.',
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',

@@ -3,19 +3,16 @@ import type { Locale } from '@probant/contract/locales'
 type Instant = string | Date
 
 export function formatDate(locale: Locale, instant: Instant): string {
-  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium' }).format(new Date(instant))
+  return formatted(locale, instant, { dateStyle: 'medium' })
 }
 
 /** Without the year, where there is only one in sight. */
 export function formatDay(locale: Locale, instant: Instant): string {
-  const format = new Intl.DateTimeFormat(regional(locale), { day: 'numeric', month: 'short' })
-  return format.format(new Date(instant))
+  return formatted(locale, instant, { day: 'numeric', month: 'short' })
 }
 
 export function formatDateTime(locale: Locale, instant: Instant): string {
-  return new Intl.DateTimeFormat(regional(locale), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  )
+  return formatted(locale, instant, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
 export function formatNumber(locale: Locale, value: number): string {
@@ -35,6 +32,14 @@ export function formatAgo(locale: Locale, instant: Instant, now = new Date()): s
   const relative = new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' })
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds)
   return step ? relative.format(Math.round(seconds / step.seconds), step.unit) : relative.format(0, 'second')
+}
+
+/** In French the first of a month is “le 1er”, which Intl leaves to us; not where the month is a number as well. */
+function formatted(locale: Locale, instant: Instant, options: Intl.DateTimeFormatOptions): string {
+  const parts = new Intl.DateTimeFormat(regional(locale), options).formatToParts(new Date(instant))
+  const namesMonth = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
+  const isFirst = (part: Intl.DateTimeFormatPart) => part.type === 'day' && part.value === '1'
+  return parts.map((part) => (locale === 'fr' && namesMonth && isFirst(part) ? '1er' : part.value)).join('')
 }
 
 /** Dates as they are written where the reader is: British English in Britain, Canadian French in Canada. */

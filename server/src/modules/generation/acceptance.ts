@@ -27,7 +27,7 @@ export function draftOf(
     case 'true_false':
       return { ...common, type: candidate.type, content: { isTrue: candidate.isTrue } }
     case 'fill_in': {
-      const accepted = [...new Set(candidate.accepted.map((answer) => answer.trim()))].slice(0, 20)
+      const accepted = [...new Set(candidate.accepted.map((answer) => trimmed(answer)))].slice(0, 20)
       return { ...common, type: candidate.type, content: { accepted, ignoresAccents: false } }
     }
     case 'open': {
@@ -37,9 +37,10 @@ export function draftOf(
   }
 }
 
-const trimmed = (text: string) => text.trim()
+/** A model may break a character in two; the database takes whole ones only. */
+const trimmed = (text: string) => text.toWellFormed().trim()
 
 /** As Markdown that shows just this. */
 function escaped(text: string): string {
-  return text.trim().replace(/[\\`*_[\]<>$~#|&]/g, '\\$&')
+  return trimmed(text).replace(/[\\`*_[\]<>$~#|&]/g, '\\$&')
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Batch, rejectionOf } from './gate.ts'
+import { knownTitles } from './known-titles.ts'
 import type { Candidate } from './provider.ts'
 
-const EMPTY: Batch = { language: 'en', titles: [], facts: new Set() }
+const EMPTY: Batch = { language: 'en', titles: knownTitles([]), facts: new Set() }
 const base = { difficulty: 'easy', explanation: '', source: 'test', sourceSentence: null } as const
 
 function choice(changes: Partial<Extract<Candidate, { type: 'multiple_choice' }>> = {}): Candidate {
@@ -47,18 +48,41 @@ describe('the gate', () => {
     expect(rejectionOf(candidate, EMPTY)).toBe(reason)
   })
 
+  it.each([
+    'All of these',
+    'None of the other options',
+    'Both A and B',
+    'Tout ce qui précède',
+    'Aucune de ces propositions',
+    '**All** of the above',
+  ])('stops the answer %s, as the editor’s advice would', (answer) => {
+    expect(rejectionOf(choice({ wrong: ['Lyon', 'Nice', answer] }), EMPTY)).toBe('all_of_the_above')
+  })
+
   it('stops what was asked before, in nearly the same words or about the same fact', () => {
-    const titles = ['What’s the capital of the France?']
-    expect(rejectionOf(choice(), { ...EMPTY, titles: ['what is THE capital of france'] })).toBe('duplicate')
+    const titles = knownTitles(['What’s the capital of the France?'])
+    expect(rejectionOf(choice(), { ...EMPTY, titles: knownTitles(['what is THE capital of france']) })).toBe(
+      'duplicate',
+    )
     expect(rejectionOf(choice({ fact: 'a' }), { ...EMPTY, facts: new Set(['a']) })).toBe('duplicate')
     expect(
       rejectionOf(choice({ title: 'What is the capital of Norway?' }), { ...EMPTY, titles }),
     ).toBeUndefined()
   })
 
+  it.each([
+    ['What is the value of 6 × 3?', 'What is the value of 6 ÷ 3?'],
+    ['Which fire is of class A?', 'Which fire is of class D?'],
+    ['Simplify the sum a + b now.', 'Simplify the sum d + b now.'],
+    ['For which x is x ≤ 3 true?', 'For which x is x ≥ 3 true?'],
+  ])('tells %s from %s', (one, other) => {
+    expect(knownTitles([one]).has(other)).toBe(false)
+    expect(knownTitles([one]).has(one)).toBe(true)
+  })
+
   it('tells exercises apart by their numbers', () => {
     const sum = (title: string) => choice({ title, correct: '1', wrong: ['2', '3', '4'] })
-    const titles = ['How much is 17 × 18 altogether?']
+    const titles = knownTitles(['How much is 17 × 18 altogether?'])
     expect(rejectionOf(sum('How much is 17 × 19 altogether?'), { ...EMPTY, titles })).toBeUndefined()
     expect(rejectionOf(sum('How much is 17 × 18 altogether?'), { ...EMPTY, titles })).toBe('duplicate')
   })

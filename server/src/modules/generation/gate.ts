@@ -1,13 +1,15 @@
 import type { RejectionReason } from '@probant/contract/generation'
+import { isAllOrNone } from '@probant/contract/item-writing/all-or-none'
 import type { Locale } from '@probant/contract/locales'
+import type { KnownTitles } from './known-titles.ts'
 import { isInLanguage } from './language.ts'
-import { comparable, isNearlySame } from './likeness.ts'
+import { comparable } from './likeness.ts'
 import type { Candidate } from './provider.ts'
 
 export interface Batch {
   language: Locale
   /** Titles that are there already. */
-  titles: readonly string[]
+  titles: KnownTitles
   /** Facts that were asked about already. */
   facts: ReadonlySet<string>
 }
@@ -18,17 +20,14 @@ export function rejectionOf(candidate: Candidate, batch: Batch): RejectionReason
   if (comparable(title).length < SHORTEST_STEM || title.trim().length < 10) return 'stem_too_short'
   const malformed = malformedAnswers(candidate)
   if (malformed) return malformed
-  if (answersOf(candidate).some((answer) => ALL_OR_NONE.test(answer))) return 'all_of_the_above'
+  if (answersOf(candidate).some(isAllOrNone)) return 'all_of_the_above'
   if (givesItselfAway(candidate)) return 'answer_in_stem'
   if (!isInLanguage(wordsOf(candidate), batch.language)) return 'wrong_language'
   if (candidate.fact && batch.facts.has(candidate.fact)) return 'duplicate'
-  if (batch.titles.some((other) => isNearlySame(title, other))) return 'duplicate'
+  if (batch.titles.has(title)) return 'duplicate'
 }
 
 const SHORTEST_STEM = 6
-
-const ALL_OR_NONE =
-  /\b(all|none|both|neither) of (the|these) (above|below|answers|options)\b|\b(toutes|aucune) (les|des|de ces) (réponses|propositions)\b|\btoutes ces réponses\b|\baucune de ces réponses\b/i
 
 function malformedAnswers(candidate: Candidate): RejectionReason | undefined {
   if (candidate.type === 'multiple_choice') {

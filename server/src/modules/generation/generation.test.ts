@@ -105,6 +105,46 @@ describe('asking for questions on a subject', () => {
   })
 })
 
+describe('what is sent', () => {
+  it('may be asked for in English and French only', async () => {
+    const person = await test.signedUp()
+    const body = request({ language: 'de' as never })
+    expect(await person.call(startGeneration, { body })).toFailWith('languageNotSupported')
+  })
+
+  it('may hold half a character, which is made whole', async () => {
+    const person = await test.signedUp()
+    const { status } = await person.call(startGeneration, { body: request({ text: 'Half a smile: \ud83d' }) })
+    expect(status).toBe(201)
+  })
+
+  it('waits for its turn: three at once, no more', async () => {
+    const person = await test.signedUp()
+    await test.database.pool.query(
+      `insert into generations (workspace_id, user_id, request, generator, status, asked, delivered, rejected, started_at, alive_at, watched_at)
+       select workspaces.id, $1, '{"text":""}', 'builtin', 'running', 1, 0, '{}', now(), now(), now()
+       from workspaces, generate_series(1, 3) where workspaces.user_id = $1`,
+      [person.user.id],
+    )
+    expect(await person.call(startGeneration, { body: request() })).toFailWith('tooManyAttempts')
+    expect(await questionsUsed(person)).toBe(0)
+  })
+
+  it('is not kept for ever: a text is forgotten a week after its questions were made', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(person, request({ text: 'Water is a liquid. Ice is a solid.' }))
+    const kept = async () => {
+      const { rows } = await test.database.pool.query('select request from generations where id = $1', [id])
+      return rows[0].request.text
+    }
+    await test.services.generations.forgetTexts()
+    expect(await kept()).not.toBe('')
+    test.clock.advance({ days: 8 })
+    await test.services.generations.forgetTexts()
+    expect(await kept()).toBe('')
+  })
+})
+
 describe('the quota of generated questions', () => {
   it('is reserved first: more than the plan leaves is refused with its numbers', async () => {
     const person = await test.signedUp()

@@ -5,12 +5,14 @@ import type { Db } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/service.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { type GenerationRow, generationRepository } from './repository.ts'
 import { run } from './run.ts'
+import type { Runner } from './runner.ts'
 import type { DeliveryAddress, GenerationService } from './service.ts'
 
 interface Dependencies {
@@ -21,6 +23,8 @@ interface Dependencies {
   questions: QuestionService
   generator: QuestionGenerator
   generations: GenerationService
+  runner: Runner
+  attempts: Attempts
 }
 
 /** Another question in the place of one that the creator doesn't like. It counts as one more. */
@@ -32,9 +36,14 @@ export function createRegeneration({
   questions,
   generator,
   generations,
+  runner,
+  attempts,
 }: Dependencies) {
   return {
     async regenerate(actor: Actor, address: DeliveryAddress): Promise<Delivery> {
+      await attempts.begin({
+        tried: { key: `generate:${actor.userId}`, rule: { free: 60, longestMs: MINUTE } },
+      })
       const { generation, delivery } = await generations.getDelivery(actor, address)
       const old = await questions.get(actor, address.questionId)
       const takenAt = now()
@@ -64,7 +73,7 @@ export function createRegeneration({
       slots: [{ type: old.type, difficulty: old.difficulty }],
       known: await questions.stemsOn(db, place, request.subject),
       firstTurn: randomInt(4),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,
       async save(draft, { source, sourceSentence }) {
         made = await db.transaction(async (tx) => {

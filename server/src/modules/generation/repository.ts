@@ -1,5 +1,5 @@
 import type { Generation } from '@probant/contract/generation'
-import { and, asc, desc, eq, exists, gt, isNull, lt, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { deliveries, generations } from '#server/database/schema/generations.ts'
 
@@ -55,6 +55,21 @@ export function generationRepository(db: DbOrTx) {
         .orderBy(desc(generations.startedAt), desc(generations.id))
         .limit(20),
 
+    async countRunning(userId: string): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(generations)
+        .where(and(eq(generations.userId, userId), eq(generations.status, 'running')))
+      return row?.count ?? 0
+    },
+
+    async forgetTexts(endedBefore: Date): Promise<void> {
+      await db
+        .update(generations)
+        .set({ request: sql`jsonb_set(${generations.request}, '{text}', '""')` })
+        .where(and(lt(generations.endedAt, endedBefore), sql`${generations.request}->>'text' <> ''`))
+    },
+
     /** Whoever ran them is gone. */
     listAbandoned: (aliveBefore: Date): Promise<GenerationRow[]> =>
       db
@@ -80,14 +95,6 @@ export function generationRepository(db: DbOrTx) {
         .from(deliveries)
         .where(and(eq(deliveries.generationId, generationId), eq(deliveries.questionId, questionId)))
       return row
-    },
-
-    async nextNumber(generationId: string): Promise<number> {
-      const [row] = await db
-        .select({ last: max(deliveries.number) })
-        .from(deliveries)
-        .where(eq(deliveries.generationId, generationId))
-      return (row?.last ?? 0) + 1
     },
 
     async keep(generationId: string, keptAt: Date, questionId?: string): Promise<void> {

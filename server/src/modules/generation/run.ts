@@ -1,7 +1,9 @@
 import type { RejectionReason } from '@probant/contract/generation'
 import type { QuestionDraft, QuestionType } from '@probant/contract/questions'
+import { Refusal } from '#server/platform/errors.ts'
 import { draftOf, takeSlot } from './acceptance.ts'
 import { rejectionOf } from './gate.ts'
+import { knownTitles } from './known-titles.ts'
 import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from './provider.ts'
 import { planAgain } from './slots.ts'
 
@@ -26,25 +28,31 @@ const ROUNDS = 3
 
 /** Makes, sifts and hands over questions one by one, until there are enough or there is nothing more to be had. */
 export async function run({ generator, request, types, known, save, reject, ...rest }: RunSurroundings) {
-  const titles = [...known]
+  // Newest last: whoever can take only some of them takes those.
+  const titles = [...known].reverse()
+  const prepared = knownTitles(known)
   const facts = new Set<string>()
   const inner = new AbortController()
   const signal = AbortSignal.any([rest.signal, inner.signal])
   let open = [...rest.slots]
   let turn = rest.firstTurn
+  let savedCount = 0
+  let wasBarren = false
 
   for (let round = 0; round < ROUNDS && open.length > 0 && !signal.aborted; round++) {
-    if (round > 0) open = planAgain(open, types, 1)
+    // First the same once more; only what two rounds could not make is tried in another of the asked types.
+    if (round > 1 || wasBarren) open = planAgain(open, types, 1)
     const before = open.length
     try {
       await sift(round)
     } catch (error) {
-      // What came stays a success: only the first round may fail as a whole.
-      if (round === 0 || signal.aborted) throw error
+      // What came stays a success: a provider that fails afterwards only leaves the rest missing.
+      if (savedCount === 0 || !(error instanceof Refusal)) throw error
       break
     }
     // A round that brought nothing would bring nothing again, unless another type can be tried.
-    if (open.length === before && types.length <= round + 1) break
+    wasBarren = open.length === before
+    if (wasBarren && types.length === 1) break
   }
   // Whoever still works for this run stops: enough came.
   inner.abort()
@@ -53,13 +61,17 @@ export async function run({ generator, request, types, known, save, reject, ...r
     const asked = { ...request, seed: request.seed + round, slots: [...open], avoid: titles }
     for await (const one of generator.generate(asked, signal)) {
       if (signal.aborted) return
+      // Sifting takes a moment each: everybody else is served in between.
+      await othersFirst()
       const candidate = passed(one)
       if (!candidate) continue
 
       takeSlot(open, candidate)
       titles.push(candidate.title)
+      prepared.add(candidate.title)
       if (candidate.fact) facts.add(candidate.fact)
       const isGoing = await save(draftOf(candidate, request, turn), candidate)
+      savedCount++
       if (candidate.type === 'multiple_choice') turn++
       if (!isGoing) inner.abort()
       if (open.length === 0) return
@@ -69,9 +81,14 @@ export async function run({ generator, request, types, known, save, reject, ...r
   function passed(one: Produced): Candidate | undefined {
     if (isRejected(one)) return void reject(one.rejected)
     if (!isWanted(one, open)) return undefined
-    const rejection = rejectionOf(one, { language: request.language, titles, facts })
+    const rejection = rejectionOf(one, { language: request.language, titles: prepared, facts })
     return rejection ? void reject(rejection) : one
   }
+}
+
+/** Lets whatever else waits have its turn. */
+function othersFirst(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 function isRejected(produced: Produced): produced is { rejected: RejectionReason } {

@@ -2,9 +2,10 @@ import type { RejectionReason } from '@probant/contract/generation'
 import type { QuestionDraft } from '@probant/contract/questions'
 import type { Db } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/service.ts'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Bell } from './bell.ts'
 import type { End, Ending } from './ending.ts'
@@ -19,6 +20,7 @@ interface Dependencies {
   log: Log
   bell: Bell
   generator: QuestionGenerator
+  workspaces: WorkspaceService
   questions: QuestionService
   ending: Ending
 }
@@ -28,13 +30,14 @@ export const UNWATCHED_MS = 30 * SECOND
 const PULSE_MS = 3 * SECOND
 
 /** Runs generations in the background of this process, each until it ends or is stopped. */
-export function createRunner({ db, now, log, bell, generator, questions, ending }: Dependencies) {
+export function createRunner({ db, now, log, bell, generator, workspaces, questions, ending }: Dependencies) {
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>()
+  const closing = new AbortController()
 
   return {
-    start(place: Place, generation: GenerationRow): void {
+    start(actor: Actor, place: Place, generation: GenerationRow): void {
       const controller = new AbortController()
-      const ended = carryOut(place, generation, controller)
+      const ended = carryOut(actor, place, generation, controller)
         .catch((error) =>
           log.error({ err: error, generationId: generation.id }, 'a generation could not be ended'),
         )
@@ -47,43 +50,37 @@ export function createRunner({ db, now, log, bell, generator, questions, ending 
       running.get(generationId)?.controller.abort()
     },
 
-    /** When the server stops: what has come stays, the rest is given back. */
-    async stopAll(): Promise<void> {
-      for (const { controller } of running.values()) controller.abort()
-      await Promise.all([...running.values()].map(({ ended }) => ended))
+    /** Says when the server stops, for whoever runs something short by themselves. */
+    closing: closing.signal,
+
+    /** What has come stays, the rest is given back. */
+    stopAll,
+
+    /** When the server stops. */
+    async close(): Promise<void> {
+      closing.abort()
+      await stopAll()
     },
   }
 
+  async function stopAll(): Promise<void> {
+    for (const { controller } of running.values()) controller.abort()
+    await Promise.all([...running.values()].map(({ ended }) => ended))
+  }
+
   async function carryOut(
+    actor: Actor,
     place: Place,
     generation: GenerationRow,
     controller: AbortController,
   ): Promise<void> {
-    const { id, request } = generation
+    const { id } = generation
     const rejected: Rejected = {}
     const pulse = setInterval(() => void beat(generation, rejected, controller), PULSE_MS)
     pulse.unref()
     try {
-      const known = await questions.stemsOn(db, place, request.subject)
-      await run({
-        generator,
-        request: { ...request, seed: seedOf(id) },
-        types: request.types,
-        slots: planSlots(request),
-        known,
-        firstTurn: seedOf(id) % 4,
-        signal: controller.signal,
-        reject: (reason: RejectionReason) => {
-          rejected[reason] = (rejected[reason] ?? 0) + 1
-        },
-        save: (draft, candidate) => save(place, generation, draft, candidate),
-      })
-      await end(place, id, await outcome(id, controller), rejected)
-    } catch (error) {
-      if (!(error instanceof Refusal) && !controller.signal.aborted)
-        log.error({ err: error, generationId: id }, 'a generation failed')
-      const status = controller.signal.aborted ? 'cancelled' : 'failed'
-      await end(place, id, { status, failure: status === 'failed' ? failureOf(error) : null }, rejected)
+      const how = await made(actor, place, generation, rejected, controller)
+      await db.transaction((tx) => ending.end(tx, place, id, { ...how, rejected }))
     } finally {
       clearInterval(pulse)
       bell.ring(id)
@@ -91,9 +88,46 @@ export function createRunner({ db, now, log, bell, generator, questions, ending 
     }
   }
 
-  /** Each question is there, counted as delivered, before the next one is made. */
-  async function save(place: Place, { id }: GenerationRow, draft: QuestionDraft, candidate: Candidate) {
+  /** How it ended; whatever goes wrong is one way to end. */
+  async function made(
+    actor: Actor,
+    place: Place,
+    { id, request }: GenerationRow,
+    rejected: Rejected,
+    { signal }: AbortController,
+  ): Promise<End> {
+    let saved = 0
+    try {
+      await run({
+        generator,
+        request: { ...request, seed: seedOf(id) },
+        types: request.types,
+        slots: planSlots(request),
+        known: await questions.stemsOn(db, place, request.subject),
+        firstTurn: seedOf(id) % 4,
+        signal,
+        reject: (reason: RejectionReason) => {
+          rejected[reason] = (rejected[reason] ?? 0) + 1
+        },
+        async save(draft, candidate) {
+          const isGoing = await save(actor, place, id, draft, candidate)
+          if (isGoing) saved++
+          return isGoing
+        },
+      })
+    } catch (error) {
+      if (signal.aborted) return { status: 'cancelled' }
+      if (!(error instanceof Refusal)) log.error({ err: error, generationId: id }, 'a generation failed')
+      return { status: 'failed', failure: failureOf(error) }
+    }
+    if (signal.aborted) return { status: 'cancelled' }
+    return saved > 0 ? { status: 'finished' } : { status: 'failed', failure: { name: 'generationFailed' } }
+  }
+
+  /** Each question is there, counted as delivered, before the next one is made; for those who may still make some. */
+  async function save(actor: Actor, place: Place, id: string, draft: QuestionDraft, candidate: Candidate) {
     const isGoing = await db.transaction(async (tx) => {
+      await workspaces.enterToCreate(tx, actor, place.ref)
       const generations = generationRepository(tx)
       const generation = await generations.findForUpdate(id)
       if (generation?.status !== 'running') return false
@@ -108,18 +142,6 @@ export function createRunner({ db, now, log, bell, generator, questions, ending 
     return isGoing
   }
 
-  async function outcome(id: string, { signal }: AbortController): Promise<End> {
-    if (signal.aborted) return { status: 'cancelled' }
-    const generation = await generationRepository(db).findForUpdate(id)
-    if (generation && generation.delivered === 0)
-      return { status: 'failed', failure: { name: 'generationFailed' } }
-    return { status: 'finished' }
-  }
-
-  async function end(place: Place, id: string, how: End, rejected: Rejected): Promise<void> {
-    await db.transaction((tx) => ending.end(tx, place, id, { ...how, rejected }))
-  }
-
   /** Says that it lives, and notices that nobody waits for it, or that it was stopped elsewhere. */
   async function beat({ id, userId }: GenerationRow, rejected: Rejected, controller: AbortController) {
     try {
@@ -127,7 +149,7 @@ export function createRunner({ db, now, log, bell, generator, questions, ending 
       const isUnwatched = generation && later(generation.watchedAt, UNWATCHED_MS) < now()
       if (generation?.status !== 'running' || isUnwatched) return controller.abort()
       await generationRepository(db).update(id, { aliveAt: now(), rejected: { ...rejected } })
-      bell.ring(id)
+      if (running.has(id)) bell.ring(id)
     } catch (error) {
       log.warn({ err: error, generationId: id }, 'a generation could not say that it lives')
     }

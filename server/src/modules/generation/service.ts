@@ -4,9 +4,10 @@ import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/service.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
-import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { DAY, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { Log } from '#server/platform/log.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Ending } from './ending.ts'
 import { presentGeneration } from './present.ts'
@@ -18,6 +19,7 @@ import { planSlots } from './slots.ts'
 interface Dependencies {
   db: Db
   now: Now
+  log: Log
   attempts: Attempts
   workspaces: WorkspaceService
   usage: UsageService
@@ -31,6 +33,7 @@ interface Dependencies {
 export function createGenerationService({
   db,
   now,
+  log,
   attempts,
   workspaces,
   usage,
@@ -50,6 +53,9 @@ export function createGenerationService({
       const { place, generation } = await db.transaction(async (tx) => {
         const place = await workspaces.enterToCreate(tx, actor, ref)
         await usage.take(tx, place, { kind: 'questions', adding: asked })
+        // Whoever makes the questions may cost money or a whole processor.
+        const running = await generationRepository(tx).countRunning(actor.userId)
+        ensure(running < MOST_AT_ONCE, 'tooManyAttempts', { seconds: 10 })
         const at = now()
         const generation = await generationRepository(tx).create({
           workspaceId: place.workspaceId,
@@ -67,7 +73,7 @@ export function createGenerationService({
         return { place, generation }
       })
 
-      runner.start(place, generation)
+      runner.start(actor, place, generation)
       return presentGeneration(generation, actor.locale)
     },
 
@@ -134,17 +140,24 @@ export function createGenerationService({
       await questions.delete(actor, questionId)
     },
 
+    /** A creator's own text is needed for as long as its questions are looked through, not for ever. */
+    forgetTexts: () => generationRepository(db).forgetTexts(new Date(now().getTime() - TEXT_KEPT_MS)),
+
     /** Ends what nobody runs any more, as after a crash. */
     async endAbandoned(): Promise<void> {
       const rows = await generationRepository(db).listAbandoned(new Date(now().getTime() - ABANDONED_MS))
-      for (const { id, userId, workspaceId, delivered } of rows) {
-        await db.transaction(async (tx) => {
-          const subscriber = await workspaces.subscriberOf(tx, workspaceId)
-          const failure = delivered > 0 ? undefined : { name: 'generationFailed' }
-          await ending.end(tx, { ...subscriber, userId }, id, { status: 'failed', failure })
-        })
-      }
+      const ended = await Promise.allSettled(rows.map(endOne))
+      for (const { reason } of ended.filter((one) => one.status === 'rejected'))
+        log.warn({ err: reason }, 'an abandoned generation could not be ended')
     },
+  }
+
+  function endOne({ id, userId, workspaceId, delivered }: GenerationRow): Promise<void> {
+    return db.transaction(async (tx) => {
+      const subscriber = await workspaces.subscriberOf(tx, workspaceId)
+      const failure = delivered > 0 ? undefined : { name: 'generationFailed' }
+      await ending.end(tx, { ...subscriber, userId }, id, { status: 'failed', failure })
+    })
   }
 
   async function deliveriesOf(actor: Actor, generationId: string, after = 0): Promise<Delivery[]> {
@@ -168,6 +181,8 @@ export interface DeliveryAddress {
 }
 
 const ABANDONED_MS = MINUTE
+const MOST_AT_ONCE = 3
+const TEXT_KEPT_MS = 7 * DAY
 
 /** Somebody else's is as if it weren't there. */
 async function getOwn(tx: DbOrTx, { userId }: Actor, generationId: string): Promise<GenerationRow> {

@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { Refusal } from '#server/platform/errors.ts'
 import { rejectionOf } from './gate.ts'
+import { knownTitles } from './known-titles.ts'
 import { ModelFailure, type ModelFailureKind } from './model/failure.ts'
 import type { QuestionGenerator } from './provider.ts'
 
@@ -20,7 +21,7 @@ export function createTrial({ generator, patienceMs = PATIENCE_MS }: Dependencie
       try {
         for await (const produced of generator.generate(request, signal)) {
           if ('rejected' in produced) continue
-          if (!rejectionOf(produced, { language, titles: [], facts: new Set() }))
+          if (!rejectionOf(produced, { language, titles: knownTitles([]), facts: new Set() }))
             return { title: produced.title }
         }
       } catch (error) {

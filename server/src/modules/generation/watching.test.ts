@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   cancelGeneration,
   type Delivery,
@@ -10,8 +11,10 @@ import { getUsage } from '@probant/contract/usage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'
 import { startModelServer } from '#test/fakes/model-server.ts'
+import { organizationsOf } from '#test/organizations.ts'
 import { testApp } from '#test/test-app.ts'
 
+const PULSE_MS = 3000
 const KEY = 'sk-a-key-that-nobody-may-see'
 const model = await startModelServer()
 const logged: string[] = []
@@ -108,9 +111,36 @@ describe('watching a generation', () => {
       (await person.call(getGeneration, { params: { generationId: started.id } })).body.status
 
     expect(await state()).toBe('running')
-    test.clock.advance({ seconds: 31 })
+    test.clock.advance({ seconds: 29 })
+    await pause(PULSE_MS + 500)
+    expect(await state()).toBe('running')
+    test.clock.advance({ seconds: 2 })
     await expectEventually(async () => ((await state()) === 'cancelled' ? true : undefined))
     await model.calls.at(-1)?.left
+  })
+})
+
+describe('whoever may no longer make anything there', () => {
+  it('gets no more of what was asked before', async () => {
+    const { anOrganization, aMember } = organizationsOf(test)
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+    const second = Promise.withResolvers<void>()
+    model.answerWith(async ({ say, end }) => {
+      say(`{"elements":[${element('Lava is molten rock from a volcano.')},`)
+      await second.promise
+      say(`${element('The island of Iceland has many volcanoes.')}]}`)
+      end()
+    })
+    const headers = { 'x-workspace': organization.id }
+    const { body: started } = await member.call(startGeneration, { body: REQUEST }, { headers })
+    const stream = await watch(member, started.id)
+    await stream.next('question')
+
+    await test.database.pool.query(`update members set status = 'inactive' where id = $1`, [member.memberId])
+    second.resolve()
+
+    expect(await stream.end()).toMatchObject({ status: 'finished', delivered: 1 })
   })
 })
 
@@ -142,8 +172,7 @@ describe('a model that fails', () => {
     const { body: started } = await person.call(startGeneration, { body: REQUEST })
     const end = await (await watch(person, started.id)).end()
 
-    expect(end.delivered).toBe(1)
-    expect(end.status).not.toBe('running')
+    expect(end).toMatchObject({ status: 'finished', delivered: 1, asked: 2 })
     expect(await questionsUsed(person)).toBe(1)
   })
 })

@@ -27,6 +27,8 @@ export function createWatching({ now, bell, generations }: Dependencies) {
         await show(actor, generationId, stream)
       } finally {
         stream.end()
+        // Until now somebody watched: the half minute begins here.
+        await generations.markWatched(actor, generationId).catch(() => undefined)
       }
     },
   }

@@ -13,15 +13,20 @@ import {
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { QuestionBank } from './bank.ts'
 import type { QuestionBulk } from './bulk.ts'
+import type { QuestionPreview } from './preview.ts'
 import type { QuestionService } from './service.ts'
 
 interface Services {
   questions: QuestionService
   questionBank: QuestionBank
   questionBulk: QuestionBulk
+  questionPreview: QuestionPreview
 }
 
-export function questionRoutes(serve: Serve, { questions, questionBank, questionBulk }: Services) {
+export function questionRoutes(
+  serve: Serve,
+  { questions, questionBank, questionBulk, questionPreview }: Services,
+) {
   serve(listQuestions, ({ actor, workspace, querystring }) =>
     questionBank.list(actor, workspace, querystring),
   )
@@ -32,7 +37,7 @@ export function questionRoutes(serve: Serve, { questions, questionBank, question
   serve(changeQuestions, ({ actor, workspace, caller, body }) =>
     questionBulk.change({ actor, workspace, locale: caller.locale }, body),
   )
-  serve(previewQuestion, ({ body }) => questions.preview(body.texts))
+  serve(previewQuestion, ({ actor, body }) => questionPreview.render(actor, body.texts))
   serve(getQuestion, ({ actor, params }) => questions.get(actor, params.questionId))
   serve(updateQuestion, ({ actor, params, body }) => questions.update(actor, params.questionId, body))
   serve(deleteQuestion, ({ actor, params }) => questions.delete(actor, params.questionId))

@@ -120,11 +120,6 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       return presentRevisions(known, replaced)
     },
 
-    async preview(texts: string[]): Promise<{ html: string[] }> {
-      const { block } = await rendering.markdownFor(db, texts)
-      return { html: texts.map(block) }
-    },
-
     /** Whoever generates has reserved the quota before. */
     async saveGenerated(tx: Tx, place: Place, draft: QuestionDraft & Sourced): Promise<Question> {
       const { source, sourceSentence } = draft

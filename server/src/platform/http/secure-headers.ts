@@ -5,6 +5,7 @@ import type { Config } from '#server/config.ts'
 /** Nothing but our own files runs or frames our pages. */
 export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
+  const api = config.apiBaseUrl ? [new URL(config.apiBaseUrl).origin] : []
   const { scripts, frames } = botCheckSources(config.botCheck.provider)
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -14,9 +15,9 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
         scriptSrc: ["'self'", ...scripts],
         // The component library sets sizes and positions in style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...api],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(config.apiBaseUrl ? [new URL(config.apiBaseUrl).origin] : []), ...scripts],
+        connectSrc: ["'self'", ...api, ...scripts],
         workerSrc: ["'self'"],
         // A film on the landing page plays in a frame, once a visitor asks for it.
         frameSrc: ["'self'", 'https://www.youtube-nocookie.com', ...frames],

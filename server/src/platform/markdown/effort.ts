@@ -1,6 +1,6 @@
 /**
- * Would this text take long to read? Nesting costs the parser the square of its depth, so what no author writes is not
- * parsed at all.
+ * Would this text take long to read? Nesting costs the parser the square of its depth, every block and every cell of a
+ * formula its share, so what no author writes is not parsed at all.
  */
 export function isTooMuch(text: string): boolean {
   return (
@@ -8,6 +8,8 @@ export function isTooMuch(text: string): boolean {
     countOf(text, /\[/g) > MOST_BRACKETS ||
     countOf(text, /\$/g) > MOST_DOLLARS ||
     countOf(text, /[*_~]+/g) > MOST_EMPHASES ||
+    countOf(text, /\n/g) > MOST_LINES ||
+    cellsIn(text) > MOST_CELLS ||
     nestedMarkers(text) > MOST_NESTED
   )
 }
@@ -16,8 +18,15 @@ const LONGEST = 20_000
 const MOST_BRACKETS = 200
 const MOST_DOLLARS = 600
 const MOST_EMPHASES = 800
+const MOST_LINES = 400
+const MOST_CELLS = 500
 const MOST_NESTED = 400
 const DEEPEST = 20
+
+/** What stands between the cells and rows of matrices; each becomes several elements. */
+export function cellsIn(text: string): number {
+  return countOf(text, /&|\\\\/g)
+}
 
 function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0

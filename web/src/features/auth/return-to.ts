@@ -1,4 +1,12 @@
+import { safeReturnPath } from '@probant/contract/fields'
 import { z } from 'zod'
 
 /** Where someone was going before they had to sign in. */
 export const returnToSchema = z.object({ returnTo: z.string().optional().catch(undefined) })
+
+const ACCEPTANCE = /^\/organizations\/[^/]+\/accept\/?(?:[?#]|$)/
+
+/** Is someone on the way to accept an invitation? Then they may well be new here. */
+export function leadsToInvitation(returnTo: string | undefined): boolean {
+  return ACCEPTANCE.test(safeReturnPath(returnTo))
+}

@@ -23,6 +23,29 @@ describe('a pasted list', () => {
     expect(addressesIn('ann@x.org Bob <bob@x.org>')).toEqual(['ann@x.org', 'bob@x.org'])
   })
 
+  it('takes a name before an address for a name, also with a comma in it', () => {
+    expect(addressesIn('• Prénom Nom <ann@x.org>\n• Lee, Bob <bob@x.org>')).toEqual([
+      'ann@x.org',
+      'bob@x.org',
+    ])
+    expect(addressesIn('ann@x.org, O’Hara, Jean-Luc <jl@x.org>')).toEqual(['ann@x.org', 'jl@x.org'])
+    expect(addressesIn('nobody; Ann <ann@x.org>\nnobody\nBob <bob@x.org>')).toEqual([
+      'nobody',
+      'ann@x.org',
+      'nobody',
+      'bob@x.org',
+    ])
+    expect(addressesIn('bob.x.org, Ann <ann@x.org>')).toEqual(['bob.x.org', 'ann@x.org'])
+  })
+
+  it('passes over bullets and dashes', () => {
+    expect(addressesIn('• ann@x.org\n- bob@x.org\n* – cy@x.org | @')).toEqual([
+      'ann@x.org',
+      'bob@x.org',
+      'cy@x.org',
+    ])
+  })
+
   it('sheds what is wrapped around an address', () => {
     expect(addressesIn('mailto:ann@x.org "bob@x.org" (cy@x.org).')).toEqual([
       'ann@x.org',

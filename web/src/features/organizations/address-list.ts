@@ -11,11 +11,13 @@ export interface JudgedAddress {
 
 /** `"Lee, Ann" <ann@example.org>`, or whatever stands between two separators. */
 const ENTRY = /((?:"[^"\r\n]*"|[^<>,;\r\n"])*)<([^<>\r\n]*)>|[^\s,;]+/g
+const NAME = /^[\p{L}\p{M}'’-]+\.?$/u
+const SAME_LINE = /^[^\S\r\n]*,?[^\S\r\n]*$/
 const WRAPPING = /^(?:mailto:|['"(<[])+|['")>\].:]+$/gi
 
 /** What people paste: lists with commas, semicolons, spaces or lines, and addresses with names. No address is lost. */
 export function addressesIn(text: string): string[] {
-  return [...text.matchAll(ENTRY)].flatMap(([whole, name, address]) => {
+  return withoutNames([...text.matchAll(ENTRY)], text).flatMap(([whole, name, address]) => {
     if (address === undefined) return bare(whole)
     // A mail program may write the address in place of the name; a list may go on without a separator.
     const before = (name ?? '')
@@ -49,7 +51,24 @@ export function judged(addresses: readonly string[], known: readonly Invitee[]):
   })
 }
 
+/** `Lee, Ann <ann@example.org>` without the quotes that it should have: what stands before the name is a name as well. */
+function withoutNames(entries: RegExpExecArray[], text: string): RegExpExecArray[] {
+  let following: RegExpExecArray | undefined
+  return entries
+    .toReversed()
+    .filter((entry) => {
+      const [word, , address] = entry
+      const between = following && text.slice(entry.index + word.length, following.index)
+      const isName =
+        address === undefined && NAME.test(word) && between !== undefined && SAME_LINE.test(between)
+      following = isName || address !== undefined ? entry : undefined
+      return !isName
+    })
+    .toReversed()
+}
+
+/** A bullet or a dash is no address that someone could put right. */
 function bare(word: string): string[] {
   const address = word.trim().replace(WRAPPING, '')
-  return address ? [address] : []
+  return /[\p{L}\p{N}]/u.test(address) ? [address] : []
 }

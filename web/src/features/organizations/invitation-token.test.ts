@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetInvitationToken, invitationToken, keepInvitationToken } from './invitation-token.ts'
+import {
+  forgetInvitationToken,
+  holdsInvitationToken,
+  invitationToken,
+  keepInvitationToken,
+} from './invitation-token.ts'
 
 const ORGANIZATION = '0b9f2c1e-7a55-4c1f-9f0a-3f1f8f6f2a11'
 const PATH = `/organizations/${ORGANIZATION}/accept`
@@ -37,6 +42,15 @@ it.each([
   open(path, hash)
   keepInvitationToken()
   expect(replaceState).not.toHaveBeenCalled()
+})
+
+it.each([
+  [`https://probant.test${PATH}#${TOKEN}`, true],
+  [`https://probant.test${PATH}#main`, false],
+  [`https://probant.test${PATH}`, false],
+  [`https://probant.test/verify-email#${TOKEN}`, false],
+])('knows whether %s is a mailed invitation: %s', (address, holdsOne) => {
+  expect(holdsInvitationToken(address)).toBe(holdsOne)
 })
 
 function open(pathname: string, hash: string): void {

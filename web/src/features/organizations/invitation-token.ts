@@ -14,6 +14,12 @@ export function keepInvitationToken(): void {
   history.replaceState(history.state, '', location.pathname + location.search)
 }
 
+/** Is this the address of a mailed invitation, its token still in it? */
+export function holdsInvitationToken(address: string): boolean {
+  const { pathname, hash } = new URL(address)
+  return PATH.test(pathname) && TOKEN.test(hash)
+}
+
 export function invitationToken(organizationId: string): string | undefined {
   return sessionStorage.getItem(keyOf(organizationId)) ?? undefined
 }

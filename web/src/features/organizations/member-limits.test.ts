@@ -7,11 +7,11 @@ const USAGE = { questions: 12, groups: 2, groupSize: 0 }
 const KINDS = ['questions', 'groups', 'groupSize']
 
 it('accepts a limit from what is in use upwards, or none at all', () => {
-  expect(fieldIssues(limitsAbove(USAGE), { questions: 12, groups: -1, groupSize: 0 }, KINDS)).toEqual({})
+  expect(fieldIssues(limitsAbove(USAGE), { questions: '12', groups: -1, groupSize: '0' }, KINDS)).toEqual({})
 })
 
 it('refuses a limit below what is in use, and one that is no limit', () => {
-  const typed = { questions: 11, groups: '', groupSize: -2 }
+  const typed = { questions: '11', groups: '', groupSize: '-2' }
   expect(fieldIssues(limitsAbove(USAGE), typed, KINDS)).toEqual({
     questions: 'belowUsage',
     groups: 'required',

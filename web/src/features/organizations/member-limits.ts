@@ -1,16 +1,16 @@
 import { ERRORS } from '@probant/contract/errors'
-import { limitSchema } from '@probant/contract/fields'
 import { UNLIMITED } from '@probant/contract/limits'
 import { MEMBER_LIMIT_KINDS, type MemberLimitKind, type MemberLimits } from '@probant/contract/members'
 import { z } from 'zod'
 import { ApiError } from '#web/lib/api-error.ts'
+import { typedLimitSchema } from './typed-limit.ts'
 
 type Usage = Record<MemberLimitKind, number>
 
 /** A limit never lies below what is in use. */
 export function limitsAbove(usage: Usage) {
   const above = (kind: MemberLimitKind) =>
-    limitSchema.refine((limit) => !isBelow(limit, usage[kind]), 'belowUsage')
+    typedLimitSchema.refine((limit) => !isBelow(limit, usage[kind]), 'belowUsage')
   return z.object({
     questions: above('questions'),
     groups: above('groups'),

@@ -6,6 +6,8 @@ import { inviteeQuery } from './queries.ts'
 
 const PAUSE_MS = 300
 
+export type Invitees = ReturnType<typeof useInvitees>
+
 /** The addresses of an invitation in the making, and what would come of each; asked once the typing pauses. */
 export function useInvitees(organizationId: string) {
   const [addresses, setAddresses] = useState<string[]>([])
@@ -30,6 +32,10 @@ export function useInvitees(organizationId: string) {
     hasMarked: marked.length > 0,
     add: (more: string[]) => setAddresses((before) => [...before, ...more]),
     remove: (index: number) => setAddresses((before) => before.filter((_, at) => at !== index)),
+    clear: () => {
+      setAddresses([])
+      setDraft('')
+    },
     removeMarked: () => setAddresses(newOnes(invitees)),
   }
 }

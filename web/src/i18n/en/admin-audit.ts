@@ -14,6 +14,22 @@ const adminAudit = {
   nothingSentence: 'Whatever an administrator changes is written down here.',
   noMatch: 'No entry fits',
   noMatchSentence: 'Try fewer letters, or any action.',
+  fields: {
+    assigned: 'In force at once',
+    endsPayments: 'Ends the payments',
+    languages: 'Languages',
+    organization: 'Organization',
+    plan: 'Plan',
+    priceCents: 'Price per month',
+    subject: 'Subject',
+    workspaceCount: 'Workspaces that had it',
+  },
+  texts: {
+    name: 'Name ({{language}})',
+    description: 'Description ({{language}})',
+    features: 'Features ({{language}})',
+  },
+  languages: { en: 'English', fr: 'French' },
   actions: {
     user: { disabled: 'Account disabled', enabled: 'Account enabled', plan_assigned: 'Plan given to a user' },
     organization: {

@@ -33,6 +33,12 @@ const auth = {
     firstAccountSentence:
       'This installation has no administrator yet: the account you create now will be it.',
   },
+  invited: {
+    title: 'You were invited to an organization',
+    sentence: 'Log in, or open an account, with the address that the invitation was sent to.',
+    login: 'I already have an account',
+    signup: 'Create an account',
+  },
   googleReturn: {
     title: 'Signing in with Google',
     working: 'One moment, Google is vouching for you …',

@@ -1,6 +1,7 @@
 const billing = {
   title: 'Billing',
-  sentence: 'The plan of this workspace, and what it costs.',
+  sentence: 'The plan of this workspace.',
+  sentencePaid: 'The plan of this workspace, and what it costs.',
   failed: 'Billing could not be loaded',
   usage: 'See what is used',
   pricing: 'Compare the plans',
@@ -17,7 +18,7 @@ const billing = {
   plan: {
     title: 'Your plan',
     missing: 'No plan',
-    missingSentence: 'This workspace has no plan at the moment.',
+    missingSentence: 'This workspace has no plan.',
     perMonth: '{{price}} per month',
     free: 'Costs nothing',
   },
@@ -31,6 +32,9 @@ const billing = {
     trialing: 'On trial until {{date}}. Nothing is charged by itself: choose a plan to go on after that.',
     trialingOpen: 'On trial. Nothing is charged by itself.',
     active: 'Everything works.',
+    noPlan: 'The administrator of this installation can assign one.',
+    noPlanOffers:
+      'Choose one of the plans below, or ask the administrator of this installation to assign one.',
     past_due:
       'The last payment failed. Everything works until {{date}}; put the payment method in order before that.',
     past_dueOpen: 'The last payment failed. Put the payment method in order.',

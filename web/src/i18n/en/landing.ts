@@ -16,7 +16,7 @@ const landing = {
   },
   stage: {
     label: 'How Probant works, in three pictures',
-    caption: 'Drawn, not filmed: these three parts of Probant are in preparation.',
+    caption: 'Drawn, not filmed: the questions work today, the paper and the board are in preparation.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },

@@ -108,6 +108,7 @@ const organizations = {
       groupSize_one: 'The largest group has {{count}} person',
       groupSize_other: 'The largest group has {{count}} people',
     },
+    notALimit: 'Enter a whole number, from 0 to 1,000,000,000.',
     unlimited: 'Unlimited',
     unlimitedFor: '{{kind}}: unlimited',
     saved: 'The limits of {{name}} are saved.',
@@ -126,6 +127,7 @@ const organizations = {
       member: 'already a member',
       invited: 'already invited',
     },
+    editAddress: 'Correct {{email}}',
     removeAddress: 'Remove {{email}}',
     removeMarked: 'Remove the marked ones',
     hasInvalid: 'Correct or remove what is marked as not an address.',
@@ -136,6 +138,9 @@ const organizations = {
       moderator: 'Also invites people and looks after regular members.',
     },
     submit: 'Send invitations',
+    discardTitle: 'Discard the addresses?',
+    discardSentence: 'Nobody on this list has been invited yet.',
+    discard: 'Discard',
     report: {
       invited_one: '{{count}} person invited',
       invited_other: '{{count}} people invited',
@@ -182,6 +187,7 @@ const organizations = {
     enterUnnamed: 'Go to the organization',
     alreadySentence: 'There is nothing left to accept.',
     refused: 'The invitation could not be accepted',
+    toDashboard: 'Go to the dashboard',
     signedInAs: 'You are logged in as {{email}}.',
     someoneElse: 'Log in as someone else',
     unverified:

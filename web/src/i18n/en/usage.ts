@@ -1,13 +1,20 @@
 const usage = {
   title: 'Usage',
   headline: {
-    questions: '{{used}} of {{limit}} questions used',
-    manualQuestions: '{{used}} of {{limit}} hand-written questions used',
-    quizzes: '{{used}} of {{limit}} quizzes used',
-    participants: 'The largest quiz has {{used}} of {{limit}} participants',
-    groups: '{{used}} of {{limit}} groups in use',
-    groupSize: 'The largest group has {{used}} of {{limit}} people',
-    unlimited: '{{used}} questions generated, no limit',
+    questions_one: '{{used}} of {{limit}} questions used',
+    questions_other: '{{used}} of {{limit}} questions used',
+    manualQuestions_one: '{{used}} of {{limit}} hand-written questions used',
+    manualQuestions_other: '{{used}} of {{limit}} hand-written questions used',
+    quizzes_one: '{{used}} of {{limit}} quizzes used',
+    quizzes_other: '{{used}} of {{limit}} quizzes used',
+    participants_one: 'The largest quiz has {{used}} of {{limit}} participants',
+    participants_other: 'The largest quiz has {{used}} of {{limit}} participants',
+    groups_one: '{{used}} of {{limit}} groups in use',
+    groups_other: '{{used}} of {{limit}} groups in use',
+    groupSize_one: 'The largest group has {{used}} of {{limit}} people',
+    groupSize_other: 'The largest group has {{used}} of {{limit}} people',
+    unlimited_one: '{{used}} question generated, no limit',
+    unlimited_other: '{{used}} questions generated, no limit',
   },
   startsAnew: 'Starts anew on {{date}}.',
   onPlan: '{{workspace}}, on the plan {{plan}}.',
@@ -36,7 +43,7 @@ const usage = {
   },
   period: {
     title: 'In this period',
-    dates: 'From {{from}} to {{to}}. It starts anew on {{reset}}.',
+    dates: 'From {{from}} to {{to}}.',
     calendar: 'Counted by calendar month, in UTC.',
   },
   standing: {
@@ -73,7 +80,12 @@ const usage = {
   summary: {
     title: 'Usage so far',
     free: 'Nothing is limited on your plan.',
+    noPlan: 'This workspace has no plan. The administrator of this installation can assign one.',
     all: 'See all usage',
+  },
+  noPlan: {
+    title: 'This workspace has no plan',
+    sentence: 'The administrator of this installation can assign one. Its limits then stand here.',
   },
   failed: 'Your usage could not be loaded',
 }

@@ -19,6 +19,7 @@ const workspaces = {
   lost: 'That organization is no longer open to you. You are back in your personal workspace.',
   create: {
     title: 'Create an organization',
+    unverified: 'You can create one as soon as your e-mail address is confirmed.',
     name: 'Name',
     nameHint: 'A school, a team, a company: what its members will recognise.',
     description: 'Description',
@@ -34,6 +35,7 @@ const workspaces = {
     pastDue: 'The last payment failed. Everything works until {{date}}; then nothing new can be created.',
     pastDueOpen: 'The last payment failed. Everything still works for now.',
     inactive: 'What is there can be read and running quizzes go on, but nothing new can be created.',
+    noPlan: 'This workspace has no plan. The administrator of this installation can assign one.',
     askOwner: 'Ask the owner to re-activate the organization.',
     reasons: {
       trial_ended: 'The free trial has ended.',
@@ -43,7 +45,7 @@ const workspaces = {
     },
     actions: {
       trialing: 'Choose a plan',
-      active: 'See the plan',
+      no_plan: 'See billing',
       past_due: 'Check the payment',
       inactive: 'Re-activate',
     },

@@ -11,11 +11,27 @@ const adminAudit: typeof en = {
   yes: 'oui',
   no: 'non',
   empty: 'rien',
-  change: 'de {{before}} à {{after}}',
+  change: 'avant : {{before}} ; après : {{after}}',
   nothing: 'Rien ne s’est encore passé',
   nothingSentence: 'Tout ce qu’un administrateur modifie est noté ici.',
   noMatch: 'Aucune entrée ne correspond',
   noMatchSentence: 'Essayez avec moins de lettres, ou toutes les actions.',
+  fields: {
+    assigned: 'En vigueur aussitôt',
+    endsPayments: 'Met fin aux paiements',
+    languages: 'Langues',
+    organization: 'Organisation',
+    plan: 'Formule',
+    priceCents: 'Prix par mois',
+    subject: 'Objet',
+    workspaceCount: 'Espaces de travail qui l’avaient',
+  },
+  texts: {
+    name: 'Nom ({{language}})',
+    description: 'Description ({{language}})',
+    features: 'Avantages ({{language}})',
+  },
+  languages: { en: 'anglais', fr: 'français' },
   actions: {
     user: {
       disabled: 'Compte désactivé',

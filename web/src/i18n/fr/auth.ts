@@ -35,6 +35,12 @@ const auth: typeof en = {
     firstAccountSentence:
       'Cette installation n’a pas encore d’administrateur : ce sera le compte que vous créez maintenant.',
   },
+  invited: {
+    title: 'Vous êtes invité dans une organisation',
+    sentence: 'Connectez-vous, ou créez un compte, avec l’adresse à laquelle l’invitation a été envoyée.',
+    login: 'J’ai déjà un compte',
+    signup: 'Créer un compte',
+  },
   googleReturn: {
     title: 'Connexion avec Google',
     working: 'Un instant, Google se porte garant de vous…',

@@ -2,7 +2,8 @@ import type en from '../en/billing.ts'
 
 const billing: typeof en = {
   title: 'Facturation',
-  sentence: 'La formule de cet espace de travail et ce qu’elle coûte.',
+  sentence: 'La formule de cet espace de travail.',
+  sentencePaid: 'La formule de cet espace de travail et ce qu’elle coûte.',
   failed: 'La facturation n’a pas pu être chargée',
   usage: 'Voir l’utilisation',
   pricing: 'Comparer les formules',
@@ -19,7 +20,7 @@ const billing: typeof en = {
   plan: {
     title: 'Votre formule',
     missing: 'Aucune formule',
-    missingSentence: 'Cet espace de travail n’a pas de formule pour le moment.',
+    missingSentence: 'Cet espace de travail n’a pas de formule.',
     perMonth: '{{price}} par mois',
     free: 'Gratuite',
   },
@@ -34,6 +35,9 @@ const billing: typeof en = {
       'À l’essai jusqu’au {{date}}. Rien n’est prélevé automatiquement : choisissez une formule pour continuer ensuite.',
     trialingOpen: 'À l’essai. Rien n’est prélevé automatiquement.',
     active: 'Tout fonctionne.',
+    noPlan: 'L’administrateur de cette installation peut en attribuer une.',
+    noPlanOffers:
+      'Choisissez l’une des formules ci-dessous, ou demandez à l’administrateur de cette installation d’en attribuer une.',
     past_due:
       'Le dernier paiement a échoué. Tout fonctionne jusqu’au {{date}} ; mettez le moyen de paiement à jour d’ici là.',
     past_dueOpen: 'Le dernier paiement a échoué. Mettez le moyen de paiement à jour.',

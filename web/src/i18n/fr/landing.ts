@@ -18,7 +18,8 @@ const landing: typeof en = {
   },
   stage: {
     label: 'Probant en trois images',
-    caption: 'Un dessin, pas un film : ces trois parties de Probant sont en préparation.',
+    caption:
+      'Dessiné, pas filmé : les questions fonctionnent déjà, la copie et le tableau sont en préparation.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },

@@ -110,6 +110,7 @@ const organizations: typeof en = {
       groupSize_one: 'Le plus grand groupe compte {{count}} personne',
       groupSize_other: 'Le plus grand groupe compte {{count}} personnes',
     },
+    notALimit: 'Saisissez un nombre entier, de 0 à 1\u202f000\u202f000\u202f000.',
     unlimited: 'Illimité',
     unlimitedFor: '{{kind}} : illimité',
     saved: 'Les limites de {{name}} sont enregistrées.',
@@ -128,6 +129,7 @@ const organizations: typeof en = {
       member: 'déjà membre',
       invited: 'déjà invité',
     },
+    editAddress: 'Corriger {{email}}',
     removeAddress: 'Retirer {{email}}',
     removeMarked: 'Retirer les adresses signalées',
     hasInvalid: 'Corrigez ou retirez les adresses signalées comme invalides.',
@@ -138,6 +140,9 @@ const organizations: typeof en = {
       moderator: 'Peut aussi inviter et s’occuper des simples membres.',
     },
     submit: 'Envoyer les invitations',
+    discardTitle: 'Abandonner les adresses\u00a0?',
+    discardSentence: 'Personne sur cette liste n’a encore été invité.',
+    discard: 'Abandonner',
     report: {
       invited_one: '{{count}} personne invitée',
       invited_other: '{{count}} personnes invitées',
@@ -184,6 +189,7 @@ const organizations: typeof en = {
     enterUnnamed: 'Aller dans l’organisation',
     alreadySentence: 'Il n’y a plus rien à accepter.',
     refused: 'L’invitation n’a pas pu être acceptée',
+    toDashboard: 'Aller au tableau de bord',
     signedInAs: 'Vous êtes connecté en tant que {{email}}.',
     someoneElse: 'Se connecter avec un autre compte',
     unverified:

@@ -3,13 +3,20 @@ import type en from '../en/usage.ts'
 const usage: typeof en = {
   title: 'Utilisation',
   headline: {
-    questions: '{{used}} questions utilisées sur {{limit}}',
-    manualQuestions: '{{used}} questions rédigées à la main sur {{limit}}',
-    quizzes: '{{used}} quiz utilisés sur {{limit}}',
-    participants: 'Le plus grand quiz compte {{used}} participants sur {{limit}}',
-    groups: '{{used}} groupes utilisés sur {{limit}}',
-    groupSize: 'Le plus grand groupe compte {{used}} personnes sur {{limit}}',
-    unlimited: '{{used}} questions générées, sans limite',
+    questions_one: '{{used}} question générée sur {{limit}}',
+    questions_other: '{{used}} questions générées sur {{limit}}',
+    manualQuestions_one: '{{used}} question rédigée à la main sur {{limit}}',
+    manualQuestions_other: '{{used}} questions rédigées à la main sur {{limit}}',
+    quizzes_one: '{{used}} quiz utilisé sur {{limit}}',
+    quizzes_other: '{{used}} quiz utilisés sur {{limit}}',
+    participants_one: 'Le plus grand quiz compte {{used}} participant sur {{limit}}',
+    participants_other: 'Le plus grand quiz compte {{used}} participants sur {{limit}}',
+    groups_one: '{{used}} groupe utilisé sur {{limit}}',
+    groups_other: '{{used}} groupes utilisés sur {{limit}}',
+    groupSize_one: 'Le plus grand groupe compte {{used}} personne sur {{limit}}',
+    groupSize_other: 'Le plus grand groupe compte {{used}} personnes sur {{limit}}',
+    unlimited_one: '{{used}} question générée, sans limite',
+    unlimited_other: '{{used}} questions générées, sans limite',
   },
   startsAnew: 'Le compteur repart de zéro le {{date}}.',
   onPlan: '{{workspace}}, avec la formule {{plan}}.',
@@ -38,7 +45,7 @@ const usage: typeof en = {
   },
   period: {
     title: 'Pendant cette période',
-    dates: 'Du {{from}} au {{to}}. Le compteur repart de zéro le {{reset}}.',
+    dates: 'Du {{from}} au {{to}}.',
     calendar: 'Compté par mois civil, en temps universel (UTC).',
   },
   standing: {
@@ -75,7 +82,13 @@ const usage: typeof en = {
   summary: {
     title: 'Utilisation jusqu’ici',
     free: 'Rien n’est limité dans votre formule.',
+    noPlan:
+      'Cet espace de travail n’a pas de formule. L’administrateur de cette installation peut en attribuer une.',
     all: 'Voir toute l’utilisation',
+  },
+  noPlan: {
+    title: 'Cet espace de travail n’a pas de formule',
+    sentence: 'L’administrateur de cette installation peut en attribuer une. Ses limites apparaîtront ici.',
   },
   failed: 'Votre utilisation n’a pas pu être chargée',
 }

@@ -21,6 +21,7 @@ const workspaces: typeof en = {
   lost: 'Cette organisation ne vous est plus ouverte. Vous êtes de retour dans votre espace personnel.',
   create: {
     title: 'Créer une organisation',
+    unverified: 'Vous pourrez en créer une dès que votre adresse e-mail sera confirmée.',
     name: 'Nom',
     nameHint: 'Une école, une équipe, une entreprise : ce que ses membres reconnaîtront.',
     description: 'Description',
@@ -38,6 +39,8 @@ const workspaces: typeof en = {
     pastDueOpen: 'Le dernier paiement a échoué. Tout fonctionne encore pour l’instant.',
     inactive:
       'L’existant reste lisible et les quiz en cours se poursuivent, mais rien de nouveau ne peut être créé.',
+    noPlan:
+      'Cet espace de travail n’a pas de formule. L’administrateur de cette installation peut en attribuer une.',
     askOwner: 'Demandez au propriétaire de réactiver l’organisation.',
     reasons: {
       trial_ended: 'L’essai gratuit est terminé.',
@@ -47,7 +50,7 @@ const workspaces: typeof en = {
     },
     actions: {
       trialing: 'Choisir une formule',
-      active: 'Voir la formule',
+      no_plan: 'Voir la facturation',
       past_due: 'Vérifier le paiement',
       inactive: 'Réactiver',
     },

@@ -1,3 +1,4 @@
+import { listAuditEntries } from '@probant/contract/admin/audit'
 import { assignOrganizationPlan } from '@probant/contract/admin/organizations'
 import {
   createEnterprisePlan,
@@ -130,6 +131,22 @@ describe('an enterprise plan', () => {
     })
     expect((await admin.call(getWorkspace, {}, inside(organizationId))).body.plan?.id).toBe(body.id)
     expect((await test.browser().call(listPlans)).body).toHaveLength(3)
+  })
+
+  it('is in force at once where nothing is paid, and the audit log says so', async () => {
+    await createdFor(await anOrganization('Zoo'))
+
+    const { body } = await admin.call(listAuditEntries, { querystring: { action: 'plan.created' } })
+
+    expect(body.items[0]?.details).toMatchObject({ organization: 'Zoo', assigned: true })
+  })
+
+  it('needs an organization', async () => {
+    const form = { ...aForm(), organizationId: '', priceCents: 5000 }
+    const refused = await admin.send('POST', createEnterprisePlan.url, form)
+
+    expect(refused).toFailWith('validationError')
+    expect(refused.body.error.fields).toEqual({ organizationId: 'This field is required.' })
   })
 
   it('is made for an organization that exists and has none', async () => {

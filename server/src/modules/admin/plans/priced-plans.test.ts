@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { listAuditEntries } from '@probant/contract/admin/audit'
 import { assignOrganizationPlan } from '@probant/contract/admin/organizations'
 import {
   type AdminPlan,
@@ -38,6 +39,8 @@ describe('an enterprise plan that can be paid', () => {
     expect(body).toMatchObject({ kind: 'enterprise', priceCents: 9900, workspaceCount: 0 })
     expect(await priceIdOf(body)).toBe('price_1')
     expect(stripe.asked).toEqual([expect.stringContaining('unit_amount=9900')])
+    const { body: log } = await admin.call(listAuditEntries, { querystring: { action: 'plan.created' } })
+    expect(log.items[0]?.details).toMatchObject({ assigned: false })
   })
 
   it('gets a new price when its price changes, and only then', async () => {

@@ -67,13 +67,14 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
         ensure(await offeredPlanRepository(tx).holdOrganization(organizationId), 'organizationNotFound')
         await subscriptions.lockIfAny(tx, organizationId)
         const plan = await plans.createEnterprise(tx, { organizationId, limits, texts, ...price })
-        if (!subscriptions.hasProvider) await subscriptions.assign(tx, organizationId, plan)
+        const assigned = !subscriptions.hasProvider
+        if (assigned) await subscriptions.assign(tx, organizationId, plan)
 
         const created = await getRow(tx, plan.id)
         await audit.record(tx, actor, {
           action: 'plan.created',
           target: texts.en.name,
-          details: { organization: created.organization?.name, priceCents, limits },
+          details: { organization: created.organization?.name, assigned, priceCents, limits },
         })
         return present(created)
       })

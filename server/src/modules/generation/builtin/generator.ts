@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { ensure } from '#server/platform/errors.ts'
 import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from '../provider.ts'
@@ -21,7 +22,8 @@ export function createBuiltinGenerator({ knowers, fromText }: BuiltinParts): Que
       if (!text) getKnower(subject, language)
     },
 
-    suggest: ({ search, language }) => nearestNames(search, language, knowers, SUGGESTED),
+    // No subject is longer, and each further word would be compared with every name.
+    suggest: ({ search, language }) => nearestNames(search.slice(0, NAME_MAX), language, knowers, SUGGESTED),
 
     async *generate(request, signal): AsyncGenerator<Produced> {
       if (request.text) {

@@ -1,9 +1,9 @@
-import { deflateRawSync } from 'node:zlib'
 import { SOURCE_TEXT_MAX } from '@probant/contract/limits'
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, it } from 'vitest'
 import { readDocumentText } from './read.ts'
+import { docxBomb } from './testing/bombs.ts'
 
 const PROSE = 'Magma is molten rock that lies beneath the surface of the Earth.'
 
@@ -63,9 +63,13 @@ describe('a file is refused', () => {
     await expect(readDocumentText(name, bytes)).rejects.toThrow('documentUnreadable')
   })
 
-  it('when it would unpack to more than anybody has memory for', async () => {
-    await expect(readDocumentText('bomb.docx', bomb(200))).rejects.toThrow('documentUnreadable')
-  })
+  it.each(['word/document.xml', 'word/document.bin'])(
+    'when it would unpack to more than anybody has memory for: %s',
+    async (name) => {
+      await expect(readDocumentText('bomb.docx', docxBomb(name, 60))).rejects.toThrow('documentUnreadable')
+      expect((await readDocumentText('small.docx', docxBomb(name, 1))).isShortened).toBe(true)
+    },
+  )
 })
 
 async function docx(paragraphs: readonly string[]): Promise<Buffer> {
@@ -83,29 +87,4 @@ async function pdf(pages: readonly (readonly string[])[]): Promise<Uint8Array> {
     for (const [at, line] of lines.entries()) page.drawText(line, { x: 50, y: 740 - at * 40, size: 11, font })
   }
   return await document.save()
-}
-
-/** An archive whose one document unpacks to that many megabytes of the same letter. */
-function bomb(megabytes: number): Buffer {
-  const name = Buffer.from('word/document.xml')
-  const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024, 'a'))
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  local.writeUInt16LE(8, 8)
-  local.writeUInt32LE(packed.length, 18)
-  local.writeUInt32LE(1000, 22)
-  local.writeUInt16LE(name.length, 26)
-  const entry = Buffer.alloc(46)
-  entry.writeUInt32LE(0x02014b50, 0)
-  entry.writeUInt16LE(8, 10)
-  entry.writeUInt32LE(packed.length, 20)
-  entry.writeUInt32LE(1000, 24)
-  entry.writeUInt16LE(name.length, 28)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 8)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(entry.length + name.length, 12)
-  end.writeUInt32LE(local.length + name.length + packed.length, 16)
-  return Buffer.concat([local, name, packed, entry, name, end])
 }

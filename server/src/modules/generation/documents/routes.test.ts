@@ -1,12 +1,13 @@
 import { DOCUMENT_MAX_BYTES, readDocument } from '@probant/contract/generation'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '#server/platform/errors.ts'
 import { answerErrors } from '#server/platform/http/error-handler.ts'
 import { createServe } from '#server/platform/http/serve.ts'
 import { documentRoutes } from './routes.ts'
 import { createDocumentService } from './service.ts'
+import { pdfBomb } from './testing/bombs.ts'
 import { createWorkshop } from './workshop.ts'
 
 let app: FastifyInstance
@@ -38,10 +39,9 @@ afterEach(async () => {
 })
 
 it('gives back the text of the file that is the body, whatever type it says it is of', async () => {
-  const text = 'Magma is molten rock that lies beneath the surface of the Earth.'
   for (const type of ['text/plain', 'application/json', 'application/octet-stream']) {
-    const answer = await send('notes.txt', Buffer.from(text), type)
-    expect(answer.json()).toEqual({ text, isShortened: false })
+    const answer = await send('notes.txt', Buffer.from(PROSE), type)
+    expect(answer.json()).toEqual({ text: PROSE, isShortened: false })
   }
 })
 
@@ -65,6 +65,39 @@ it('takes only so many files from one person', async () => {
   await send('notes.txt', Buffer.from('Some text that is long enough to be read.'))
   expect((await send('notes.txt', Buffer.from('Some text'))).statusCode).toBe(429)
 })
+
+it('reads one file of one person at a time', async () => {
+  const answers = await Promise.all([1, 2].map(() => send('notes.txt', Buffer.from(PROSE))))
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 429])
+  expect((await send('notes.txt', Buffer.from(PROSE))).statusCode).toBe(200)
+})
+
+it('asks to come back later while too many wait', async () => {
+  const full = vi.spyOn(workshop, 'read').mockRejectedValue(refusal('serviceUnavailable'))
+  expect((await send('notes.txt', Buffer.from(PROSE))).statusCode).toBe(503)
+  full.mockRestore()
+})
+
+it('stops reading for somebody who has left', async () => {
+  const read = vi.spyOn(workshop, 'read')
+  const left = new AbortController()
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const asked = fetch(`${address}${readDocument.url}?name=slow.pdf`, {
+    method: readDocument.method,
+    body: new Uint8Array(pdfBomb(100)),
+    headers: { 'content-type': 'application/pdf' },
+    signal: left.signal,
+  })
+  await vi.waitFor(() => expect(workshop.processId()).toBeDefined(), { timeout: 10_000 })
+
+  left.abort()
+  await expect(asked).rejects.toThrow()
+  await expect(read.mock.results[0]?.value).rejects.toMatchObject({ refusal: 'documentUnreadable' })
+  expect(workshop.processId()).toBeUndefined()
+  read.mockRestore()
+})
+
+const PROSE = 'Magma is molten rock that lies beneath the surface of the Earth.'
 
 function send(name: string, payload: Buffer, type = 'application/octet-stream') {
   const { method, url } = readDocument

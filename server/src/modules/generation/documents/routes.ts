@@ -1,5 +1,5 @@
 import { DOCUMENT_MAX_BYTES, readDocument } from '@probant/contract/generation'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { refusal } from '#server/platform/errors.ts'
 import { answerError } from '#server/platform/http/error-handler.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -25,7 +25,20 @@ export function documentRoutes(
       reply,
     )
   })
-  serve(readDocument, ({ actor, querystring, request }) =>
-    documents.read(actor, querystring.name, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
+  serve(readDocument, ({ actor, querystring, request, reply }) =>
+    documents.read(actor, {
+      name: querystring.name,
+      bytes: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      signal: leavingOf(reply),
+    }),
   )
+}
+
+/** The answer's end before it was given: nobody waits for it any more. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort()
+  })
+  return leaving.signal
 }

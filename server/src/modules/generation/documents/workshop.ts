@@ -1,89 +1,86 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { SECOND } from '#server/platform/clock.ts'
-import { refusal } from '#server/platform/errors.ts'
+import { ensure, refusal } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Candidate, GeneratorRequest } from '../provider.ts'
-import type { DocumentText, Job, JobReport } from './job.ts'
+import { createHand, type Hand } from './hand.ts'
+import type { DocumentText, Job, JobReport, WorkerAnswer } from './job.ts'
+import { createTurns } from './turns.ts'
 
 interface Options {
   log?: Log
   /** How long a job may take before its worker is given up. */
   longestMs?: number
+  /** How much its worker may hold, with all that it was loaded with. */
+  memoryMb?: number
+  /** How many jobs may wait; more are told to come back later. */
+  waitingMax?: number
 }
 
 /**
- * Does what would stall everybody else in a worker: one, started with the first job, one job at a time. A job that
- * takes too long or too much memory ends the worker, and the next job gets a new one.
+ * Does what would stall everybody else, or take their memory, in a process beside: one, started with the first job,
+ * one job at a time. A job that takes too long or too much memory ends it, and the next job gets a new one.
  */
-export function createWorkshop({ log, longestMs = 15 * SECOND }: Options = {}) {
-  let worker: Worker | undefined
-  let last: Promise<unknown> = Promise.resolve()
+export function createWorkshop({
+  log,
+  longestMs = 15 * SECOND,
+  memoryMb = 640,
+  waitingMax = 20,
+}: Options = {}) {
+  const turns = createTurns({ waitingMax })
+  let hand: Hand | undefined
 
   return {
-    async read(name: string, bytes: Uint8Array): Promise<DocumentText> {
-      const report = await queued({ kind: 'read', name, bytes })
+    async read(name: string, bytes: Uint8Array, signal = NEVER): Promise<DocumentText> {
+      ensure(!turns.isFull(), 'serviceUnavailable')
+      const report = await turns.take(signal, () => carryOut({ kind: 'read', name, bytes }, signal))
       if (report?.name === 'read') return report.document
       throw refusal(report?.name === 'refused' ? report.refusal : 'documentUnreadable')
     },
 
     async makeQuestions(request: GeneratorRequest, signal: AbortSignal): Promise<Candidate[]> {
-      const report = await queued({ kind: 'makeQuestions', request }, signal)
+      ensure(!turns.isFull(), 'generationFailed')
+      const report = await turns.take(signal, () => carryOut({ kind: 'makeQuestions', request }, signal))
       if (signal.aborted) return []
       if (report?.name === 'questions') return report.candidates
       throw refusal('generationFailed')
     },
 
+    /** Whoever is at work; nobody before the first job, nor once one was given up. */
+    processId: (): number | undefined => hand?.processId,
+
     async close(): Promise<void> {
-      await worker?.terminate()
-      worker = undefined
+      turns.clear()
+      await giveUp()
     },
   }
 
-  function queued(job: Job, signal?: AbortSignal): Promise<JobReport | undefined> {
-    const report = last.then(() => (signal?.aborted ? undefined : carryOut(job)))
-    last = report.catch(() => {})
-    return report
+  async function carryOut(job: Job, signal: AbortSignal): Promise<JobReport | undefined> {
+    if (signal.aborted) return undefined
+    if (!hand?.isAlive()) hand = createHand({ memoryMb, longestMs })
+    const answer = await answerOf(hand, job, signal)
+    if (!answer || answer.isWorn) await giveUp()
+    if (answer?.report.name === 'failed')
+      log?.warn({ reason: answer.report.reason, kind: job.kind }, 'A text could not be worked on')
+    if (!answer && !signal.aborted) log?.warn({ kind: job.kind }, 'The worker for texts was given up')
+    return answer?.report
   }
 
-  async function carryOut(job: Job): Promise<JobReport | undefined> {
-    worker ??= startWorker()
-    const hired = worker
-    hired.ref()
-    const given = new AbortController()
-    const tooLate = setTimeout(() => void hired.terminate(), longestMs)
+  async function answerOf(hired: Hand, job: Job, signal: AbortSignal): Promise<WorkerAnswer | undefined> {
     try {
-      hired.postMessage(job)
-      const [report] = await Promise.race([
-        once(hired, 'message', given) as Promise<[JobReport]>,
-        once(hired, 'exit', given).then(() => [undefined] as const),
-      ])
-      if (report?.name === 'failed')
-        log?.warn({ reason: report.reason, kind: job.kind }, 'A text could not be worked on')
-      if (!report) log?.warn({ kind: job.kind }, 'The worker for texts was given up')
-      return report
+      return await hired.carryOut(job, signal)
     } catch (error) {
       log?.warn({ err: error, kind: job.kind }, 'The worker for texts died')
       return undefined
-    } finally {
-      clearTimeout(tooLate)
-      given.abort()
-      hired.unref()
     }
   }
 
-  function startWorker(): Worker {
-    const started = new Worker(WORKER_FILE, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } })
-    // `once` throws what goes wrong during a job; between jobs there is nobody to tell.
-    started.on('error', () => {})
-    started.once('exit', () => {
-      if (worker === started) worker = undefined
-    })
-    return started
+  async function giveUp(): Promise<void> {
+    const dismissed = hand
+    hand = undefined
+    await dismissed?.dismiss()
   }
 }
 
 export type Workshop = ReturnType<typeof createWorkshop>
 
-const WORKER_FILE = new URL('./worker.ts', import.meta.url)
-const MEMORY_MB = 512
+const NEVER = new AbortController().signal

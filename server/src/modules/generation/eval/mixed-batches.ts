@@ -3,6 +3,7 @@ import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions'
 import { KNOWERS } from '../builtin/knowers.ts'
 import { seededRandom } from '../builtin/random.ts'
 import { rejectionOf } from '../gate.ts'
+import { knownTitles } from '../known-titles.ts'
 import type { QuestionGenerator } from '../provider.ts'
 import { type Asked, type Delivered, runBatch } from './batch.ts'
 import { chiSquare, isAloneTheLongest, placeOfRight } from './measures.ts'
@@ -68,7 +69,7 @@ function countRejectable(delivered: readonly Delivered[], language: Locale): num
   const titles: string[] = []
   const facts = new Set<string>()
   return delivered.filter(({ candidate }) => {
-    const rejection = rejectionOf(candidate, { language, titles, facts })
+    const rejection = rejectionOf(candidate, { language, titles: knownTitles(titles), facts })
     titles.push(candidate.title)
     if (candidate.fact) facts.add(candidate.fact)
     return rejection

@@ -7,18 +7,18 @@ const TEXTS = {
     heading: `Join ${organization}`,
     paragraphs: [
       `${inviter} invites you to work in the organization ${organization} on Probant: its questions and quizzes are made and shared there.`,
-      'Log in with this address, or open an account with it, and accept. The link works for seven days. If you don’t know who this is, ignore this mail.',
+      'Follow the link with this address and you are a member: at once if you are logged in with it, otherwise as soon as you log in or open an account with it. The link works for seven days. If you don’t know who this is, ignore this mail.',
     ],
-    action: 'See the invitation',
+    action: `Join ${organization}`,
   }),
   fr: ({ inviter, organization }: Invited) => ({
     subject: `${inviter} vous invite dans ${organization}`,
     heading: `Rejoignez ${organization}`,
     paragraphs: [
       `${inviter} vous invite à travailler dans l’organisation ${organization} sur Probant\u00a0: on y crée et partage des questions et des quiz.`,
-      'Connectez-vous avec cette adresse, ou ouvrez un compte avec elle, puis acceptez. Le lien est valable sept jours. Si vous ne connaissez pas cette personne, ignorez ce message.',
+      'En suivant le lien avec cette adresse, vous devenez membre\u00a0: aussitôt si vous êtes connecté avec elle, sinon dès que vous vous connectez ou ouvrez un compte avec elle. Le lien est valable sept jours. Si vous ne connaissez pas cette personne, ignorez ce message.',
     ],
-    action: 'Voir l’invitation',
+    action: `Rejoindre ${organization}`,
   }),
 } as const
 

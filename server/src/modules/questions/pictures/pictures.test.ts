@@ -1,10 +1,13 @@
 import { deflateSync } from 'node:zlib'
 import { getPicture, PICTURE_MAX_BYTES, uploadPicture } from '@probant/contract/pictures'
+import { updateQuestion } from '@probant/contract/questions'
 import { describe, expect, it } from 'vitest'
+import type { Actor } from '#server/platform/http/actor.ts'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { written } from '#test/questions.ts'
+import { answersOf, aQuestion, written } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
+import { createPictureService } from './service.ts'
 
 const test = testApp()
 const { anOrganization, deactivate } = organizationsOf(test)
@@ -100,6 +103,61 @@ describe('uploading', () => {
     test.clock.advance({ minutes: 1 })
     expect((await upload(person, png(1, 1), 'image/png')).status).toBe(201)
   })
+})
+
+describe('the room for pictures', () => {
+  it('is the workspace’s, and has an end', async () => {
+    const person = await test.signedUp()
+    const bytes = png(1, 1)
+    const { attempts, workspaces } = test.services
+    const pictures = createPictureService({
+      db: test.database.db,
+      now: test.clock.now,
+      attempts,
+      workspaces,
+      mostBytes: 2 * bytes.length,
+    })
+    const upload = () => pictures.upload({ userId: person.user.id } as Actor, 'personal', bytes)
+
+    const [first, second, third] = await Promise.allSettled([upload(), upload(), upload()])
+    expect([first, second, third].filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    await expect(upload()).rejects.toMatchObject({ refusal: 'pictureRoomFull' })
+  })
+
+  it('is freed, after a day, of what stands in no question, as it is or as it was', async () => {
+    const person = await test.signedUp()
+    const ids: string[] = []
+    for (let index = 0; index < 5; index++) ids.push((await upload(person, png(1, 1), 'image/png')).body.id)
+    const [inTitle = '', inAnswer = '', replaced = '', nowhere = '', fresh = ''] = ids
+    const named = (id: string) => `![A map](picture:${id})`
+    await written(person, {
+      title: `Which country? ${named(inTitle.toUpperCase())}`,
+      content: { answers: answersOf(named(inAnswer), 'Peru', 'Chile', 'Cuba') },
+    })
+    const before = aQuestion({ explanation: named(replaced) })
+    const { id: questionId } = await written(person, before)
+    const body = { revision: 1, question: aQuestion({ explanation: 'Gone' }) }
+    expect((await person.call(updateQuestion, { params: { questionId }, body })).status).toBe(200)
+
+    await test.services.pictures.deleteUnused()
+    expect(await kept(ids)).toEqual(ids)
+
+    test.clock.advance({ days: 1, minutes: 1 })
+    await test.database.pool.query('update pictures set created_at = $1 where id = $2', [
+      test.clock.now(),
+      fresh,
+    ])
+    await test.services.pictures.deleteUnused()
+    expect(await kept(ids)).toEqual([inTitle, inAnswer, replaced, fresh])
+    expect(await kept([nowhere])).toEqual([])
+  })
+
+  async function kept(ids: string[]): Promise<string[]> {
+    const statuses = await Promise.all(
+      ids.map((id) => test.app.inject(getPicture.url.replace(':pictureId', id))),
+    )
+    return ids.filter((_, index) => statuses[index]?.statusCode === 200)
+  }
 })
 
 function upload(browser: Browser, bytes: Buffer, type: string, workspace = 'personal') {

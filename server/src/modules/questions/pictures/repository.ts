@@ -1,6 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { pictures } from '#server/database/schema/questions.ts'
+import { pictures, questionRevisions, questions } from '#server/database/schema/questions.ts'
+import { workspaces } from '#server/database/schema/workspaces.ts'
+import { NAMED } from './named.ts'
 
 export function pictureRepository(db: DbOrTx) {
   return {
@@ -8,6 +10,34 @@ export function pictureRepository(db: DbOrTx) {
       const [row] = await db.insert(pictures).values(picture).returning({ id: pictures.id })
       if (!row) throw new Error('the picture was not saved')
       return row.id
+    },
+
+    /** Locks the workspace, so that two uploads at once don't both find the last room. */
+    async sizeForUpdate(workspaceId: string): Promise<number> {
+      await db
+        .select({ id: workspaces.id })
+        .from(workspaces)
+        .where(eq(workspaces.id, workspaceId))
+        .for('no key update')
+      const [total] = await db
+        .select({ bytes: sql`coalesce(sum(octet_length(${pictures.bytes})), 0)`.mapWith(Number) })
+        .from(pictures)
+        .where(eq(pictures.workspaceId, workspaceId))
+      return total?.bytes ?? 0
+    },
+
+    /** Of those made before: whatever no question of any workspace, as it is or as it was, has in its Markdown. */
+    async deleteUnused(madeBefore: Date): Promise<void> {
+      const { title, explanation, content } = questions
+      const now = db
+        .select({ id: namedIn(sql`concat_ws(' ', ${title}, ${explanation}, ${content}::text)`) })
+        .from(questions)
+      const before = db
+        .select({ id: namedIn(sql`${questionRevisions.question}::text`) })
+        .from(questionRevisions)
+      await db
+        .delete(pictures)
+        .where(and(lt(pictures.createdAt, madeBefore), notInArray(pictures.id, now.unionAll(before))))
     },
 
     async find(pictureId: string) {
@@ -26,4 +56,9 @@ export function pictureRepository(db: DbOrTx) {
         .where(inArray(pictures.id, pictureIds))
     },
   }
+}
+
+/** The same that `named.ts` looks for. */
+function namedIn(text: SQL): SQL<string> {
+  return sql<string>`(regexp_matches(${text}, ${NAMED.source}, 'gi'))[1]::uuid`
 }

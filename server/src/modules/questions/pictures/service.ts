@@ -1,13 +1,14 @@
-import { getPicture } from '@probant/contract/pictures'
+import { getPicture, WORKSPACE_PICTURES_MAX_BYTES } from '@probant/contract/pictures'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
-import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Picture } from '#server/platform/markdown/elements.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { imageFileOf } from './image-file.ts'
+import { NAMED } from './named.ts'
 import { pictureRepository } from './repository.ts'
 
 interface Dependencies {
@@ -15,10 +16,18 @@ interface Dependencies {
   now: Now
   attempts: Attempts
   workspaces: WorkspaceService
+  /** Bytes of a workspace's pictures together. */
+  mostBytes?: number
 }
 
 /** Pictures that stand in questions. */
-export function createPictureService({ db, now, attempts, workspaces }: Dependencies) {
+export function createPictureService({
+  db,
+  now,
+  attempts,
+  workspaces,
+  mostBytes = WORKSPACE_PICTURES_MAX_BYTES,
+}: Dependencies) {
   return {
     async upload(actor: Actor, workspace: WorkspaceRef, bytes: Buffer) {
       const { workspaceId } = await workspaces.enterToCreate(db, actor, workspace)
@@ -27,7 +36,11 @@ export function createPictureService({ db, now, attempts, workspaces }: Dependen
       ensure(image, 'invalidRequest')
 
       const picture = { ...image, workspaceId, uploaderId: actor.userId, bytes, createdAt: now() }
-      const id = await pictureRepository(db).create(picture)
+      const id = await db.transaction(async (tx) => {
+        const pictures = pictureRepository(tx)
+        ensure((await pictures.sizeForUpdate(workspaceId)) + bytes.length <= mostBytes, 'pictureRoomFull')
+        return pictures.create(picture)
+      })
       return { id, width: image.width, height: image.height }
     },
 
@@ -36,6 +49,9 @@ export function createPictureService({ db, now, attempts, workspaces }: Dependen
       ensure(picture, 'notFound')
       return picture
     },
+
+    /** Those that stand in no question, once their author has had a day to put them there. */
+    deleteUnused: () => pictureRepository(db).deleteUnused(later(now(), -UNUSED_MS)),
 
     /** Where the pictures that these texts name are to be found, by id; those that are none are missing. */
     async namedIn(tx: DbOrTx, texts: string[]): Promise<Map<string, Picture>> {
@@ -53,7 +69,8 @@ export function createPictureService({ db, now, attempts, workspaces }: Dependen
 
 export type PictureService = ReturnType<typeof createPictureService>
 
-const NAMED = /picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi
+/** An author may still be writing the question that a new one is for. */
+const UNUSED_MS = DAY
 const MOST_PICTURES = 100
 
 /** Generous: a whole exam may be illustrated in one sitting. */

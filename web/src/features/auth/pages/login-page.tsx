@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { GoogleButton } from '../components/google-button.tsx'
+import { InvitationNote } from '../components/invitation-note.tsx'
 import { LoginForm } from '../components/login-form.tsx'
+import { leadsToInvitation } from '../return-to.ts'
 import classes from './auth-pages.module.css'
 
 const route = getRouteApi('/_account/login/')
@@ -12,20 +14,24 @@ const route = getRouteApi('/_account/login/')
 export function LoginPage() {
   const { t } = useTranslation('auth')
   const { returnTo } = route.useSearch()
+  const isInvited = leadsToInvitation(returnTo)
   const navigate = useNavigate()
   return (
     <>
       <AuthHeading title={t('login.title')} highlighted={t('login.highlighted')}>
-        {t('login.sentence')}
+        {!isInvited && t('login.sentence')}
       </AuthHeading>
+      {isInvited && <InvitationNote returnTo={returnTo} other="signup" />}
       <GoogleButton returnTo={returnTo} />
       <LoginForm onLoggedIn={() => navigate({ href: safeReturnPath(returnTo) })} />
-      <p className={classes.foot}>
-        {t('login.noAccount')}{' '}
-        <AnchorLink to="/signup" search={{ returnTo }}>
-          {t('login.signUp')}
-        </AnchorLink>
-      </p>
+      {!isInvited && (
+        <p className={classes.foot}>
+          {t('login.noAccount')}{' '}
+          <AnchorLink to="/signup" search={{ returnTo }}>
+            {t('login.signUp')}
+          </AnchorLink>
+        </p>
+      )}
     </>
   )
 }

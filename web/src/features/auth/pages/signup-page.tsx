@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { GoogleButton } from '../components/google-button.tsx'
+import { InvitationNote } from '../components/invitation-note.tsx'
 import { SignupForm } from '../components/signup-form.tsx'
 import { siteQuery } from '../queries.ts'
+import { leadsToInvitation } from '../return-to.ts'
 import classes from './auth-pages.module.css'
 
 const route = getRouteApi('/_account/signup')
@@ -16,13 +18,15 @@ const route = getRouteApi('/_account/signup')
 export function SignupPage() {
   const { t } = useTranslation('auth')
   const { returnTo } = route.useSearch()
+  const isInvited = leadsToInvitation(returnTo)
   const navigate = useNavigate()
   const { data: site } = useQuery(siteQuery)
   return (
     <>
       <AuthHeading title={t('signup.title')} highlighted={t('signup.highlighted')}>
-        {t('signup.sentence')}
+        {!isInvited && t('signup.sentence')}
       </AuthHeading>
+      {isInvited && <InvitationNote returnTo={returnTo} other="login" />}
       {site?.setup === 'open' && (
         <Alert
           color="yellow"
@@ -38,12 +42,14 @@ export function SignupPage() {
         asksForSetupCode={site?.setup === 'code'}
         onSignedUp={() => navigate({ href: safeReturnPath(returnTo) })}
       />
-      <p className={classes.foot}>
-        {t('signup.hasAccount')}{' '}
-        <AnchorLink to="/login" search={{ returnTo }}>
-          {t('signup.logIn')}
-        </AnchorLink>
-      </p>
+      {!isInvited && (
+        <p className={classes.foot}>
+          {t('signup.hasAccount')}{' '}
+          <AnchorLink to="/login" search={{ returnTo }}>
+            {t('signup.logIn')}
+          </AnchorLink>
+        </p>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { formatPrice } from '#web/lib/price.ts'
+import { lacksPlan } from '../lacks-plan.ts'
 import { useStandingWords } from '../use-standing-words.ts'
 import classes from './billing.module.css'
 import { PortalButton } from './portal-button.tsx'
@@ -16,13 +17,14 @@ export function CurrentPlan({ billing }: { billing: Billing }) {
   const { t } = useTranslation('billing')
   const locale = useLocale()
   const { plan, standing } = billing
-  const standingWords = useStandingWords(standing)
+  const standingWords = useStandingWords(billing)
   return (
     <Section title={t('plan.title')} sentence={plan?.texts[locale].description ?? t('plan.missingSentence')}>
       <Stack gap="md" align="flex-start">
         <div>
           <p className={classes.name}>
-            {plan?.texts[locale].name ?? t('plan.missing')} <StandingBadge status={standing.status} />
+            {plan?.texts[locale].name ?? t('plan.missing')}{' '}
+            {!lacksPlan(billing) && <StandingBadge status={standing.status} />}
           </p>
           {plan && billing.provider !== 'none' && (
             <p className={classes.price}>

@@ -32,12 +32,14 @@ export function BillingPage() {
     hasPaid: checkout === 'done',
   })
   const { data: workspace } = useWorkspace()
+  // Where nothing is paid, no price is promised.
+  const sentence = t(billing?.provider === 'stripe' ? 'sentencePaid' : 'sentence')
   if (isOwnerOnly(error)) return <OwnerOnly />
   return (
     <>
       <PageHeader
         title={t('title')}
-        sentence={workspace ? `${workspace.name} · ${t('sentence')}` : t('sentence')}
+        sentence={workspace ? `${workspace.name} · ${sentence}` : sentence}
         actions={
           <Group gap="sm">
             <ButtonLink to="/dashboard/usage" variant="default">

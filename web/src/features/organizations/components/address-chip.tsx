@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { CloseButton, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconUserCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { AddressState, JudgedAddress } from '../address-list.ts'
@@ -12,13 +12,25 @@ const ICONS = {
   invited: IconMail,
 } as const satisfies Record<AddressState, unknown>
 
-export function AddressChip({ text, state, onRemove }: JudgedAddress & { onRemove: () => void }) {
+interface AddressChipProps extends JudgedAddress {
+  /** Takes the address back into the field, to be put right there. */
+  onEdit: () => void
+  onRemove: () => void
+}
+
+export function AddressChip({ text, state, onEdit, onRemove }: AddressChipProps) {
   const { t } = useTranslation('organizations')
   const Icon = ICONS[state]
   return (
     <li className={classes.chip} data-state={state}>
       <Icon size={14} stroke={2} aria-hidden="true" />
-      <span className={classes.address}>{text}</span>
+      <UnstyledButton
+        className={classes.address}
+        aria-label={t('invite.editAddress', { email: text })}
+        onClick={onEdit}
+      >
+        {text}
+      </UnstyledButton>
       {state !== 'new' && <span className={classes.state}>{t(`invite.states.${state}`)}</span>}
       <CloseButton size="sm" aria-label={t('invite.removeAddress', { email: text })} onClick={onRemove} />
     </li>

@@ -1,11 +1,12 @@
 import { Input } from '@mantine/core'
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressesIn, type JudgedAddress, splitDraft } from '../address-list.ts'
 import { AddressChip } from './address-chip.tsx'
 import classes from './address-field.module.css'
 
 interface AddressFieldProps {
+  input: RefObject<HTMLInputElement | null>
   invitees: JudgedAddress[]
   /** What is being typed. */
   draft: string
@@ -18,10 +19,9 @@ interface AddressFieldProps {
 
 /** Addresses, typed or pasted; each becomes a chip that says what would come of it. */
 export function AddressField(props: AddressFieldProps) {
-  const { invitees, draft, onDraft, onAdd, onRemove, description, error } = props
+  const { input, invitees, draft, onDraft, onAdd, onRemove, description, error } = props
   const { t } = useTranslation('organizations')
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
 
   const type = (text: string) => {
     const { complete, rest } = splitDraft(text)
@@ -51,7 +51,15 @@ export function AddressField(props: AddressFieldProps) {
       event.preventDefault()
       finish()
     }
-    if (event.key === 'Backspace' && !draft && invitees.length > 0) onRemove(invitees.length - 1)
+    if (event.key === 'Backspace' && !draft && invitees.length > 0) {
+      event.preventDefault()
+      edit(invitees.length - 1)
+    }
+  }
+  const edit = (index: number) => {
+    onRemove(index)
+    onDraft(invitees[index]?.text ?? '')
+    input.current?.focus()
   }
   const remove = (index: number) => {
     onRemove(index)
@@ -63,8 +71,13 @@ export function AddressField(props: AddressFieldProps) {
         {invitees.length > 0 && (
           <ul className={classes.chips} aria-label={t('invite.chosen')}>
             {invitees.map((invitee, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice
-              <AddressChip key={index} {...invitee} onRemove={() => remove(index)} />
+              <AddressChip
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same address may stand there twice
+                key={index}
+                {...invitee}
+                onEdit={() => edit(index)}
+                onRemove={() => remove(index)}
+              />
             ))}
           </ul>
         )}

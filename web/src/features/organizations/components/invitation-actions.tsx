@@ -6,19 +6,24 @@ import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { isRefusal } from '../is-refusal.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
+import { useFocusOnceGone } from '../use-focus-once-gone.ts'
 import classes from './filters.module.css'
 
 interface InvitationActionsProps {
   organizationId: string
   invitation: Invitation
   deliversMail: boolean
+  /** Where to go on once the row is withdrawn. */
+  onGone: () => void
 }
 
-export function InvitationActions({ organizationId, invitation, deliversMail }: InvitationActionsProps) {
+export function InvitationActions(props: InvitationActionsProps) {
+  const { organizationId, invitation, deliversMail, onGone } = props
   const { t } = useTranslation(['organizations', 'messages'])
   const [isAsking, question] = useDisclosure(false)
   const resend = useResendInvitation(organizationId, invitation.id)
   const revoke = useRevokeInvitation(organizationId, invitation.id)
+  const followRow = useFocusOnceGone(onGone)
   const { email, can } = invitation
 
   const sendAgain = () =>
@@ -29,7 +34,10 @@ export function InvitationActions({ organizationId, invitation, deliversMail }: 
     })
   const withdraw = () =>
     revoke.mutate(undefined, {
-      onSuccess: () => toast.success(t('invitations.revoked', { email })),
+      onSuccess: () => {
+        followRow()
+        toast.success(t('invitations.revoked', { email }))
+      },
       onError: (error) => toast.error(error.message),
       onSettled: question.close,
     })

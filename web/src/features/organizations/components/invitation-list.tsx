@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
@@ -13,13 +14,20 @@ import { invitationListQuery } from '../queries.ts'
 import { useInvitationColumns } from '../use-invitation-columns.tsx'
 import classes from './filters.module.css'
 import { InvitationActions } from './invitation-actions.tsx'
+import { ListHeading } from './list-heading.tsx'
+
+interface InvitationListProps extends ListProps {
+  deliversMail: boolean
+}
 
 /** Invitations that nobody has accepted yet. */
-export function InvitationList(props: ListProps & { deliversMail: boolean }) {
+export function InvitationList(props: InvitationListProps) {
   const { t } = useTranslation('organizations')
   const { search, onFilter } = props
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
+      <ListHeading heading={heading}>{t('invitations.caption')}</ListHeading>
       <div className={classes.filters}>
         <SearchField
           label={t('search')}
@@ -28,17 +36,13 @@ export function InvitationList(props: ListProps & { deliversMail: boolean }) {
           onSearch={(text) => onFilter({ search: text || undefined })}
         />
       </div>
-      <InvitationTable {...props} />
+      <InvitationTable {...props} onRowGone={() => heading.current?.focus()} />
     </>
   )
 }
 
-function InvitationTable({
-  organizationId,
-  search,
-  onFilter,
-  deliversMail,
-}: ListProps & { deliversMail: boolean }) {
+function InvitationTable(props: InvitationListProps & { onRowGone: () => void }) {
+  const { organizationId, search, onFilter, deliversMail, onRowGone } = props
   const { t } = useTranslation('organizations')
   const columns = useInvitationColumns()
   const { data, error, refetch } = useQuery(
@@ -75,6 +79,7 @@ function InvitationTable({
             organizationId={organizationId}
             invitation={invitation}
             deliversMail={deliversMail}
+            onGone={onRowGone}
           />
         )}
       />

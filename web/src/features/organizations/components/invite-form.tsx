@@ -4,27 +4,30 @@ import { INVITABLE_ROLES, type InvitableRole, type inviteMembers } from '@proban
 import { ORGANIZATION_INVITES_MAX } from '@probant/contract/limits'
 import type { Organization } from '@probant/contract/organizations'
 import { errorSentence, fieldSentence } from '@probant/contract/sentences'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { isRefusal } from '../is-refusal.ts'
 import { useInviteMembers } from '../mutations.ts'
-import { useInvitees } from '../use-invitees.ts'
+import type { Invitees } from '../use-invitees.ts'
 import { AddressField } from './address-field.tsx'
 import classes from './invite-form.module.css'
 
 interface InviteFormProps {
   organization: Organization
+  list: Invitees
+  /** Where the addresses are typed, and where one goes on when something is gone or wrong. */
+  input: RefObject<HTMLInputElement | null>
   onSent: (report: ResponseOf<typeof inviteMembers>) => void
   onCancel: () => void
 }
 
-export function InviteForm({ organization, onSent, onCancel }: InviteFormProps) {
+export function InviteForm({ organization, list, input, onSent, onCancel }: InviteFormProps) {
   const { t } = useTranslation(['organizations', 'common', 'messages'])
   const invite = useInviteMembers(organization.id)
-  const { invitees, draft, count, emails, hasInvalid, ...list } = useInvitees(organization.id)
+  const { count, emails, hasInvalid } = list
   const [role, setRole] = useState<InvitableRole>('member')
   const [hasTried, setHasTried] = useState(false)
   const problem = useProblem({ count, sendable: emails.length, hasInvalid, hasTried })
@@ -33,23 +36,32 @@ export function InviteForm({ organization, onSent, onCancel }: InviteFormProps) 
     event.preventDefault()
     setHasTried(true)
     if (emails.length === 0 || emails.length > ORGANIZATION_INVITES_MAX || hasInvalid) {
-      event.currentTarget.querySelector('input')?.focus()
+      input.current?.focus()
       return
     }
     invite.mutate(
       { emails, role },
       {
         onSuccess: onSent,
-        onError: (error) => !isRefusal(error) && toast.error(t('messages:invitationFailed')),
+        onError: (error) => {
+          if (!isRefusal(error)) toast.error(t('messages:invitationFailed'))
+          // The button had the focus, until it was put out of use.
+          input.current?.focus()
+        },
       },
     )
+  }
+  const removeMarked = () => {
+    list.removeMarked()
+    input.current?.focus()
   }
   return (
     <form onSubmit={send} noValidate>
       <Stack>
         <AddressField
-          invitees={invitees}
-          draft={draft}
+          input={input}
+          invitees={list.invitees}
+          draft={list.draft}
           onDraft={list.setDraft}
           onAdd={list.add}
           onRemove={list.remove}
@@ -61,7 +73,7 @@ export function InviteForm({ organization, onSent, onCancel }: InviteFormProps) 
             {t('invite.count', { count: emails.length, max: ORGANIZATION_INVITES_MAX })}
           </span>
           {list.hasMarked && (
-            <Button size="xs" variant="subtle" onClick={list.removeMarked}>
+            <Button size="xs" variant="subtle" onClick={removeMarked}>
               {t('invite.removeMarked')}
             </Button>
           )}

@@ -23,13 +23,13 @@ export function InviteReport({ report, deliversMail, onMore, onDone }: InviteRep
   const { t } = useTranslation('organizations')
   return (
     <>
-      <div role="status">
-        {PARTS.filter(({ part }) => report[part].length > 0).map(({ part, icon: Icon }) => (
+      <div>
+        {PARTS.filter(({ part }) => report[part].length > 0).map(({ part, icon: Icon }, index) => (
           <div key={part} className={classes.part}>
-            <p className={classes.head}>
+            <h3 className={classes.head} tabIndex={-1} ref={index === 0 ? takeFocus : undefined}>
               <Icon size={18} stroke={2} aria-hidden="true" />
               {t(`invite.report.${part}`, { count: report[part].length })}
-            </p>
+            </h3>
             <ul className={classes.list}>
               {report[part].map((email) => (
                 <li key={email}>{email}</li>
@@ -45,10 +45,13 @@ export function InviteReport({ report, deliversMail, onMore, onDone }: InviteRep
         <Button variant="default" onClick={onMore}>
           {t('invite.report.more')}
         </Button>
-        <Button onClick={onDone} data-autofocus>
-          {t('invite.report.done')}
-        </Button>
+        <Button onClick={onDone}>{t('invite.report.done')}</Button>
       </Group>
     </>
   )
+}
+
+/** The button that was pressed is gone; whoever listens hears what has come of it. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus()
 }

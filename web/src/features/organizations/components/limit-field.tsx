@@ -1,41 +1,55 @@
-import { NumberInput, type NumberInputProps, Switch } from '@mantine/core'
+import { Switch, TextInput, type TextInputProps } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
 import type { MemberLimitKind } from '@probant/contract/members'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { firstLimit, isNoLimit, type TypedLimit } from '../typed-limit.ts'
 import classes from './member-limits-form.module.css'
 
-interface LimitFieldProps extends Omit<NumberInputProps, 'value'> {
+interface LimitFieldProps extends Omit<TextInputProps, 'value'> {
   kind: MemberLimitKind
   /** What the limit is compared with. */
   used: number
-  value?: number | string
-  onLimit: (limit: number) => void
+  value?: TypedLimit
+  onLimit: (limit: TypedLimit) => void
+  /** Where the dialog begins. */
+  isFirst: boolean
 }
 
 /** A number, or none at all. */
-export function LimitField({ kind, used, value, onLimit, ...input }: LimitFieldProps) {
+export function LimitField({ kind, used, value, onLimit, isFirst, error, ...input }: LimitFieldProps) {
   const { t } = useTranslation('organizations')
+  const field = useRef<HTMLInputElement>(null)
   const isUnlimited = value === UNLIMITED
-  const [lastNumber, setLastNumber] = useState(isUnlimited ? used : Number(value))
+  const [lastTyped, setLastTyped] = useState<TypedLimit>(isUnlimited ? '' : (value ?? ''))
   const label = t(`limits.kinds.${kind}`)
   const toggle = (unlimited: boolean) => {
-    if (unlimited && typeof value === 'number') setLastNumber(value)
-    onLimit(unlimited ? UNLIMITED : Math.max(used, lastNumber))
+    if (unlimited) {
+      setLastTyped(value ?? '')
+      onLimit(UNLIMITED)
+      return
+    }
+    onLimit(lastTyped === '' || isNoLimit(lastTyped) ? String(firstLimit(used)) : lastTyped)
+    // Once the field is open again.
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.select()
+    })
   }
   return (
     <div className={classes.field}>
-      <NumberInput
+      <TextInput
         {...input}
+        ref={field}
         value={isUnlimited ? '' : value}
         disabled={isUnlimited}
         label={label}
         description={t(`limits.used.${kind}`, { count: used })}
+        error={error && isNoLimit(value) ? t('limits.notALimit') : error}
         placeholder={isUnlimited ? t('limits.unlimited') : undefined}
-        allowDecimal={false}
-        allowNegative={false}
-        min={0}
         inputMode="numeric"
+        autoComplete="off"
+        data-autofocus={(isFirst && !isUnlimited) || undefined}
       />
       <Switch
         className={classes.switch}
@@ -43,6 +57,7 @@ export function LimitField({ kind, used, value, onLimit, ...input }: LimitFieldP
         onChange={(event) => toggle(event.currentTarget.checked)}
         label={t('limits.unlimited')}
         aria-label={t('limits.unlimitedFor', { kind: label })}
+        data-autofocus={(isFirst && isUnlimited) || undefined}
       />
     </div>
   )

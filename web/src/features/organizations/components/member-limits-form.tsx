@@ -1,10 +1,11 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { MEMBER_LIMIT_KINDS, type Member, type MemberLimits } from '@probant/contract/members'
+import { MEMBER_LIMIT_KINDS, type Member, type MemberLimitKind } from '@probant/contract/members'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { limitRefusal, limitsAbove } from '../member-limits.ts'
 import { useSetMemberLimits } from '../mutations.ts'
+import type { TypedLimit } from '../typed-limit.ts'
 import { LimitField } from './limit-field.tsx'
 import classes from './member-limits-form.module.css'
 
@@ -17,11 +18,13 @@ interface MemberLimitsFormProps {
 export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimitsFormProps) {
   const { t } = useTranslation(['organizations', 'common', 'messages'])
   const setLimits = useSetMemberLimits(organizationId, member.id)
-  const { form, onSubmit, isSending } = useContractForm<MemberLimits>({
-    schema: limitsAbove(member.usage),
+  const schema = limitsAbove(member.usage)
+  const { form, onSubmit, isSending } = useContractForm<Record<MemberLimitKind, TypedLimit>>({
+    schema,
     initialValues: member.limits,
   })
-  const send = onSubmit(async (limits) => {
+  const send = onSubmit(async (typed) => {
+    const limits = schema.parse(typed)
     try {
       await setLimits.mutateAsync(limits)
     } catch (error) {
@@ -42,11 +45,12 @@ export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimit
     <form onSubmit={send} noValidate>
       <Stack>
         <p className={classes.sentence}>{t('limits.sentence')}</p>
-        {MEMBER_LIMIT_KINDS.map((kind) => (
+        {MEMBER_LIMIT_KINDS.map((kind, index) => (
           <LimitField
             key={kind}
             {...form.getInputProps(kind)}
             kind={kind}
+            isFirst={index === 0}
             used={member.usage[kind]}
             onLimit={(limit) => form.setFieldValue(kind, limit)}
           />

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core'
 import { MEMBER_STATUSES, type MemberStatus } from '@probant/contract/members'
 import { ROLES, type Role } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
@@ -15,13 +16,16 @@ import type { ListProps } from '../members-search.ts'
 import { memberListQuery } from '../queries.ts'
 import { useMemberColumns } from '../use-member-columns.tsx'
 import classes from './filters.module.css'
+import { ListHeading } from './list-heading.tsx'
 import { canBeChanged, MemberMenu } from './member-menu.tsx'
 
 export function MemberList(props: ListProps) {
   const { t } = useTranslation('organizations')
   const { search, onFilter } = props
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <>
+      <ListHeading heading={heading}>{t('members.caption')}</ListHeading>
       <div className={classes.filters}>
         <SearchField
           label={t('search')}
@@ -48,12 +52,14 @@ export function MemberList(props: ListProps) {
           ]}
         />
       </div>
-      <MemberTable {...props} />
+      <MemberTable {...props} onRowGone={() => heading.current?.focus()} />
     </>
   )
 }
 
-function MemberTable({ organizationId, search: { search, role, status, page }, onFilter }: ListProps) {
+function MemberTable(props: ListProps & { onRowGone: () => void }) {
+  const { organizationId, onFilter, onRowGone } = props
+  const { search, role, status, page } = props.search
   const { t } = useTranslation('organizations')
   const { data, error, refetch } = useQuery(memberListQuery(organizationId, { search, role, status, page }))
   const columns = useMemberColumns({ withUsage: data?.items.every(isKnown) ?? false })
@@ -85,7 +91,10 @@ function MemberTable({ organizationId, search: { search, role, status, page }, o
         rowKey={(member) => member.id}
         actions={
           data.items.some(canBeChanged)
-            ? (member) => isKnown(member) && <MemberMenu organizationId={organizationId} member={member} />
+            ? (member) =>
+                isKnown(member) && (
+                  <MemberMenu organizationId={organizationId} member={member} onGone={onRowGone} />
+                )
             : undefined
         }
       />

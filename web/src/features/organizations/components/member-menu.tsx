@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Loader, Menu } from '@mantine/core'
 import type { ListedMember, Member } from '@probant/contract/members'
 import {
   IconAdjustmentsHorizontal,
@@ -9,10 +9,11 @@ import {
   IconUser,
   IconUserMinus,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useSetMemberRole, useSetMemberStatus } from '../mutations.ts'
+import { useFocusOnceGone } from '../use-focus-once-gone.ts'
 import { DeactivationDialog } from './deactivation-dialog.tsx'
 import { MemberLimitsDialog } from './member-limits-dialog.tsx'
 import { MemberRemovalDialog } from './member-removal-dialog.tsx'
@@ -20,21 +21,28 @@ import { MemberRemovalDialog } from './member-removal-dialog.tsx'
 interface MemberMenuProps {
   organizationId: string
   member: Member
+  /** Where to go on once the row is gone, removed or filtered away. */
+  onGone: () => void
 }
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done with a member, by whoever looks; nothing where that is nothing. */
-export function MemberMenu({ organizationId, member }: MemberMenuProps) {
+export function MemberMenu({ organizationId, member, onGone }: MemberMenuProps) {
   const { t } = useTranslation('organizations')
   const [asked, setAsked] = useState<'deactivation' | 'limits' | 'removal'>()
   const setRole = useSetMemberRole(organizationId, member.id)
   const setStatus = useSetMemberStatus(organizationId, member.id)
+  const target = useRef<HTMLButtonElement>(null)
+  const followRow = useFocusOnceGone(onGone)
   const { can, username: name } = member
   if (!canBeChanged(member)) return null
 
   const said = (sentence: string) => ({
-    onSuccess: () => toast.success(sentence),
+    onSuccess: () => {
+      followRow()
+      toast.success(sentence)
+    },
     onError: (error: Error) => toast.error(error.message),
   })
   const isModerator = member.role === 'moderator'
@@ -43,19 +51,28 @@ export function MemberMenu({ organizationId, member }: MemberMenuProps) {
       ? setRole.mutate('member', said(t('members.madeMember', { name })))
       : setRole.mutate('moderator', said(t('members.madeModerator', { name })))
   const activate = () => setStatus.mutate('active', said(t('members.activated', { name })))
-  const dialog = { organizationId, member, onClose: () => setAsked(undefined) }
+  const close = () => {
+    followRow()
+    setAsked(undefined)
+    // The menu's entry, which had the focus, is gone by then.
+    requestAnimationFrame(() => target.current?.focus())
+  }
+  const dialog = { organizationId, member, onClose: close }
+  const isPending = setRole.isPending || setStatus.isPending
   return (
     <>
       <Menu position="bottom-end" width={248} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
+            ref={target}
             variant="subtle"
             color="gray"
             size={36}
-            loading={setRole.isPending || setStatus.isPending}
+            aria-busy={isPending || undefined}
             aria-label={t('members.actionsOf', { name })}
           >
-            <IconDots size={20} stroke={1.5} />
+            {/* Not `loading`, which would take the button, and the focus with it, out of use. */}
+            {isPending ? <Loader size={18} color="gray" /> : <IconDots size={20} stroke={1.5} />}
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Skeleton, Title } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -10,7 +10,7 @@ import { VerificationBanner } from '#web/features/auth/components/verification-b
 import { EnterWorkspaceButton } from '#web/features/workspaces/components/enter-workspace-button.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useUser } from '#web/lib/session.ts'
-import { LogInAsSomeoneElse } from '../components/log-in-as-someone-else.tsx'
+import { RefusedActions } from '../components/refused-actions.tsx'
 import { useAcceptance } from '../use-acceptance.ts'
 import classes from './accept-invitation-page.module.css'
 
@@ -64,7 +64,7 @@ interface RefusedProps {
 }
 
 function Refused({ organizationId, error, onRetry }: RefusedProps) {
-  const { t } = useTranslation(['organizations', 'common', 'messages'])
+  const { t } = useTranslation(['organizations', 'messages'])
   const { email, isEmailVerified } = useUser()
   const code = error instanceof ApiError ? error.code : undefined
   if (code === ERRORS.alreadyAMember.code) {
@@ -96,14 +96,7 @@ function Refused({ organizationId, error, onRetry }: RefusedProps) {
             {isUnverified && t('accept.unverified')}
           </>
         }
-        action={
-          <>
-            <Button variant={isForSomeoneElse ? 'default' : 'filled'} onClick={onRetry}>
-              {t('common:actions.retry')}
-            </Button>
-            {isForSomeoneElse && <LogInAsSomeoneElse organizationId={organizationId} />}
-          </>
-        }
+        action={<RefusedActions organizationId={organizationId} code={code} onRetry={onRetry} />}
       />
       {isUnverified && (
         <div className={classes.banner}>

@@ -8,6 +8,7 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { CreateOrganizationButton } from '#web/features/workspaces/components/create-organization-button.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
@@ -57,7 +58,7 @@ function NoOrganization() {
       picture={<BoardPicture />}
       title={t('members.alone')}
       sentence={t('members.aloneSentence')}
-      action={<CreateOrganizationButton />}
+      action={<CreateOrganizationButton verification={<VerificationBanner />} />}
     />
   )
 }

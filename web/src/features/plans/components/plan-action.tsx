@@ -14,7 +14,8 @@ const DESTINATIONS = {
   signUp: '/signup',
   current: '/dashboard/usage',
   billing: '/dashboard/billing',
-  organization: '/dashboard',
+  // In person, the page of members tells what an organization is, and makes one.
+  organization: '/dashboard/members',
   personal: '/dashboard',
 } as const
 

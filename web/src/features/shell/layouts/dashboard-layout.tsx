@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
+import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { StandingBanner } from '#web/features/workspaces/components/standing-banner.tsx'
 import { WorkspaceSwitcher } from '#web/features/workspaces/components/workspace-switcher.tsx'
 import { useLostWorkspace } from '#web/features/workspaces/use-lost-workspace.ts'
@@ -31,7 +32,7 @@ export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNod
         <Link to="/dashboard" className={classes.home}>
           <Wordmark />
         </Link>
-        <WorkspaceSwitcher onSwitched={stay} />
+        <WorkspaceSwitcher onSwitched={stay} verification={<VerificationBanner />} />
         <PaletteButton />
         <nav className={classes.navigation} aria-label={t('main')}>
           <NavigationList destinations={destinations} />

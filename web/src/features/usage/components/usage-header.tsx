@@ -48,9 +48,11 @@ function Headline({ usage }: { usage: Usage }) {
   const meter = headlineMeter(usage.meters)
   if (!meter) return t('title')
   const used = formatNumber(locale, meter.used)
+  // How many it is decides on the words: French counts zero as one.
+  const count = meter.used
   if (fillState(meter) === 'unlimited') {
-    return <HighlightedTitle title={t('headline.unlimited', { used })} part={used} />
+    return <HighlightedTitle title={t('headline.unlimited', { count, used })} part={used} />
   }
   const limit = formatNumber(locale, meter.limit)
-  return <HighlightedTitle title={t(`headline.${meter.kind}`, { used, limit })} part={used} />
+  return <HighlightedTitle title={t(`headline.${meter.kind}`, { count, used, limit })} part={used} />
 }

@@ -51,11 +51,7 @@ export function UsageMeters({ usage }: { usage: Usage }) {
 function PeriodWords({ period }: { period: Usage['period'] }) {
   const { t } = useTranslation('usage')
   const locale = useLocale()
-  const { first, last, reset, isCalendarMonth } = periodDays(period)
-  const dates = t('period.dates', {
-    from: formatDate(locale, first),
-    to: formatDate(locale, last),
-    reset: formatDate(locale, reset),
-  })
+  const { first, last, isCalendarMonth } = periodDays(period)
+  const dates = t('period.dates', { from: formatDate(locale, first), to: formatDate(locale, last) })
   return isCalendarMonth ? `${dates} ${t('period.calendar')}` : dates
 }

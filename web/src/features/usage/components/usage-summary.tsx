@@ -9,6 +9,7 @@ import { formatDate } from '#web/lib/format.ts'
 import { fullest } from '../fill.ts'
 import { periodDays } from '../period.ts'
 import { useUsage } from '../queries.ts'
+import { hasNoPlan } from './no-plan.tsx'
 import { UsageMeter } from './usage-meter.tsx'
 import { UsageSkeleton } from './usage-skeleton.tsx'
 import classes from './usage-summary.module.css'
@@ -25,7 +26,11 @@ export function UsageSummary() {
       <Title order={2} size="h3" id={headingId} mb="sm">
         {t('summary.title')}
       </Title>
-      {error ? (
+      {hasNoPlan(error) ? (
+        <Card>
+          <p className={classes.sentence}>{t('summary.noPlan')}</p>
+        </Card>
+      ) : error ? (
         <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
       ) : (
         <Card>{usage ? <Summary usage={usage} /> : <UsageSkeleton meters={SHOWN} />}</Card>

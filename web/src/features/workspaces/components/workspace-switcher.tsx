@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { useSwitchWorkspace } from '../mutations.ts'
@@ -11,13 +12,23 @@ import { CreateOrganizationDialog } from './create-organization-dialog.tsx'
 import { WorkspaceChoices } from './workspace-choices.tsx'
 import classes from './workspace-switcher.module.css'
 
+interface WorkspaceSwitcherProps {
+  onSwitched: () => void
+  /** How an address is confirmed, for whoever has to before founding an organization. */
+  verification: ReactNode
+}
+
 /** In whose name one works, and the way to the others. */
-export function WorkspaceSwitcher({ onSwitched }: { onSwitched: () => void }) {
+export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitcherProps) {
   const { t } = useTranslation('workspaces')
   const ref = useWorkspaceRef()
   const { data: workspaces } = useQuery(workspaceListQuery)
   const switchWorkspace = useSwitchWorkspace()
-  const [isCreating, dialog] = useDisclosure(false)
+  const target = useRef<HTMLButtonElement>(null)
+  // The menu's entry, which had the focus, is gone by then.
+  const [isCreating, dialog] = useDisclosure(false, {
+    onClose: () => requestAnimationFrame(() => target.current?.focus()),
+  })
 
   const choose = async (chosen: WorkspaceRef) => {
     if (chosen === ref) return
@@ -29,7 +40,11 @@ export function WorkspaceSwitcher({ onSwitched }: { onSwitched: () => void }) {
     <>
       <Menu position="bottom-start" width={248} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <UnstyledButton className={classes.target} aria-busy={switchWorkspace.isPending || undefined}>
+          <UnstyledButton
+            ref={target}
+            className={classes.target}
+            aria-busy={switchWorkspace.isPending || undefined}
+          >
             <VisuallyHidden>{t('switcher.label')}</VisuallyHidden>
             <CurrentWorkspace />
             <IconSelector className={classes.chevron} size={18} stroke={1.5} aria-hidden="true" />
@@ -46,7 +61,7 @@ export function WorkspaceSwitcher({ onSwitched }: { onSwitched: () => void }) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <CreateOrganizationDialog isOpen={isCreating} onClose={dialog.close} />
+      <CreateOrganizationDialog verification={verification} isOpen={isCreating} onClose={dialog.close} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { QUESTION_TYPES } from '@probant/contract/questions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'
+import { knownTitles } from '../../known-titles.ts'
 import type { Candidate, GeneratorRequest, Slot } from '../../provider.ts'
 import { questionsFromText } from './questions.ts'
 import { TUNING_TEXTS } from './tuning-texts.ts'
@@ -13,7 +14,7 @@ describe.each(TUNING_TEXTS)('from a page about $subject', ({ text, subject, lang
     expect(delivered.length).toBeGreaterThanOrEqual(3)
     for (const candidate of delivered) {
       expect(candidate.type).toBe(type)
-      expect(rejectionOf(candidate, { language, titles: [], facts: new Set() })).toBeUndefined()
+      expect(rejectionOf(candidate, { language, titles: knownTitles([]), facts: new Set() })).toBeUndefined()
       expect(text.replaceAll("'", '’')).toContain(candidate.sourceSentence)
     }
   })

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@probant/contract/locales'
 import { QUESTION_TYPES } from '@probant/contract/questions'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'
+import { knownTitles } from '../../known-titles.ts'
 import { comparable } from '../../likeness.ts'
 import { seededRandom } from '../random.ts'
 import { normalised } from '../wording.ts'
@@ -67,7 +68,7 @@ describe.each([...FACT_PACKS, ...TOPICS])('the pack $id', (pack) => {
 
   it.each(LOCALES)('makes of every fact, in every type, a question that passes the gate (%s)', (locale) => {
     const random = seededRandom(1)
-    const batch = { language: locale, titles: [], facts: new Set<string>() }
+    const batch = { language: locale, titles: knownTitles([]), facts: new Set<string>() }
     const rejected = toldFacts(pack, locale).flatMap((fact) =>
       QUESTION_TYPES.flatMap((type) => {
         // Each kind of chance once: forward and reverse, true and false.

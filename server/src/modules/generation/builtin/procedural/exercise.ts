@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions'
 import { rejectionOf } from '../../gate.ts'
+import { knownTitles } from '../../known-titles.ts'
 import { comparable } from '../../likeness.ts'
 import type { Candidate } from '../../provider.ts'
 import type { Knower } from '../knower.ts'
@@ -40,7 +41,10 @@ export function exerciseKnower({ make, ...naming }: Workshop): Knower {
           if (used.has(exercise.key)) continue
           const candidate = candidateFrom({ exercise, id: naming.id, type, difficulty, locale, random })
           // An answer that stands in its own question, for one, can't be asked for.
-          if (!candidate || rejectionOf(candidate, { language: locale, titles: [], facts: new Set() }))
+          if (
+            !candidate ||
+            rejectionOf(candidate, { language: locale, titles: knownTitles([]), facts: new Set() })
+          )
             continue
           used.add(exercise.key)
           return candidate

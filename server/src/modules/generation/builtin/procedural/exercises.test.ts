@@ -3,6 +3,7 @@ import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'
+import { knownTitles } from '../../known-titles.ts'
 import { comparable } from '../../likeness.ts'
 import type { Candidate } from '../../provider.ts'
 import { PROCEDURAL_KNOWERS } from '../knowers.ts'
@@ -19,7 +20,7 @@ describe.each(PROCEDURAL_KNOWERS)('the exercises of $id', (knower) => {
           for (const type of QUESTION_TYPES) {
             const candidate = deal({ type, difficulty })
             expect(candidate, `${type} ${difficulty}`).toMatchObject({ type, difficulty })
-            const batch = { language: locale, titles: [], facts: new Set<string>() }
+            const batch = { language: locale, titles: knownTitles([]), facts: new Set<string>() }
             expect(candidate && rejectionOf(candidate, batch), candidate?.title).toBeUndefined()
           }
         }

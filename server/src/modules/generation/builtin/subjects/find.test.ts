@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { createBuiltinGenerator } from '../generator.ts'
+import type { Knower } from '../knower.ts'
 import { KNOWERS } from '../knowers.ts'
 import { findKnower, nearestNames } from './find.ts'
 
@@ -47,6 +49,33 @@ describe('finding a subject', () => {
   it('names what is nearest where nothing fits', () => {
     expect(nearestNames('history of jazz', 'en', KNOWERS, { count: 3 })).toHaveLength(3)
     expect(nearestNames('histoire du jazz', 'fr', KNOWERS, { count: 3 }).join()).toMatch(/Histoire|Musique/)
+  })
+
+  it('takes names apart once, however much is typed', () => {
+    let reads = 0
+    const knower: Knower = {
+      id: 'stars',
+      name: { en: 'Stars', fr: 'Étoiles' },
+      get aliases() {
+        reads++
+        return { en: ['night sky'], fr: ['ciel nocturne'] }
+      },
+      deal: () => () => undefined,
+    }
+
+    for (const typed of ['s', 'st', 'sta', 'night']) nearestNames(typed, 'en', [knower], { count: 1 })
+    expect(findKnower('night sky', [knower])).toBe(knower)
+    expect(reads).toBe(1)
+  })
+
+  it('reads no more of a search than a subject may have', () => {
+    const { suggest } = createBuiltinGenerator({ knowers: KNOWERS, fromText: async function* () {} })
+    const subject = 'Astronomy and space, from the planets to galaxies'
+    const suggested = suggest?.({ search: subject, language: 'en' })
+
+    expect(subject).toHaveLength(49)
+    expect(suggested).not.toHaveLength(0)
+    expect(suggest?.({ search: `${subject} history biology music`, language: 'en' })).toEqual(suggested)
   })
 
   it('suggests while someone types, in the language of the questions', () => {

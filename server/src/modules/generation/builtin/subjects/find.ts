@@ -1,6 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Knower } from '../knower.ts'
 import { fitOf } from './match.ts'
+import { pairsIn, piecesOf } from './pieces.ts'
+import { wordsOf } from './words.ts'
 
 /** Who knows about what was typed, in whichever language it was typed. */
 export function findKnower(typed: string, knowers: readonly Knower[]): Knower | undefined {
@@ -19,11 +21,12 @@ export function nearestNames(
   { count, least = 0 }: { count: number; least?: number },
 ): string[] {
   const near = ranked(typed, knowers)
+  const pairs = pairsIn(typed)
   const beginning = typed.trim().toLowerCase()
   const score = ({ knower, fit }: Ranked) =>
     fit +
     (beginning && knower.name[locale].toLowerCase().startsWith(beginning) ? 1 : 0) +
-    likeness(typed, knower, locale)
+    likeness(pairs, knower, locale)
   return near
     .map((one) => ({ name: one.knower.name[locale], score: score(one) }))
     .filter(({ score }) => score >= least)
@@ -38,33 +41,18 @@ interface Ranked {
 }
 
 function ranked(typed: string, knowers: readonly Knower[]): Ranked[] {
+  const asked = wordsOf(typed)
   return knowers
-    .map((knower) => ({ knower, fit: Math.max(...namesOf(knower).map((name) => fitOf(typed, name))) }))
+    .map((knower) => ({ knower, fit: Math.max(...piecesOf(knower).words.map((name) => fitOf(asked, name))) }))
     .sort((one, other) => other.fit - one.fit)
 }
 
-function namesOf({ name, aliases }: Knower): string[] {
-  return [name.en, name.fr, ...aliases.en, ...aliases.fr]
-}
-
 /** The share of letter pairs that a name has in common with what was typed; a hint where no word fits. */
-function likeness(typed: string, knower: Knower, locale: Locale): number {
-  const pairs = pairsIn(typed)
+function likeness(pairs: ReadonlySet<string>, knower: Knower, locale: Locale): number {
   if (pairs.size === 0) return 0
-  const shares = [knower.name[locale], ...knower.aliases[locale]].map((name) => {
-    const others = pairsIn(name)
+  const shares = piecesOf(knower).pairs[locale].map((others) => {
     const common = [...pairs].filter((pair) => others.has(pair)).length
     return (2 * common) / (pairs.size + others.size || 1)
   })
   return 0.3 * Math.max(...shares)
-}
-
-function pairsIn(text: string): Set<string> {
-  const letters = text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-  return new Set(
-    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
-  )
 }

@@ -1,14 +1,11 @@
 import { isSlip } from './slip.ts'
-import { wordsOf } from './words.ts'
 
 /**
- * How well a name fits what was typed, from 0 to 1. Above 0.5 every word of one is in the other, and more than half of
+ * How well the words of a name fit those that were typed, from 0 to 1. Above 0.5 every word of one is in the other, and more than half of
  * the other's words are met: "causes of the French Revolution" is about the French Revolution, "history of jazz" is
  * not about history.
  */
-export function fitOf(typed: string, name: string): number {
-  const asked = wordsOf(typed)
-  const offered = wordsOf(name)
+export function fitOf(asked: readonly string[], offered: readonly string[]): number {
   if (asked.length === 0 || offered.length === 0) return 0
   if (asked.join(' ') === offered.join(' ')) return 1
 

@@ -2,6 +2,7 @@ import { LOCALES } from '@probant/contract/locales'
 import { DIFFICULTIES } from '@probant/contract/questions'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'
+import { knownTitles } from '../../known-titles.ts'
 import type { Candidate } from '../../provider.ts'
 import { DATA_KNOWERS } from '../knowers.ts'
 import { seededRandom } from '../random.ts'
@@ -43,7 +44,7 @@ describe.each(DATA_KNOWERS)('the questions of $id', ({ deal }) => {
 
     expect(dealt.length).toBeGreaterThanOrEqual(20)
     expect(new Set(dealt.map(({ fact }) => fact)).size).toBe(dealt.length)
-    const batch = { language: locale, titles: [], facts: new Set<string>() }
+    const batch = { language: locale, titles: knownTitles([]), facts: new Set<string>() }
     const rejected = dealt.map((candidate) => [rejectionOf(candidate, batch), candidate.title] as const)
     expect(rejected.filter(([rejection]) => rejection)).toEqual([])
   })

@@ -1,3 +1,5 @@
+import { pageConfig } from '#web/lib/page-config.ts'
+import { placedPictures } from './placed-pictures.ts'
 import classes from './rich-text.module.css'
 
 interface RichTextProps {
@@ -15,7 +17,7 @@ export function RichText({ html, lang, className = '' }: RichTextProps) {
       className={`${classes.text} ${className}`}
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: placedPictures(html, pageConfig().apiBaseUrl) }}
     />
   )
 }

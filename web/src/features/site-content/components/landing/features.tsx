@@ -14,7 +14,7 @@ const GROUPS = [
 
 type Item = (typeof GROUPS)[number]['items'][number]
 
-const READY: ReadonlySet<Item> = new Set<Item>(['accounts', 'languages', 'own'])
+const READY: ReadonlySet<Item> = new Set<Item>(['generation', 'kinds', 'accounts', 'languages', 'own'])
 
 export function Features() {
   const { t } = useTranslation('landing')

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { ERRORS } from '@probant/contract/errors'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { LogInAsSomeoneElse } from './log-in-as-someone-else.tsx'
+
+interface RefusedActionsProps {
+  organizationId: string
+  /** Of the refusal; there is none where the server was not reached. */
+  code: string | undefined
+  onRetry: () => void
+}
+
+/** Trying again is the first thing to offer only where it may help. */
+const FINAL: (string | undefined)[] = [ERRORS.invitationNotFound.code, ERRORS.invitationExpired.code]
+
+/** What is left to do with an invitation that could not be accepted. */
+export function RefusedActions({ organizationId, code, onRetry }: RefusedActionsProps) {
+  const { t } = useTranslation(['organizations', 'common'])
+  const isForSomeoneElse = code === ERRORS.invitationForAnotherEmail.code
+  const isFinal = FINAL.includes(code)
+  const retry = (
+    <Button key="retry" variant={isFinal || isForSomeoneElse ? 'default' : 'filled'} onClick={onRetry}>
+      {t('common:actions.retry')}
+    </Button>
+  )
+  const dashboard = (
+    <ButtonLink key="dashboard" to="/dashboard" variant={isFinal ? 'filled' : 'default'}>
+      {t('accept.toDashboard')}
+    </ButtonLink>
+  )
+  if (isForSomeoneElse) {
+    return (
+      <>
+        <LogInAsSomeoneElse organizationId={organizationId} />
+        {retry}
+      </>
+    )
+  }
+  return isFinal ? [dashboard, retry] : [retry, dashboard]
+}
