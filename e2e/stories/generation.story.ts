@@ -1,0 +1,225 @@
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectAccessibleOnPhone,
+} from '../harness/accessibility.ts'
+import { aPdf } from '../harness/files.ts'
+import { ask, chooseFile, generatorOf, openGenerator, sheet, submit } from '../harness/generation.ts'
+import { allRows, rowOf } from '../harness/questions.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('questions are made from a subject, looked through one by one, and lie in the bank', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  const dialog = await openGenerator(page)
+
+  await test.step('the generator is called what it is', async () => {
+    await expect(dialog.getByText('Built-in generator (no AI)')).toBeVisible()
+    await expect(dialog.getByRole('tab')).toHaveText(['Generate', 'Open questions'])
+    await expectAccessibleInBothSchemes(page, 'an empty desk')
+    await dialog.getByRole('button', { name: /^Generate \d+ questions$/ }).click()
+    await expect(dialog.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  await test.step('they appear, and the summary says how it went', async () => {
+    await ask(dialog, { subject: 'cybersecurty', easy: 2, medium: 1, tough: 1 })
+    await submit(dialog)
+    await expect(dialog.getByText('All 4 questions you asked for are here.')).toBeVisible()
+    await expect(dialog.getByRole('article')).toHaveCount(4)
+    await expect(sheet(dialog, 1)).toContainText('Built-in generator, from its facts')
+    await expectAccessibleInBothSchemes(page, 'a desk with questions')
+  })
+
+  await test.step('keep one, drop one, have another one', async () => {
+    await dialog.getByRole('button', { name: 'Keep question 1' }).click()
+    await expect(sheet(dialog, 1).getByText('Kept', { exact: true })).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Drop question 2' }).click()
+    const warning = page.getByRole('dialog', { name: 'Drop question 2?' })
+    await expectAccessible(page, 'the warning before a question is dropped')
+    await warning.getByRole('button', { name: 'Drop it' }).click()
+    await expect(sheet(dialog, 2)).toHaveCount(0)
+
+    const before = await sheet(dialog, 3).innerText()
+    await dialog.getByRole('button', { name: /^Another one in place of question 3/ }).click()
+    await expect(dialog.getByRole('button', { name: 'Keep question 3' })).toBeEnabled()
+    await expect.poll(() => sheet(dialog, 3).innerText()).not.toBe(before)
+  })
+
+  await test.step('edit one: the editor lies over the desk', async () => {
+    await dialog.getByRole('button', { name: 'Edit question 4' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit question' })
+    await editor
+      .getByLabel('Question', { exact: true })
+      .fill('This question I have put into **my own** words.')
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await expect(editor).toBeHidden()
+    await expect(sheet(dialog, 4)).toContainText('This question I have put into my own words.')
+  })
+
+  await test.step('keep the rest, and find them in the bank', async () => {
+    await dialog.getByRole('button', { name: 'Keep all' }).click()
+    await expect(dialog.getByText('Kept', { exact: true })).toHaveCount(3)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/dashboard/questions')
+    await expect(allRows(page)).toHaveCount(3)
+    await expect(rowOf(page, 'into my own words.')).toContainText('Built-in generator, from its facts')
+    await page.getByRole('combobox', { name: 'Origin' }).selectOption('Generated')
+    await expect(allRows(page)).toHaveCount(3)
+  })
+
+  await test.step('what was made is counted, what was dropped as well', async () => {
+    await page.goto('/dashboard/usage')
+    await expect(page.getByRole('meter', { name: 'Generated questions' })).toHaveAttribute(
+      'aria-valuetext',
+      '5 of 50',
+    )
+  })
+})
+
+test('open questions come with points and guidance', async ({ page, signUp }) => {
+  await signUp()
+  const dialog = await openGenerator(page)
+  await dialog.getByRole('tab', { name: 'Open questions' }).click()
+  await ask(dialog, { subject: 'Photosynthesis', easy: 1, medium: 1 })
+  await submit(dialog)
+  await expect(dialog.getByText('All 2 questions you asked for are here.')).toBeVisible()
+  await expect(sheet(dialog, 1)).toContainText('Open, Easy')
+  await expect(sheet(dialog, 1)).toContainText('Guidance for grading')
+})
+
+test('a PDF gives its text, and a scan is refused in words', async ({ page, signUp }) => {
+  await signUp()
+  const dialog = await openGenerator(page)
+  await dialog.getByRole('switch', { name: 'Ask about my own text' }).check()
+  const choose = dialog.getByRole('button', { name: 'Choose a file' })
+
+  await chooseFile(page, choose, await aPdf('scan.pdf', []))
+  await expect(dialog.getByRole('alert')).toContainText('There is no text in this file; it may be a scan.')
+  await expectAccessible(page, 'a refused file')
+
+  await chooseFile(page, choose, await aPdf('honey bees.pdf', BEES))
+  await expect(dialog.getByText('This is the text in honey bees.pdf. You can change it.')).toBeVisible()
+  await expect(dialog.getByLabel('Your text')).toHaveValue(/only female that lays fertilised eggs/)
+  await expect(dialog.getByLabel('Subject')).toHaveValue('honey bees')
+  await ask(dialog, { easy: 1, medium: 2 })
+  await submit(dialog)
+  await expect(dialog.getByText('All 3 questions you asked for are here.')).toBeVisible()
+  await expect(sheet(dialog, 1)).toContainText('Built-in generator, from your text')
+})
+
+test('an unknown subject is refused, and the nearest ones lead on', async ({ page, signUp }) => {
+  await signUp()
+  const dialog = await openGenerator(page)
+  await ask(dialog, { subject: 'Underwater basket weaving', easy: 2 })
+  await submit(dialog)
+  const refusal = dialog.getByRole('alert')
+  await expect(refusal).toContainText('The built-in generator doesn’t know “Underwater basket weaving” well')
+  const nearest = refusal.getByRole('button').first()
+  await expect(nearest).not.toHaveText('Use my own text')
+  await expectAccessibleInBothSchemes(page, 'an unknown subject')
+  const name = await nearest.innerText()
+  await nearest.click()
+  await expect(dialog.getByLabel('Subject')).toHaveValue(name)
+  await submit(dialog)
+  await expect(dialog.getByRole('article')).toHaveCount(2)
+})
+
+test('whoever leaves finds the questions again', async ({ page, signUp }) => {
+  await signUp()
+  const dialog = await openGenerator(page)
+  await ask(dialog, { subject: 'Chemistry', easy: 3 })
+  await submit(dialog)
+  await expect(dialog.getByRole('article')).toHaveCount(3)
+  const first = await sheet(dialog, 1).innerText()
+  await dialog.getByRole('button', { name: 'Keep question 2' }).click()
+  await expect(sheet(dialog, 2).getByText('Kept', { exact: true })).toBeVisible()
+
+  await page.reload()
+  await expect(sheet(dialog, 2).getByText('Kept', { exact: true })).toBeVisible()
+  expect(await sheet(dialog, 1).innerText()).toBe(first)
+  await expect(dialog.getByLabel('Subject')).toHaveValue('Chemistry')
+
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('2 new questions on “Chemistry” wait to be looked through.')).toBeVisible()
+  await expectAccessible(page, 'a bank with questions that wait')
+  await page.goto('/dashboard')
+  await page.goto('/dashboard/questions')
+  await page.getByRole('button', { name: 'Look through the questions on “Chemistry”' }).click()
+  await expect(generatorOf(page).getByRole('article')).toHaveCount(3)
+})
+
+test('more than the plan includes leads to the plans', async ({ page, signUp }) => {
+  test.slow()
+  await signUp()
+  const dialog = await openGenerator(page)
+  await ask(dialog, { subject: 'Equations', easy: 20, medium: 20, tough: 11 })
+  await dialog.getByRole('button', { name: 'Generate 51 questions' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Ask for at most 50 questions in one go.')
+  await ask(dialog, { easy: 20, medium: 20, tough: 10 })
+  await submit(dialog)
+  await expect(dialog.getByText('All 50 questions you asked for are here.')).toBeVisible({ timeout: 20_000 })
+
+  await ask(dialog, { subject: 'Chemistry', easy: 2 })
+  await submit(dialog)
+  const prompt = page.getByRole('dialog', { name: 'This is more than your plan includes' })
+  await expect(prompt).toContainText('Creating 2 questions would exceed your limit of 50.')
+  await expectAccessibleInBothSchemes(page, 'more than the plan includes')
+  await prompt.getByRole('link', { name: 'See plans' }).click()
+  await expect(page).toHaveURL('/pricing')
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('questions are made from a pasted text, each with the sentence it rests on', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    const dialog = await openGenerator(page)
+    await dialog.getByRole('switch', { name: 'Interroger sur mon propre texte' }).check()
+    await dialog.getByLabel('Votre texte').fill(VOLCANS)
+    await ask(dialog, { subject: 'Les volcans', easy: 2, medium: 1 })
+    await expectAccessibleInBothSchemes(page, 'une demande avec un texte')
+    await submit(dialog)
+    await expect(dialog.getByText('Les 3 questions demandées sont là.')).toBeVisible()
+    for (const number of [1, 2, 3]) {
+      await expect(sheet(dialog, number)).toContainText('Générateur intégré, d’après votre texte')
+      expect(VOLCANS).toContain(await sheet(dialog, number).getByRole('blockquote').innerText())
+    }
+    await expectAccessibleInBothSchemes(page, 'un bureau avec des questions')
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessibleOnPhone(page, 'le bureau')
+    await dialog.getByRole('button', { name: 'Modifier la demande' }).click()
+    await expect(dialog.getByLabel('Sujet')).toBeVisible()
+    await expectAccessibleOnPhone(page, 'la demande')
+    await dialog.getByRole('button', { name: 'Voir les questions' }).click()
+    await dialog.getByRole('button', { name: 'Tout garder' }).click()
+    await dialog.getByRole('button', { name: 'Terminé' }).click()
+    const cards = page.getByRole('list', { name: 'Questions de cet espace' })
+    await expect(cards.getByRole('checkbox')).toHaveCount(3)
+  })
+})
+
+const BEES = [
+  'Honey bees',
+  '',
+  'A colony is a family of up to 60,000 bees that live together in one nest.',
+  'At its centre is the queen, the only female that lays fertilised eggs.',
+  'In early summer she can lay as many as 2,000 eggs a day.',
+  'Workers are sterile females that build the comb and gather the food.',
+  'Drones are males whose only task is to mate with a young queen.',
+  'Nectar is a sweet liquid produced by flowers.',
+  'Honey keeps for years because it contains too little water for bacteria to grow.',
+  'The zoologist Karl von Frisch described the waggle dance in 1927.',
+  'He received a Nobel Prize for this work in 1973.',
+  'Pollination is the transfer of pollen from one flower to another.',
+  'The European Union banned the outdoor use of some insecticides in 2018.',
+]
+
+const VOLCANS = `Un volcan est une ouverture de la croûte terrestre par laquelle remonte le magma. Le magma est une roche fondue qui se forme à plusieurs dizaines de kilomètres de profondeur. Lorsqu’il atteint la surface, on l’appelle la lave. Le Vésuve a détruit la ville de Pompéi en 79. Le Piton de la Fournaise se trouve sur l’île de La Réunion. Son éruption de 2007 a duré environ un mois. La vulcanologie est la science qui étudie les volcans. Haroun Tazieff a fait connaître cette science au grand public français. Le Krakatoa a explosé en 1883 et a provoqué un raz de marée qui a tué plus de 36 000 personnes. Un volcan est dit éteint lorsqu’il n’a connu aucune éruption depuis plus de 10 000 ans. Le puy de Dôme, en Auvergne, culmine à 1 465 mètres.`
