@@ -1,4 +1,5 @@
 import { buildWeb, buildWebWhereStale } from '../build/web.ts'
+import { readSourceFiles } from '../check/source-files.ts'
 import { run } from '../processes/run.ts'
 import { ROOT, TOOLS } from '../processes/tools.ts'
 import { bringChromium } from './chromium.ts'
@@ -31,7 +32,7 @@ export const STAGES: readonly Stage[] = [
     title: 'API tests once more, on PostgreSQL',
     prepare: async () => process.env.TEST_DATABASE_URL ?? (await bringPostgres()),
     async run(report, filters) {
-      const args = ['--project', 'server', ...filters]
+      const args = ['--project', 'server', ...(filters.length > 0 ? filters : databaseTests())]
       if (process.env.TEST_DATABASE_URL) return vitest(report, args)
 
       const postgres = await startPostgres(await bringPostgres())
@@ -61,6 +62,15 @@ export const STAGES: readonly Stage[] = [
     },
   },
 ]
+
+/** Those that open a database; what needs none was seen to work already. */
+function databaseTests(): string[] {
+  return readSourceFiles(['server'])
+    .filter(({ path, text }) => path.endsWith('.test.ts') && OPENS_DATABASE.test(text))
+    .map(({ path }) => path)
+}
+
+const OPENS_DATABASE = /'#test\/(test-app|test-database|server-process)\.ts'/
 
 function vitest(report: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`]
