@@ -1,14 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
-/** The calls that a page makes to the API from now on, in order: `PATCH /api/users/me 200`. */
-export function watchApi(page: Page): { calls: string[]; count(call: string): number } {
-  const calls: string[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/api/'))
-      calls.push(`${response.request().method()} ${pathname} ${response.status()}`)
+/**
+ * The answered calls that a page makes to the API from now on, in the order in which it made them:
+ * `PATCH /api/users/me 200`. An answer that sets a cookie is told later than the others, so ask with `expect.poll`.
+ */
+export function watchApi(page: Page): { calls(): string[]; count(call: string): number } {
+  const made: { request: Request; call: string; status?: number }[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) made.push({ request, call: `${request.method()} ${pathname}` })
   })
-  return { calls, count: (call) => calls.filter((made) => made === call).length }
+  page.on('response', (response) => {
+    const one = made.find(({ request }) => request === response.request())
+    if (one) one.status = response.status()
+  })
+  const calls = () => made.flatMap(({ call, status }) => (status ? [`${call} ${status}`] : []))
+  return { calls, count: (call) => calls().filter((one) => one === call).length }
 }
 
 /** The page's next call to this address carries a token that is no good, as one that has run out would be. */
