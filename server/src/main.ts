@@ -26,9 +26,6 @@ async function serve(): Promise<void> {
     log.debug({ err: error })
     return exitWith(`Probant could not start: ${error.message}`)
   })
-  say(`\n  Probant is ready: ${server.url}\n`)
-  if (server.notices.length > 0) say(`  ${server.notices.join('\n  ')}\n`)
-
   const stop = async (signal: string) => {
     process.off('SIGINT', stop).off('SIGTERM', stop)
     log.info({ signal }, 'stopping')
@@ -38,6 +35,10 @@ async function serve(): Promise<void> {
     process.exit(0)
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
+
+  // Only now: whoever reads that it is ready may tell it to stop in the same instant.
+  say(`\n  Probant is ready: ${server.url}\n`)
+  if (server.notices.length > 0) say(`  ${server.notices.join('\n  ')}\n`)
 }
 
 function readConfigOrExit() {
