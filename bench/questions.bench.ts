@@ -18,6 +18,8 @@ const CASES = [
   { name: 'by title', query: { sort: 'title' }, mostTimesSlower: 20 },
   { name: 'by difficulty', query: { sort: 'difficulty' }, mostTimesSlower: 40 },
   { name: 'typed words', query: { search: 'needle 77' }, mostTimesSlower: 40 },
+  { name: 'in a quiz', query: { use: 'used' }, mostTimesSlower: 40 },
+  { name: 'in no quiz', query: { use: 'unused' }, mostTimesSlower: 40 },
 ] as const
 
 const SMALL = 1000
@@ -30,7 +32,7 @@ try {
   await migrate(database)
   const small = await fill(SMALL)
   const large = await fill(LARGE)
-  await database.pool.query('vacuum (analyze) questions')
+  await database.pool.query('vacuum (analyze) questions, quizzes, quiz_questions')
 
   let isKept = true
   for (const { name, query, mostTimesSlower } of CASES) {
@@ -47,7 +49,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** A workspace with so many questions, about as long as people write them. */
+/** A workspace with so many questions, about as long as people write them; every fifth one is in a quiz of 50. */
 async function fill(count: number): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>(
     'insert into workspaces (created_at) values (now()) returning id',
@@ -66,7 +68,30 @@ async function fill(count: number): Promise<string> {
        lateral (select 'What is the use of ' || md5(n::text) || ' in the matter of needle ' || n % 1000 as title) t`,
     [workspace.id, count],
   )
+  await fillQuizzes(workspace.id)
   return workspace.id
+}
+
+async function fillQuizzes(workspaceId: string): Promise<void> {
+  await database.pool.query(
+    `with creator as (
+       insert into users (email, username, locale, is_admin, created_at)
+       values ($1::uuid::text, 'Someone', 'en', false, now()) returning id
+     ), used as (
+       select id, row_number() over (order by created_at) - 1 as place from questions
+       where workspace_id = $1 and extract(minute from created_at)::int % 5 = 0
+     ), quiz as (
+       insert into quizzes (id, workspace_id, creator_id, title, language, status, ends_at, time_zone, duration_minutes,
+         instructions, instructions_html, sections, options, question_count, revision, created_at, updated_at)
+       select gen_random_uuid(), $1, creator.id, 'Quiz ' || n, 'en', case when n % 2 = 0 then 'active' else 'draft' end,
+         now() + interval '1 day', 'UTC', 30, '', '', '[{"title":"","draw":null}]', '{}', 50, 1, now(), now()
+       from creator, generate_series(0, (select max(place) / 50 from used)) n
+       returning id, title
+     )
+     insert into quiz_questions (quiz_id, question_id, section, position, points)
+     select quiz.id, used.id, 0, used.place % 50, 1 from used join quiz on quiz.title = 'Quiz ' || used.place / 50`,
+    [workspaceId],
+  )
 }
 
 /** Of 15 calls, one after the other, after two that warm it up. */
@@ -76,7 +101,8 @@ async function median(
   query: (typeof CASES)[number]['query'],
 ): Promise<number> {
   const place = { workspaceId, kind: 'personal' } as Place
-  const bank = createQuestionBank({ db: database.db, workspaces: { enter: async () => place } as never })
+  const workspaces = { enter: async () => place } as never
+  const bank = createQuestionBank({ db: database.db, now: () => new Date(), workspaces })
   const lastPage = Math.ceil(count / PAGE_SIZE)
   const page = 'page' in query ? lastPage : 1
   const times: number[] = []

@@ -12,9 +12,14 @@ import * as generation from './generation.ts'
 import * as invitations from './invitations.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
+import * as participants from './participants.ts'
 import * as pictures from './pictures.ts'
 import * as plans from './plans.ts'
-import * as questions from './questions.ts'
+import * as questionBank from './questions/bank.ts'
+import * as questionHistory from './questions/history.ts'
+import * as questionPreview from './questions/preview.ts'
+import * as quizLife from './quizzes/life.ts'
+import * as quizPaper from './quizzes/paper.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as usage from './usage.ts'
@@ -36,9 +41,14 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     adminPlans,
     adminUsers,
     organizations,
+    participants,
     pictures,
     plans,
-    questions,
+    questionBank,
+    questionHistory,
+    questionPreview,
+    quizLife,
+    quizPaper,
     site,
     siteContent,
     statistics,

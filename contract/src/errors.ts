@@ -41,6 +41,7 @@ export const ERRORS = {
   submissionNotViewable: { code: 'QUIZ016', status: 403 },
   submissionNotFinished: { code: 'QUIZ017', status: 409 },
   quizUpdateFailed: { code: 'QUIZ018', status: 500 },
+  quizChangedMeanwhile: { code: 'QUIZ018', status: 409 },
   quizDeleteFailed: { code: 'QUIZ019', status: 500 },
   quizEndsTooSoon: { code: 'QUIZ020', status: 409 },
 

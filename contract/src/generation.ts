@@ -3,7 +3,9 @@ import type { Endpoint } from './endpoint.ts'
 import { idSchema, instantSchema, nameSchema, searchSchema, textSchema } from './fields.ts'
 import { GENERATION_MAX, SOURCE_TEXT_MAX } from './limits.ts'
 import { LOCALES, localeSchema } from './locales.ts'
-import { QUESTION_TYPES, questionSchema } from './questions.ts'
+import { QUESTION_TYPES } from './questions/form.ts'
+import { questionSchema } from './questions/question.ts'
+import { CREATION_ERRORS, WORKSPACE_ERRORS } from './workspaces.ts'
 
 const countSchema = z
   .number('required')
@@ -83,18 +85,8 @@ export const deliverySchema = z.object({
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
-const WORKSPACE_ERRORS = [
-  'organizationNotFound',
-  'subscriptionNotFound',
-  'organizationSubscriptionNotFound',
-] as const
-
 const START_ERRORS = [
-  ...WORKSPACE_ERRORS,
-  'onlyActiveMembersCreate',
-  'organizationInactive',
-  'workspacePlanNotFound',
-  'memberLimitReached',
+  ...CREATION_ERRORS,
   'questionLimitExceeded',
   'subjectNotFound',
   'languageNotSupported',
@@ -145,8 +137,8 @@ export const watchGeneration = {
   url: '/api/generations/:generationId/events',
   access: 'user',
   summary:
-    'The same as an event stream (`question`, `state`): what has come already, then what comes, until it ends',
-  errors: ['notFound'],
+    'The same as an event stream (`question`, `state`): what has come already, then what comes, until it ends; five at once for each person',
+  errors: ['notFound', 'tooManyAttempts'],
   schema: { params: generationParams, response: { 200: z.unknown() } },
 } as const satisfies Endpoint
 

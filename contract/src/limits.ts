@@ -25,6 +25,15 @@ export const GENERATION_MAX = 50
 /** Characters of a creator's own text. */
 export const SOURCE_TEXT_MAX = 200_000
 
+export const QUIZ_QUESTIONS_MAX = 500
+export const QUIZ_SECTIONS_MAX = 50
+export const POINTS_MAX = 100
+export const INSTRUCTIONS_MAX = 8000
+/** A week: whatever takes longer has an end, not a duration. */
+export const DURATION_MINUTES_MAX = 10_080
+/** How long a quiz has to stay open beyond its duration when it is published; and how near an end is soon. */
+export const ENDING_SOON_MINUTES = 60
+
 export const BUILD_POLL_MS = 3_600_000
 export const CHUNK_RELOAD_WINDOW_MS = 10_000
 export const LOGIN_POPUP = { width: 960, height: 600 } as const

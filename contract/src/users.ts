@@ -11,6 +11,8 @@ import {
 } from './fields.ts'
 import { localeSchema } from './locales.ts'
 import { memberLimitsSchema } from './members.ts'
+import { questionSchema } from './questions/question.ts'
+import { quizFormSchema } from './quizzes/form.ts'
 
 /** The signed-in person, as their own page sees them. */
 export const userSchema = z.object({
@@ -140,6 +142,35 @@ const exportedInvitationSchema = z.object({
   expiresAt: instantSchema,
 })
 
+/** As its author wrote it: without the HTML that was made of it. */
+const exportedQuestionSchema = questionSchema
+  .pick({
+    id: true,
+    type: true,
+    subject: true,
+    language: true,
+    difficulty: true,
+    title: true,
+    explanation: true,
+    origin: true,
+    source: true,
+    sourceSentence: true,
+    createdAt: true,
+    updatedAt: true,
+  })
+  .extend({ content: z.record(z.string(), z.unknown()) })
+
+/** As its creator filled in the form, and what became of it; questions by their ids. */
+const exportedQuizSchema = quizFormSchema.extend({
+  id: z.uuid(),
+  workspace: workspaceNameSchema,
+  status: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  publishedAt: instantSchema.nullable(),
+  completedAt: instantSchema.nullable(),
+})
+
 /** Everything the product keeps about the person, readable by machines. Grows with each module. */
 export const accountExportSchema = z.object({
   exportedAt: instantSchema,
@@ -198,6 +229,31 @@ export const accountExportSchema = z.object({
     }),
   ),
   mails: z.array(z.object({ subject: z.string(), sentTo: z.string(), createdAt: instantSchema })),
+  /** In the own workspace, as are those below. */
+  questions: z.array(exportedQuestionSchema),
+  generations: z.array(
+    z.object({
+      request: z.record(z.string(), z.unknown()),
+      generator: z.string(),
+      status: z.string(),
+      asked: z.number().int(),
+      delivered: z.number().int(),
+      startedAt: instantSchema,
+      endedAt: instantSchema.nullable(),
+    }),
+  ),
+  pictures: z.array(
+    z.object({
+      id: z.uuid(),
+      type: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      createdAt: instantSchema,
+      base64: z.string(),
+    }),
+  ),
+  /** The person's own, and those that they have in organizations. */
+  quizzes: z.array(exportedQuizSchema),
 })
 export type AccountExport = z.infer<typeof accountExportSchema>
 

@@ -53,6 +53,22 @@ const workspaceSummarySchema = workspaceSchema
   })
 export type WorkspaceSummary = z.infer<typeof workspaceSummarySchema>
 
+/** What entering a workspace may be refused for. */
+export const WORKSPACE_ERRORS = [
+  'organizationNotFound',
+  'subscriptionNotFound',
+  'organizationSubscriptionNotFound',
+] as const
+
+/** What making something new there may be refused for. */
+export const CREATION_ERRORS = [
+  ...WORKSPACE_ERRORS,
+  'onlyActiveMembersCreate',
+  'organizationInactive',
+  'workspacePlanNotFound',
+  'memberLimitReached',
+] as const
+
 export const listWorkspaces = {
   method: 'GET',
   url: '/api/workspaces',
@@ -68,6 +84,6 @@ export const getWorkspace = {
   access: 'user',
   workspace: true,
   summary: 'The workspace that the header names: its plan, its standing, and what the caller can do there',
-  errors: ['organizationNotFound', 'subscriptionNotFound', 'organizationSubscriptionNotFound'],
+  errors: WORKSPACE_ERRORS,
   schema: { response: { 200: workspaceSchema } },
 } as const satisfies Endpoint

@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { createQuestion, type Question, type QuestionForm } from '@probant/contract/questions'
+import { createQuestion } from '@probant/contract/questions/bank'
+import type { QuestionForm } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 import { call } from './calls.ts'
 
 /** Opens the dialog in which a question is written. */

@@ -35,6 +35,7 @@ export const DASHBOARD_PAGES = [
   '/dashboard/usage',
   '/dashboard/billing',
   `/dashboard/view/${ID}`,
+  `/dashboard/view/${ID}/print`,
   `/dashboard/view/${ID}/results`,
   `/dashboard/view/${ID}/grading`,
   `/dashboard/view/${ID}/live`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aPerson } from '../harness/people.ts'
-import { ADMIN_PAGES, DASHBOARD_PAGES, PUBLIC_PAGES } from '../harness/screens.ts'
+import { ADMIN_PAGES } from '../harness/screens.ts'
 import { logIn, submitLogin, submitSignUp } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -93,29 +93,6 @@ test('whoever is no administrator finds none of the administrator’s pages', as
     await expect(page.getByRole('heading', { name: `Page not found: ${path}` })).toBeVisible()
   }
 })
-
-test('every public page of the route table shows something', async ({ page }) => {
-  for (const path of PUBLIC_PAGES) await expectPage(page, path)
-})
-
-test('every page of the route table behind the login shows something', async ({ page, signUp }) => {
-  await signUp()
-  for (const path of DASHBOARD_PAGES) await expectPage(page, path)
-})
-
-test('every page of the administrator shows something', async ({ page, signInAsAdmin }) => {
-  await signInAsAdmin()
-  for (const path of ADMIN_PAGES) await expectPage(page, path)
-})
-
-async function expectPage(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading, path).toHaveCount(1)
-  await expect(heading, path).not.toHaveText(/Page not found|Something went wrong/)
-  await expect(page, path).toHaveURL(path)
-  await expect(page, path).toHaveTitle(/\S · Probant$/)
-}
 
 function visitsElsewhere(page: Page): string[] {
   const elsewhere: string[] = []

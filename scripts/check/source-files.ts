@@ -34,5 +34,5 @@ export function sourcePaths(folder: string): string[] {
 const NOT_SOURCES = /^(node_modules|dist|drizzle|\..*)$/
 
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || path.startsWith('server/test/') || path.startsWith('e2e/')
+  return /\.test\.tsx?$/.test(path) || /^(server\/test|e2e|bench)\//.test(path)
 }

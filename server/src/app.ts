@@ -10,9 +10,11 @@ import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
+import { participantRoutes } from './modules/participants/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
 import { pictureRoutes } from './modules/questions/pictures/routes.ts'
 import { questionRoutes } from './modules/questions/routes.ts'
+import { quizRoutes } from './modules/quizzes/routes.ts'
 import { sessionCookie } from './modules/sessions/cookie.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
@@ -79,6 +81,8 @@ export async function createApp(
     billingRoutes(serve, services)
     organizationRoutes(serve, services)
     questionRoutes(serve, services)
+    quizRoutes(serve, services)
+    participantRoutes(serve, services)
     adminRoutes(serve, services)
     siteContentRoutes(serve, services)
   })

@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from './platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from './platform/clock.ts'
 import type { Job } from './platform/jobs/schedule.ts'
 import type { Services } from './services.ts'
 
@@ -12,6 +12,7 @@ export function jobsOf({
   billingSweep,
   generations,
   pictures,
+  publication,
 }: Services): Job[] {
   return [
     { name: 'send due mails', everyMs: 1000, run: () => mailDelivery.sendDue() },
@@ -21,6 +22,7 @@ export function jobsOf({
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
     { name: 'forget texts of generations', everyMs: HOUR, run: () => generations.forgetTexts() },
     { name: 'end abandoned generations', everyMs: MINUTE, run: () => generations.endAbandoned() },
+    { name: 'complete quizzes that are over', everyMs: 5 * SECOND, run: () => publication.completeDue() },
     { name: 'delete unused pictures', everyMs: DAY, run: () => pictures.deleteUnused() },
     { name: 'look again at payments', everyMs: HOUR, run: () => billingSweep.run() },
   ]

@@ -21,6 +21,7 @@ import { createBillingReports } from './modules/billing/reports.ts'
 import { createBillingService } from './modules/billing/service.ts'
 import { createBillingSweep } from './modules/billing/sweep.ts'
 import { createDemoOrganization } from './modules/demo/organization.ts'
+import { createDemoQuizzes } from './modules/demo/quizzes/seeding.ts'
 import { createDemo } from './modules/demo/service.ts'
 import { createBell } from './modules/generation/bell.ts'
 import { createDocumentGenerator } from './modules/generation/builtin/document/generator.ts'
@@ -42,6 +43,7 @@ import { createInvitationMailing } from './modules/organizations/invitations/mai
 import { createInvitationService } from './modules/organizations/invitations/service.ts'
 import { createMemberService } from './modules/organizations/members/service.ts'
 import { createOrganizationService } from './modules/organizations/service.ts'
+import { createInvitedQuizzes } from './modules/participants/invited-quizzes.ts'
 import { createPlanService } from './modules/plans/service.ts'
 import { createQuestionBank } from './modules/questions/bank.ts'
 import { createQuestionBulk } from './modules/questions/bulk.ts'
@@ -49,6 +51,12 @@ import { createPictureService } from './modules/questions/pictures/service.ts'
 import { createQuestionPreview } from './modules/questions/preview.ts'
 import { createRendering } from './modules/questions/rendering.ts'
 import { createQuestionService } from './modules/questions/service.ts'
+import { createQuizEntrance } from './modules/quizzes/entrance.ts'
+import { createQuizList } from './modules/quizzes/list.ts'
+import { createQuizPapers } from './modules/quizzes/papers.ts'
+import { createPublication } from './modules/quizzes/publication.ts'
+import { createQuizService } from './modules/quizzes/service.ts'
+import { createSuccession } from './modules/quizzes/succession.ts'
 import { createSessionService } from './modules/sessions/service.ts'
 import { createSiteService } from './modules/site/service.ts'
 import { createSiteContentService } from './modules/site-content/service.ts'
@@ -156,6 +164,10 @@ export function createServices({
     workspaces,
     users,
     cancelPayments: endings.cancelPersonalPayments,
+    quizzes: {
+      hasRunning: (tx, userId) => succession.hasRunning(tx, userId),
+      dissolve: (tx, userId) => succession.dissolve(tx, userId),
+    },
   })
   const entrance = createEntrance({ workspaces })
   const organizations = createOrganizationService({
@@ -166,8 +178,15 @@ export function createServices({
     usage,
     entrance,
     cancelPayments: endings.cancelPayments,
+    handOver: (tx, leaver) => succession.handOver(tx, leaver),
+    deleteQuizzes: (tx, organizationId) => succession.deleteIn(tx, organizationId),
   })
-  const members = createMemberService({ db, entrance, usage })
+  const members = createMemberService({
+    db,
+    entrance,
+    usage,
+    handOver: (tx, leaver) => succession.handOver(tx, leaver),
+  })
   const mailing = createInvitationMailing({ now, outbox, origin })
   const invitations = createInvitationService({ db, now, attempts, entrance, mailing })
   const joining = createJoining({ db, now, users, links })
@@ -176,7 +195,7 @@ export function createServices({
   const rendering = createRendering({ pictures })
   const questionPreview = createQuestionPreview({ db, attempts, rendering })
   const questions = createQuestionService({ db, now, workspaces, usage, rendering })
-  const questionBank = createQuestionBank({ db, workspaces })
+  const questionBank = createQuestionBank({ db, now, workspaces })
   const questionBulk = createQuestionBulk({ db, now, workspaces, usage })
 
   const workshop = createWorkshop({ log })
@@ -199,7 +218,7 @@ export function createServices({
     runner,
     ending,
   })
-  const watching = createWatching({ now, bell, generations })
+  const watching = createWatching({ now, bell, generations, sessions })
   const regeneration = createRegeneration({
     db,
     now,
@@ -209,8 +228,18 @@ export function createServices({
     generator,
     generations,
     runner,
+    ending,
     attempts,
   })
+
+  const quizEntrance = createQuizEntrance({ workspaces })
+  const quizzes = createQuizService({ db, now, workspaces, usage, rendering, entrance: quizEntrance })
+  const quizList = createQuizList({ db, now, workspaces })
+  const quizPapers = createQuizPapers({ db, entrance: quizEntrance })
+  const publication = createPublication({ db, now, usage, entrance: quizEntrance })
+  const succession = createSuccession({ now })
+
+  const invitedQuizzes = createInvitedQuizzes({ db, now })
 
   const site = createSiteService({ db, config, secret, users })
 
@@ -282,7 +311,25 @@ export function createServices({
   const siteContent = createSiteContentService({ db, now, audit })
 
   const organization = createDemoOrganization({ db, users, organizations, members, invitations, joining })
-  const demo = createDemo({ isLocal: config.isLocal, db, now, passwords, users, site, organization })
+  const demoQuizzes = createDemoQuizzes({
+    now,
+    productAt: (now) => ({
+      questions: createQuestionService({ db, now, workspaces, usage, rendering }),
+      quizzes: createQuizService({ db, now, workspaces, usage, rendering, entrance: quizEntrance }),
+      publication: createPublication({ db, now, usage, entrance: quizEntrance }),
+    }),
+  })
+  const { isLocal } = config
+  const demo = createDemo({
+    isLocal,
+    db,
+    now,
+    passwords,
+    users,
+    site,
+    organization,
+    quizzes: demoQuizzes,
+  })
 
   return {
     attempts,
@@ -311,6 +358,11 @@ export function createServices({
     questions,
     questionBank,
     questionBulk,
+    quizzes,
+    quizList,
+    quizPapers,
+    publication,
+    invitedQuizzes,
     site,
     auth,
     mailedProof,

@@ -1,4 +1,6 @@
-import { createQuestion, type Question, type QuestionForm } from '@probant/contract/questions'
+import { createQuestion } from '@probant/contract/questions/bank'
+import type { QuestionForm } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 import type { Browser } from './browser.ts'
 
 /** Forms as authors fill them in, and questions made of them over HTTP. */

@@ -60,6 +60,7 @@ import { Route as OrganizationsOrganizationIdAcceptRouteImport } from './routes/
 import { Route as DashboardQuizFormDuplicateQuizIdRouteImport } from './routes/dashboard/_quiz-form/duplicate/$quizId.tsx'
 import { Route as DashboardQuizFormEditQuizIdRouteImport } from './routes/dashboard/_quiz-form/edit/$quizId.tsx'
 import { Route as DashboardShellParticipantsQuizIdRouteImport } from './routes/dashboard/_shell/participants/$quizId.tsx'
+import { Route as DashboardViewQuizIdPrintRouteImport } from './routes/dashboard/view/$quizId/print.tsx'
 import { Route as DashboardShellViewQuizIdIndexRouteImport } from './routes/dashboard/_shell/view/$quizId/index.tsx'
 import { Route as DashboardShellViewQuizIdGradingRouteImport } from './routes/dashboard/_shell/view/$quizId/grading.tsx'
 import { Route as DashboardShellViewQuizIdLiveRouteImport } from './routes/dashboard/_shell/view/$quizId/live.tsx'
@@ -323,6 +324,12 @@ const DashboardShellParticipantsQuizIdRoute =
     path: '/participants/$quizId',
     getParentRoute: () => DashboardShellRouteRoute,
   } as any)
+const DashboardViewQuizIdPrintRoute =
+  DashboardViewQuizIdPrintRouteImport.update({
+    id: '/view/$quizId/print',
+    path: '/view/$quizId/print',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardShellViewQuizIdIndexRoute =
   DashboardShellViewQuizIdIndexRouteImport.update({
     id: '/view/$quizId/',
@@ -396,6 +403,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
+  '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
@@ -446,6 +454,7 @@ export interface FileRoutesByTo {
   '/dashboard/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
+  '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
@@ -504,6 +513,7 @@ export interface FileRoutesById {
   '/dashboard/_quiz-form/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
   '/dashboard/_quiz-form/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/_shell/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
+  '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/_shell/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/_shell/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/_shell/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
@@ -559,6 +569,7 @@ export interface FileRouteTypes {
     | '/dashboard/duplicate/$quizId'
     | '/dashboard/edit/$quizId'
     | '/dashboard/participants/$quizId'
+    | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
@@ -609,6 +620,7 @@ export interface FileRouteTypes {
     | '/dashboard/duplicate/$quizId'
     | '/dashboard/edit/$quizId'
     | '/dashboard/participants/$quizId'
+    | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
@@ -666,6 +678,7 @@ export interface FileRouteTypes {
     | '/dashboard/_quiz-form/duplicate/$quizId'
     | '/dashboard/_quiz-form/edit/$quizId'
     | '/dashboard/_shell/participants/$quizId'
+    | '/dashboard/view/$quizId/print'
     | '/dashboard/_shell/view/$quizId/grading'
     | '/dashboard/_shell/view/$quizId/live'
     | '/dashboard/_shell/view/$quizId/results'
@@ -1042,6 +1055,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardShellParticipantsQuizIdRouteImport
       parentRoute: typeof DashboardShellRouteRoute
     }
+    '/dashboard/view/$quizId/print': {
+      id: '/dashboard/view/$quizId/print'
+      path: '/view/$quizId/print'
+      fullPath: '/dashboard/view/$quizId/print'
+      preLoaderRoute: typeof DashboardViewQuizIdPrintRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/_shell/view/$quizId/': {
       id: '/dashboard/_shell/view/$quizId/'
       path: '/view/$quizId'
@@ -1206,11 +1226,13 @@ const DashboardShellRouteRouteWithChildren =
 interface DashboardRouteRouteChildren {
   DashboardQuizFormRouteRoute: typeof DashboardQuizFormRouteRouteWithChildren
   DashboardShellRouteRoute: typeof DashboardShellRouteRouteWithChildren
+  DashboardViewQuizIdPrintRoute: typeof DashboardViewQuizIdPrintRoute
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardQuizFormRouteRoute: DashboardQuizFormRouteRouteWithChildren,
   DashboardShellRouteRoute: DashboardShellRouteRouteWithChildren,
+  DashboardViewQuizIdPrintRoute: DashboardViewQuizIdPrintRoute,
 }
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(

@@ -9,9 +9,11 @@ export const statisticsSchema = z.object({
   totals: z.object({
     users: z.number().int(),
     organizations: z.number().int(),
-    /** Made so far, by hand or by generation. */
+    /** As many as there are now, in all workspaces; what was deleted is not among them. */
     questions: z.number().int(),
     quizzes: z.number().int(),
+    /** Begun or handed in. */
+    submissions: z.number().int(),
     /** People whose session was used in the last quarter of an hour. */
     activeNow: z.number().int(),
   }),

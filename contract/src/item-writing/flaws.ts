@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts'
-import type { QuestionType } from '../questions.ts'
+import type { QuestionType } from '../questions/form.ts'
 import { absoluteWords } from './absolute-words.ts'
 import { allOrNone } from './all-or-none.ts'
 import { answerInStem } from './answer-in-stem.ts'

@@ -44,6 +44,8 @@ export const en = {
     submissionNotViewable: 'You can’t see this submission: it belongs to someone else.',
     submissionNotFinished: 'Hand in the quiz first; then you can see your submission.',
     quizUpdateFailed: 'We couldn’t save the quiz. Try again in a moment.',
+    quizChangedMeanwhile:
+      'This quiz was changed in another tab or by someone else meanwhile. Look at that version before you save yours.',
     quizDeleteFailed: 'We couldn’t delete the quiz. Try again in a moment.',
     quizEndsTooSoon: 'The quiz must stay open for its duration and one hour more. Set a later end.',
 
@@ -94,7 +96,7 @@ export const en = {
     tooManyInvites: 'You can invite {max} people at once. Send the rest in a second go.',
     memberLimitReached: 'Your limit for {type} in this organization is {limit}. Ask its owner for more.',
     limitBelowUsage: 'The member already uses {used} ({type}). Choose a limit of at least that.',
-    invalidLimitValue: 'A limit is 0 or more, or -1 for unlimited.',
+    invalidLimitValue: 'A limit is a whole number from 0, or unlimited.',
     invitationNotFound: 'We can’t find this invitation. It may have been withdrawn; ask for a new one.',
     alreadyAMember: 'You’re already a member of this organization.',
     moderatorManagesMembersOnly: 'Moderators can change regular members only.',
@@ -188,6 +190,17 @@ export const en = {
     noTypesAsked: 'Choose at least one type of question.',
     sourceTextTooLong: 'This text is too long. Use at most 200,000 characters.',
     organizationsToDelete: 'You own organizations. Delete them first.',
+    quizzesToEnd: 'Some of your quizzes are still running. End them first.',
+    durationInvalid: 'A duration is a whole number of minutes, from 0 for no limit up to 10,080.',
+    tooManyQuizQuestions: 'A quiz holds at most 500 questions.',
+    questionTwice: 'A question can be in a quiz only once.',
+    startInPast: 'The start has to be in the future.',
+    endNotAfterStart: 'The end has to be after the start.',
+    quizWithoutQuestions: 'Add at least one question.',
+    questionInOtherLanguage: 'All questions of a quiz share its language.',
+    sectionEmpty: 'A section has no questions. Add some, or remove it.',
+    drawTooLarge: 'A section draws more questions than it has.',
+    poolPointsDiffer: 'The questions of a pool have to give the same points.',
   },
 
   /** How a refusal names the limit it ran into. */

@@ -52,6 +52,8 @@ export const fr: {
     submissionNotViewable: 'Vous ne pouvez pas voir cette copie : elle appartient à quelqu’un d’autre.',
     submissionNotFinished: 'Rendez d’abord le quiz ; vous pourrez ensuite voir votre copie.',
     quizUpdateFailed: 'Le quiz n’a pas pu être enregistré. Réessayez dans un instant.',
+    quizChangedMeanwhile:
+      'Ce quiz a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez cette version avant d’enregistrer la vôtre.',
     quizDeleteFailed: 'Le quiz n’a pas pu être supprimé. Réessayez dans un instant.',
     quizEndsTooSoon: 'Le quiz doit rester ouvert pendant sa durée et une heure de plus. Repoussez la fin.',
 
@@ -110,7 +112,7 @@ export const fr: {
     memberLimitReached:
       'Votre limite dans cette organisation ({type}) est de {limit}. Demandez à son propriétaire de la relever.',
     limitBelowUsage: 'Le membre utilise déjà {used} ({type}). Choisissez une limite au moins égale.',
-    invalidLimitValue: 'Une limite vaut 0 ou plus, ou -1 pour l’illimité.',
+    invalidLimitValue: 'Une limite est un nombre entier à partir de 0, ou « illimité ».',
     invitationNotFound:
       'Cette invitation est introuvable. Elle a peut-être été retirée ; demandez-en une nouvelle.',
     alreadyAMember: 'Vous êtes déjà membre de cette organisation.',
@@ -212,6 +214,17 @@ export const fr: {
     noTypesAsked: 'Choisissez au moins un type de question.',
     sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',
     organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
+    quizzesToEnd: 'Certains de vos quiz sont encore en cours. Terminez-les d’abord.',
+    durationInvalid: 'Une durée est un nombre entier de minutes, de 0 (sans limite) à 10 080.',
+    tooManyQuizQuestions: 'Un quiz contient au plus 500 questions.',
+    questionTwice: 'Une question ne peut figurer qu’une fois dans un quiz.',
+    startInPast: 'Le début doit être dans le futur.',
+    endNotAfterStart: 'La fin doit être après le début.',
+    quizWithoutQuestions: 'Ajoutez au moins une question.',
+    questionInOtherLanguage: 'Toutes les questions d’un quiz sont dans sa langue.',
+    sectionEmpty: 'Une section n’a pas de question. Ajoutez-en, ou retirez-la.',
+    drawTooLarge: 'Une section tire plus de questions qu’elle n’en contient.',
+    poolPointsDiffer: 'Les questions d’une réserve doivent donner les mêmes points.',
   },
 
   limits: {

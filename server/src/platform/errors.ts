@@ -37,6 +37,11 @@ export function ensure(condition: unknown, name: ErrorName, params?: ErrorParams
   if (!condition) throw refusal(name, params)
 }
 
+/** Refuses where a policy has found a broken rule. */
+export function allow(broken: ErrorName | Refusal | undefined): void {
+  if (broken) throw broken instanceof Refusal ? broken : refusal(broken)
+}
+
 /** Refuses with a sentence at one field. */
 export function refuseField(field: string, sentence: FieldSentence): never {
   throw new Refusal('validationError', { fields: { [field]: sentence } })

@@ -22,6 +22,9 @@ import type organizations from './en/organizations.ts'
 import type plans from './en/plans.ts'
 import type privacy from './en/privacy.ts'
 import type questions from './en/questions.ts'
+import type quizForm from './en/quiz-form.ts'
+import type quizView from './en/quiz-view.ts'
+import type quizzes from './en/quizzes.ts'
 import type site from './en/site.ts'
 import type terms from './en/terms.ts'
 import type upcoming from './en/upcoming.ts'
@@ -55,6 +58,9 @@ export interface Sentences {
   plans: typeof plans
   privacy: typeof privacy
   questions: typeof questions
+  'quiz-form': typeof quizForm
+  'quiz-view': typeof quizView
+  quizzes: typeof quizzes
   site: typeof site
   terms: typeof terms
   upcoming: typeof upcoming

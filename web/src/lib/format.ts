@@ -35,7 +35,7 @@ export function formatAgo(locale: Locale, instant: Instant, now = new Date()): s
 }
 
 /** In French the first of a month is “le 1er”, which Intl leaves to us; not where the month is a number as well. */
-function formatted(locale: Locale, instant: Instant, options: Intl.DateTimeFormatOptions): string {
+export function formatted(locale: Locale, instant: Instant, options: Intl.DateTimeFormatOptions): string {
   const parts = new Intl.DateTimeFormat(regional(locale), options).formatToParts(new Date(instant))
   const namesMonth = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
   const isFirst = (part: Intl.DateTimeFormatPart) => part.type === 'day' && part.value === '1'
@@ -43,6 +43,6 @@ function formatted(locale: Locale, instant: Instant, options: Intl.DateTimeForma
 }
 
 /** Dates as they are written where the reader is: British English in Britain, Canadian French in Canada. */
-function regional(locale: Locale): string {
+export function regional(locale: Locale): string {
   return navigator.languages?.find((language) => language.startsWith(`${locale}-`)) ?? locale
 }

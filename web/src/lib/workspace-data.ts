@@ -7,6 +7,7 @@ export const workspaceKeys = { all: ['workspaces'], list: ['workspaces', 'list']
 /** What is about the person or the site, whichever workspace is open; everything else is the workspace's. */
 const NOT_OF_A_WORKSPACE: readonly unknown[] = [
   'admin',
+  'invited-quizzes',
   'my-invitations',
   'plans',
   'site',

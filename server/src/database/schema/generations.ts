@@ -25,6 +25,8 @@ export const generations = pgTable(
     /** The refusal it ended with, by name. */
     failure: jsonb('failure').$type<{ name: string; params?: Record<string, string | number> }>(),
     startedAt: instant('started_at').notNull(),
+    /** The period that its questions were counted in; missing on those from before it was written down. */
+    periodStartsAt: instant('period_starts_at'),
     /** The process that runs it was alive then; long ago, nobody runs it any more. */
     aliveAt: instant('alive_at').notNull(),
     /** Somebody looked at it then; long ago, nobody waits for it any more. */

@@ -1,5 +1,7 @@
 import { LOCALES } from '@probant/contract/locales'
-import { DIFFICULTIES, ORIGINS, QUESTION_TYPES, type Question } from '@probant/contract/questions'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { ORIGINS, type Question } from '@probant/contract/questions/question'
+import { sql } from 'drizzle-orm'
 import { customType, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
@@ -35,6 +37,8 @@ export const questions = pgTable(
   (t) => [
     index('questions_workspace_id_created_at').on(t.workspaceId, t.createdAt, t.id),
     index('questions_workspace_id_subject').on(t.workspaceId, t.subject, t.createdAt),
+    // For what is asked about a subject already, however it was typed.
+    index('questions_workspace_id_lower_subject').on(t.workspaceId, sql`lower(${t.subject})`, t.createdAt),
     index('questions_workspace_id_difficulty').on(t.workspaceId, t.difficulty, t.createdAt, t.id),
     index('questions_workspace_id_fingerprint').on(t.workspaceId, t.fingerprint),
     index('questions_creator_id').on(t.creatorId),

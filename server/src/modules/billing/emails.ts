@@ -63,9 +63,14 @@ export function billingEmail(
   locale: Locale,
   { organization, until, link }: Facts,
 ) {
-  const day = until
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until)
-    : ''
+  const day = until ? written(locale, until) : ''
   const { subject, heading, paragraphs, action } = TEXTS[locale][kind](organization, day)
   return { subject, letter: { heading, paragraphs, action: { label: action, url: link } } }
+}
+
+/** In French the first of a month is “le 1er”, which Intl leaves to us. */
+function written(locale: Locale, day: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatToParts(day)
+  const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === 'day' && value === '1'
+  return parts.map((part) => (locale === 'fr' && isFirst(part) ? '1er' : part.value)).join('')
 }

@@ -26,7 +26,8 @@ export function createDemoOrganization({
   joining,
 }: Dependencies) {
   return {
-    async seed(): Promise<void> {
+    /** Who owns it, and where it is. */
+    async seed(): Promise<{ owner: Actor; organizationId: string }> {
       const { name, description, owner, moderator, member, memberLimits, invited } = DEMO_ORGANIZATION
       const boss = await actorOf(owner)
       const { id } = await organizations.create(boss, { name, description })
@@ -40,6 +41,7 @@ export function createDemoOrganization({
       for (const { id: memberId } of items) {
         await members.setLimits(boss, { organizationId: id, memberId }, memberLimits)
       }
+      return { owner: boss, organizationId: id }
     },
   }
 

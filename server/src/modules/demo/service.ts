@@ -6,6 +6,7 @@ import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
 import type { DemoOrganization } from './organization.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
+import type { DemoQuizzes } from './quizzes/seeding.ts'
 
 interface Dependencies {
   /** Only people at this machine can reach it. */
@@ -16,10 +17,20 @@ interface Dependencies {
   users: UserService
   site: SiteService
   organization: DemoOrganization
+  quizzes: DemoQuizzes
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
-export function createDemo({ isLocal, db, now, passwords, users, site, organization }: Dependencies) {
+export function createDemo({
+  isLocal,
+  db,
+  now,
+  passwords,
+  users,
+  site,
+  organization,
+  quizzes,
+}: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
     seed,
@@ -51,8 +62,13 @@ export function createDemo({ isLocal, db, now, passwords, users, site, organizat
         added.push({ email, username, password })
       }
     })
-    if (added.length === DEMO_PEOPLE.length) await organization.seed()
+    if (added.length === DEMO_PEOPLE.length) await seedContent()
     return isLocal ? DEMO_PEOPLE.map(({ email, username }) => ({ email, username, password })) : added
+  }
+
+  async function seedContent(): Promise<void> {
+    const { owner, organizationId } = await organization.seed()
+    await quizzes.seed(owner, organizationId)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@probant/contract/generation'
-import type { QuestionDraft } from '@probant/contract/questions'
+import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Candidate, Slot } from './provider.ts'
 
 /** Takes the first open slot that the candidate fits; a candidate without one is more than was asked for. */

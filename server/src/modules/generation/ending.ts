@@ -22,11 +22,12 @@ export function createEnding({ now, usage }: Dependencies) {
       // In this order everywhere: first whoever counts, then the row.
       await usage.hold(tx, user)
       const generation = await generationRepository(tx).findForUpdate(generationId)
-      if (generation?.status !== 'running') return
+      if (!generation || hasEnded(generation)) return
 
-      const { asked, delivered, startedAt } = generation
+      const { asked, delivered, startedAt: takenAt, periodStartsAt } = generation
       if (asked > delivered) {
-        await usage.giveBack(tx, user, { kind: 'questions', count: asked - delivered, takenAt: startedAt })
+        const count = asked - delivered
+        await usage.giveBack(tx, user, { kind: 'questions', count, periodStartsAt, takenAt })
       }
       await generationRepository(tx).update(generationId, {
         status,
@@ -36,6 +37,11 @@ export function createEnding({ now, usage }: Dependencies) {
       })
     },
   }
+}
+
+/** What is made again is called failed from its beginning, and has not ended before that is said. */
+function hasEnded({ status, endedAt }: GenerationRow): boolean {
+  return status !== 'running' && endedAt !== null
 }
 
 export type Ending = ReturnType<typeof createEnding>

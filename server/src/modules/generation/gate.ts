@@ -22,7 +22,7 @@ export function rejectionOf(candidate: Candidate, batch: Batch): RejectionReason
   if (malformed) return malformed
   if (answersOf(candidate).some(isAllOrNone)) return 'all_of_the_above'
   if (givesItselfAway(candidate)) return 'answer_in_stem'
-  if (!isInLanguage(wordsOf(candidate), batch.language)) return 'wrong_language'
+  if (!isInLanguage({ stem: title, answers: besides(candidate) }, batch.language)) return 'wrong_language'
   if (candidate.fact && batch.facts.has(candidate.fact)) return 'duplicate'
   if (batch.titles.has(title)) return 'duplicate'
 }
@@ -63,7 +63,6 @@ function isWithin(answer: string, title: string): boolean {
   return words !== '' && ` ${comparable(title)} `.includes(` ${words} `)
 }
 
-function wordsOf(candidate: Candidate): string {
-  const answers = candidate.type === 'open' ? [candidate.guidance] : answersOf(candidate)
-  return [candidate.title, ...answers].join('. ')
+function besides(candidate: Candidate): string[] {
+  return candidate.type === 'open' ? [candidate.guidance] : answersOf(candidate)
 }

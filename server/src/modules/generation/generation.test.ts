@@ -12,7 +12,7 @@ import {
   startGeneration,
   suggestSubjects,
 } from '@probant/contract/generation'
-import { getQuestion, listQuestions } from '@probant/contract/questions'
+import { getQuestion, listQuestions } from '@probant/contract/questions/bank'
 import { getUsage } from '@probant/contract/usage'
 import { describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'

@@ -1,6 +1,6 @@
 import type { RejectionReason } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty, QuestionType } from '@probant/contract/questions'
+import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
 
 /** Whoever makes questions: a model somewhere, or the built-in generator, which always works. */
 export interface QuestionGenerator {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Delivery } from '@probant/contract/generation'
-import type { Question } from '@probant/contract/questions'
-import type { Db } from '#server/database/client.ts'
+import type { Question } from '@probant/contract/questions/question'
+import type { Db, Tx } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/service.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
@@ -9,6 +9,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { Ending } from './ending.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { type GenerationRow, generationRepository } from './repository.ts'
 import { run } from './run.ts'
@@ -24,6 +25,7 @@ interface Dependencies {
   generator: QuestionGenerator
   generations: GenerationService
   runner: Runner
+  ending: Ending
   attempts: Attempts
 }
 
@@ -37,6 +39,7 @@ export function createRegeneration({
   generator,
   generations,
   runner,
+  ending,
   attempts,
 }: Dependencies) {
   return {
@@ -46,25 +49,61 @@ export function createRegeneration({
       })
       const { generation, delivery } = await generations.getDelivery(actor, address)
       const old = await questions.get(actor, address.questionId)
-      const takenAt = now()
-      const place = await db.transaction(async (tx) => {
+      // Looked at again once there is another: but nobody waits for one that has no place to go.
+      ensure(old.quizCount === 0, 'questionInQuiz')
+      const { place, reserved } = await db.transaction(async (tx) => {
         const entered = await workspaces.enterById(tx, actor, generation.workspaceId)
         workspaces.ensureActive(entered)
-        await usage.take(tx, entered, { kind: 'questions', adding: 1 })
-        return entered
+        const { periodStartsAt } = await usage.take(tx, entered, { kind: 'questions', adding: 1 })
+        return { place: entered, reserved: await reserve(tx, entered, generation, periodStartsAt) }
       })
 
-      const question = await another(place, generation, old, delivery.number).catch(async (error) => {
-        await giveBack(place, takenAt)
+      const made = another({ place, generation, reserved, old, number: delivery.number })
+      const question = await made.catch(async (error) => {
+        await release(place, reserved)
         throw error
       })
-      if (!question) await giveBack(place, takenAt)
+      if (!question) await release(place, reserved)
       ensure(question, 'generationFailed')
       return { number: delivery.number, question, isKept: false }
     },
   }
 
-  async function another(place: Place, { id, request }: GenerationRow, old: Question, number: number) {
+  /**
+   * What was taken, as a generation of one by itself: written down as failed until it has succeeded, so that after a
+   * crash it is found among those that nobody runs any more.
+   */
+  function reserve(
+    tx: Tx,
+    { workspaceId, userId }: Place,
+    { request }: GenerationRow,
+    periodStartsAt: Date,
+  ): Promise<GenerationRow> {
+    const at = now()
+    return generationRepository(tx).create({
+      workspaceId,
+      userId,
+      request: { ...request, text: '' },
+      generator: generator.name,
+      status: 'failed',
+      asked: 1,
+      delivered: 0,
+      rejected: {},
+      startedAt: at,
+      periodStartsAt,
+      aliveAt: at,
+      watchedAt: at,
+    })
+  }
+
+  async function release(place: Place, { id }: GenerationRow): Promise<void> {
+    await db.transaction(async (tx) => {
+      await ending.end(tx, place, id, { status: 'failed' })
+      await generationRepository(tx).delete(id)
+    })
+  }
+
+  async function another({ place, generation: { id, request }, reserved, old, number }: Wanted) {
     let made: Question | undefined
     await run({
       generator,
@@ -80,6 +119,11 @@ export function createRegeneration({
           const generations = generationRepository(tx)
           const generation = await generations.findForUpdate(id)
           ensure(generation, 'notFound')
+          // Whoever took so long that it was given back has nothing to save any more.
+          const isReserved = (await generations.findForUpdate(reserved.id))?.endedAt === null
+          if (!isReserved) return undefined
+          await generations.delete(reserved.id)
+
           await questions.deleteGenerated(tx, place, old.id)
           const question = await questions.saveGenerated(tx, place, { ...draft, source, sourceSentence })
           await generations.deliver({ generationId: id, questionId: question.id, number })
@@ -92,10 +136,15 @@ export function createRegeneration({
     })
     return made
   }
+}
 
-  async function giveBack(place: Place, takenAt: Date): Promise<void> {
-    await db.transaction((tx) => usage.giveBack(tx, place, { kind: 'questions', count: 1, takenAt }))
-  }
+interface Wanted {
+  place: Place
+  generation: GenerationRow
+  reserved: GenerationRow
+  /** The question in whose place it comes. */
+  old: Question
+  number: number
 }
 
 export type Regeneration = ReturnType<typeof createRegeneration>

@@ -70,12 +70,24 @@ export function generationRepository(db: DbOrTx) {
         .where(and(lt(generations.endedAt, endedBefore), sql`${generations.request}->>'text' <> ''`))
     },
 
+    async delete(generationId: string): Promise<void> {
+      await db.delete(generations).where(eq(generations.id, generationId))
+    },
+
     /** Whoever ran them is gone. */
     listAbandoned: (aliveBefore: Date): Promise<GenerationRow[]> =>
       db
         .select()
         .from(generations)
-        .where(and(eq(generations.status, 'running'), lt(generations.aliveAt, aliveBefore)))
+        .where(
+          and(
+            or(
+              eq(generations.status, 'running'),
+              and(eq(generations.status, 'failed'), isNull(generations.endedAt)),
+            ),
+            lt(generations.aliveAt, aliveBefore),
+          ),
+        )
         .limit(20),
 
     async deliver(delivery: typeof deliveries.$inferInsert): Promise<void> {

@@ -4,7 +4,7 @@ import {
   QUESTION_TYPES,
   type QuestionDraft,
   type QuestionType,
-} from '@probant/contract/questions'
+} from '@probant/contract/questions/form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '#server/platform/errors.ts'

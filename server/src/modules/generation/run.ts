@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@probant/contract/generation'
-import type { QuestionDraft, QuestionType } from '@probant/contract/questions'
+import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import { Refusal } from '#server/platform/errors.ts'
 import { draftOf, takeSlot } from './acceptance.ts'
 import { rejectionOf } from './gate.ts'

@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@probant/contract/generation'
-import type { QuestionDraft } from '@probant/contract/questions'
+import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Db } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/service.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'

@@ -52,7 +52,7 @@ export function createGenerationService({
 
       const { place, generation } = await db.transaction(async (tx) => {
         const place = await workspaces.enterToCreate(tx, actor, ref)
-        await usage.take(tx, place, { kind: 'questions', adding: asked })
+        const { periodStartsAt } = await usage.take(tx, place, { kind: 'questions', adding: asked })
         // Whoever makes the questions may cost money or a whole processor.
         const running = await generationRepository(tx).countRunning(actor.userId)
         ensure(running < MOST_AT_ONCE, 'tooManyAttempts', { seconds: 10 })
@@ -67,6 +67,7 @@ export function createGenerationService({
           delivered: 0,
           rejected: {},
           startedAt: at,
+          periodStartsAt,
           aliveAt: at,
           watchedAt: at,
         })

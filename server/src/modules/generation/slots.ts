@@ -1,5 +1,5 @@
 import type { GenerationRequest } from '@probant/contract/generation'
-import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions'
+import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions/form'
 import type { Slot } from './provider.ts'
 
 /** What was asked for, question by question: each difficulty in its number, the types taking turns over all of them. */

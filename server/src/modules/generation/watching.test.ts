@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ERRORS } from '@probant/contract/errors'
 import {
   cancelGeneration,
   type Delivery,
@@ -8,6 +9,7 @@ import {
   startGeneration,
 } from '@probant/contract/generation'
 import { getUsage } from '@probant/contract/usage'
+import { signOutEverywhere } from '@probant/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'
 import { startModelServer } from '#test/fakes/model-server.ts'
@@ -120,6 +122,69 @@ describe('watching a generation', () => {
   })
 })
 
+describe('whoever watches', () => {
+  it('does so from five places at once, no more; each that is left is free again', async () => {
+    const person = await test.signedUp()
+    const started = await startedEndless(person)
+    const streams = await Promise.all(Array.from({ length: 5 }, () => watch(person, started.id)))
+
+    const refused = await opened(person, started.id)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('10')
+    expect(await refused.json()).toMatchObject({ error: { code: ERRORS.tooManyAttempts.code } })
+
+    await streams[0]?.leave()
+    await expectEventually(async () => {
+      const { status, body } = await opened(person, started.id)
+      await body?.cancel()
+      return status === 200 ? true : undefined
+    })
+    // Everybody else has their own five.
+    const other = await test.signedUp()
+    const another = await startedEndless(other)
+    await (await watch(other, another.id)).leave()
+    for (const stream of streams) await stream.leave()
+  })
+
+  it.each([
+    ['signed out everywhere', (person: Person) => person.call(signOutEverywhere)],
+    [
+      'shut out of the product',
+      (person: Person) =>
+        test.database.pool.query(`update users set status = 'disabled' where id = $1`, [person.user.id]),
+    ],
+  ])('sees no more once they are %s', async (_, end) => {
+    const person = await test.signedUp()
+    const started = await startedEndless(person)
+    const stream = await watch(person, started.id)
+    await stream.next('question')
+
+    await end(person)
+    test.clock.advance({ seconds: 11 })
+
+    expect((await stream.end()).status).toBe('running')
+  })
+
+  it('goes on watching while the session lasts', async () => {
+    const person = await test.signedUp()
+    const started = await startedEndless(person)
+    const stream = await watch(person, started.id)
+    await stream.next('question')
+
+    test.clock.advance({ seconds: 11 })
+    await pause(1500)
+    await person.call(cancelGeneration, { params: { generationId: started.id } })
+
+    expect((await stream.end()).status).toBe('cancelled')
+  })
+
+  /** One question comes, and the next never does. */
+  async function startedEndless(person: Person): Promise<Generation> {
+    model.answerWith(({ say }) => say(`{"elements":[${element('Lava is molten rock from a volcano.')},`))
+    return (await person.call(startGeneration, { body: REQUEST })).body
+  }
+})
+
 describe('whoever may no longer make anything there', () => {
   it('gets no more of what was asked before', async () => {
     const { anOrganization, aMember } = organizationsOf(test)
@@ -184,13 +249,17 @@ function mumble({ say, end }: Voice): void {
 
 type Voice = Parameters<Parameters<typeof model.answerWith>[0]>[0]
 
+function opened(person: Person, generationId: string, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${url}/api/generations/${generationId}/events`, {
+    headers: { authorization: `Bearer ${person.accessToken}` },
+    signal,
+  })
+}
+
 /** Reads the event stream as a browser does, by `fetch` with the bearer. */
 async function watch(person: Person, generationId: string) {
   const leaving = new AbortController()
-  const response = await fetch(`${url}/api/generations/${generationId}/events`, {
-    headers: { authorization: `Bearer ${person.accessToken}` },
-    signal: leaving.signal,
-  })
+  const response = await opened(person, generationId, leaving.signal)
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   const decoder = new TextDecoder()
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()

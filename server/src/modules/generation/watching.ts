@@ -1,31 +1,43 @@
 import type { FastifyReply } from 'fastify'
+import type { SessionService } from '#server/modules/sessions/service.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
+import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type EventStream, openEventStream } from '#server/platform/http/event-stream.ts'
 import type { Bell } from './bell.ts'
 import { presentGeneration } from './present.ts'
+import { createSeats } from './seats.ts'
 import type { GenerationService } from './service.ts'
 
 interface Dependencies {
   now: Now
   bell: Bell
   generations: GenerationService
+  sessions: Pick<SessionService, 'authenticate'>
 }
 
 /** A run in another process rings no bell here: then this is how late its questions are. */
 const LOOK_MS = SECOND
-/** How often watching is noted down; well within what counts as nobody watching. */
+/** How often watching is noted down, by whoever may still do so; well within what counts as nobody watching. */
 const NOTE_MS = 10 * SECOND
+/** Several windows are fine; a hundred connections of one person are not. */
+const MOST_WATCHERS = 5
 
 /** Shows a generation as it goes on: first what is there, then each question as it comes, until it ends. */
-export function createWatching({ now, bell, generations }: Dependencies) {
+export function createWatching({ now, bell, generations, sessions }: Dependencies) {
+  const seats = createSeats(MOST_WATCHERS)
+
   return {
     async watch(actor: Actor, generationId: string, reply: FastifyReply): Promise<void> {
       await generations.markWatched(actor, generationId)
+      // The new one is refused rather than an old one ended: a page whose stream ends opens another at once, and six
+      // pages would push each other out for ever.
+      const leave = seats.take(actor.userId)
       const stream = openEventStream(reply)
       try {
-        await show(actor, generationId, stream)
+        await show(actor, generationId, stream, reply.request.headers.authorization)
       } finally {
+        leave()
         stream.end()
         // Until now somebody watched: the half minute begins here.
         await generations.markWatched(actor, generationId).catch(() => undefined)
@@ -33,7 +45,12 @@ export function createWatching({ now, bell, generations }: Dependencies) {
     },
   }
 
-  async function show(actor: Actor, generationId: string, stream: EventStream): Promise<void> {
+  async function show(
+    actor: Actor,
+    generationId: string,
+    stream: EventStream,
+    authorization: string | undefined,
+  ): Promise<void> {
     let shown = 0
     let lastState = ''
     let notedAt = now()
@@ -52,10 +69,22 @@ export function createWatching({ now, bell, generations }: Dependencies) {
       if (generation.status !== 'running') return
 
       if (later(notedAt, NOTE_MS) < now()) {
+        if (!(await isStillSignedIn(authorization))) return
         await generations.markWatched(actor, generationId)
         notedAt = now()
       }
       await bell.heard(generationId, { since, withinMs: LOOK_MS, signal: stream.signal })
+    }
+  }
+
+  /** Whoever was signed out or shut out meanwhile sees no more; whose token ran out comes again with a new one. */
+  async function isStillSignedIn(authorization: string | undefined): Promise<boolean> {
+    try {
+      await sessions.authenticate(authorization)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
     }
   }
 }

@@ -34,5 +34,15 @@ function organizationsThat(cancelPayments: (workspaceId: string) => Promise<void
   const entrance = createEntrance({ workspaces })
   const { db } = test.database
   const { now } = test.clock
-  return createOrganizationService({ db, now, attempts, workspaces, usage, entrance, cancelPayments })
+  const noQuizzes = { handOver: async () => {}, deleteQuizzes: async () => {} }
+  return createOrganizationService({
+    db,
+    now,
+    attempts,
+    workspaces,
+    usage,
+    entrance,
+    cancelPayments,
+    ...noQuizzes,
+  })
 }

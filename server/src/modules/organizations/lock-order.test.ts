@@ -8,12 +8,14 @@ import { testApp } from '#test/test-app.ts'
 import { findPostgresAddress } from '#test/test-database.ts'
 
 const test = testApp()
-const { anOrganization, aVerifiedPerson } = organizationsOf(test)
+const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
 
 const SUBSCRIPTION = 'select 1 from subscriptions where workspace_id = $1 for update nowait'
 const WORKSPACE = 'select 1 from workspaces where id = $1 for key share nowait'
 const ACCOUNT =
   'select 1 from users where id = (select user_id from workspaces where id = $1) for key share nowait'
+const MEMBERS =
+  'select 1 from users where id in (select user_id from members where organization_id = $1) for key share nowait'
 
 /** The order of `docs/decisions/0007`; the embedded database has one connection, so nobody ever waits for another. */
 describe.runIf(findPostgresAddress())('whoever deletes holds nothing yet that others need to finish', () => {
@@ -49,6 +51,17 @@ describe.runIf(findPostgresAddress())('whoever deletes holds nothing yet that ot
 
     const deleted = await meanwhile({ holding: SUBSCRIPTION, needing, id: rows[0].id }, () =>
       person.call(deleteAccount, { body: { email: person.user.email, currentPassword: PASSWORD } }),
+    )
+
+    expect(deleted.status).toBe(204)
+  })
+
+  it('an account, in whose organization something is being used up', async () => {
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+
+    const deleted = await meanwhile({ holding: SUBSCRIPTION, needing: MEMBERS, id: organization.id }, () =>
+      member.call(deleteAccount, { body: { email: member.user.email, currentPassword: PASSWORD } }),
     )
 
     expect(deleted.status).toBe(204)

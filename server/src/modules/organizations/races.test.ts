@@ -4,14 +4,18 @@ import { acceptInvitation, inviteMembers } from '@probant/contract/invitations'
 import { removeMember, setMemberLimits, setMemberRole } from '@probant/contract/members'
 import { createOrganization, deleteOrganization, leaveOrganization } from '@probant/contract/organizations'
 import { listPlans } from '@probant/contract/plans'
+import { createQuiz } from '@probant/contract/quizzes/life'
 import { deleteAccount } from '@probant/contract/users'
 import { afterEach, describe, expect, it } from 'vitest'
 import { PASSWORD } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
+import { inWorkspace } from '#test/questions.ts'
+import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
+const { aForm } = quizzesOf(test)
 
 describe('everything at the same moment: each is done or refused, none fails', () => {
   afterEach(expectNothingLeftBehind)
@@ -26,8 +30,13 @@ describe('everything at the same moment: each is done or refused, none fails', (
     const params = { organizationId: id, memberId: member.memberId }
     await owner.call(inviteMembers, { params, body: { emails: [email] } })
     const limits = { questions: 5, groups: 5, groupSize: 5 }
+    const quiz = (person: typeof member) => person.call(createQuiz, { body: aForm() }, inWorkspace(id))
+    await quiz(member)
+    await quiz(leaving)
 
     await expectNoFailure([
+      quiz(member),
+      quiz(leaving),
       invited.call(acceptInvitation, { params, body: {} }),
       owner.call(setMemberLimits, { params, body: limits }),
       leaving.call(inviteMembers, { params, body: { emails: [email, 'other@example.org'] } }),
@@ -118,6 +127,9 @@ async function expectNothingLeftBehind(): Promise<void> {
       where s.workspace_id is null
     union all select 'organization without owner' from organizations o
       left join members m on m.organization_id = o.id and m.role = 'owner' and m.user_id = o.owner_id
+      where m.id is null
+    union all select 'quiz of someone who is gone' from quizzes q join organizations o on o.id = q.workspace_id
+      left join members m on m.organization_id = o.id and m.user_id = q.creator_id
       where m.id is null`)
   expect(rows).toEqual([])
 }

@@ -9,6 +9,7 @@ import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/s
 import type { Entrance, OrganizationPlace } from './entrance.ts'
 import { newMember } from './members/new-member.ts'
 import { memberRepository } from './members/repository.ts'
+import type { HandOver } from './members/service.ts'
 import { presentOrganization } from './present.ts'
 import { organizationRepository } from './repository.ts'
 
@@ -21,6 +22,8 @@ interface Dependencies {
   entrance: Entrance
   /** Nobody is billed for an organization that is gone. */
   cancelPayments: (workspaceId: string) => Promise<void>
+  handOver: HandOver
+  deleteQuizzes: (tx: Tx, organizationId: string) => Promise<void>
 }
 
 export function createOrganizationService({
@@ -31,6 +34,8 @@ export function createOrganizationService({
   usage,
   entrance,
   cancelPayments,
+  handOver,
+  deleteQuizzes,
 }: Dependencies) {
   return {
     async create(
@@ -81,6 +86,9 @@ export function createOrganizationService({
         const member = await memberRepository(tx).findOfUser(organizationId, actor.userId)
         ensure(member, 'organizationNotFound')
         ensure(member.role !== 'owner', 'roleRequired')
+        // Whatever they are making there is finished first, and handed over with the rest.
+        await usage.hold(tx, { workspaceId: organizationId, kind: 'organization' })
+        await handOver(tx, member)
         await memberRepository(tx).delete(organizationId, member.id)
       })
     },
@@ -97,6 +105,7 @@ export function createOrganizationService({
         const place = await entrance.enterToDelete(tx, actor, organizationId)
         // Whoever is using something up there finishes first.
         await usage.hold(tx, place)
+        await deleteQuizzes(tx, organizationId)
         await workspaces.delete(tx, organizationId)
       })
     },

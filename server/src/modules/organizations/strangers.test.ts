@@ -2,6 +2,7 @@ import type { Endpoint } from '@probant/contract/endpoint'
 import { ENDPOINTS } from '@probant/contract/endpoints'
 import { inviteMembers, listInvitations } from '@probant/contract/invitations'
 import { setMemberStatus } from '@probant/contract/members'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { WORKSPACE_HEADER } from '@probant/contract/workspaces'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
@@ -106,6 +107,12 @@ const ANY_BODY = {
   content: { isTrue: true },
   counts: { easy: 1, medium: 0, tough: 0 },
   types: ['true_false'],
+  startsAt: null,
+  endsAt: null,
+  timeZone: 'Europe/Paris',
+  durationMinutes: 0,
+  sections: [{ questions: [] }],
+  options: DEFAULT_OPTIONS,
 }
 
 async function everything() {

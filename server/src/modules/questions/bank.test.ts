@@ -1,5 +1,6 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import { listQuestions, listSubjects, type QuestionForm } from '@probant/contract/questions'
+import { listQuestions, listSubjects } from '@probant/contract/questions/bank'
+import type { QuestionForm } from '@probant/contract/questions/form'
 import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { aQuestion, written } from '#test/questions.ts'

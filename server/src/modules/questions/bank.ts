@@ -1,7 +1,9 @@
-import type { Question, QuestionFilter } from '@probant/contract/questions'
+import type { QuestionFilter } from '@probant/contract/questions/bank'
+import type { Question } from '@probant/contract/questions/question'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { plainSearchOf } from './fingerprint.ts'
 import { presentQuestion } from './present.ts'
@@ -14,8 +16,14 @@ interface ListQuery extends QuestionFilter {
 
 interface SubjectQuery extends Pick<QuestionFilter, 'search' | 'language'> {}
 
+interface Dependencies {
+  db: Db
+  now: Now
+  workspaces: WorkspaceService
+}
+
 /** Looking through the questions of a workspace. */
-export function createQuestionBank({ db, workspaces }: { db: Db; workspaces: WorkspaceService }) {
+export function createQuestionBank({ db, now, workspaces }: Dependencies) {
   return {
     async list(actor: Actor, workspace: WorkspaceRef, { sort, page, pageSize, ...filter }: ListQuery) {
       const place = await workspaces.enter(db, actor, workspace)
@@ -24,7 +32,8 @@ export function createQuestionBank({ db, workspaces }: { db: Db; workspaces: Wor
       const repository = questionRepository(db)
       const found = await repository.page(place.workspaceId, wanted, { sort, page, pageSize })
       const total = await repository.count(place.workspaceId, wanted)
-      const items: Question[] = found.map((known) => presentQuestion(known, place))
+      const at = now()
+      const items: Question[] = found.map((known) => presentQuestion(known, place, at))
       return { items, total, page, pageSize }
     },
 

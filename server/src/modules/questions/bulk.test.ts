@@ -1,10 +1,6 @@
-import {
-  changeQuestions,
-  getQuestion,
-  listQuestions,
-  listRevisions,
-  type Question,
-} from '@probant/contract/questions'
+import { changeQuestions, getQuestion, listQuestions } from '@probant/contract/questions/bank'
+import { listRevisions } from '@probant/contract/questions/history'
+import type { Question } from '@probant/contract/questions/question'
 import { errorSentence } from '@probant/contract/sentences'
 import { describe, expect, it } from 'vitest'
 import { organizationsOf } from '#test/organizations.ts'

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import type { Locale } from '@probant/contract/locales'
-import type { changeQuestions } from '@probant/contract/questions'
+import type { changeQuestions } from '@probant/contract/questions/bank'
 import { errorSentence } from '@probant/contract/sentences'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
@@ -12,7 +12,7 @@ import { ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { copyOf, snapshotOf } from './editing.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
-import { type QuestionRow, questionRepository } from './repository.ts'
+import { type KnownQuestion, type QuestionRow, questionRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -45,8 +45,9 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
           const found = await questionRepository(tx).listInForUpdate(place.workspaceId, questionIds)
           ensureAllFound(place, questionIds, found)
 
+          const at = now()
           const rule = change.deed === 'delete' ? deletionRefusal : editRefusal
-          const { allowed, refused } = sorted(found, (question) => rule(place, question))
+          const { allowed, refused } = sorted(found, (known) => rule(place, known, at))
           if (change.deed === 'delete') await questionRepository(tx).delete(idsOf(allowed))
           else await set(tx, actor, allowed, settingOf(change))
 
@@ -118,11 +119,8 @@ function ensureAllFound({ kind }: Place, asked: string[], found: unknown[]): voi
   )
 }
 
-function sorted(
-  found: { question: QuestionRow }[],
-  refusalOf: (question: QuestionRow) => ErrorName | undefined,
-) {
-  const judged = found.map(({ question }) => ({ question, name: refusalOf(question) }))
+function sorted(found: KnownQuestion[], refusalOf: (known: KnownQuestion) => ErrorName | undefined) {
+  const judged = found.map((known) => ({ question: known.question, name: refusalOf(known) }))
   return {
     allowed: judged.flatMap(({ question, name }) => (name ? [] : [question])),
     refused: judged.flatMap(({ question, name }) => (name ? [{ questionId: question.id, name }] : [])),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { QuestionDraft } from '@probant/contract/questions'
+import type { QuestionDraft } from '@probant/contract/questions/form'
 import { fingerprint } from './fingerprint.ts'
 import { type Markdown, render } from './kinds/index.ts'
 import type { QuestionRow, QuestionSnapshot } from './repository.ts'

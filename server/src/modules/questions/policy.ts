@@ -1,23 +1,37 @@
 import type { ErrorName } from '@probant/contract/errors'
-import type { Origin } from '@probant/contract/questions'
+import type { Origin } from '@probant/contract/questions/question'
 import type { Place } from '#server/modules/workspaces/service.ts'
 
 /** As much of a question and of who stands before it as the rules look at. */
 interface Made {
-  origin: Origin
-  creatorId: string | null
+  question: { origin: Origin; creatorId: string | null }
+  quizCount: number
+  /** When the last of its active quizzes ends. */
+  activeUntil: Date | null
 }
 type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
 
-/** Why may they not change it? Quizzes that use it will have a say here, too. */
-export function editRefusal(viewer: Viewer, question: Made): ErrorName | undefined {
-  if (viewer.kind === 'personal') return undefined
-  if (viewer.standing.status === 'inactive') return 'organizationInactive'
-  if (question.origin === 'manual' && question.creatorId !== viewer.userId) return 'onlyCreatorEditsQuestion'
+/** Why may they not change it? */
+export function editRefusal(viewer: Viewer, made: Made, now: Date): ErrorName | undefined {
+  if (viewer.kind === 'organization') {
+    if (viewer.standing.status === 'inactive') return 'organizationInactive'
+    if (isOthers(viewer, made)) return 'onlyCreatorEditsQuestion'
+  }
+  // By the clock: a quiz whose end has passed is over, whether or not anybody has written that down yet.
+  if (made.activeUntil && made.activeUntil > now) return 'questionInActiveQuiz'
 }
 
 /** Why may they not delete it? */
-export function deletionRefusal(viewer: Viewer, question: Made): ErrorName | undefined {
-  const isOthers = question.origin === 'manual' && question.creatorId !== viewer.userId
-  if (isOthers && viewer.role === 'member') return 'onlyCreatorEditsQuestion'
+export function deletionRefusal(viewer: Viewer, made: Made): ErrorName | undefined {
+  if (viewer.role === 'member' && isOthers(viewer, made)) return 'onlyCreatorEditsQuestion'
+  return useRefusal(made)
+}
+
+/** Why can nobody delete it? */
+export function useRefusal({ quizCount }: Pick<Made, 'quizCount'>): ErrorName | undefined {
+  return quizCount > 0 ? 'questionInQuiz' : undefined
+}
+
+function isOthers({ userId }: Viewer, { question: { origin, creatorId } }: Made): boolean {
+  return origin === 'manual' && creatorId !== userId
 }

@@ -1,11 +1,13 @@
-import type { Question, QuestionRevision } from '@probant/contract/questions'
+import type { QuestionRevision } from '@probant/contract/questions/history'
+import type { Question } from '@probant/contract/questions/question'
 import type { Place } from '#server/modules/workspaces/service.ts'
 import { snapshotOf } from './editing.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import type { KnownQuestion, RevisionRow } from './repository.ts'
 
 /** A question as whoever stands in `place` sees it: with what they may do about it. */
-export function presentQuestion({ question, creatorName }: KnownQuestion, place: Place): Question {
+export function presentQuestion(known: KnownQuestion, place: Place, now: Date): Question {
+  const { question, creatorName, quizCount } = known
   const { id, origin, source, sourceSentence, revision, creatorId, createdAt, updatedAt } = question
   return {
     id,
@@ -13,12 +15,12 @@ export function presentQuestion({ question, creatorName }: KnownQuestion, place:
     origin,
     source,
     sourceSentence,
-    quizCount: 0,
+    quizCount,
     revision,
     creator: creatorId === null ? null : { id: creatorId, name: creatorName ?? '' },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    can: { edit: !editRefusal(place, question), delete: !deletionRefusal(place, question) },
+    can: { edit: !editRefusal(place, known, now), delete: !deletionRefusal(place, known) },
   }
 }
 

@@ -1,7 +1,8 @@
 import { EXPLANATION_MAX, QUESTION_TITLE_MAX } from '@probant/contract/limits'
-import { previewQuestion } from '@probant/contract/questions'
+import { previewQuestion } from '@probant/contract/questions/preview'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
+import { answersOf, aQuestion, written } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -14,6 +15,21 @@ describe('the preview of a question', () => {
 
     expect((await preview(person, longest)).status).toBe(200)
     expect(await preview(person, [...longest, 'a'])).toFailWith('validationError')
+  })
+
+  it('shows every text as it is kept: an answer is a line, whatever stands in it', async () => {
+    const person = await test.signedUp()
+    const title = 'Which of these is *the* answer?\n\n- really'
+    const explanation = '# Because\n\nIt is.'
+    const lines = ['**Paris**', '- Lyon', '# Nice', '`Lille`\n\nagain']
+
+    const shown = await person.call(previewQuestion, { body: { texts: [title, explanation], lines } })
+
+    const form = aQuestion({ title, explanation, content: { answers: answersOf(...lines) } })
+    const { titleHtml, explanationHtml, content } = await written(person, form)
+    const answers = content.type === 'multiple_choice' ? content.answers.map(({ html }) => html) : []
+    expect(shown.body.html).toEqual([titleHtml, explanationHtml, ...answers])
+    expect(shown.body.html[2]).toBe('<strong>Paris</strong>')
   })
 
   it('has to wait a second after very many, each person for themselves', async () => {

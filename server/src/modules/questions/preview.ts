@@ -14,18 +14,28 @@ interface Dependencies {
 /** What a question will look like, while its author is still writing it. */
 export function createQuestionPreview({ db, attempts, rendering }: Dependencies) {
   return {
-    async render(actor: Actor, texts: string[]): Promise<{ html: string[] }> {
+    /** Texts as paragraphs, then lines as the answers are kept: the HTML of each, in this order. */
+    async render(actor: Actor, { texts, lines = [] }: Written): Promise<{ html: string[] }> {
       await attempts.begin(previewKey(actor))
-      const { block } = await rendering.markdownFor(db, texts)
+      const { block, inline } = await rendering.markdownFor(db, [...texts, ...lines])
+      const written = [
+        ...texts.map((text) => ({ text, toHtml: block })),
+        ...lines.map((text) => ({ text, toHtml: inline })),
+      ]
       const html: string[] = []
-      for (const text of texts) {
-        html.push(block(text))
+      for (const { text, toHtml } of written) {
+        html.push(toHtml(text))
         // Rendering holds up everybody else: they get their turn between two texts.
         await setImmediate()
       }
       return { html }
     },
   }
+}
+
+interface Written {
+  texts: string[]
+  lines?: string[]
 }
 
 export type QuestionPreview = ReturnType<typeof createQuestionPreview>

@@ -5,12 +5,12 @@ import {
   duplicateQuestion,
   getQuestion,
   listQuestions,
-  listRevisions,
-  previewQuestion,
-  type Question,
-  type QuestionForm,
   updateQuestion,
-} from '@probant/contract/questions'
+} from '@probant/contract/questions/bank'
+import type { QuestionForm } from '@probant/contract/questions/form'
+import { listRevisions } from '@probant/contract/questions/history'
+import { previewQuestion } from '@probant/contract/questions/preview'
+import type { Question } from '@probant/contract/questions/question'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'

@@ -4,7 +4,7 @@ import {
   createQuestion,
   duplicateQuestion,
   listQuestions,
-} from '@probant/contract/questions'
+} from '@probant/contract/questions/bank'
 import { getUsage } from '@probant/contract/usage'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'

@@ -1,7 +1,8 @@
-import type { QuestionFilter, QuestionSort } from '@probant/contract/questions'
-import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import type { QuestionFilter, QuestionSort } from '@probant/contract/questions/bank'
+import { and, asc, count, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { questionRevisions, questions } from '#server/database/schema/questions.ts'
+import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
 import { anywhere, contains } from '#server/database/search.ts'
 import { FINGERPRINT_MAX } from './fingerprint.ts'
@@ -10,10 +11,13 @@ export type { QuestionSnapshot } from '#server/database/schema/questions.ts'
 export type QuestionRow = typeof questions.$inferSelect
 export type RevisionRow = typeof questionRevisions.$inferSelect
 
-/** A question, and who made it; nobody once that account is gone. */
+/** A question, who made it (nobody once that account is gone), and which quizzes have a say in what becomes of it. */
 export interface KnownQuestion {
   question: QuestionRow
   creatorName: string | null
+  quizCount: number
+  /** When the last of its active quizzes ends; missing where there is none. */
+  activeUntil: Date | null
 }
 
 export interface Wanted extends Omit<QuestionFilter, 'sort'> {
@@ -39,8 +43,9 @@ export function questionRepository(db: DbOrTx) {
     },
 
     async findForUpdate(questionId: string): Promise<KnownQuestion | undefined> {
-      const [row] = await known().where(eq(questions.id, questionId)).for('update', { of: questions })
-      return row
+      await lock(eq(questions.id, questionId))
+      // Only now: a quiz that took it while we waited for the lock would be missing.
+      return this.find(questionId)
     },
 
     async list(questionIds: string[]): Promise<KnownQuestion[]> {
@@ -48,15 +53,14 @@ export function questionRepository(db: DbOrTx) {
     },
 
     /** Those of these that are in the workspace. */
-    listIn: (workspaceId: string, questionIds: string[]) =>
-      known().where(and(eq(questions.workspaceId, workspaceId), inArray(questions.id, questionIds))),
+    listIn: (workspaceId: string, questionIds: string[]): Promise<KnownQuestion[]> =>
+      known().where(isAmong(workspaceId, questionIds)),
 
-    /** The same, for changing them; always in the same order, so that two such calls never wait for each other. */
-    listInForUpdate: (workspaceId: string, questionIds: string[]) =>
-      known()
-        .where(and(eq(questions.workspaceId, workspaceId), inArray(questions.id, questionIds)))
-        .orderBy(asc(questions.id))
-        .for('update', { of: questions }),
+    /** The same, for changing them. */
+    async listInForUpdate(workspaceId: string, questionIds: string[]): Promise<KnownQuestion[]> {
+      await lock(isAmong(workspaceId, questionIds))
+      return this.listIn(workspaceId, questionIds)
+    },
 
     /** The ids come from an index alone; only the rows of the page itself are read in full. */
     async page(
@@ -97,11 +101,14 @@ export function questionRepository(db: DbOrTx) {
         .orderBy(desc(count()), asc(questions.subject))
         .limit(limit),
 
+    /** On this subject, in whichever case it was typed. */
     async listTitles(workspaceId: string, subject: string, limit: number): Promise<string[]> {
       const rows = await db
         .select({ title: questions.title })
         .from(questions)
-        .where(and(eq(questions.workspaceId, workspaceId), eq(questions.subject, subject)))
+        .where(
+          and(eq(questions.workspaceId, workspaceId), sql`lower(${questions.subject}) = lower(${subject})`),
+        )
         .orderBy(desc(questions.createdAt))
         .limit(limit)
       return rows.map(({ title }) => title)
@@ -137,12 +144,43 @@ export function questionRepository(db: DbOrTx) {
   }
 
   function known() {
+    const use = db
+      .select({
+        quizCount: count().as('quiz_count'),
+        activeUntil: sql<Date | null>`max(${quizzes.endsAt}) filter (where ${quizzes.status} = 'active')`
+          .mapWith(quizzes.endsAt)
+          .as('active_until'),
+      })
+      .from(quizQuestions)
+      .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+      .where(eq(quizQuestions.questionId, questions.id))
+      .as('use')
     return db
-      .select({ question: questions, creatorName: users.username })
+      .select({
+        question: questions,
+        creatorName: users.username,
+        quizCount: use.quizCount,
+        activeUntil: use.activeUntil,
+      })
       .from(questions)
       .leftJoin(users, eq(users.id, questions.creatorId))
+      .crossJoinLateral(use)
       .$dynamic()
   }
+
+  /** Always in the same order, so that two such calls never wait for each other. */
+  async function lock(which: SQL | undefined): Promise<void> {
+    await db
+      .select({ id: questions.id })
+      .from(questions)
+      .where(which)
+      .orderBy(asc(questions.id))
+      .for('update')
+  }
+}
+
+function isAmong(workspaceId: string, questionIds: string[]): SQL | undefined {
+  return and(eq(questions.workspaceId, workspaceId), inArray(questions.id, questionIds))
 }
 
 interface SubjectFilter {
@@ -162,6 +200,8 @@ const ORDERS: Record<QuestionSort, SQL[]> = {
   difficulty: [asc(questions.difficulty), ...NEWEST],
 }
 
+const isUsed = sql`exists (select from ${quizQuestions} where ${quizQuestions.questionId} = ${questions.id})`
+
 function matching(workspaceId: string, wanted: Wanted): SQL | undefined {
   const { subject, type, language, difficulty, origin, use } = wanted
   return and(
@@ -171,8 +211,7 @@ function matching(workspaceId: string, wanted: Wanted): SQL | undefined {
     language && eq(questions.language, language),
     difficulty && eq(questions.difficulty, difficulty),
     origin && eq(questions.origin, origin),
-    // No quiz uses any question yet.
-    use === 'used' ? sql`false` : undefined,
+    use && (use === 'used' ? isUsed : not(isUsed)),
     found(wanted),
   )
 }

@@ -5,11 +5,11 @@ import {
   duplicateQuestion,
   getQuestion,
   listQuestions,
-  listRevisions,
   listSubjects,
-  previewQuestion,
   updateQuestion,
-} from '@probant/contract/questions'
+} from '@probant/contract/questions/bank'
+import { listRevisions } from '@probant/contract/questions/history'
+import { previewQuestion } from '@probant/contract/questions/preview'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { QuestionBank } from './bank.ts'
 import type { QuestionBulk } from './bulk.ts'
@@ -37,7 +37,7 @@ export function questionRoutes(
   serve(changeQuestions, ({ actor, workspace, caller, body }) =>
     questionBulk.change({ actor, workspace, locale: caller.locale }, body),
   )
-  serve(previewQuestion, ({ actor, body }) => questionPreview.render(actor, body.texts))
+  serve(previewQuestion, ({ actor, body }) => questionPreview.render(actor, body))
   serve(getQuestion, ({ actor, params }) => questions.get(actor, params.questionId))
   serve(updateQuestion, ({ actor, params, body }) => questions.update(actor, params.questionId, body))
   serve(deleteQuestion, ({ actor, params }) => questions.delete(actor, params.questionId))

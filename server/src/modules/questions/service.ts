@@ -1,14 +1,15 @@
-import type { ErrorName } from '@probant/contract/errors'
-import type { Question, QuestionDraft, QuestionRevision } from '@probant/contract/questions'
+import type { QuestionDraft } from '@probant/contract/questions/form'
+import type { QuestionRevision } from '@probant/contract/questions/history'
+import type { Question } from '@probant/contract/questions/question'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { ensure, failingAs, Refusal, refusal } from '#server/platform/errors.ts'
+import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { copyOf, isSame, snapshotOf, textsOf, type Written, written } from './editing.ts'
-import { deletionRefusal, editRefusal } from './policy.ts'
+import { deletionRefusal, editRefusal, useRefusal } from './policy.ts'
 import { presentQuestion, presentRevisions } from './present.ts'
 import type { Rendering } from './rendering.ts'
 import { type KnownQuestion, type QuestionRow, questionRepository } from './repository.ts'
@@ -25,7 +26,8 @@ interface Dependencies {
 export function createQuestionService({ db, now, workspaces, usage, rendering }: Dependencies) {
   return {
     async get(actor: Actor, questionId: string, tx: DbOrTx = db): Promise<Question> {
-      return presentQuestion(...(await enterBeside(tx, actor, await questionRepository(tx).find(questionId))))
+      const known = await questionRepository(tx).find(questionId)
+      return presentQuestion(...(await enterBeside(tx, actor, known)), now())
     },
 
     /** Those of these that the caller may see, by id. */
@@ -33,12 +35,14 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       const found = await questionRepository(tx).list(questionIds)
       const places = new Map<string, Place | undefined>()
       for (const { workspaceId } of found.map(({ question }) => question)) {
-        if (!places.has(workspaceId)) places.set(workspaceId, await findPlace(tx, actor, workspaceId))
+        if (!places.has(workspaceId))
+          places.set(workspaceId, await workspaces.findById(tx, actor, workspaceId))
       }
+      const at = now()
       return new Map(
         found.flatMap((known) => {
           const place = places.get(known.question.workspaceId)
-          return place ? [[known.question.id, presentQuestion(known, place)]] : []
+          return place ? [[known.question.id, presentQuestion(known, place, at)]] : []
         }),
       )
     },
@@ -83,18 +87,18 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
           const questions = questionRepository(tx)
           const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
           const { question } = known
-          allow(editRefusal(place, question))
+          const at = now()
+          allow(editRefusal(place, known, at))
           ensure(question.revision === revision, 'questionChangedMeanwhile')
 
           const text = await rendered(tx, draft)
-          if (isSame(question, text)) return presentQuestion(known, place)
+          if (isSame(question, text)) return presentQuestion(known, place, at)
 
-          const at = now()
           await questions.addRevisions([
             { questionId, revision, editorId: actor.userId, at, question: snapshotOf(question) },
           ])
           const [changed] = await questions.update([questionId], { ...text, updatedAt: at })
-          return presentQuestion({ ...known, question: changed ?? question }, place)
+          return presentQuestion({ ...known, question: changed ?? question }, place, at)
         }),
       )
     },
@@ -103,12 +107,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       await failingAs('questionDeleteFailed', () =>
         db.transaction(async (tx) => {
           const questions = questionRepository(tx)
-          const [{ question }, place] = await enterBeside(
-            tx,
-            actor,
-            await questions.findForUpdate(questionId),
-          )
-          allow(deletionRefusal(place, question))
+          const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
+          allow(deletionRefusal(place, known))
           await questions.delete([questionId])
         }),
       )
@@ -135,6 +135,7 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       const questions = questionRepository(tx)
       const [known] = await questions.listInForUpdate(workspaceId, [questionId])
       ensure(known?.question.origin === 'generated', 'questionNotFound')
+      allow(useRefusal(known))
       await questions.delete([questionId])
     },
   }
@@ -150,7 +151,7 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     const [question] = await questionRepository(tx).create([row])
     const known = question && (await questionRepository(tx).find(question.id))
     if (!known) throw new Error('the question was not saved')
-    return presentQuestion(known, place)
+    return presentQuestion(known, place, at)
   }
 
   /** Where a question is. One that is nowhere, and one of a workspace that the caller may not enter, are the same. */
@@ -159,20 +160,14 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     actor: Actor,
     known: KnownQuestion | undefined,
   ): Promise<[KnownQuestion, Place]> {
-    const place = known && (await findPlace(tx, actor, known.question.workspaceId))
+    const place = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
     ensure(place, 'questionNotFound')
     return [known, place]
   }
-
-  async function findPlace(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Place | undefined> {
-    try {
-      return await workspaces.enterById(tx, actor, workspaceId)
-    } catch (error) {
-      if (error instanceof Refusal && error.refusal === 'organizationNotFound') return undefined
-      throw error
-    }
-  }
 }
+
+/** What a participant may see of a question. */
+export { withoutAnswer } from './kinds/index.ts'
 
 export type QuestionService = ReturnType<typeof createQuestionService>
 
@@ -184,7 +179,3 @@ interface Sourced {
 
 const MOST_REVISIONS = 100
 const MOST_STEMS = 5000
-
-function allow(broken: ErrorName | undefined): void {
-  if (broken) throw refusal(broken)
-}

@@ -20,23 +20,35 @@ export type MemberUsed = Record<MemberLimitKind, number>
 /** Counts what is used up, in the transaction of the write: two requests at once can't both take the last unit. */
 export function createUsageService({ now, subscriptions }: { now: Now; subscriptions: SubscriptionService }) {
   return {
-    /** Takes `adding` units, or refuses. Whoever comes at the same time waits until this transaction ends. */
-    async take(tx: Tx, user: User, use: Use & { kind: CountedKind }): Promise<void> {
+    /**
+     * Takes `adding` units, or refuses, and says in which period. Whoever comes at the same time waits until this
+     * transaction ends.
+     */
+    async take(tx: Tx, user: User, use: Use & { kind: CountedKind }): Promise<{ periodStartsAt: Date }> {
       const { counts, limits, period } = await lockedState(tx, user)
 
       const refused = refusalOf(use, usedOf(use.kind, counts), limits)
       if (refused) throw refused
 
-      await usageRepository(tx).add({ ...counterOf(user, use.kind, period), used: use.adding })
+      const counter = counterOf(user, use.kind, period)
+      await usageRepository(tx).add({ ...counter, used: use.adding })
+      return { periodStartsAt: counter.periodStartsAt }
     },
 
-    /** What was taken at `takenAt` and not used after all; what belongs to a period that is over stays there. */
+    /**
+     * What was taken and not used after all, in the period that it was taken in. Where that is not known, but when it
+     * was taken is: what belongs to a period that is over stays there.
+     */
     async giveBack(
       tx: Tx,
       user: User,
-      { kind, count, takenAt = now() }: { kind: CountedKind; count: number; takenAt?: Date },
+      { kind, count, periodStartsAt, takenAt = now() }: Return,
     ): Promise<void> {
       const { subscription } = await subscriptions.lock(tx, user)
+      if (periodStartsAt) {
+        const { workspaceId, userId } = user
+        return usageRepository(tx).add({ workspaceId, userId, kind, periodStartsAt, used: -count })
+      }
       const period = subscriptions.periodOf(subscription)
       if (kind !== 'groups' && takenAt < period.startsAt) return
       await usageRepository(tx).add({ ...counterOf(user, kind, period), used: -count })
@@ -117,6 +129,13 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
 }
 
 export type UsageService = ReturnType<typeof createUsageService>
+
+interface Return {
+  kind: CountedKind
+  count: number
+  periodStartsAt?: Date | null
+  takenAt?: Date
+}
 
 interface Limits {
   plan: PlanLimits

@@ -86,9 +86,30 @@ describe('counting what is used', () => {
     test.clock.advance({ days: 31 })
     await take(user, 'quizzes', 3)
 
-    await giveBack(user, 'quizzes', 2, takenAt)
+    await giveBack(user, 'quizzes', 2, { takenAt })
 
     expect(await usedOf(user, 'quizzes')).toBe(3)
+  })
+
+  it('gives back to the period that it was taken in, also where the plan has another one since', async () => {
+    const user = await someone()
+    const billed = { from: test.clock.now(), to: new Date(test.clock.now().getTime() + 30 * 86_400_000) }
+    await test.database.pool.query('update subscriptions set period_starts_at = $1, period_ends_at = $2', [
+      billed.from,
+      billed.to,
+    ])
+    const { periodStartsAt } = await take(user, 'quizzes', 2)
+    await test.database.pool.query('update subscriptions set period_starts_at = null, period_ends_at = null')
+    await take(user, 'quizzes', 3)
+
+    await giveBack(user, 'quizzes', 2, { periodStartsAt })
+
+    expect(await usedOf(user, 'quizzes')).toBe(3)
+    const { rows } = await test.database.pool.query(
+      'select used from usage_counters where period_starts_at = $1',
+      [billed.from],
+    )
+    expect(rows).toEqual([{ used: 0 }])
   })
 
   it('holds each item to its size, and the member to their own', async () => {
@@ -228,13 +249,18 @@ describe('the usage page', () => {
 
 type Kind = Parameters<typeof test.services.usage.take>[2]['kind']
 
-function take(user: User, kind: Kind, adding: number): Promise<void> {
+function take(user: User, kind: Kind, adding: number) {
   return test.database.db.transaction((tx) => test.services.usage.take(tx, user, { kind, adding }))
 }
 
-function giveBack(user: User, kind: Kind, count: number, takenAt?: Date): Promise<void> {
+function giveBack(
+  user: User,
+  kind: Kind,
+  count: number,
+  from: { takenAt?: Date; periodStartsAt?: Date } = {},
+): Promise<void> {
   return test.database.db.transaction((tx) =>
-    test.services.usage.giveBack(tx, user, { kind, count, takenAt }),
+    test.services.usage.giveBack(tx, user, { kind, count, ...from }),
   )
 }
 

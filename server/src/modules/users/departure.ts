@@ -14,10 +14,15 @@ interface Dependencies {
   workspaces: WorkspaceService
   users: UserService
   cancelPayments: (userId: string) => Promise<void>
+  quizzes: {
+    hasRunning(tx: DbOrTx, userId: string): Promise<boolean>
+    /** False, and nothing done, where one still runs. */
+    dissolve(tx: Tx, userId: string): Promise<boolean>
+  }
 }
 
 /** Leaving for good. */
-export function createDeparture({ db, outbox, workspaces, users, cancelPayments }: Dependencies) {
+export function createDeparture({ db, outbox, workspaces, users, cancelPayments, quizzes }: Dependencies) {
   return {
     async deleteAccount(
       actor: Actor,
@@ -26,14 +31,16 @@ export function createDeparture({ db, outbox, workspaces, users, cancelPayments 
       if (email !== actor.email) refuseField('email', 'emailNotYours')
       await users.confirmPassword(actor, currentPassword)
       await refuseOwner(db, actor)
+      if (await quizzes.hasRunning(db, actor.userId)) refuseRunning()
       // Before the account is gone: a failure here must leave somebody who can try again.
       await cancelPayments(actor.userId)
 
       await db.transaction(async (tx) => {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.
-        await workspaces.holdPersonal(tx, actor.userId)
+        await workspaces.holdAllOf(tx, actor.userId)
         ensure(await users.lock(tx, actor.userId), 'notAuthenticated')
         await refuseOwner(tx, actor)
+        if (!(await quizzes.dissolve(tx, actor.userId))) refuseRunning()
         // The farewell belongs to nobody any more, so it outlives the account.
         const mail = userEmail('accountDeleted', actor.locale)
         await outbox.post(tx, { to: actor.email, locale: actor.locale, ...mail })
@@ -46,6 +53,11 @@ export function createDeparture({ db, outbox, workspaces, users, cancelPayments 
   async function refuseOwner(tx: DbOrTx, { userId }: Actor): Promise<void> {
     if (await workspaces.ownsOrganizations(tx, userId)) refuseField('email', 'organizationsToDelete')
   }
+}
+
+/** People are at it, or soon will be. */
+function refuseRunning(): never {
+  refuseField('email', 'quizzesToEnd')
 }
 
 /** The database insists, whatever was looked at before. */

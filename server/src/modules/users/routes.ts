@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import {
+  type AccountExport,
   changeEmail,
   changePassword,
   deleteAccount,
@@ -27,9 +29,12 @@ export function userRoutes(serve: Serve, { users, accountExport, departure, cook
     await users.signOutEverywhere(actor)
     cookie.clear(reply)
   })
-  serve(exportAccount, ({ actor, reply }) => {
+  serve(exportAccount, async ({ actor, reply }) => {
+    const pieces = await accountExport.exportAccount(actor)
     reply.header('content-disposition', 'attachment; filename="probant-account.json"')
-    return accountExport.exportAccount(actor)
+    reply.type('application/json; charset=utf-8')
+    // What the contract promises, sent while it is read: as one object it might not fit into the memory.
+    return Readable.from(pieces, { objectMode: false }) as unknown as AccountExport
   })
   serve(deleteAccount, async ({ actor, body, reply }) => {
     await departure.deleteAccount(actor, body)

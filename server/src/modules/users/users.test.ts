@@ -163,6 +163,7 @@ describe('leaving', () => {
       users,
       workspaces: { ...workspaces, ownsOrganizations: async () => false },
       cancelPayments: async () => {},
+      quizzes: NO_QUIZZES,
     })
     const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
 
@@ -178,7 +179,9 @@ describe('leaving', () => {
     const { users, workspaces, sessions } = test.services
     const cancelPayments = vi.fn()
     const outbox = createOutbox({ config: test.config, now: test.clock.now })
-    const departure = createDeparture({ db: test.database.db, outbox, users, workspaces, cancelPayments })
+    const { db } = test.database
+    const quizzes = NO_QUIZZES
+    const departure = createDeparture({ db, outbox, users, workspaces, cancelPayments, quizzes })
     const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
 
     await expect(
@@ -210,3 +213,5 @@ describe('leaving', () => {
     expect((await test.browser().signUp({ email: 'person@example.org' })).status).toBe(201)
   })
 })
+
+const NO_QUIZZES = { hasRunning: async () => false, dissolve: async () => true }

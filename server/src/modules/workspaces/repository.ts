@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { members, organizations } from '#server/database/schema/organizations.ts'
 import { plans } from '#server/database/schema/plans.ts'
@@ -28,14 +28,19 @@ export function workspaceRepository(db: DbOrTx) {
       return rows.length > 0
     },
 
-    /** Until the transaction ends, nobody uses up anything in this person's own workspace. */
-    async holdPersonal(userId: string): Promise<void> {
+    /**
+     * Until the transaction ends, nobody uses up anything where this person works: in their own workspace, and in those
+     * of their organizations. Always in the same order, so that two such calls never wait for each other.
+     */
+    async holdAllOf(userId: string): Promise<void> {
+      const own = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.userId, userId))
+      const shared = db.select({ id: members.organizationId }).from(members).where(eq(members.userId, userId))
       await db
         .select({ id: subscriptions.workspaceId })
         .from(subscriptions)
-        .innerJoin(workspaces, eq(workspaces.id, subscriptions.workspaceId))
-        .where(eq(workspaces.userId, userId))
-        .for('update', { of: subscriptions })
+        .where(inArray(subscriptions.workspaceId, own.unionAll(shared)))
+        .orderBy(asc(subscriptions.workspaceId))
+        .for('update')
     },
 
     async isPersonal(workspaceId: string): Promise<boolean> {

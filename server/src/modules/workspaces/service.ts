@@ -62,8 +62,8 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       return { workspaceId, kind: isPersonal ? 'personal' : 'organization' }
     },
 
-    /** Until the transaction ends, nobody uses up anything in this person's own workspace. */
-    holdPersonal: (tx: Tx, userId: string) => workspaceRepository(tx).holdPersonal(userId),
+    /** Until the transaction ends, nobody uses up anything where this person works. */
+    holdAllOf: (tx: Tx, userId: string) => workspaceRepository(tx).holdAllOf(userId),
 
     ownsOrganizations: (tx: DbOrTx, userId: string) => workspaceRepository(tx).ownsOrganizations(userId),
 
@@ -75,9 +75,13 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 
     /** The same for whatever belongs to a workspace that is known by its id. */
     async enterById(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Place> {
-      const personal = await workspaceRepository(tx).findPersonal(actor.userId)
-      return enter(tx, actor, personal?.workspaceId === workspaceId ? PERSONAL : workspaceId)
+      const place = await findById(tx, actor, workspaceId)
+      ensure(place, 'organizationNotFound')
+      return place
     },
+
+    /** For whoever has another name for what is not there. */
+    findById,
 
     /** To make something new there. */
     async enterToCreate(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place> {
@@ -116,6 +120,12 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     const place = await find(tx, actor, ref)
     ensure(place && place.member?.status !== 'inactive', 'organizationNotFound')
     return place
+  }
+
+  async function findById(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Place | undefined> {
+    const personal = await workspaceRepository(tx).findPersonal(actor.userId)
+    const place = await find(tx, actor, personal?.workspaceId === workspaceId ? PERSONAL : workspaceId)
+    return place?.member?.status === 'inactive' ? undefined : place
   }
 
   function find(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place | undefined> {

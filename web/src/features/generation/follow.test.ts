@@ -22,7 +22,6 @@ const state = (status: string): ServerEvent => ({
   event: 'state',
   data: JSON.stringify({ ...STATE, status }),
 })
-const removed = { event: 'removed', data: JSON.stringify({ questionId: STATE.id }) }
 const LOST = new ApiError({ code: '', message: 'Unreachable' }, 0)
 
 /** Each connection is a list of what comes over it; an error breaks it. */
@@ -50,13 +49,13 @@ function following(...connections: (ServerEvent | Error)[][]) {
 
 describe('following a generation', () => {
   it('passes on that it ended only when everything else was said', async () => {
-    const { run, log } = following([state('running'), state('finished'), removed])
+    const { run, log } = following([state('finished'), state('running')])
     await run
-    expect(log.filter((word) => word !== 'live')).toEqual(['connect', 'running', 'removed', 'finished'])
+    expect(log.filter((word) => word !== 'live')).toEqual(['connect', 'running', 'finished'])
   })
 
   it('connects again where the connection is lost, or ends too early', async () => {
-    const { run, log, pause } = following([state('running'), LOST], [removed], [state('cancelled')])
+    const { run, log, pause } = following([state('running'), LOST], [state('running')], [state('cancelled')])
     await run
     expect(log.filter((word) => word === 'connect')).toHaveLength(3)
     expect(log.filter((word) => word === 'lost')).toHaveLength(2)

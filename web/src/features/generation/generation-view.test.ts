@@ -1,5 +1,5 @@
 import type { Delivery } from '@probant/contract/generation'
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { describe, expect, it } from 'vitest'
 import {
   allKept,
@@ -74,17 +74,12 @@ describe('what the stream says', () => {
       name: 'question',
       delivery: aDelivery(1),
     })
-    expect(readEvent({ event: 'removed', data: JSON.stringify({ questionId: id(1) }) })).toEqual({
-      name: 'removed',
-      questionId: id(1),
-    })
   })
 
   it.each([
     ['question', '{"number":1}'],
     ['question', 'not json'],
     ['state', ''],
-    ['removed', '{}'],
     ['weather', '{}'],
   ])('is passed over where it makes no sense: %s %s', (event, data) => {
     expect(readEvent({ event, data })).toBeUndefined()
@@ -107,7 +102,6 @@ describe('the desk', () => {
 
   it('gives up what was dropped', () => {
     const view = { ...VIEW, deliveries: [aDelivery(1), aDelivery(2)] }
-    expect(numbersOn(applied(view, { name: 'removed', questionId: id(1) }))).toEqual([2])
     expect(numbersOn(without(view, id(2)))).toEqual([1])
   })
 

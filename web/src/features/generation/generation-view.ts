@@ -6,8 +6,7 @@ import {
   generationSchema,
   type getGeneration,
 } from '@probant/contract/generation'
-import type { Question } from '@probant/contract/questions'
-import { z } from 'zod'
+import type { Question } from '@probant/contract/questions/question'
 import type { ServerEvent } from '#web/lib/server-events.ts'
 
 /** A generation with the questions that lie on the desk. */
@@ -16,9 +15,6 @@ export type GenerationView = ResponseOf<typeof getGeneration>
 export type GenerationEvent =
   | { name: 'state'; generation: Generation }
   | { name: 'question'; delivery: Delivery }
-  | { name: 'removed'; questionId: string }
-
-const removedSchema = z.object({ questionId: z.uuid() })
 
 /** What the stream says; what this page doesn't understand is passed over. */
 export function readEvent({ event, data }: ServerEvent): GenerationEvent | undefined {
@@ -31,14 +27,11 @@ export function readEvent({ event, data }: ServerEvent): GenerationEvent | undef
     const { data: delivery } = deliverySchema.safeParse(value)
     return delivery && { name: 'question', delivery }
   }
-  const { data: removed } = removedSchema.safeParse(value)
-  return event === 'removed' && removed ? { name: 'removed', ...removed } : undefined
 }
 
 /** The stream tells everything again after a lost connection: what is there already is not laid down twice. */
 export function applied(view: GenerationView, event: GenerationEvent): GenerationView {
   if (event.name === 'state') return { ...view, ...event.generation }
-  if (event.name === 'removed') return without(view, event.questionId)
   return withDelivery(view, event.delivery)
 }
 

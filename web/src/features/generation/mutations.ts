@@ -8,7 +8,7 @@ import {
   regenerateDelivery,
   startGeneration,
 } from '@probant/contract/generation'
-import { getQuestion } from '@probant/contract/questions'
+import { getQuestion } from '@probant/contract/questions/bank'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import {

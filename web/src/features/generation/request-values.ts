@@ -1,6 +1,6 @@
 import type { Generation, GenerationForm } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
-import { DIFFICULTIES, type Difficulty, type QuestionType } from '@probant/contract/questions'
+import { DIFFICULTIES, type Difficulty, type QuestionType } from '@probant/contract/questions/form'
 
 export const REQUEST_TABS = ['mixed', 'open'] as const
 export type RequestTab = (typeof REQUEST_TABS)[number]

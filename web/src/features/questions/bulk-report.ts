@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@probant/contract/endpoint'
-import type { changeQuestions } from '@probant/contract/questions'
+import type { changeQuestions } from '@probant/contract/questions/bank'
 import type { Chosen } from './selection.ts'
 
 type Report = ResponseOf<typeof changeQuestions>

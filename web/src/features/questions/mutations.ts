@@ -5,10 +5,10 @@ import {
   createQuestion,
   deleteQuestion,
   duplicateQuestion,
-  type Question,
-  type QuestionForm,
   updateQuestion,
-} from '@probant/contract/questions'
+} from '@probant/contract/questions/bank'
+import type { QuestionForm } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { questionKeys } from './queries.ts'

@@ -1,11 +1,7 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import {
-  getQuestion,
-  listQuestions,
-  listRevisions,
-  listSubjects,
-  previewQuestion,
-} from '@probant/contract/questions'
+import { getQuestion, listQuestions, listSubjects } from '@probant/contract/questions/bank'
+import { listRevisions } from '@probant/contract/questions/history'
+import { type PreviewForm, previewQuestion } from '@probant/contract/questions/preview'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
@@ -57,11 +53,11 @@ export const revisionsQuery = (questionId: string) =>
   })
 
 /** The same text gives the same HTML: asked for once, shown until the next is there. */
-export function useRendered(texts: string[]) {
+export function useRendered(form: Required<PreviewForm>) {
   return useQuery({
-    queryKey: [...questionKeys.all, 'rendered', texts],
-    queryFn: async ({ signal }) => (await request(previewQuestion, { body: { texts }, signal })).html,
-    enabled: texts.some((text) => text.trim() !== ''),
+    queryKey: [...questionKeys.all, 'rendered', form],
+    queryFn: async ({ signal }) => (await request(previewQuestion, { body: form, signal })).html,
+    enabled: [...form.texts, ...form.lines].some((text) => text.trim() !== ''),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,

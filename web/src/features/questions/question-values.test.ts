@@ -1,4 +1,5 @@
-import { type Question, questionFormSchema } from '@probant/contract/questions'
+import { questionFormSchema } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 import { describe, expect, it } from 'vitest'
 import { formOf, itemOf, newValues, previewTexts, valuesOf } from './question-values.ts'
 

@@ -1,6 +1,7 @@
 import type { Item } from '@probant/contract/item-writing/flaws'
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty, Question, QuestionForm, QuestionType } from '@probant/contract/questions'
+import type { Difficulty, QuestionForm, QuestionType } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 
 /**
  * What the form holds: the fields of all four types at once, so that nothing is lost by looking at another type. A
@@ -63,10 +64,16 @@ export function itemOf({ type, language, title, content }: QuestionValues): Item
   return { type, language, title, answers }
 }
 
-/** Every text of the form that becomes HTML, in the order in which the preview asks for it. */
-export function previewTexts({ type, title, explanation, content }: QuestionValues): string[] {
-  if (type === 'multiple_choice') return [title, explanation, ...content.answers.map(({ text }) => text)]
-  return type === 'open' ? [title, explanation, content.guidance] : [title, explanation]
+/** Every text of the form that becomes HTML, in the order in which the preview gives it back. */
+export function previewTexts(values: QuestionValues): string[] {
+  const { texts, lines } = previewForm(values)
+  return [...texts, ...lines]
+}
+
+/** What the preview is asked for: an answer stays a line, as when it is saved. */
+export function previewForm({ type, title, explanation, content }: QuestionValues) {
+  const texts = type === 'open' ? [title, explanation, content.guidance] : [title, explanation]
+  return { texts, lines: type === 'multiple_choice' ? content.answers.map(({ text }) => text) : [] }
 }
 
 function noContent(): QuestionValues['content'] {

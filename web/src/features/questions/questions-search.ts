@@ -1,5 +1,7 @@
 import { localeSchema } from '@probant/contract/locales'
-import { DIFFICULTIES, ORIGINS, QUESTION_SORTS, QUESTION_TYPES } from '@probant/contract/questions'
+import { QUESTION_SORTS } from '@probant/contract/questions/bank'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { ORIGINS } from '@probant/contract/questions/question'
 import { z } from 'zod'
 
 /** Which dialog is open over the bank; all but the first are about one question. */

@@ -1,4 +1,5 @@
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
+import { modelName } from '@probant/contract/questions/source'
 
 const BUILTIN = ['facts', 'document', 'procedural', 'data'] as const
 type Builtin = (typeof BUILTIN)[number]
@@ -17,14 +18,9 @@ export function sourceWords({ origin, source }: Pick<Question, 'origin' | 'sourc
   const [maker = '', ...rest] = source.split(':')
   const detail = rest.join(':')
   if (maker === 'builtin') return { key: isBuiltin(detail) ? `builtin_${detail}` : 'builtin' }
-  return maker === 'llm' ? { key: 'model', model: modelOf(detail) } : { key: 'generated' }
+  return maker === 'llm' ? { key: 'model', model: modelName(detail) } : { key: 'generated' }
 }
 
 function isBuiltin(detail: string): detail is Builtin {
   return (BUILTIN as readonly string[]).includes(detail)
-}
-
-/** `provider/model`, where the model's own name may hold a stroke too. */
-function modelOf(detail: string): string {
-  return detail.slice(detail.indexOf('/') + 1) || detail
 }

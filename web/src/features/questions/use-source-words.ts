@@ -1,4 +1,4 @@
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { useTranslation } from 'react-i18next'
 import { sourceWords } from './source-words.ts'
 

@@ -16,6 +16,11 @@ describe('how full a limit is', () => {
     expect(fillState({ used, limit })).toBe(state)
   })
 
+  it('tells a share of nothing from what the plan leaves out', () => {
+    expect(fillState({ used: 0, limit: 0, isShare: true })).toBe('withheld')
+    expect(fillState({ used: 3, limit: 0, isShare: true })).toBe('full')
+  })
+
   it('fills a bar no further than to its end', () => {
     expect(fillPercent({ used: 12, limit: 50 })).toBe(24)
     expect(fillPercent({ used: 60, limit: 50 })).toBe(100)
@@ -29,6 +34,12 @@ describe('what is shown first', () => {
 
   it('puts the fullest first and leaves out what has no limit', () => {
     expect(fullest([questions, groups, quizzes], 3)).toEqual([quizzes, questions])
+  })
+
+  it('names a share of nothing, but not what the plan leaves out', () => {
+    const included = { kind: 'groups', used: 0, limit: 0 }
+    const share = { ...included, isShare: true }
+    expect(fullest([questions, included, share], 3)).toEqual([share, questions])
   })
 
   it('speaks of questions until something is nearly used up', () => {

@@ -3,16 +3,18 @@ import { UNLIMITED } from '@probant/contract/limits'
 export interface Fill {
   used: number
   limit: number
+  /** What one member may use of it, rather than what the plan includes. */
+  isShare?: boolean
 }
 
-/** `none`: the plan includes nothing of this kind. */
-export type FillState = 'unlimited' | 'none' | 'fine' | 'near' | 'full'
+/** `none`: the plan includes nothing of this kind; `withheld`: it may, but this member gets nothing of it. */
+export type FillState = 'unlimited' | 'none' | 'withheld' | 'fine' | 'near' | 'full'
 
 const NEAR_PERCENT = 80
 
 export function fillState(fill: Fill): FillState {
   if (fill.limit === UNLIMITED) return 'unlimited'
-  if (fill.limit === 0 && fill.used === 0) return 'none'
+  if (fill.limit === 0 && fill.used === 0) return fill.isShare ? 'withheld' : 'none'
   if (fill.used >= fill.limit) return 'full'
   return fillPercent(fill) >= NEAR_PERCENT ? 'near' : 'fine'
 }

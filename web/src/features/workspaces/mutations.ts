@@ -1,5 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import { createOrganization } from '@probant/contract/organizations'
+import { createOrganization, leaveOrganization } from '@probant/contract/organizations'
 import { getWorkspace, PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -31,5 +31,14 @@ export function useCreateOrganization() {
   return useMutation({
     mutationFn: (body: RequestOf<typeof createOrganization>['body']) => request(createOrganization, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: workspaceKeys.list }),
+  })
+}
+
+/** For whoever was shut out: the organization can't be entered any more, only left. */
+export function useLeaveFromOutside() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (organizationId: string) => request(leaveOrganization, { params: { organizationId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: workspaceKeys.list }),
   })
 }

@@ -1,3 +1,4 @@
+import { getBilling } from '@probant/contract/billing'
 import { getWorkspace, listWorkspaces, type WorkspaceRef } from '@probant/contract/workspaces'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
@@ -18,4 +19,15 @@ export const workspaceQuery = (ref: WorkspaceRef) =>
 /** The workspace of this tab: its plan, its standing, and what one can do there. */
 export function useWorkspace() {
   return useQuery(workspaceQuery(useWorkspaceRef()))
+}
+
+/** Is there a plan to be paid for? Nowhere without a payment provider. It is what billing shows, and kept as that. */
+export function useHasOffers({ isAsked }: { isAsked: boolean }): boolean {
+  const workspace = useWorkspaceRef()
+  const { data } = useQuery({
+    queryKey: ['billing', workspace],
+    queryFn: ({ signal }) => request(getBilling, { workspace, signal }),
+    enabled: isAsked,
+  })
+  return isAsked && data !== undefined && data.offers.length > 0
 }

@@ -12,6 +12,8 @@ const adminOverview = {
     quizzes_other: 'quizzes',
     questions_one: 'question',
     questions_other: 'questions',
+    submissions_one: 'submission',
+    submissions_other: 'submissions',
     activeNow_one: 'active now',
     activeNow_other: 'active now',
   },

@@ -4,7 +4,7 @@ const generation = {
   generator: {
     builtin: 'Built-in generator (no AI)',
     builtinHint: 'It knows common school and work subjects, and asks about any text you give it.',
-    model: 'Language model {{name}}',
+    model: 'Language model {{model}}',
     modelHint: 'A model can be wrong: look at each question before you use it.',
     failed: 'We could not find out what makes questions here',
   },
@@ -93,7 +93,6 @@ const generation = {
     againPending: 'Another question {{number}} is being made.',
     drop: 'Drop',
     dropOf: 'Drop question {{number}}',
-    restsOn: 'It rests on this sentence',
     notes: 'Pencil notes on question {{number}}',
     failed: 'Question {{number}}: {{message}}',
   },
@@ -102,15 +101,6 @@ const generation = {
     sentence:
       'It is gone for good and stays counted in what you have used, as making it was the work. We say this once; the next ones go at a press.',
     confirm: 'Drop it',
-  },
-  origin: {
-    builtin: 'Built-in generator',
-    facts: 'Built-in generator, from its facts',
-    document: 'Built-in generator, from your text',
-    procedural: 'Built-in generator, worked out',
-    data: 'Built-in generator, from its tables',
-    model: 'Language model {{model}}',
-    unknown: 'Generated',
   },
   summary: {
     complete_one: 'The question you asked for is here.',

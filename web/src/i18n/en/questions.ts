@@ -86,7 +86,7 @@ const questions = {
   empty: {
     title: 'Your first question goes here',
     sentence:
-      'A good question asks for one thing, and its wrong answers are as believable as the right one. Write one; hints in the margin help you.',
+      'A good question asks for one thing, and its wrong answers are as believable as the right one. Generate some, or write one; hints in the margin help you.',
     noMatch: 'No question matches',
     noMatchSentence: 'Nothing fits these filters. Loosen them, or look at all questions.',
     noPage: 'Nothing on this page any more',
@@ -212,6 +212,7 @@ const questions = {
     title: 'As a participant sees it',
     live: 'Preview',
     failed: 'The preview could not be made. What you typed is still there.',
+    tooLong: 'This is longer than a question can be. Shorten it, and the preview comes back.',
     blank: 'Your question appears here while you write it.',
     showAnswer: 'Show the answer and the explanation',
     right: 'Right answer',

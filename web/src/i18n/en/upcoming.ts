@@ -3,28 +3,6 @@ const upcoming = {
   badge: 'Not here yet',
   back: 'Back to the dashboard',
   home: 'Go to the home page',
-  quizzes: {
-    title: 'Quizzes',
-    sentence:
-      'Your drafts, running and past quizzes will be listed here; this part of Probant is still being built.',
-  },
-  createQuiz: {
-    title: 'Create quiz',
-    sentence: 'You will write and schedule quizzes on this page; this part of Probant is still being built.',
-  },
-  editQuiz: {
-    title: 'Edit quiz',
-    sentence: 'You will change your drafts on this page; this part of Probant is still being built.',
-  },
-  duplicateQuiz: {
-    title: 'Duplicate quiz',
-    sentence: 'You will make a new quiz out of an old one here; this part of Probant is still being built.',
-  },
-  viewQuiz: {
-    title: 'Quiz',
-    sentence:
-      'A quiz with its schedule and its people will be shown here; this part of Probant is still being built.',
-  },
   participants: {
     title: 'Participants',
     sentence: 'You will invite people to a quiz from here; this part of Probant is still being built.',

@@ -37,6 +37,7 @@ const usage = {
   used: '{{used}} of {{limit}}',
   unlimited: '{{used}}, no limit',
   none: 'Not included',
+  withheld: 'None granted',
   states: {
     near: 'Nearly used up',
     full: 'Limit reached',

@@ -14,7 +14,15 @@ const workspaces = {
     toPersonal: 'Switch to personal',
     organizations: 'Organizations',
     shutOut: 'Your membership is inactive',
+    leave: 'Leave {{name}}',
     create: 'Create an organization',
+  },
+  leaving: {
+    title: 'Leave {{name}}?',
+    sentence:
+      'What you made there stays there, and your quizzes pass to its owner. To come back you need a new invitation.',
+    confirm: 'Leave',
+    left: 'You have left {{name}}.',
   },
   lost: 'That organization is no longer open to you. You are back in your personal workspace.',
   create: {
@@ -36,6 +44,9 @@ const workspaces = {
     pastDueOpen: 'The last payment failed. Everything still works for now.',
     inactive: 'What is there can be read and running quizzes go on, but nothing new can be created.',
     noPlan: 'This workspace has no plan. The administrator of this installation can assign one.',
+    noPlanOffers:
+      'This workspace has no plan. Choose one, or ask the administrator of this installation to assign one.',
+    assign: 'Assign a plan',
     askOwner: 'Ask the owner to re-activate the organization.',
     reasons: {
       trial_ended: 'The free trial has ended.',

@@ -14,6 +14,8 @@ const adminOverview: typeof en = {
     quizzes_other: 'quiz',
     questions_one: 'question',
     questions_other: 'questions',
+    submissions_one: 'copie',
+    submissions_other: 'copies',
     activeNow_one: 'actif en ce moment',
     activeNow_other: 'actifs en ce moment',
   },

@@ -7,7 +7,7 @@ const generation: typeof en = {
     builtin: 'Générateur intégré (sans IA)',
     builtinHint:
       'Il connaît les sujets courants de l’école et du travail, et interroge sur tout texte que vous lui donnez.',
-    model: 'Modèle de langage {{name}}',
+    model: 'Modèle de langage {{model}}',
     modelHint: 'Un modèle peut se tromper\u00a0: relisez chaque question avant de l’utiliser.',
     failed: 'Impossible de savoir ce qui crée les questions ici',
   },
@@ -97,7 +97,6 @@ const generation: typeof en = {
     againPending: 'Une autre question {{number}} est en préparation.',
     drop: 'Écarter',
     dropOf: 'Écarter la question {{number}}',
-    restsOn: 'Elle s’appuie sur cette phrase',
     notes: 'Notes au crayon sur la question {{number}}',
     failed: 'Question {{number}}\u00a0: {{message}}',
   },
@@ -106,15 +105,6 @@ const generation: typeof en = {
     sentence:
       'Elle disparaît pour de bon et reste comptée dans votre consommation, car le travail est de la créer. Nous ne le dirons qu’une fois\u00a0: les suivantes partiront d’une pression.',
     confirm: 'L’écarter',
-  },
-  origin: {
-    builtin: 'Générateur intégré',
-    facts: 'Générateur intégré, d’après ses faits',
-    document: 'Générateur intégré, d’après votre texte',
-    procedural: 'Générateur intégré, par le calcul',
-    data: 'Générateur intégré, d’après ses tables',
-    model: 'Modèle de langage {{model}}',
-    unknown: 'Générée',
   },
   summary: {
     complete_one: 'La question demandée est là.',

@@ -88,7 +88,7 @@ const questions: typeof en = {
   empty: {
     title: 'Votre première question sera ici',
     sentence:
-      'Une bonne question porte sur une seule chose, et ses mauvaises réponses sont aussi plausibles que la bonne. Rédigez-en une ; des conseils dans la marge vous aident.',
+      'Une bonne question porte sur une seule chose, et ses mauvaises réponses sont aussi plausibles que la bonne. Générez-en quelques-unes, ou rédigez-en une ; des conseils dans la marge vous aident.',
     noMatch: 'Aucune question ne correspond',
     noMatchSentence: 'Rien ne répond à ces filtres. Élargissez-les, ou regardez toutes les questions.',
     noPage: 'Plus rien sur cette page',
@@ -218,6 +218,7 @@ const questions: typeof en = {
     title: 'Telle qu’un participant la voit',
     live: 'Aperçu',
     failed: 'L’aperçu n’a pas pu être préparé. Ce que vous avez saisi est toujours là.',
+    tooLong: 'C’est plus long qu’une question ne peut l’être. Raccourcissez le texte, et l’aperçu reviendra.',
     blank: 'Votre question apparaît ici pendant que vous la rédigez.',
     showAnswer: 'Montrer la réponse et l’explication',
     right: 'Bonne réponse',

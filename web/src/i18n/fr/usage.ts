@@ -39,6 +39,7 @@ const usage: typeof en = {
   used: '{{used}} sur {{limit}}',
   unlimited: '{{used}}, sans limite',
   none: 'Non compris',
+  withheld: 'Rien n’est accordé',
   states: {
     near: 'Presque épuisé',
     full: 'Limite atteinte',

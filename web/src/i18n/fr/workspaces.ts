@@ -16,7 +16,15 @@ const workspaces: typeof en = {
     toPersonal: 'Passer à l’espace personnel',
     organizations: 'Organisations',
     shutOut: 'Votre adhésion est inactive',
+    leave: 'Quitter {{name}}',
     create: 'Créer une organisation',
+  },
+  leaving: {
+    title: 'Quitter {{name}}\u00a0?',
+    sentence:
+      'Ce que vous y avez créé y reste, et vos quiz passent à son propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
+    confirm: 'Quitter',
+    left: 'Vous avez quitté {{name}}.',
   },
   lost: 'Cette organisation ne vous est plus ouverte. Vous êtes de retour dans votre espace personnel.',
   create: {
@@ -41,6 +49,9 @@ const workspaces: typeof en = {
       'L’existant reste lisible et les quiz en cours se poursuivent, mais rien de nouveau ne peut être créé.',
     noPlan:
       'Cet espace de travail n’a pas de formule. L’administrateur de cette installation peut en attribuer une.',
+    noPlanOffers:
+      'Cet espace de travail n’a pas de formule. Choisissez-en une, ou demandez à l’administrateur de cette installation d’en attribuer une.',
+    assign: 'Attribuer une formule',
     askOwner: 'Demandez au propriétaire de réactiver l’organisation.',
     reasons: {
       trial_ended: 'L’essai gratuit est terminé.',

@@ -1,10 +1,13 @@
-import { and, asc, count, countDistinct, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { sessions } from '#server/database/schema/auth.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
+import { submissions } from '#server/database/schema/participants.ts'
 import { plans } from '#server/database/schema/plans.ts'
-import { type COUNTED_KINDS, subscriptions, usageCounters } from '#server/database/schema/subscriptions.ts'
+import { questions } from '#server/database/schema/questions.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { subscriptions } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
 
 /** Reads of the whole installation: few queries, however many people there are. */
@@ -19,8 +22,9 @@ export function statisticsRepository(db: DbOrTx) {
         .select({
           users: sql`${db.$count(users)}`.mapWith(Number),
           organizations: sql`${db.$count(organizations)}`.mapWith(Number),
-          questions: sql`(${used('questions', 'manualQuestions')})`.mapWith(Number),
-          quizzes: sql`(${used('quizzes')})`.mapWith(Number),
+          questions: sql`${db.$count(questions)}`.mapWith(Number),
+          quizzes: sql`${db.$count(quizzes)}`.mapWith(Number),
+          submissions: sql`${db.$count(submissions)}`.mapWith(Number),
           activeNow: sql`(${active})`.mapWith(Number),
         })
         .from(sql`(values (1)) as installation`)
@@ -62,13 +66,6 @@ export function statisticsRepository(db: DbOrTx) {
         .from(users)
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(limit),
-  }
-
-  function used(...kinds: (typeof COUNTED_KINDS)[number][]) {
-    return db
-      .select({ total: sql`coalesce(sum(${usageCounters.used}), 0)` })
-      .from(usageCounters)
-      .where(inArray(usageCounters.kind, kinds))
   }
 }
 

@@ -1,27 +1,37 @@
 import { getStatistics } from '@probant/contract/admin/statistics'
 import { createOrganization } from '@probant/contract/organizations'
+import { deleteQuestion } from '@probant/contract/questions/bank'
 import { expect, it } from 'vitest'
 import { PASSWORD } from '#test/browser.ts'
+import { written } from '#test/questions.ts'
+import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
+const { aDraft, anActiveQuiz, aParticipant, aSubmission } = quizzesOf(test)
 
-it('counts people, organizations, and what was made so far', async () => {
+it('counts people, organizations, and what there is in all workspaces', async () => {
   const admin = await test.signedUp()
   const person = await test.signedUp()
-  await admin.call(createOrganization, { body: { name: 'School', description: '' } })
-  await used(person.user.id, 'questions', 7)
-  await used(person.user.id, 'manualQuestions', 5)
-  await used(person.user.id, 'quizzes', 3)
-  await used(person.user.id, 'groups', 9)
-  test.clock.advance({ days: 40 })
-  await used(admin.user.id, 'questions', 1)
-
-  await admin.logIn({ email: admin.user.email, password: PASSWORD })
+  const { body: school } = await admin.call(createOrganization, { body: { name: 'School' } })
+  const { id: questionId } = await written(person, { title: 'A question that is deleted again' })
+  await person.call(deleteQuestion, { params: { questionId } })
+  await aDraft(person)
+  await aDraft(admin, {}, school.id)
+  const quiz = await anActiveQuiz(person)
+  await aSubmission(quiz)
+  await aSubmission(quiz)
+  await aParticipant(quiz)
 
   const { body } = await admin.call(getStatistics)
 
-  expect(body.totals).toMatchObject({ users: 2, organizations: 1, questions: 13, quizzes: 3 })
+  expect(body.totals).toMatchObject({
+    users: 2,
+    organizations: 1,
+    questions: 6,
+    quizzes: 3,
+    submissions: 2,
+  })
 })
 
 it('starts with nothing', async () => {
@@ -29,7 +39,8 @@ it('starts with nothing', async () => {
 
   const { body } = await admin.call(getStatistics)
 
-  expect(body.totals).toEqual({ users: 1, organizations: 0, questions: 0, quizzes: 0, activeNow: 1 })
+  const nothing = { organizations: 0, questions: 0, quizzes: 0, submissions: 0 }
+  expect(body.totals).toEqual({ users: 1, activeNow: 1, ...nothing })
   expect(body.planDistribution.map(({ kind, workspaceCount }) => [kind, workspaceCount])).toEqual([
     ['free', 1],
     ['pro', 0],
@@ -83,14 +94,3 @@ it('names the eight who signed up last, newest first', async () => {
     [9, 8, 7, 6, 5, 4, 3, 2].map((index) => `Someone ${index}`),
   )
 })
-
-async function used(
-  userId: string,
-  kind: 'questions' | 'manualQuestions' | 'quizzes' | 'groups',
-  adding: number,
-) {
-  const { rows } = await test.database.pool.query('select id from workspaces where user_id = $1', [userId])
-  const user = { userId, workspaceId: rows[0].id as string, kind: 'personal' } as const
-  await test.database.pool.query(`update plans set limits = limits || '{"groups": -1}'`)
-  await test.database.db.transaction((tx) => test.services.usage.take(tx, user, { kind, adding }))
-}

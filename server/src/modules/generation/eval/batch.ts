@@ -1,6 +1,6 @@
 import type { GenerationRequest } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
-import type { QuestionDraft } from '@probant/contract/questions'
+import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Candidate, QuestionGenerator } from '../provider.ts'
 import { run } from '../run.ts'
 import { planSlots } from '../slots.ts'

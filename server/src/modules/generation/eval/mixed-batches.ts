@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
 import { KNOWERS } from '../builtin/knowers.ts'
 import { seededRandom } from '../builtin/random.ts'
 import { rejectionOf } from '../gate.ts'

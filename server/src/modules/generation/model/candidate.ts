@@ -1,4 +1,4 @@
-import type { QuestionType } from '@probant/contract/questions'
+import type { QuestionType } from '@probant/contract/questions/form'
 import type { Produced } from '../provider.ts'
 import { elementSchema } from './element-schema.ts'
 

@@ -60,6 +60,26 @@ describe('reading elements', () => {
   })
 
   it.each([
+    ['[', 1],
+    ['{', 1],
+    ['{"a":[', 6],
+  ])('keeps little of brackets within brackets without end: %s', (opening, length) => {
+    const reader = createElementReader()
+    const piece = opening.repeat(10_000)
+    const before = process.memoryUsage().heapUsed
+    for (let read = 0; read < 3_000_000; read += 10_000 * length) for (const _ of reader.read(piece));
+    const grown = process.memoryUsage().heapUsed - before
+
+    expect(grown).toBeLessThan(100 * 1024 * 1024)
+    expect([...reader.read('```[{"a":1}]')]).toEqual([{ a: 1 }])
+  })
+
+  it('goes on after an element that is nested too deeply', () => {
+    const deep = `{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
+    expect(read(`{"elements":[{"a":1},${deep},{"a":2}]}`)).toEqual([{ a: 1 }, { a: 2 }])
+  })
+
+  it.each([
     ['{"elements":[]}', true],
     ['[]', true],
     ['{"elements":[{"a":1}]}', true],

@@ -26,23 +26,25 @@ export function createElementReader() {
 
   function* take(character: string): Generator<unknown> {
     if (path) piece += character
+    if (piece.length > LONGEST) startOver()
     if (isInString) return takeInString(character)
     if (character === '{' || character === '[') return open(character)
     if (!path) return
     if (character === '"') isInString = true
     else if (character === '}' || character === ']') yield* close(character)
     // A code fence ends whatever is before it.
-    else if (character === '`' || piece.length > LONGEST) startOver()
+    else if (character === '`') startOver()
   }
 
   function takeInString(character: string): void {
     if (isEscaped) isEscaped = false
     else if (character === '\\') isEscaped = true
     else if (character === '"') isInString = false
-    if (piece.length > LONGEST) startOver()
   }
 
   function open(bracket: string): void {
+    // No question is built like this: whoever goes on and on would fill the memory.
+    if (path.length === DEEPEST) startOver()
     if (path === '') hasElements = false
     if (path === '' || isElementPlace()) piece = bracket
     path += bracket
@@ -78,6 +80,7 @@ export function createElementReader() {
 
   function startOver(): void {
     path = ''
+    piece = ''
     isInString = false
     isEscaped = false
   }
@@ -87,6 +90,8 @@ const OPENING: Record<string, string> = { '}': '{', ']': '[' }
 
 /** Longer than any question that could be kept. */
 const LONGEST = 100_000
+/** Brackets within brackets: a question needs four. */
+const DEEPEST = 64
 
 function parsed(text: string): unknown {
   try {

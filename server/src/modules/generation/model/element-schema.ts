@@ -1,6 +1,6 @@
 import { textSchema } from '@probant/contract/fields'
 import { ANSWER_MAX, EXPLANATION_MAX, QUESTION_TITLE_MAX } from '@probant/contract/limits'
-import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions'
+import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions/form'
 import { z } from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions'
+import { DIFFICULTIES, type QuestionType } from '@probant/contract/questions/form'
 import type { GeneratorRequest, Slot } from '../provider.ts'
 import { answerSchema } from './element-schema.ts'
 import { excerptOf } from './excerpt.ts'

@@ -1,10 +1,9 @@
-import type { ErrorName } from '@probant/contract/errors'
 import type { ListedMember, Member, MemberLimits, MemberStatus } from '@probant/contract/members'
 import type { Role } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import type { MemberRow } from '#server/modules/workspaces/repository.ts'
-import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
+import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Entrance, OrganizationPlace } from '../entrance.ts'
 import { invitationRepository } from '../invitations/repository.ts'
@@ -17,6 +16,7 @@ interface Dependencies {
   db: Db
   entrance: Entrance
   usage: UsageService
+  handOver: HandOver
 }
 
 /** Which member of which organization. */
@@ -25,7 +25,7 @@ export interface MemberAddress {
   memberId: string
 }
 
-export function createMemberService({ db, entrance, usage }: Dependencies) {
+export function createMemberService({ db, entrance, usage, handOver }: Dependencies) {
   return {
     async list(actor: Actor, organizationId: string, filter: MemberFilter) {
       const { member: viewer } = await entrance.enter(db, actor, organizationId)
@@ -65,10 +65,13 @@ export function createMemberService({ db, entrance, usage }: Dependencies) {
     /** What they made stays. */
     async remove(actor: Actor, address: MemberAddress): Promise<void> {
       await db.transaction(async (tx) => {
-        const { member } = await entrance.enterAlone(tx, actor, address.organizationId)
+        const place = await entrance.enterAlone(tx, actor, address.organizationId)
         const target = await getMember(tx, address)
-        allow(removalRefusal(member, target.member))
+        allow(removalRefusal(place.member, target.member))
+        // Whatever they are making there is finished first, and handed over with the rest.
+        await usage.hold(tx, place)
         await revokeInvitationsOf(tx, target)
+        await handOver(tx, target.member)
         await memberRepository(tx).delete(address.organizationId, target.member.id)
       })
     },
@@ -105,13 +108,12 @@ export function createMemberService({ db, entrance, usage }: Dependencies) {
 
 export type MemberService = ReturnType<typeof createMemberService>
 
+/** The quizzes of a member who goes become the owner's. */
+export type HandOver = (tx: Tx, leaver: { organizationId: string; userId: string }) => Promise<void>
+
 type Decide = (tx: Tx, place: OrganizationPlace, target: KnownMember) => Promise<Partial<MemberRow>>
 
 const NOTHING_USED = { questions: 0, groups: 0, groupSize: 0 }
-
-function allow(broken: ErrorName | undefined): void {
-  if (broken) throw refusal(broken)
-}
 
 /** Whoever is shown the door comes back neither by an invitation that waits for them nor by one of their own making. */
 async function revokeInvitationsOf(tx: Tx, { member, email }: KnownMember): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Question, QuestionDraft, QuestionType } from '@probant/contract/questions'
+import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 import * as fillIn from './fill-in.ts'
 import type { Kind, Mark, Markdown } from './kind.ts'
 import * as multipleChoice from './multiple-choice.ts'

@@ -1,4 +1,5 @@
-import type { Question, QuestionDraft, QuestionType } from '@probant/contract/questions'
+import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 
 /** Makes safe HTML of Markdown, as paragraphs or as one line. */
 export interface Markdown {

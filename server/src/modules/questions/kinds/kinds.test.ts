@@ -1,4 +1,4 @@
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mark, render, withoutAnswer } from './index.ts'

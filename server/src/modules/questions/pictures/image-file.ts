@@ -1,20 +1,24 @@
 import type { PICTURE_TYPES } from '@probant/contract/pictures'
 import { imageSize } from 'image-size'
+import { withoutMetadata } from './without-metadata.ts'
 
 export interface ImageFile {
   type: (typeof PICTURE_TYPES)[number]
   width: number
   height: number
+  /** The picture alone: what a camera or a program wrote about it is gone. */
+  bytes: Buffer
 }
 
 /** What a file really is, whatever it calls itself; undefined where we don't show such. */
-export function imageFileOf(bytes: Buffer): ImageFile | undefined {
-  const type = typeOf(bytes)
-  if (!type) return undefined
+export function imageFileOf(file: Buffer): ImageFile | undefined {
+  const type = typeOf(file)
+  const bytes = type && withoutMetadata(file, type)
+  if (!bytes) return undefined
   const size = sizeOf(bytes)
   if (!size || Math.min(size.width, size.height) < 1 || Math.max(size.width, size.height) > LONGEST_SIDE)
     return undefined
-  return { type, ...size }
+  return { type, ...size, bytes }
 }
 
 const LONGEST_SIDE = 6000

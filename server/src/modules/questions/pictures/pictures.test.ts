@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { getPicture, PICTURE_MAX_BYTES, uploadPicture } from '@probant/contract/pictures'
-import { updateQuestion } from '@probant/contract/questions'
+import { updateQuestion } from '@probant/contract/questions/bank'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Browser } from '#test/browser.ts'
@@ -33,6 +33,18 @@ describe('a picture', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     })
+  })
+
+  it('is kept without what a camera wrote about it', async () => {
+    const person = await test.signedUp()
+    const taken = Buffer.from('\xff\xe1\0\x10Exif\0\0GPS here', 'latin1')
+    const plain = jpeg(4, 3)
+    const bytes = Buffer.concat([plain.subarray(0, 2), taken, plain.subarray(2)])
+
+    const { body } = await upload(person, bytes, 'image/jpeg')
+
+    const shown = await test.app.inject(getPicture.url.replace(':pictureId', body.id))
+    expect(shown.rawPayload.equals(plain)).toBe(true)
   })
 
   it('stands in a question where it is described', async () => {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { pictures, questionRevisions, questions } from '#server/database/schema/questions.ts'
+import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
 import { NAMED } from './named.ts'
 
@@ -26,7 +27,10 @@ export function pictureRepository(db: DbOrTx) {
       return total?.bytes ?? 0
     },
 
-    /** Of those made before: whatever no question of any workspace, as it is or as it was, has in its Markdown. */
+    /**
+     * Of those made before: whatever no question of any workspace, as it is, as it was or as a quiz asks it, and no
+     * instructions have in their Markdown.
+     */
     async deleteUnused(madeBefore: Date): Promise<void> {
       const { title, explanation, content } = questions
       const now = db
@@ -35,9 +39,13 @@ export function pictureRepository(db: DbOrTx) {
       const before = db
         .select({ id: namedIn(sql`${questionRevisions.question}::text`) })
         .from(questionRevisions)
-      await db
-        .delete(pictures)
-        .where(and(lt(pictures.createdAt, madeBefore), notInArray(pictures.id, now.unionAll(before))))
+      const asked = db
+        .select({ id: namedIn(sql`${quizQuestions.frozen}::text`) })
+        .from(quizQuestions)
+        .where(isNotNull(quizQuestions.frozen))
+      const instructed = db.select({ id: namedIn(sql`${quizzes.instructions}`) }).from(quizzes)
+      const named = now.unionAll(before).unionAll(asked).unionAll(instructed)
+      await db.delete(pictures).where(and(lt(pictures.createdAt, madeBefore), notInArray(pictures.id, named)))
     },
 
     async find(pictureId: string) {

@@ -29,17 +29,17 @@ export function createPictureService({
   mostBytes = WORKSPACE_PICTURES_MAX_BYTES,
 }: Dependencies) {
   return {
-    async upload(actor: Actor, workspace: WorkspaceRef, bytes: Buffer) {
+    async upload(actor: Actor, workspace: WorkspaceRef, file: Buffer) {
       const { workspaceId } = await workspaces.enterToCreate(db, actor, workspace)
       await attempts.begin(uploadKey(actor))
-      const image = imageFileOf(bytes)
+      const image = imageFileOf(file)
       ensure(image, 'invalidRequest')
 
-      const picture = { ...image, workspaceId, uploaderId: actor.userId, bytes, createdAt: now() }
       const id = await db.transaction(async (tx) => {
         const pictures = pictureRepository(tx)
-        ensure((await pictures.sizeForUpdate(workspaceId)) + bytes.length <= mostBytes, 'pictureRoomFull')
-        return pictures.create(picture)
+        const taken = await pictures.sizeForUpdate(workspaceId)
+        ensure(taken + image.bytes.length <= mostBytes, 'pictureRoomFull')
+        return pictures.create({ ...image, workspaceId, uploaderId: actor.userId, createdAt: now() })
       })
       return { id, width: image.width, height: image.height }
     },
@@ -50,7 +50,7 @@ export function createPictureService({
       return picture
     },
 
-    /** Those that stand in no question, once their author has had a day to put them there. */
+    /** Those that stand in no question and no quiz, once their author has had a day to put them there. */
     deleteUnused: () => pictureRepository(db).deleteUnused(later(now(), -UNUSED_MS)),
 
     /** Where the pictures that these texts name are to be found, by id; those that are none are missing. */

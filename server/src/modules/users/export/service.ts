@@ -6,8 +6,10 @@ import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { userRepository } from '../repository.ts'
 import type { UserService } from '../service.ts'
+import { type InParts, jsonOf } from './in-parts.ts'
 import { presentInvitation, presentSubscription } from './present.ts'
 import { keptRepository } from './repository.ts'
+import { createWorkExport } from './work/service.ts'
 
 interface Dependencies {
   db: Db
@@ -19,23 +21,31 @@ interface Dependencies {
 
 /** Taking one's data along: all that is kept about oneself. */
 export function createAccountExport({ db, now, workspaces, users, sessions }: Dependencies) {
+  const work = createWorkExport({ db })
+
   return {
-    async exportAccount(actor: Actor): Promise<AccountExport> {
-      const { userId } = actor
-      const row = await userRepository(db).find(userId)
-      return {
-        exportedAt: now().toISOString(),
-        account: { ...(await users.get(userId)), createdAt: (row?.createdAt ?? now()).toISOString() },
-        sessions: (await sessions.list(actor)).map(({ isCurrent: _, ...session }) => session),
-        organizations: (await workspaces.organizationsOf(db, userId)).map(
-          ({ ref: _, joinedAt, ...rest }) => ({
-            ...rest,
-            joinedAt: joinedAt.toISOString(),
-          }),
-        ),
-        ...(await kept(actor)),
-      }
+    /** As JSON, piece by piece. What may be refused is looked at before the first. */
+    async exportAccount(actor: Actor): Promise<AsyncIterable<string>> {
+      return jsonOf({
+        ...(await about(actor)),
+        ...(await work.of(actor.userId)),
+      } satisfies InParts<AccountExport>)
     },
+  }
+
+  async function about(actor: Actor) {
+    const { userId } = actor
+    const row = await userRepository(db).find(userId)
+    return {
+      exportedAt: now().toISOString(),
+      account: { ...(await users.get(userId)), createdAt: (row?.createdAt ?? now()).toISOString() },
+      sessions: (await sessions.list(actor)).map(({ isCurrent: _, ...session }) => session),
+      organizations: (await workspaces.organizationsOf(db, userId)).map(({ ref: _, joinedAt, ...rest }) => ({
+        ...rest,
+        joinedAt: joinedAt.toISOString(),
+      })),
+      ...(await kept(actor)),
+    }
   }
 
   async function kept({ userId, email, isEmailVerified, locale }: Actor) {

@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import type { Locale } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,13 +14,17 @@ import { Workplace, type WorkplaceProps } from './workplace.tsx'
 export interface DialogOpeningProps extends Omit<WorkplaceProps, 'generator' | 'initialValues' | 'openId'> {
   /** `new`, or the generation whose questions lie on the desk. */
   current: string
+  /** What a new request begins with; the language of the page where it is left out. */
+  subject?: string
+  language?: Locale
 }
 
 /** A generation that is come back to brings its request along; from then on the form is the person's. */
-export function DialogOpening({ current, ...props }: DialogOpeningProps) {
+export function DialogOpening({ current, subject = '', language, ...props }: DialogOpeningProps) {
   const { t } = useTranslation('generation')
   const locale = useLocale()
   const [openedWith] = useState(current)
+  const [request] = useState(() => ({ ...newRequest(language ?? locale), subject }))
   const isNew = openedWith === NEW_GENERATION
   const { data: generator, error, refetch } = useQuery(generatorQuery)
   const earlier = useQuery({ ...generationQuery(openedWith), enabled: !isNew })
@@ -35,7 +40,7 @@ export function DialogOpening({ current, ...props }: DialogOpeningProps) {
     <Workplace
       {...props}
       generator={generator}
-      initialValues={earlier.data ? requestOfGeneration(earlier.data) : newRequest(locale)}
+      initialValues={earlier.data ? requestOfGeneration(earlier.data) : request}
       openId={current === NEW_GENERATION ? undefined : current}
     />
   )

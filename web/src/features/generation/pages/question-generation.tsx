@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
+import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
 import { GenerationDialog } from '../components/generation-dialog.tsx'
 import { NEW_GENERATION } from '../generation-search.ts'
 import { useEditedQuestion } from '../use-edited-question.ts'
@@ -43,7 +44,12 @@ export function QuestionGeneration() {
         onStarted={(id) => show(id, true)}
         onEdit={edit}
         showLimit={limit.show}
-        paper={(shown) => <QuestionPaper question={shown} withAnswer />}
+        paper={(shown) => (
+          <>
+            <QuestionPaper question={shown} withAnswer />
+            <QuestionSource question={shown} />
+          </>
+        )}
       />
       {limit.prompt}
     </>

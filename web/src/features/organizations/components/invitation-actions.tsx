@@ -6,6 +6,7 @@ import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { isRefusal } from '../is-refusal.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
+import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
 import classes from './filters.module.css'
 
@@ -24,6 +25,7 @@ export function InvitationActions(props: InvitationActionsProps) {
   const resend = useResendInvitation(organizationId, invitation.id)
   const revoke = useRevokeInvitation(organizationId, invitation.id)
   const followRow = useFocusOnceGone(onGone)
+  const resendButton = useFocusAfterWaiting(resend.isPending)
   const { email, can } = invitation
 
   const sendAgain = () =>
@@ -45,6 +47,7 @@ export function InvitationActions(props: InvitationActionsProps) {
     <span className={classes.buttons}>
       {can.resend && (
         <Button
+          ref={resendButton}
           size="xs"
           variant="default"
           loading={resend.isPending}

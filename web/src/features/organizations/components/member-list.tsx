@@ -4,12 +4,9 @@ import { ROLES, type Role } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataTable } from '#web/components/data-table/data-table.tsx'
-import { Pager } from '#web/components/data-table/pager.tsx'
+import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
-import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
-import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { isKnown } from '../known-member.ts'
 import type { ListProps } from '../members-search.ts'
@@ -61,44 +58,39 @@ function MemberTable(props: ListProps & { onRowGone: () => void }) {
   const { organizationId, onFilter, onRowGone } = props
   const { search, role, status, page } = props.search
   const { t } = useTranslation('organizations')
-  const { data, error, refetch } = useQuery(memberListQuery(organizationId, { search, role, status, page }))
-  const columns = useMemberColumns({ withUsage: data?.items.every(isKnown) ?? false })
-  if (error) return <LoadFailure title={t('members.failed')} error={error} onRetry={() => refetch()} />
-  if (!data) return <TableSkeleton />
-  if (data.items.length === 0) {
-    return (
-      <EmptyState
-        picture={<BoardPicture />}
-        title={t('members.noMatch')}
-        sentence={t('members.noMatchSentence')}
-        action={
-          <Button
-            variant="default"
-            onClick={() => onFilter({ search: undefined, role: undefined, status: undefined })}
-          >
-            {t('clearFilters')}
-          </Button>
-        }
-      />
-    )
-  }
+  const list = useQuery(memberListQuery(organizationId, { search, role, status, page }))
+  const members = list.data?.items ?? []
+  const columns = useMemberColumns({ withUsage: members.every(isKnown) })
   return (
-    <>
-      <DataTable
-        caption={t('members.caption')}
-        columns={columns}
-        rows={data.items}
-        rowKey={(member) => member.id}
-        actions={
-          data.items.some(canBeChanged)
-            ? (member) =>
-                isKnown(member) && (
-                  <MemberMenu organizationId={organizationId} member={member} onGone={onRowGone} />
-                )
-            : undefined
-        }
-      />
-      <Pager {...data} onPage={(next) => onFilter({ page: next })} />
-    </>
+    <PagedTable
+      list={list}
+      caption={t('members.caption')}
+      columns={columns}
+      actions={
+        members.some(canBeChanged)
+          ? (member) =>
+              isKnown(member) && (
+                <MemberMenu organizationId={organizationId} member={member} onGone={onRowGone} />
+              )
+          : undefined
+      }
+      onPage={(next) => onFilter({ page: next })}
+      failed={t('members.failed')}
+      empty={
+        <EmptyState
+          picture={<BoardPicture />}
+          title={t('members.noMatch')}
+          sentence={t('members.noMatchSentence')}
+          action={
+            <Button
+              variant="default"
+              onClick={() => onFilter({ search: undefined, role: undefined, status: undefined })}
+            >
+              {t('clearFilters')}
+            </Button>
+          }
+        />
+      }
+    />
   )
 }

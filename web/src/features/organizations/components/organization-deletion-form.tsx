@@ -1,14 +1,13 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { deleteOrganization, type Organization } from '@probant/contract/organizations'
 import { fieldSentence } from '@probant/contract/sentences'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { DeletionForm } from '#web/components/form/deletion-form.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useDeleteOrganization } from '../mutations.ts'
-import classes from './organization-deletion-form.module.css'
 
 const LOSSES = ['content', 'members', 'plan'] as const
 
@@ -18,7 +17,7 @@ interface OrganizationDeletionFormProps {
 }
 
 export function OrganizationDeletionForm({ organization, onCancel }: OrganizationDeletionFormProps) {
-  const { t } = useTranslation(['organizations', 'common'])
+  const { t } = useTranslation('organizations')
   const locale = useLocale()
   const navigate = useNavigate()
   const deletion = useDeleteOrganization(organization.id)
@@ -37,32 +36,21 @@ export function OrganizationDeletionForm({ organization, onCancel }: Organizatio
     await navigate({ to: '/dashboard' })
   })
   return (
-    <form onSubmit={send} noValidate>
-      <Stack>
-        <div>
-          {t('deletion.lost')}
-          <ul className={classes.losses}>
-            {LOSSES.map((loss) => (
-              <li key={loss}>{t(`deletion.losses.${loss}`, { count: organization.memberCount })}</li>
-            ))}
-          </ul>
-        </div>
-        <TextInput
-          {...form.getInputProps('name')}
-          label={t('deletion.name', { name: organization.name })}
-          data-autofocus
-          autoComplete="off"
-        />
-        <FormAlert>{alert}</FormAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            {t('common:actions.cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={isSending}>
-            {t('deletion.submit')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DeletionForm
+      lost={t('deletion.lost')}
+      losses={LOSSES.map((loss) => t(`deletion.losses.${loss}`, { count: organization.memberCount }))}
+      alert={alert}
+      submit={t('deletion.submit')}
+      isSending={isSending}
+      onSubmit={send}
+      onCancel={onCancel}
+    >
+      <TextInput
+        {...form.getInputProps('name')}
+        label={t('deletion.name', { name: organization.name })}
+        data-autofocus
+        autoComplete="off"
+      />
+    </DeletionForm>
   )
 }

@@ -41,6 +41,15 @@ export function QuestionsPage({ generate }: QuestionsPageProps) {
     void navigate({ search: closed, replace: true, resetScroll: false })
   }
   const actions: QuestionActions = { open: show, showLimit: limit.show }
+  const write = (
+    <Button
+      variant={generate ? 'default' : 'filled'}
+      leftSection={<IconPencilPlus size={18} stroke={1.5} aria-hidden="true" />}
+      onClick={() => show('new')}
+    >
+      {t('write')}
+    </Button>
+  )
   return (
     <>
       <PageHeader
@@ -50,19 +59,11 @@ export function QuestionsPage({ generate }: QuestionsPageProps) {
           <Group gap={12}>
             {generate}
             {/* An empty bank has the button where one looks first. */}
-            {!isEmpty && (
-              <Button
-                variant={generate ? 'default' : 'filled'}
-                leftSection={<IconPencilPlus size={18} stroke={1.5} aria-hidden="true" />}
-                onClick={() => show('new')}
-              >
-                {t('write')}
-              </Button>
-            )}
+            {!isEmpty && write}
           </Group>
         }
       />
-      <QuestionList key={workspace} search={search} onFilter={filter} actions={actions} />
+      <QuestionList key={workspace} search={search} onFilter={filter} actions={actions} write={write} />
       <Dialogs search={search} actions={actions} onClose={close} />
       {limit.prompt}
     </>

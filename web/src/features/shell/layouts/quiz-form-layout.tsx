@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mark } from '#web/components/brand/mark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
@@ -8,7 +9,7 @@ import { UserMenu } from '../user-menu.tsx'
 import classes from './quiz-form-layout.module.css'
 
 /** A quiz is written like a document: nothing beside it but the way out. */
-export function QuizFormLayout() {
+export function QuizFormLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('navigation')
   return (
     <div>
@@ -22,9 +23,7 @@ export function QuizFormLayout() {
           <UserMenu user={useUser()} />
         </div>
       </header>
-      <Main className={classes.main}>
-        <Outlet />
-      </Main>
+      <Main className={classes.main}>{children}</Main>
     </div>
   )
 }

@@ -1,11 +1,8 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DataTable } from '#web/components/data-table/data-table.tsx'
-import { Pager } from '#web/components/data-table/pager.tsx'
+import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
-import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
-import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { useMemberUsage } from '../queries.ts'
@@ -48,28 +45,23 @@ export function MemberUsage({ search, onFilter }: MemberUsageProps) {
 function MemberUsageTable({ search, onFilter }: MemberUsageProps) {
   const { t } = useTranslation('usage')
   const columns = useMemberUsageColumns()
-  const { data, error, refetch } = useMemberUsage(search)
-  if (error) return <LoadFailure title={t('members.failed')} error={error} onRetry={() => refetch()} />
-  if (!data) return <TableSkeleton rows={4} />
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        order={3}
-        picture={<BoardPicture />}
-        title={t('members.noMatch')}
-        sentence={t('members.noMatchSentence')}
-      />
-    )
-  }
+  const list = useMemberUsage(search)
   return (
-    <>
-      <DataTable
-        caption={t('members.caption')}
-        columns={columns}
-        rows={data.items}
-        rowKey={(member) => member.id}
-      />
-      <Pager {...data} onPage={(page) => onFilter({ search: search.search, page })} />
-    </>
+    <PagedTable
+      list={list}
+      caption={t('members.caption')}
+      columns={columns}
+      onPage={(page) => onFilter({ search: search.search, page })}
+      failed={t('members.failed')}
+      empty={
+        <EmptyState
+          order={3}
+          picture={<BoardPicture />}
+          title={t('members.noMatch')}
+          sentence={t('members.noMatchSentence')}
+        />
+      }
+      expectedRows={4}
+    />
   )
 }

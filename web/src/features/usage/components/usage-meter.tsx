@@ -9,7 +9,7 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
   const labelId = useId()
   const words = useFillWords()(fill)
   const state = fillState(fill)
-  const hasBar = state !== 'unlimited' && state !== 'none'
+  const hasBar = !['unlimited', 'none', 'withheld'].includes(state)
   return (
     <div className={classes.meter}>
       <div className={classes.words}>

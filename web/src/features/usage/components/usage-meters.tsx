@@ -40,7 +40,11 @@ export function UsageMeters({ usage }: { usage: Usage }) {
       {own?.some(({ limit }) => limit !== UNLIMITED) && (
         <Section title={t('own.title')} sentence={t('own.sentence')}>
           {own.map((share) => (
-            <UsageMeter key={share.kind} label={t(`ownKinds.${share.kind}`)} fill={share} />
+            <UsageMeter
+              key={share.kind}
+              label={t(`ownKinds.${share.kind}`)}
+              fill={{ ...share, isShare: true }}
+            />
           ))}
         </Section>
       )}

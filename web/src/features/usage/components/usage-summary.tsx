@@ -45,6 +45,7 @@ function Summary({ usage }: { usage: Usage }): ReactNode {
   const ofWorkspace = usage.meters.map((meter) => ({ ...meter, label: t(`kinds.${meter.kind}`) }))
   const ofPerson = (usage.own ?? []).map((share) => ({
     ...share,
+    isShare: true,
     label: t('share', { kind: t(`ownKinds.${share.kind}`) }),
   }))
   const meters = fullest([...ofPerson, ...ofWorkspace], SHOWN)

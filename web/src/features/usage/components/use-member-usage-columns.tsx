@@ -27,7 +27,7 @@ export function useMemberUsageColumns(): Column<MemberUsage>[] {
       key: kind,
       header: t(`members.${kind}`),
       cell: ({ usage, limits }: MemberUsage) => {
-        const fill = { used: usage[kind], limit: limits[kind] }
+        const fill = { used: usage[kind], limit: limits[kind], isShare: true }
         return (
           <span className={classes.amount}>
             {fillWords(fill)}

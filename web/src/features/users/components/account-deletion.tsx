@@ -1,25 +1,13 @@
-import { Button, Modal } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import type { User } from '@probant/contract/users'
 import { useTranslation } from 'react-i18next'
+import { DeletionButton } from '#web/components/form/deletion-button.tsx'
 import { AccountDeletionForm } from './account-deletion-form.tsx'
 
 export function AccountDeletion({ user }: { user: User }) {
-  const { t } = useTranslation(['users', 'common'])
-  const [isOpen, dialog] = useDisclosure(false)
+  const { t } = useTranslation('users')
   return (
-    <>
-      <Button variant="outline" color="red" onClick={dialog.open}>
-        {t('deletion.open')}
-      </Button>
-      <Modal
-        opened={isOpen}
-        onClose={dialog.close}
-        title={t('deletion.dialogTitle', { email: user.email })}
-        closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      >
-        <AccountDeletionForm user={user} onCancel={dialog.close} />
-      </Modal>
-    </>
+    <DeletionButton label={t('deletion.open')} title={t('deletion.dialogTitle', { email: user.email })}>
+      {(close) => <AccountDeletionForm user={user} onCancel={close} />}
+    </DeletionButton>
   )
 }

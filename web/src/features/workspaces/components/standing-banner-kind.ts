@@ -1,6 +1,6 @@
 import type { SubscriptionStatus, Workspace } from '@probant/contract/workspaces'
 
-type BannerKind = Exclude<SubscriptionStatus, 'active'> | 'no_plan'
+export type BannerKind = Exclude<SubscriptionStatus, 'active'> | 'no_plan'
 
 /** What there is to tell; where the plan was withdrawn, that is what one works without, on trial as well. */
 export function bannerKind({ plan, standing }: Pick<Workspace, 'plan' | 'standing'>): BannerKind | undefined {

@@ -1,32 +1,36 @@
 import type { Workspace } from '@probant/contract/workspaces'
 import { IconAlertTriangle, IconHourglass, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { daysLeft } from '../days-left.ts'
-import { useWorkspace } from '../queries.ts'
+import { useHasOffers, useWorkspace } from '../queries.ts'
+import { StandingAction } from './standing-action.tsx'
 import classes from './standing-banner.module.css'
-import { bannerKind } from './standing-banner-kind.ts'
+import { type BannerKind, bannerKind } from './standing-banner-kind.ts'
 
 /** What the workspace's plan and payments mean for whoever works in it; nothing while all is well. */
 export function StandingBanner() {
-  const { t } = useTranslation('workspaces')
   const { data: workspace } = useWorkspace()
-  const sentence = useStandingSentence(workspace)
   const kind = workspace && bannerKind(workspace)
-  if (!kind || !sentence) return null
+  return kind ? <Banner workspace={workspace} kind={kind} /> : null
+}
 
+interface BannerProps {
+  workspace: Workspace
+  kind: BannerKind
+}
+
+function Banner({ workspace, kind }: BannerProps) {
+  const { t } = useTranslation('workspaces')
+  const hasOffers = useHasOffers({ isAsked: kind === 'no_plan' && workspace.can.pay })
+  const sentence = useStandingSentence({ workspace, kind, hasOffers })
   const Icon = ICONS[kind]
   return (
     <section className={classes.banner} data-kind={kind} aria-label={t('standing.label')}>
       <Icon size={22} stroke={1.5} aria-hidden="true" />
       <p>{sentence}</p>
-      {workspace.can.pay && workspace.standing.reason !== 'deactivated' && (
-        <ButtonLink to="/dashboard/billing" variant="default" size="xs">
-          {t(`standing.actions.${kind}`)}
-        </ButtonLink>
-      )}
+      <StandingAction workspace={workspace} kind={kind} hasOffers={hasOffers} />
     </section>
   )
 }
@@ -38,14 +42,11 @@ const ICONS = {
   no_plan: IconInfoCircle,
 }
 
-function useStandingSentence(workspace: Workspace | undefined): string | undefined {
+function useStandingSentence({ workspace, kind, hasOffers }: BannerProps & { hasOffers: boolean }): string {
   const { t } = useTranslation('workspaces')
   const locale = useLocale()
-  const kind = workspace && bannerKind(workspace)
-  if (!kind) return undefined
-
   const { until, reason } = workspace.standing
-  if (kind === 'no_plan') return t('standing.noPlan')
+  if (kind === 'no_plan') return t(hasOffers ? 'standing.noPlanOffers' : 'standing.noPlan')
   if (kind === 'trialing') {
     return until ? t('standing.trialing', { count: daysLeft(until, new Date()) }) : t('standing.trialingOpen')
   }

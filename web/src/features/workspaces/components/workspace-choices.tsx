@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { PERSONAL, type WorkspaceRef, type WorkspaceSummary } from '@probant/contract/workspaces'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconDoorExit } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './workspace-switcher.module.css'
 
@@ -8,10 +9,11 @@ interface WorkspaceChoicesProps {
   workspaces: WorkspaceSummary[]
   current: WorkspaceRef
   onChoose: (ref: WorkspaceRef) => void
+  onLeave: (organization: WorkspaceSummary) => void
 }
 
-/** The own workspace first; an organization that shut one out is shown, and says so. */
-export function WorkspaceChoices({ workspaces, current, onChoose }: WorkspaceChoicesProps) {
+/** The own workspace first; an organization that shut one out is shown, says so, and can still be left. */
+export function WorkspaceChoices({ workspaces, current, onChoose, onLeave }: WorkspaceChoicesProps) {
   const { t } = useTranslation('workspaces')
   const organizations = workspaces.filter(({ kind }) => kind === 'organization')
   const person = workspaces.find(({ kind }) => kind === 'personal')
@@ -23,15 +25,22 @@ export function WorkspaceChoices({ workspaces, current, onChoose }: WorkspaceCho
         detail={person?.name}
       />
       {organizations.length > 0 && <Menu.Label>{t('switcher.organizations')}</Menu.Label>}
-      {organizations.map(({ ref, name, role, isOpen }) => (
-        <Choice
-          key={ref}
-          value={ref}
-          name={name}
-          detail={t(isOpen ? `roles.${role}` : 'switcher.shutOut')}
-          disabled={!isOpen}
-        />
-      ))}
+      {organizations.map((organization) => {
+        const { ref, name, role, isOpen } = organization
+        return isOpen ? (
+          <Choice key={ref} value={ref} name={name} detail={t(`roles.${role}`)} />
+        ) : (
+          <Fragment key={ref}>
+            <Choice value={ref} name={name} detail={t('switcher.shutOut')} disabled />
+            <Menu.Item
+              leftSection={<IconDoorExit size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => onLeave(organization)}
+            >
+              <span className={classes.choice}>{t('switcher.leave', { name })}</span>
+            </Menu.Item>
+          </Fragment>
+        )
+      })}
     </Menu.RadioGroup>
   )
 }

@@ -1,14 +1,15 @@
 import { Menu, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { WorkspaceRef, WorkspaceSummary } from '@probant/contract/workspaces'
 import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { useSwitchWorkspace } from '../mutations.ts'
 import { useWorkspace, workspaceListQuery } from '../queries.ts'
 import { CreateOrganizationDialog } from './create-organization-dialog.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { WorkspaceChoices } from './workspace-choices.tsx'
 import classes from './workspace-switcher.module.css'
 
@@ -26,15 +27,20 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
   const switchWorkspace = useSwitchWorkspace()
   const target = useRef<HTMLButtonElement>(null)
   // The menu's entry, which had the focus, is gone by then.
-  const [isCreating, dialog] = useDisclosure(false, {
-    onClose: () => requestAnimationFrame(() => target.current?.focus()),
-  })
+  const onClose = () => requestAnimationFrame(() => target.current?.focus())
+  const [isCreating, creation] = useDisclosure(false, { onClose })
+  const [isLeaving, leaving] = useDisclosure(false, { onClose })
+  const [left, setLeft] = useState<WorkspaceSummary>()
 
   const choose = async (chosen: WorkspaceRef) => {
     if (chosen === ref) return
     // What went wrong has been said in a toast.
     const isThere = await switchWorkspace.mutateAsync(chosen).catch(() => undefined)
     if (isThere) onSwitched()
+  }
+  const leave = (organization: WorkspaceSummary) => {
+    setLeft(organization)
+    leaving.open()
   }
   return (
     <>
@@ -51,17 +57,20 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown className={classes.dropdown}>
-          {workspaces && <WorkspaceChoices workspaces={workspaces} current={ref} onChoose={choose} />}
+          {workspaces && (
+            <WorkspaceChoices workspaces={workspaces} current={ref} onChoose={choose} onLeave={leave} />
+          )}
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={dialog.open}
+            onClick={creation.open}
           >
             {t('switcher.create')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <CreateOrganizationDialog verification={verification} isOpen={isCreating} onClose={dialog.close} />
+      <CreateOrganizationDialog verification={verification} isOpen={isCreating} onClose={creation.close} />
+      {left && <LeaveDialog organization={left} isOpen={isLeaving} onClose={leaving.close} />}
     </>
   )
 }

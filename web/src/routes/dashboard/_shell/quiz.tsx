@@ -1,9 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { QuizzesPage } from '#web/features/quizzes/pages/quizzes-page.tsx'
+import { quizListQuery, quizOverviewQuery } from '#web/features/quizzes/queries.ts'
+import { listedPart, quizzesSearchSchema } from '#web/features/quizzes/quizzes-search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { currentWorkspace } from '#web/lib/workspace.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/quiz')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="quizzes" />,
+  validateSearch: quizzesSearchSchema,
+  loaderDeps: ({ search }) => listedPart(search),
+  loader: ({ deps }) => {
+    void queryClient.prefetchQuery(quizListQuery(currentWorkspace(), deps))
+    void queryClient.prefetchQuery(quizOverviewQuery(currentWorkspace()))
+    return loadSentences('quizzes')
+  },
+  component: QuizzesPage,
 })

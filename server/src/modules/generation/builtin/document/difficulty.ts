@@ -1,4 +1,4 @@
-import type { Difficulty } from '@probant/contract/questions'
+import type { Difficulty } from '@probant/contract/questions/form'
 import type { Slot } from '../../provider.ts'
 import type { Draft } from './draft.ts'
 

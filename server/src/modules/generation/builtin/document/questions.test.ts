@@ -1,4 +1,4 @@
-import { QUESTION_TYPES } from '@probant/contract/questions'
+import { QUESTION_TYPES } from '@probant/contract/questions/form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'

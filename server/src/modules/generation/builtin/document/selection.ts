@@ -1,4 +1,4 @@
-import type { QuestionType } from '@probant/contract/questions'
+import type { QuestionType } from '@probant/contract/questions/form'
 import { comparable } from '../../likeness.ts'
 import type { Slot } from '../../provider.ts'
 import { type Graded, grade } from './difficulty.ts'

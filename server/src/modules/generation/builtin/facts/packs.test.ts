@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
-import { QUESTION_TYPES } from '@probant/contract/questions'
+import { QUESTION_TYPES } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'
 import { knownTitles } from '../../known-titles.ts'

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions'
+import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import type { Candidate } from '../../provider.ts'
 import type { Knower } from '../knower.ts'

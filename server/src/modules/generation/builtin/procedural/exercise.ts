@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty, QuestionType } from '@probant/contract/questions'
+import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
 import { rejectionOf } from '../../gate.ts'
 import { knownTitles } from '../../known-titles.ts'
 import { comparable } from '../../likeness.ts'

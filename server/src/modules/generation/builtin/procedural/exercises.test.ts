@@ -1,5 +1,5 @@
 import { LOCALES } from '@probant/contract/locales'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'

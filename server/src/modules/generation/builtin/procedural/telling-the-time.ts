@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty } from '@probant/contract/questions'
+import type { Difficulty } from '@probant/contract/questions/form'
 import type { Random } from '../random.ts'
 import { type Exercise, exerciseKnower } from './exercise.ts'
 import { between } from './numbers.ts'

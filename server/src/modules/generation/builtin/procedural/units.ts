@@ -1,4 +1,4 @@
-import type { Difficulty } from '@probant/contract/questions'
+import type { Difficulty } from '@probant/contract/questions/form'
 import { exerciseKnower } from './exercise.ts'
 import { between, exact, told, typed } from './numbers.ts'
 import { type Wording, worded } from './worded.ts'

@@ -1,5 +1,5 @@
 import { LOCALES } from '@probant/contract/locales'
-import { DIFFICULTIES } from '@probant/contract/questions'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import { rejectionOf } from '../../gate.ts'
 import { knownTitles } from '../../known-titles.ts'

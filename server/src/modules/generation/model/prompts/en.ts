@@ -1,4 +1,4 @@
-import type { Difficulty, QuestionType } from '@probant/contract/questions'
+import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
 
 const types: Record<QuestionType, string> = {
   multiple_choice:

@@ -2,12 +2,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { MAIL_STATUSES, type MailStatus, type MailSummary } from '@probant/contract/admin/mails'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
-import { Pager } from '#web/components/data-table/pager.tsx'
+import type { Column } from '#web/components/data-table/data-table.tsx'
+import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
-import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
-import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
@@ -50,23 +48,17 @@ export function MailOutbox({ search, onFilter }: MailOutboxProps) {
 function MailTable({ search, onFilter }: MailOutboxProps) {
   const { t } = useTranslation('admin')
   const columns = useMailColumns((mail) => onFilter({ mail, page: search.page }))
-  const { data, error, refetch } = useQuery(
-    mailListQuery({ search: search.search, status: search.status, page: search.page }),
-  )
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
-  if (!data) return <TableSkeleton />
-  if (data.total === 0)
-    return <NoMail isFiltered={Boolean(search.search || search.status)} onFilter={onFilter} />
+  const { status, page } = search
+  const list = useQuery(mailListQuery({ search: search.search, status, page }))
   return (
-    <>
-      <DataTable
-        caption={t('mails.caption')}
-        columns={columns}
-        rows={data.items}
-        rowKey={(mail) => mail.id}
-      />
-      <Pager {...data} onPage={(page) => onFilter({ page })} />
-    </>
+    <PagedTable
+      list={list}
+      caption={t('mails.caption')}
+      columns={columns}
+      onPage={(next) => onFilter({ page: next })}
+      failed={t('failed')}
+      empty={<NoMail isFiltered={Boolean(search.search || status || page)} onFilter={onFilter} />}
+    />
   )
 }
 

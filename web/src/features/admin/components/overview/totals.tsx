@@ -4,7 +4,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import classes from './totals.module.css'
 
-const FIGURES = ['users', 'organizations', 'quizzes', 'questions', 'activeNow'] as const
+const FIGURES = ['users', 'organizations', 'quizzes', 'questions', 'submissions', 'activeNow'] as const
 
 export function Totals({ totals }: { totals: Statistics['totals'] }) {
   const { t } = useTranslation('admin-overview')

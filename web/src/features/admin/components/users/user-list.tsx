@@ -2,75 +2,44 @@ import { Badge } from '@mantine/core'
 import type { AdminUser } from '@probant/contract/admin/users'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
-import { Pager } from '#web/components/data-table/pager.tsx'
-import { SearchField } from '#web/components/data-table/search-field.tsx'
-import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import type { Column } from '#web/components/data-table/data-table.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
-import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
-import type { ListSearch } from '../../admin-search.ts'
 import { userListQuery } from '../../queries.ts'
 import classes from '../filters.module.css'
 import { PlanName } from '../plan-name.tsx'
+import { type SearchedListProps, SearchedTable } from '../searched-table.tsx'
 import { UserPlanButton } from './user-plan-button.tsx'
 import { UserStatusButton } from './user-status-button.tsx'
 
-interface UserListProps {
-  search: ListSearch
-  onFilter: (change: Partial<ListSearch>) => void
-}
-
-export function UserList({ search, onFilter }: UserListProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <>
-      <div className={classes.filters}>
-        <SearchField
-          label={t('search')}
-          placeholder={t('users.searchPlaceholder')}
-          value={search.search ?? ''}
-          onSearch={(text) => onFilter({ search: text || undefined })}
-        />
-      </div>
-      <UserTable search={search} onFilter={onFilter} />
-    </>
-  )
-}
-
-function UserTable({ search, onFilter }: UserListProps) {
+export function UserList({ search, onFilter }: SearchedListProps) {
   const { t } = useTranslation('admin')
   const columns = useUserColumns()
-  const { data, error, refetch } = useQuery(userListQuery({ search: search.search, page: search.page }))
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
-  if (!data) return <TableSkeleton />
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        picture={<BoardPicture />}
-        title={t('users.noMatch')}
-        sentence={t('users.noMatchSentence')}
-      />
-    )
-  }
+  const list = useQuery(userListQuery({ search: search.search, page: search.page }))
   return (
-    <>
-      <DataTable
-        caption={t('users.caption')}
-        columns={columns}
-        rows={data.items}
-        rowKey={(user) => user.id}
-        actions={(user) => (
-          <span className={classes.actions}>
-            <UserPlanButton user={user} />
-            <UserStatusButton user={user} />
-          </span>
-        )}
-      />
-      <Pager {...data} onPage={(page) => onFilter({ page })} />
-    </>
+    <SearchedTable
+      search={search}
+      onFilter={onFilter}
+      placeholder={t('users.searchPlaceholder')}
+      list={list}
+      caption={t('users.caption')}
+      columns={columns}
+      actions={(user) => (
+        <span className={classes.actions}>
+          <UserPlanButton user={user} />
+          <UserStatusButton user={user} />
+        </span>
+      )}
+      empty={
+        <EmptyState
+          picture={<BoardPicture />}
+          title={t('users.noMatch')}
+          sentence={t('users.noMatchSentence')}
+        />
+      }
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Skeleton, Title, VisuallyHidden } from '@mantine/core'
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

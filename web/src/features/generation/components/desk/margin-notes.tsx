@@ -1,5 +1,5 @@
 import { flawsOf } from '@probant/contract/item-writing/flaws'
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './margin-notes.module.css'

@@ -3,18 +3,17 @@ import type { Delivery } from '@probant/contract/generation'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { originWords } from '../../origin.ts'
 import { MarginNotes } from './margin-notes.tsx'
 import classes from './sheet.module.css'
 import { SheetActions, type SheetDeeds } from './sheet-actions.tsx'
 
 interface SheetProps extends SheetDeeds {
   delivery: Delivery
-  /** The question as it is printed, with its answer. */
+  /** The question as it is printed, with its answer and its source. */
   paper: ReactNode
 }
 
-/** A question laid on the desk: what it is, where it comes from, what a pencil says to it, and what to do with it. */
+/** A question laid on the desk: what it is, what a pencil says to it, and what to do with it. */
 export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
   const { t } = useTranslation(['generation', 'questions'])
   const { number, question, isKept } = delivery
@@ -39,27 +38,10 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
           )}
         </header>
         {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
-        <Origin delivery={delivery} />
         <MarginNotes number={number} question={question} />
         <SheetActions delivery={delivery} {...deeds} />
       </article>
     </li>
-  )
-}
-
-function Origin({ delivery: { question } }: Pick<SheetProps, 'delivery'>) {
-  const { t } = useTranslation('generation')
-  const words = originWords(question.source)
-  return (
-    <footer className={classes.origin}>
-      <p>{words.key === 'model' ? t('origin.model', { model: words.model }) : t(`origin.${words.key}`)}</p>
-      {question.sourceSentence && (
-        <figure>
-          <figcaption>{t('sheet.restsOn')}</figcaption>
-          <blockquote lang={question.language}>{question.sourceSentence}</blockquote>
-        </figure>
-      )}
-    </footer>
   )
 }
 

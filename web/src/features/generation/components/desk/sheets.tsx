@@ -1,5 +1,5 @@
 import type { Delivery } from '@probant/contract/generation'
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { type ReactNode, useRef, useState } from 'react'
 import type { GenerationView } from '../../generation-view.ts'
 import { useSheetDeeds } from '../../use-sheet-deeds.ts'

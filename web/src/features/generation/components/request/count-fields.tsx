@@ -1,6 +1,6 @@
 import { Fieldset, Input } from '@mantine/core'
 import { GENERATION_MAX } from '@probant/contract/limits'
-import { DIFFICULTIES } from '@probant/contract/questions'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { totalOf } from '../../request-values.ts'

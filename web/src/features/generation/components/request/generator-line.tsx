@@ -1,3 +1,4 @@
+import { modelName } from '@probant/contract/questions/source'
 import { IconCpu, IconPencilBolt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Generator } from '../../use-request-form.ts'
@@ -12,7 +13,7 @@ export function GeneratorLine({ generator }: { generator: Generator }) {
     <div className={classes.generator}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
       <div>
-        <strong>{isModel ? t('generator.model', { name }) : t('generator.builtin')}</strong>
+        <strong>{isModel ? t('generator.model', { model: modelName(name) }) : t('generator.builtin')}</strong>
         <p>{t(isModel ? 'generator.modelHint' : 'generator.builtinHint')}</p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Checkbox, Stack } from '@mantine/core'
-import { QUESTION_TYPES } from '@probant/contract/questions'
+import { QUESTION_TYPES } from '@probant/contract/questions/form'
 import { useTranslation } from 'react-i18next'
 import type { RequestForm } from '../../use-request-form.ts'
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { useTranslation } from 'react-i18next'
 import { isFull, pageState, pageToggled, type Selection } from '../../selection.ts'
 import classes from './bulk-bar.module.css'

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { DIFFICULTIES } from '@probant/contract/questions'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
 import { IconCopy, IconGauge, IconTag, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import classes from './bulk-bar.module.css'

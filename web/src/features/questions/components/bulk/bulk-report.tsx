@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { shortTitle } from '#web/lib/short-title.ts'
 import type { RefusedGroup } from '../../bulk-report.ts'
-import { shortTitle } from '../../short-title.ts'
 import classes from './bulk-report.module.css'
 
 interface BulkReportProps {

@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { LOCALES } from '@probant/contract/locales'
-import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
 import { useTranslation } from 'react-i18next'
 import { MarkdownField } from './markdown-field.tsx'
 import classes from './question-editor.module.css'

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '@probant/contract/locales'
+import type { Question } from '@probant/contract/questions/question'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { QuestionActions } from '../../question-actions.ts'
@@ -18,15 +19,21 @@ interface EditorDialogProps {
   /** Closed where there is nothing to edit. */
   editing: Editing | undefined
   onClose: () => void
+  /** For whoever wants to go on with what was written. */
+  onSaved?: (question: Question) => void
   showLimit: QuestionActions['showLimit']
 }
 
 /** The dialog in which questions are written and changed. */
-export function EditorDialog({ editing, onClose, showLimit }: EditorDialogProps) {
+export function EditorDialog({ editing, onClose, onSaved, showLimit }: EditorDialogProps) {
   const { t } = useTranslation(['questions', 'common'])
   const shown = useLast(editing)
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
-  const ends = { showLimit, onCancel: onClose, onSaved: onClose }
+  const saved = (question: Question) => {
+    onSaved?.(question)
+    onClose()
+  }
+  const ends = { showLimit, onCancel: onClose, onSaved: saved }
   return (
     <Modal
       opened={editing !== undefined}

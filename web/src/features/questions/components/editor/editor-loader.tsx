@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from '@mantine/core'
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'

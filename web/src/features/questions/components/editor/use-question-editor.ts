@@ -1,4 +1,5 @@
-import { type Question, type QuestionForm, questionFormSchema } from '@probant/contract/questions'
+import { type QuestionForm, questionFormSchema } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core'
-import type { QuestionRevision } from '@probant/contract/questions'
+import type { QuestionRevision } from '@probant/contract/questions/history'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'

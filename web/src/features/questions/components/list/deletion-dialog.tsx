@@ -1,9 +1,9 @@
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { shortTitle } from '#web/lib/short-title.ts'
 import { useDeleteQuestion } from '../../mutations.ts'
-import { shortTitle } from '../../short-title.ts'
 
 interface DeletionDialogProps {
   question: Question

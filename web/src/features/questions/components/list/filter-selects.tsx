@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { LOCALES } from '@probant/contract/locales'
-import { DIFFICULTIES, ORIGINS, QUESTION_TYPES } from '@probant/contract/questions'
+import { LOCALES, type Locale } from '@probant/contract/locales'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { ORIGINS } from '@probant/contract/questions/question'
 import { useTranslation } from 'react-i18next'
 import type { QuestionsSearch } from '../../questions-search.ts'
 import { SubjectFilter } from './subject-filter.tsx'
@@ -8,9 +9,11 @@ import { SubjectFilter } from './subject-filter.tsx'
 interface FilterSelectsProps {
   search: QuestionsSearch
   onFilter: (change: Partial<QuestionsSearch>) => void
+  /** Where only one is asked for, there is none to choose. */
+  fixedLanguage?: Locale
 }
 
-export function FilterSelects({ search, onFilter }: FilterSelectsProps) {
+export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelectsProps) {
   const { t } = useTranslation(['questions', 'common'])
   /** One choice out of a few; the empty one takes the filter away. */
   const select = <Name extends keyof QuestionsSearch>(
@@ -26,7 +29,7 @@ export function FilterSelects({ search, onFilter }: FilterSelectsProps) {
   return (
     <>
       <SubjectFilter
-        language={search.language}
+        language={fixedLanguage ?? search.language}
         value={search.subject}
         onChange={(subject) => onFilter({ subject })}
       />
@@ -37,13 +40,15 @@ export function FilterSelects({ search, onFilter }: FilterSelectsProps) {
           ...QUESTION_TYPES.map((value) => ({ value, label: t(`types.${value}`) })),
         ])}
       />
-      <NativeSelect
-        label={t('filters.language')}
-        {...select('language', [
-          none(t('filters.anyLanguage')),
-          ...LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) })),
-        ])}
-      />
+      {!fixedLanguage && (
+        <NativeSelect
+          label={t('filters.language')}
+          {...select('language', [
+            none(t('filters.anyLanguage')),
+            ...LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) })),
+          ])}
+        />
+      )}
       <NativeSelect
         label={t('filters.difficulty')}
         {...select('difficulty', [

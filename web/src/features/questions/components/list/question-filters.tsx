@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { QUESTION_SORTS } from '@probant/contract/questions'
+import type { Locale } from '@probant/contract/locales'
+import { QUESTION_SORTS } from '@probant/contract/questions/bank'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +12,12 @@ import classes from './question-filters.module.css'
 interface QuestionFiltersProps {
   search: QuestionsSearch
   onFilter: (change: Partial<QuestionsSearch>) => void
+  /** Only questions in this language are listed, whatever else is asked for. */
+  fixedLanguage?: Locale
 }
 
 /** On a phone only the search is in sight; the rest unfolds. */
-export function QuestionFilters({ search, onFilter }: QuestionFiltersProps) {
+export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFiltersProps) {
   const { t } = useTranslation('questions')
   const [isUnfolded, setIsUnfolded] = useState(false)
   const id = useId()
@@ -51,7 +54,7 @@ export function QuestionFilters({ search, onFilter }: QuestionFiltersProps) {
         )}
       </div>
       <div id={id} className={classes.rest} data-unfolded={isUnfolded || undefined}>
-        <FilterSelects search={search} onFilter={onFilter} />
+        <FilterSelects search={search} onFilter={onFilter} fixedLanguage={fixedLanguage} />
       </div>
     </search>
   )

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
@@ -21,19 +20,19 @@ interface QuestionListProps {
   search: QuestionsSearch
   onFilter: (change: Partial<QuestionsSearch>) => void
   actions: QuestionActions
+  /** The way to a question of one's own, where there is none yet. */
+  write: ReactNode
 }
 
 /** The bank: filters, the questions they leave, and what can be done with several of them. */
-export function QuestionList({ search, onFilter, actions }: QuestionListProps) {
+export function QuestionList({ search, onFilter, actions, write }: QuestionListProps) {
   const { t } = useTranslation('questions')
   const { data, error, refetch } = useQuestionList(listedPart(search))
   const [kept, setKept] = useState<Selection>()
   const selection = selectionIn(listNameOf(search), kept)
   const bulk = useBulk({ selection, onSelect: setKept, showLimit: actions.showLimit })
   const columns = useQuestionColumns({ selection, onSelect: setKept })
-  if (data?.total === 0 && filterCount(search) === 0) {
-    return <NoQuestions action={<Button onClick={() => actions.open('new')}>{t('write')}</Button>} />
-  }
+  if (data?.total === 0 && filterCount(search) === 0) return <NoQuestions action={write} />
 
   const rows = () => {
     if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />

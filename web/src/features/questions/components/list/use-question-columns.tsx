@@ -1,15 +1,15 @@
 import { Badge, Checkbox } from '@mantine/core'
-import type { Question } from '@probant/contract/questions'
+import type { Question } from '@probant/contract/questions/question'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
+import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
+import { shortTitle } from '#web/lib/short-title.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { isChosen, isFull, type Selection, toggled } from '../../selection.ts'
-import { shortTitle } from '../../short-title.ts'
 import { useSourceWords } from '../../use-source-words.ts'
-import { RichText } from '../paper/rich-text.tsx'
 import classes from './question-row.module.css'
 
 interface Choosing {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
 import classes from './question-paper.module.css'
-import { RichText } from './rich-text.tsx'
 import type { ShownQuestion } from './shown-question.ts'
 
 /** What the author knows and a participant learns after the quiz, if at all. */

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
 import { LETTERS } from '../../question-values.ts'
 import classes from './question-paper.module.css'
-import { RichText } from './rich-text.tsx'
 
 interface Row {
   html?: string

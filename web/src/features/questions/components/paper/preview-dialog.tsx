@@ -1,14 +1,13 @@
 import { Modal, Skeleton, Switch } from '@mantine/core'
-import type { Question } from '@probant/contract/questions'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { questionQuery } from '../../queries.ts'
 import { useLast } from '../../use-last.ts'
-import classes from './preview-dialog.module.css'
 import { QuestionPaper } from './question-paper.tsx'
 import { shownOf } from './shown-question.ts'
+import { SourceSentence } from './source-sentence.tsx'
 
 interface PreviewDialogProps {
   /** Closed where there is none. */
@@ -42,7 +41,7 @@ function Preview({ questionId }: { questionId: string }) {
   return (
     <>
       <QuestionPaper question={shownOf(question)} withAnswer={withAnswer} />
-      {withAnswer && question.sourceSentence && <SourceSentence question={question} />}
+      {withAnswer && <SourceSentence question={question} />}
       <Switch
         mt="lg"
         checked={withAnswer}
@@ -50,15 +49,5 @@ function Preview({ questionId }: { questionId: string }) {
         label={t('preview.showAnswer')}
       />
     </>
-  )
-}
-
-function SourceSentence({ question }: { question: Question }) {
-  const { t } = useTranslation('questions')
-  return (
-    <figure className={classes.source}>
-      <figcaption>{t('preview.sourceSentence')}</figcaption>
-      <blockquote lang={question.language}>{question.sourceSentence}</blockquote>
-    </figure>
   )
 }

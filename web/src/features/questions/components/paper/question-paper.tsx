@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
 import { AnswerKey } from './answer-key.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import classes from './question-paper.module.css'
-import { RichText } from './rich-text.tsx'
 import type { ShownQuestion } from './shown-question.ts'
 
 interface QuestionPaperProps {

@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Question, QuestionRevision } from '@probant/contract/questions'
+import type { QuestionRevision } from '@probant/contract/questions/history'
+import type { Question } from '@probant/contract/questions/question'
 import { previewTexts, type QuestionValues } from '../../question-values.ts'
 
 type Saved = Question | QuestionRevision['question']

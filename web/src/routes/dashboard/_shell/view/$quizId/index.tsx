@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { previewSearchSchema } from '#web/features/quizzes/components/preview/preview-search.ts'
+import { ViewQuizPage } from '#web/features/quizzes/pages/view-quiz-page.tsx'
+import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/view/$quizId/')({
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="viewQuiz" />,
+  validateSearch: previewSearchSchema,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(quizQuery(params.quizId))
+    return loadSentences('quiz-view', 'quizzes')
+  },
+  component: ViewQuizPage,
 })

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { nameSchema, textSchema } from '../fields.ts'
+import { ANSWER_MAX, EXPLANATION_MAX, QUESTION_TITLE_MAX, QUESTION_TITLE_MIN } from '../limits.ts'
+import { localeSchema } from '../locales.ts'
+
+export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'fill_in', 'open'] as const
+export type QuestionType = (typeof QUESTION_TYPES)[number]
+
+export const DIFFICULTIES = ['easy', 'medium', 'tough'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+/** Markdown; the server makes safe HTML of it when it is saved. */
+const markdownSchema = (max: number) => textSchema.pipe(z.string().max(max, 'textTooLong'))
+
+const titleSchema = textSchema.pipe(
+  z
+    .string()
+    .min(1, 'questionTitleEmpty')
+    .min(QUESTION_TITLE_MIN, 'questionTitleTooShort')
+    .max(QUESTION_TITLE_MAX, 'textTooLong'),
+)
+
+const answerSchema = z.object({
+  text: textSchema.pipe(z.string().min(1, 'answerRequired').max(ANSWER_MAX, 'textTooLong')),
+  isCorrect: z.boolean('invalid'),
+})
+
+/** Two answers are the same when only case, accents or spaces tell them apart. */
+export function sameAnswer(one: string, other: string): boolean {
+  return normalised(one) === normalised(other)
+}
+
+function normalised(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+const multipleChoiceSchema = z.object({
+  answers: z
+    .array(answerSchema)
+    .length(4, 'exactlyFourAnswers')
+    .refine((answers) => answers.filter(({ isCorrect }) => isCorrect).length === 1, 'oneCorrectAnswer')
+    .refine(
+      (answers) =>
+        answers.every(({ text }, index) =>
+          answers.every((other, place) => place <= index || !sameAnswer(text, other.text)),
+        ),
+      'answersNotUnique',
+    ),
+})
+
+const trueFalseSchema = z.object({ isTrue: z.boolean('required') })
+
+const fillInSchema = z.object({
+  /** Any of these is right. */
+  accepted: z
+    .array(textSchema.pipe(z.string().min(1, 'answerRequired').max(ANSWER_MAX, 'textTooLong')))
+    .min(1, 'answerRequired')
+    .max(20, 'invalid'),
+  /** Accents count unless the author says not. */
+  ignoresAccents: z.boolean('invalid').default(false),
+})
+
+const openSchema = z.object({
+  maxScore: z.number('required').int('invalid').min(1, 'invalid').max(100, 'invalid'),
+  /** What the grader should look for. */
+  guidance: markdownSchema(EXPLANATION_MAX).default(''),
+})
+
+const commonSchema = z.object({
+  subject: nameSchema,
+  language: localeSchema,
+  difficulty: z.enum(DIFFICULTIES, 'invalid'),
+  title: titleSchema,
+  /** Shown after the quiz. */
+  explanation: markdownSchema(EXPLANATION_MAX).default(''),
+})
+
+/** What an author writes. */
+export const questionFormSchema = z.discriminatedUnion('type', [
+  commonSchema.extend({ type: z.literal('multiple_choice'), content: multipleChoiceSchema }),
+  commonSchema.extend({ type: z.literal('true_false'), content: trueFalseSchema }),
+  commonSchema.extend({ type: z.literal('fill_in'), content: fillInSchema }),
+  commonSchema.extend({ type: z.literal('open'), content: openSchema }),
+])
+export type QuestionForm = z.input<typeof questionFormSchema>
+/** The same, as it is kept. */
+export type QuestionDraft = z.output<typeof questionFormSchema>

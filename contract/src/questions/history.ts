@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { instantSchema } from '../fields.ts'
+import { questionParams, questionSchema } from './question.ts'
+
+const revisionSchema = z.object({
+  revision: z.number().int(),
+  editor: z.string().nullable(),
+  at: instantSchema,
+  question: questionSchema.pick({
+    type: true,
+    subject: true,
+    language: true,
+    difficulty: true,
+    title: true,
+    titleHtml: true,
+    content: true,
+    explanation: true,
+    explanationHtml: true,
+  }),
+})
+export type QuestionRevision = z.infer<typeof revisionSchema>
+
+export const listRevisions = {
+  method: 'GET',
+  url: '/api/questions/:questionId/revisions',
+  access: 'user',
+  summary: 'How a question was changed, newest first',
+  errors: ['questionNotFound'],
+  schema: { params: questionParams, response: { 200: z.array(revisionSchema) } },
+} as const satisfies Endpoint

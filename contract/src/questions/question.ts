@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { idSchema, instantSchema } from '../fields.ts'
+import { localeSchema } from '../locales.ts'
+import { DIFFICULTIES, QUESTION_TYPES } from './form.ts'
+
+export const ORIGINS = ['generated', 'manual', 'imported'] as const
+export type Origin = (typeof ORIGINS)[number]
+
+const contentSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('multiple_choice'),
+    answers: z.array(z.object({ text: z.string(), html: z.string(), isCorrect: z.boolean() })),
+  }),
+  z.object({ type: z.literal('true_false'), isTrue: z.boolean() }),
+  z.object({ type: z.literal('fill_in'), accepted: z.array(z.string()), ignoresAccents: z.boolean() }),
+  z.object({
+    type: z.literal('open'),
+    maxScore: z.number().int(),
+    guidance: z.string(),
+    guidanceHtml: z.string(),
+  }),
+])
+
+export const questionSchema = z.object({
+  id: z.uuid(),
+  subject: z.string(),
+  language: localeSchema,
+  difficulty: z.enum(DIFFICULTIES),
+  type: z.enum(QUESTION_TYPES),
+  title: z.string(),
+  titleHtml: z.string(),
+  content: contentSchema,
+  explanation: z.string(),
+  explanationHtml: z.string(),
+  origin: z.enum(ORIGINS),
+  /** Where exactly it comes from: `builtin:facts`, `llm:provider/model`, `gift` …; missing for those written here. */
+  source: z.string().nullable(),
+  /** The sentence of a text that it rests on. */
+  sourceSentence: z.string().nullable(),
+  /** In how many quizzes it is. */
+  quizCount: z.number().int(),
+  /** Counts the edits: a save names the one it started from. */
+  revision: z.number().int(),
+  /** Missing once that account is gone. */
+  creator: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+})
+export type Question = z.infer<typeof questionSchema>
+
+export const questionParams = z.object({ questionId: idSchema })

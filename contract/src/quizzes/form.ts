@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { idSchema, instantSchema, nameSchema, textSchema } from '../fields.ts'
+import {
+  DURATION_MINUTES_MAX,
+  INSTRUCTIONS_MAX,
+  NAME_MAX,
+  POINTS_MAX,
+  QUIZ_QUESTIONS_MAX,
+  QUIZ_SECTIONS_MAX,
+} from '../limits.ts'
+import { localeSchema } from '../locales.ts'
+
+export const PAGINGS = ['one', 'all'] as const
+export type Paging = (typeof PAGINGS)[number]
+
+/** When a participant sees the right answers and the explanations. */
+export const ANSWERS_SHOWN = ['never', 'after_finishing', 'after_end'] as const
+export type AnswersShown = (typeof ANSWERS_SHOWN)[number]
+
+export const SCORE_SHOWN = ['at_once', 'on_release'] as const
+export type ScoreShown = (typeof SCORE_SHOWN)[number]
+
+/** What a violation leads to: it is recorded, warned about, or ends the submission at the second time. */
+export const ANTI_CHEAT_POLICIES = ['record', 'warn', 'end'] as const
+export type AntiCheatPolicy = (typeof ANTI_CHEAT_POLICIES)[number]
+
+export const quizOptionsSchema = z.object({
+  shufflesQuestions: z.boolean('invalid'),
+  shufflesAnswers: z.boolean('invalid'),
+  paging: z.enum(PAGINGS, 'invalid'),
+  canGoBack: z.boolean('invalid'),
+  answersShown: z.enum(ANSWERS_SHOWN, 'invalid'),
+  scoreShown: z.enum(SCORE_SHOWN, 'invalid'),
+  antiCheat: z.enum(ANTI_CHEAT_POLICIES, 'invalid'),
+  requiresFullScreen: z.boolean('invalid'),
+})
+export type QuizOptions = z.infer<typeof quizOptionsSchema>
+
+export const DEFAULT_OPTIONS: QuizOptions = {
+  shufflesQuestions: false,
+  shufflesAnswers: true,
+  paging: 'one',
+  canGoBack: true,
+  answersShown: 'after_end',
+  scoreShown: 'at_once',
+  antiCheat: 'end',
+  requiresFullScreen: false,
+}
+
+export const pointsSchema = z.number('required').int('invalid').min(1, 'invalid').max(POINTS_MAX, 'invalid')
+
+const sectionSchema = z.object({
+  /** May be empty: then its questions stand under no heading. */
+  title: textSchema.pipe(z.string().max(NAME_MAX, 'nameTooLong')).default(''),
+  /** A pool: each participant gets that many of its questions, by their own draw; null for all of them. */
+  draw: z
+    .number('invalid')
+    .int('invalid')
+    .min(1, 'invalid')
+    .max(QUIZ_QUESTIONS_MAX, 'invalid')
+    .nullable()
+    .default(null),
+  questions: z.array(z.object({ questionId: idSchema, points: pointsSchema })),
+})
+
+/** An area of the world with its summer and winter time, such as `Europe/Paris`. */
+export const timeZoneSchema = textSchema.pipe(z.string().max(100, 'invalid').refine(isTimeZone, 'invalid'))
+
+/** No database keeps the year 0. */
+const scheduledSchema = instantSchema.refine((instant) => !instant.startsWith('0000'), 'invalid')
+
+export const durationSchema = z
+  .number('required')
+  .int('durationInvalid')
+  .min(0, 'durationInvalid')
+  .max(DURATION_MINUTES_MAX, 'durationInvalid')
+
+/**
+ * What a creator writes. A draft may be incomplete, so this is only what can't be kept otherwise; what is missing for
+ * publishing stands in `readiness`.
+ */
+export const quizFormSchema = z.object({
+  title: nameSchema,
+  language: localeSchema,
+  /** Null: it opens the moment it is published. */
+  startsAt: scheduledSchema.nullable(),
+  endsAt: scheduledSchema.nullable(),
+  /** In which the creator thinks of start and end. */
+  timeZone: timeZoneSchema,
+  /** 0: no limit but the end. */
+  durationMinutes: durationSchema,
+  /** Markdown, shown before the start. */
+  instructions: textSchema.pipe(z.string().max(INSTRUCTIONS_MAX, 'textTooLong')).default(''),
+  sections: z
+    .array(sectionSchema)
+    .min(1, 'invalid')
+    .max(QUIZ_SECTIONS_MAX, 'invalid')
+    .refine((sections) => idsIn(sections).length <= QUIZ_QUESTIONS_MAX, 'tooManyQuizQuestions')
+    .refine((sections) => new Set(idsIn(sections)).size === idsIn(sections).length, 'questionTwice'),
+  options: quizOptionsSchema,
+})
+export type QuizForm = z.input<typeof quizFormSchema>
+/** The same, as it is kept. */
+export type QuizDraft = z.output<typeof quizFormSchema>
+
+function idsIn(sections: { questions: { questionId: string }[] }[]): string[] {
+  return sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}

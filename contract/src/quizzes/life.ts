@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
+import { CREATION_ERRORS, WORKSPACE_ERRORS } from '../workspaces.ts'
+import { quizFormSchema } from './form.ts'
+import { QUIZ_STATUSES, quizParams, quizSchema, quizSummarySchema } from './quiz.ts'
+
+export const QUIZ_SORTS = ['changed', 'title', 'start', 'end'] as const
+export type QuizSort = (typeof QUIZ_SORTS)[number]
+
+export const quizFilterSchema = z.object({
+  search: searchSchema,
+  status: z.enum(QUIZ_STATUSES, 'invalid').optional(),
+  /** In an organization: only the caller's own. */
+  whose: z.enum(['mine', 'all'], 'invalid').default('all'),
+  sort: z.enum(QUIZ_SORTS, 'invalid').default('changed'),
+})
+export type QuizFilter = z.infer<typeof quizFilterSchema>
+
+export const listQuizzes = {
+  method: 'GET',
+  url: '/api/quizzes',
+  access: 'user',
+  workspace: true,
+  summary: 'The quizzes of the workspace',
+  errors: WORKSPACE_ERRORS,
+  schema: {
+    querystring: pageQuerySchema.extend(quizFilterSchema.shape),
+    response: { 200: pageOf(quizSummarySchema) },
+  },
+} as const satisfies Endpoint
+
+export const quizOverviewSchema = z.object({
+  draft: z.number().int(),
+  scheduled: z.number().int(),
+  open: z.number().int(),
+  completed: z.number().int(),
+  /** Of the open ones, those that end within the hour. */
+  endingSoon: z.number().int(),
+  /** In the bank: a newcomer begins there. */
+  questions: z.number().int(),
+})
+export type QuizOverview = z.infer<typeof quizOverviewSchema>
+
+export const getQuizOverview = {
+  method: 'GET',
+  url: '/api/quizzes/overview',
+  access: 'user',
+  workspace: true,
+  summary: 'How many quizzes of the workspace there are in each phase',
+  errors: WORKSPACE_ERRORS,
+  schema: { response: { 200: quizOverviewSchema } },
+} as const satisfies Endpoint
+
+/** A question that isn't of the same workspace: MANQ009 in an organization, MANQ010 in the personal one. */
+const QUESTION_ERRORS = ['questionNotInOrganization', 'onlyPersonalQuestions'] as const
+
+export const createQuiz = {
+  method: 'POST',
+  url: '/api/quizzes',
+  access: 'user',
+  workspace: true,
+  summary: 'Begin a quiz; it is a draft, and counts as one of the plan’s quizzes',
+  errors: [...CREATION_ERRORS, 'quizLimitReached', ...QUESTION_ERRORS, 'quizUpdateFailed'],
+  schema: { body: quizFormSchema, response: { 201: quizSchema } },
+} as const satisfies Endpoint
+
+export const getQuiz = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId',
+  access: 'user',
+  summary: 'One quiz of a workspace that the caller may see, with its questions',
+  errors: ['quizNotFound'],
+  schema: { params: quizParams, response: { 200: quizSchema } },
+} as const satisfies Endpoint
+
+const revisionSchema = z.number('required').int('invalid')
+
+const EDIT_ERRORS = [
+  'quizNotFound',
+  'quizNotAllowed',
+  'organizationInactive',
+  'quizHasParticipants',
+  'quizEnded',
+  'quizChangedMeanwhile',
+] as const
+
+export const updateQuiz = {
+  method: 'PUT',
+  url: '/api/quizzes/:quizId',
+  access: 'user',
+  summary: 'Save a quiz without participants; an active one has to stay fit for publishing',
+  errors: [...EDIT_ERRORS, ...QUESTION_ERRORS, 'quizOverdue', 'quizEndsTooSoon', 'quizUpdateFailed'],
+  schema: {
+    params: quizParams,
+    body: z.object({ revision: revisionSchema, quiz: quizFormSchema }),
+    response: { 200: quizSchema },
+  },
+} as const satisfies Endpoint
+
+export const publishQuiz = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/publish',
+  access: 'user',
+  summary: 'Open a draft to its participants, as it was at the revision that was looked at',
+  errors: [
+    'quizNotFound',
+    'quizNotAllowed',
+    'organizationInactive',
+    'quizOverdue',
+    'quizEndsTooSoon',
+    'quizEnded',
+    'quizChangedMeanwhile',
+    'quizUpdateFailed',
+  ],
+  schema: {
+    params: quizParams,
+    body: z.object({ revision: revisionSchema }),
+    response: { 200: quizSchema },
+  },
+} as const satisfies Endpoint
+
+export const deactivateQuiz = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/deactivate',
+  access: 'user',
+  summary: 'Take an active quiz back to draft, while nobody has begun it',
+  errors: [
+    'quizNotFound',
+    'quizNotAllowed',
+    'quizNotActive',
+    'quizHasSubmissions',
+    'quizEnded',
+    'quizUpdateFailed',
+  ],
+  schema: { params: quizParams, response: { 200: quizSchema } },
+} as const satisfies Endpoint
+
+export const endQuiz = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/end',
+  access: 'user',
+  summary: 'End an active quiz before its time; in an organization its owner and moderators may, too',
+  errors: ['quizNotFound', 'quizNotAllowed', 'quizNotActive', 'quizEnded', 'quizUpdateFailed'],
+  schema: { params: quizParams, response: { 200: quizSchema } },
+} as const satisfies Endpoint
+
+export const deleteQuiz = {
+  method: 'DELETE',
+  url: '/api/quizzes/:quizId',
+  access: 'user',
+  summary: 'Delete a draft that has no participants',
+  errors: [
+    'quizNotFound',
+    'quizNotAllowed',
+    'onlyDraftsDeletable',
+    'quizHasParticipants',
+    'quizDeleteFailed',
+  ],
+  schema: { params: quizParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { localeSchema } from '../locales.ts'
+import { quizParams } from './quiz.ts'
+
+/** Papers of the same quiz with a draw and an order of their own. */
+export const PAPER_VARIANTS = ['A', 'B', 'C', 'D'] as const
+export type PaperVariant = (typeof PAPER_VARIANTS)[number]
+
+/** What is seen of a question by whoever answers it. */
+export const shownContentSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('multiple_choice'), answers: z.array(z.object({ html: z.string() })) }),
+  z.object({ type: z.literal('true_false') }),
+  z.object({ type: z.literal('fill_in') }),
+  z.object({ type: z.literal('open'), maxScore: z.number().int() }),
+])
+export type ShownContent = z.infer<typeof shownContentSchema>
+
+/** A quiz as one participant gets it: drawn, in order, numbered. It never holds an answer. */
+export const paperSchema = z.object({
+  title: z.string(),
+  language: localeSchema,
+  instructionsHtml: z.string(),
+  durationMinutes: z.number().int(),
+  questionCount: z.number().int(),
+  totalPoints: z.number().int(),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      questions: z.array(
+        z.object({
+          questionId: z.uuid(),
+          number: z.number().int(),
+          points: z.number().int(),
+          titleHtml: z.string(),
+          content: shownContentSchema,
+        }),
+      ),
+    }),
+  ),
+})
+export type Paper = z.infer<typeof paperSchema>
+export type PaperQuestion = Paper['sections'][number]['questions'][number]
+
+const rightAnswerSchema = z.discriminatedUnion('type', [
+  /** `place` counts from 0 among the answers as the paper shows them. */
+  z.object({ type: z.literal('multiple_choice'), place: z.number().int(), html: z.string() }),
+  z.object({ type: z.literal('true_false'), isTrue: z.boolean() }),
+  z.object({ type: z.literal('fill_in'), accepted: z.array(z.string()) }),
+  z.object({ type: z.literal('open'), guidanceHtml: z.string() }),
+])
+
+export const answerKeySchema = z.array(
+  z.object({
+    questionId: z.uuid(),
+    number: z.number().int(),
+    points: z.number().int(),
+    right: rightAnswerSchema,
+    explanationHtml: z.string(),
+  }),
+)
+export type AnswerKey = z.infer<typeof answerKeySchema>
+
+const paperQuery = z.object({
+  variant: z.enum(PAPER_VARIANTS, 'invalid').default('A'),
+  /** Whether questions and answers are shuffled; by the options of the quiz where it is left out. */
+  shuffle: z.enum(['yes', 'no'], 'invalid').optional(),
+})
+export type PaperQuery = z.infer<typeof paperQuery>
+
+export const getQuizPaper = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/paper',
+  access: 'user',
+  summary: 'The quiz as a participant gets it, for a look or for paper; nothing is recorded',
+  errors: ['quizNotFound'],
+  schema: { params: quizParams, querystring: paperQuery, response: { 200: paperSchema } },
+} as const satisfies Endpoint
+
+export const getQuizAnswerKey = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/answer-key',
+  access: 'user',
+  summary: 'The right answers to the same paper',
+  errors: ['quizNotFound'],
+  schema: { params: quizParams, querystring: paperQuery, response: { 200: answerKeySchema } },
+} as const satisfies Endpoint

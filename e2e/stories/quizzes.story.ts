@@ -1,0 +1,193 @@
+import { deleteQuiz, publishQuiz } from '@probant/contract/quizzes/life'
+import { expectAccessibleInBothSchemes, expectAccessibleOnPhone } from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { ask, generatorOf, submit } from '../harness/generation.ts'
+import { aDraft, blocks, chooseEnd, expectSaved, inDays, titleField } from '../harness/quizzes.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('someone new has questions made, a quiz of them, and publishes it', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Create quiz' }).first().click()
+
+  await test.step('the questions are made without leaving the form', async () => {
+    await titleField(page).fill('The water cycle')
+    await page.getByRole('button', { name: 'Generate', exact: true }).click()
+    const dialog = generatorOf(page)
+    await ask(dialog, { subject: 'The water cycle', easy: 2, medium: 1 })
+    await submit(dialog)
+    await expect(dialog.getByText('All 3 questions you asked for are here.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Keep all' }).click()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(blocks(page)).toHaveCount(3)
+    await expectSaved(page)
+    await expect(page).toHaveURL(/\/dashboard\/edit\//)
+    await expectAccessibleInBothSchemes(page, 'the quiz form')
+    await expectAccessibleOnPhone(page, 'the quiz form')
+  })
+
+  await test.step('what is missing is said, with the way to mend it', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('One thing before you publish')
+    await expectAccessibleInBothSchemes(page, 'the check list')
+    await dialog.getByRole('button', { name: 'Mend' }).click()
+    await expect(page.getByLabel('Date', { exact: true }).last()).toBeFocused()
+  })
+
+  await test.step('it is published', async () => {
+    await chooseEnd(page, inDays(2))
+    await expectSaved(page)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ready to publish' })
+    await expect(dialog).toContainText('3 questions, 3 points in all.')
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/view\//)
+    await expect(page.getByRole('heading', { level: 1, name: 'The water cycle' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Open')
+  })
+
+  await test.step('as participants will see it', async () => {
+    await page
+      .getByRole('link', { name: 'Preview' })
+      .or(page.getByRole('button', { name: 'Preview' }))
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText('nothing is recorded')
+    await expectAccessibleInBothSchemes(page, 'the preview')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('and on paper', async () => {
+    await page.goto(`${new URL(page.url()).pathname}/print`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'the paper version')
+  })
+
+  await test.step('the dashboard knows it', async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main')).toContainText('“The water cycle” is open.')
+    await expectAccessibleOnPhone(page, 'a dashboard with a quiz')
+  })
+})
+
+test('a quiz is duplicated, and the copy changed', async ({ page, signUp }) => {
+  await signUp()
+  const quiz = await aDraft(page.request, 'Capitals', ['What is the capital of Norway?', 'Where is Bergen?'])
+  await call(page.request, publishQuiz, { params: { quizId: quiz.id }, body: { revision: quiz.revision } })
+
+  await page.goto('/dashboard/quiz')
+  await page.getByRole('button', { name: 'Actions for “Capitals”' }).click()
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+  await expect(titleField(page)).toHaveValue('Copy of Capitals')
+  await expect(blocks(page)).toHaveCount(2)
+
+  await titleField(page).fill('Capitals of the north')
+  await expectSaved(page)
+  await page.reload()
+  await expect(titleField(page)).toHaveValue('Capitals of the north')
+  await expect(blocks(page)).toHaveCount(2)
+
+  await page.goto('/dashboard/quiz?show=drafts')
+  await expect(page.getByRole('main')).toContainText('Capitals of the north')
+})
+
+test('questions are put in order by the keyboard, and stay so', async ({ page, signUp }) => {
+  await signUp()
+  const titles = ['First question of all', 'Second question of all', 'Third question of all']
+  const { id } = await aDraft(page.request, 'In order', titles)
+  await page.goto(`/dashboard/edit/${id}`)
+  await expect(blocks(page)).toHaveCount(3)
+
+  await test.step('at once, with Alt and an arrow', async () => {
+    await page.getByRole('button', { name: /^Move question 1/ }).focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(blocks(page)).toContainText(['Second', 'First', 'Third'])
+    await expect(page.getByRole('button', { name: /^Move question 2/ })).toBeFocused()
+  })
+
+  await test.step('or lifted, moved and dropped', async () => {
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await expect(blocks(page)).toContainText(['Second', 'Third', 'First'])
+  })
+
+  await expectSaved(page)
+  await page.reload()
+  await expect(blocks(page)).toContainText(['Second', 'Third', 'First'])
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('a reload in the middle of writing loses nothing', async ({ page, signUp }) => {
+    await signUp()
+    await page.goto('/dashboard/create')
+    await titleField(page).fill('L')
+    await page.reload()
+    await expect(titleField(page)).toHaveValue('L')
+
+    await titleField(page).fill('Le cycle de l’eau')
+    // At once: what has not reached the server is in this browser.
+    await page.reload()
+    await expect(titleField(page)).toHaveValue('Le cycle de l’eau')
+    await expectSaved(page)
+    await page.reload()
+    await expect(titleField(page)).toHaveValue('Le cycle de l’eau')
+    await expect(page).toHaveURL(/\/dashboard\/edit\//)
+  })
+})
+
+test('of two tabs, the later is told, and nothing is lost in silence', async ({ page, signUp, context }) => {
+  await signUp()
+  const { id } = await aDraft(page.request, 'Two tabs', ['What is written here?'])
+  await page.goto(`/dashboard/edit/${id}`)
+  const other = await context.newPage()
+  await other.goto(`/dashboard/edit/${id}`)
+  await titleField(other).fill('Written in the other tab')
+  await expectSaved(other)
+
+  await page.bringToFront()
+  await titleField(page).fill('Written in this tab')
+  const dialog = page.getByRole('dialog', { name: 'This quiz was changed elsewhere' })
+  await expect(dialog).toBeVisible()
+  await expectAccessibleInBothSchemes(page, 'a quiz that was changed elsewhere')
+  await dialog.getByRole('button', { name: 'See that version' }).click()
+  await expect(titleField(page)).toHaveValue('Written in the other tab')
+  await page.getByRole('button', { name: 'Put mine back' }).click()
+  await expect(titleField(page)).toHaveValue('Written in this tab')
+  await expectSaved(page)
+})
+
+test('each refusal is said in words', async ({ page, signUp }) => {
+  await signUp()
+  const draft = await aDraft(page.request, 'Soon gone', ['Who is quicker, you or me?'])
+  const active = await aDraft(page.request, 'Active soon', ['Who is faster, he or she?'])
+
+  await test.step('a draft that was published meanwhile can’t be deleted', async () => {
+    await page.goto('/dashboard/quiz?show=drafts')
+    await page.getByRole('button', { name: 'Actions for “Active soon”' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await call(page.request, publishQuiz, { params: { quizId: active.id }, body: { revision: 1 } })
+    await page.getByRole('button', { name: 'Delete draft' }).click()
+    await expect(page.getByText('Only drafts can be deleted. This quiz has been published.')).toBeVisible()
+  })
+
+  await test.step('what is gone is not there', async () => {
+    await call(page.request, deleteQuiz, { params: { quizId: draft.id } })
+    await page.goto(`/dashboard/edit/${draft.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/no such quiz|can’t find this quiz/)
+  })
+
+  await test.step('more than the plan has room for leads to the plans, and stays in this browser', async () => {
+    for (let index = 0; index < 4; index++) await aDraft(page.request, `Quiz ${index}`, [])
+    await page.goto('/dashboard/create')
+    await titleField(page).fill('One too many')
+    await expect(page.getByRole('dialog')).toContainText('See plans')
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(titleField(page)).toHaveValue('One too many')
+  })
+})

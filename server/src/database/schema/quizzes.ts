@@ -1,0 +1,74 @@
+import { LOCALES } from '@probant/contract/locales'
+import type { QuizOptions } from '@probant/contract/quizzes/form'
+import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant } from '../columns.ts'
+import { type QuestionSnapshot, questions } from './questions.ts'
+import { users } from './users.ts'
+import { workspaces } from './workspaces.ts'
+
+/** What is asked of participants, when, and how. */
+export const quizzes = pgTable(
+  'quizzes',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Nothing cascades: a quiz of an organization passes to its owner before its creator goes. */
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    language: text('language', { enum: LOCALES }).notNull(),
+    /** As written; `active` is over by the clock, too: see `statusAt`. */
+    status: text('status', { enum: QUIZ_STATUSES }).notNull(),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    timeZone: text('time_zone').notNull(),
+    durationMinutes: integer('duration_minutes').notNull(),
+    instructions: text('instructions').notNull(),
+    instructionsHtml: text('instructions_html').notNull(),
+    /** In order; a question names its section by the place here. */
+    sections: jsonb('sections').$type<{ title: string; draw: number | null }[]>().notNull(),
+    options: jsonb('options').$type<QuizOptions>().notNull(),
+    /** How many each participant gets; counted at the save, for lists. */
+    questionCount: integer('question_count').notNull(),
+    revision: integer('revision').notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    /** Once published it has been used, whatever becomes of it. */
+    publishedAt: instant('published_at'),
+    /** When it was ended, or was found to be over. */
+    completedAt: instant('completed_at'),
+  },
+  (t) => [
+    index('quizzes_workspace_id_status_updated_at').on(t.workspaceId, t.status, t.updatedAt, t.id),
+    index('quizzes_workspace_id_updated_at').on(t.workspaceId, t.updatedAt, t.id),
+    index('quizzes_creator_id').on(t.creatorId),
+    index('quizzes_status_ends_at').on(t.status, t.endsAt),
+  ],
+)
+
+/** Which questions are in a quiz, where, and for how many points. */
+export const quizQuestions = pgTable(
+  'quiz_questions',
+  {
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    /** Nothing cascades: a question that a quiz uses can't be deleted. */
+    questionId: uuid('question_id')
+      .notNull()
+      .references(() => questions.id),
+    section: integer('section').notNull(),
+    position: integer('position').notNull(),
+    points: integer('points').notNull(),
+    /** The copy that was made at publication; a draft follows the bank. */
+    frozen: jsonb('frozen').$type<QuestionSnapshot>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quizId, t.questionId] }),
+    index('quiz_questions_question_id').on(t.questionId),
+  ],
+)

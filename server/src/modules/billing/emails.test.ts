@@ -1,0 +1,16 @@
+import type { Locale } from '@probant/contract/locales'
+import { expect, it } from 'vitest'
+import { billingEmail } from './emails.ts'
+
+it.each([
+  ['fr', '2026-12-01', 'jusqu’au 1er décembre 2026'],
+  ['fr', '2026-12-11', 'jusqu’au 11 décembre 2026'],
+  ['en', '2026-12-01', 'until December 1, 2026'],
+] as const)('says in %s until when everything works: %s', (locale, day, words) => {
+  expect(failedPayment(locale, new Date(day))).toContain(words)
+})
+
+function failedPayment(locale: Locale, until: Date): string {
+  const facts = { organization: 'Lycée Curie', until, link: 'https://probant.test/dashboard/billing' }
+  return billingEmail('paymentFailed', locale, facts).letter.paragraphs.join('\n')
+}

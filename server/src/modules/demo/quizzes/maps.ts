@@ -1,0 +1,57 @@
+import { choice, gap, statement } from './question.ts'
+import type { DemoQuiz } from './quiz.ts'
+
+export const MAPS: DemoQuiz = {
+  title: 'Reading maps',
+  language: 'en',
+  subject: 'Maps',
+  durationMinutes: 15,
+  instructions: 'Have a ruler at hand.',
+  sections: [
+    {
+      title: '',
+      draw: null,
+      questions: [
+        choice({
+          title: 'On a map at a scale of 1:25,000, how far is 4 cm on the ground?',
+          difficulty: 'medium',
+          right: '1 km',
+          wrong: ['100 m', '4 km', '10 km'],
+          explanation: '4 cm × 25,000 = 100,000 cm, which is 1 km.',
+        }),
+        statement({
+          title: 'Contour lines that stand close together mean a steep slope.',
+          difficulty: 'easy',
+          isTrue: true,
+          explanation: 'Each line is one step in height: many steps over a short distance are steep.',
+        }),
+        choice({
+          title: 'Which line has the latitude 0°?',
+          difficulty: 'easy',
+          right: 'The Equator',
+          wrong: ['The Greenwich meridian', 'The Tropic of Cancer', 'The Arctic Circle'],
+          explanation: 'Latitudes are counted from there to the north and to the south.',
+        }),
+        choice({
+          title: 'Which scale shows a town in the greatest detail?',
+          difficulty: 'medium',
+          right: '1:10,000',
+          wrong: ['1:50,000', '1:100,000', '1:250,000'],
+          explanation: 'The smaller the number behind the colon, the larger everything is drawn.',
+        }),
+        gap({
+          title: 'The part of a map that explains its symbols is called the …',
+          difficulty: 'easy',
+          accepted: ['key', 'legend'],
+          explanation: 'Both words are in use.',
+        }),
+        statement({
+          title: 'The Mercator projection shows Greenland smaller than it is.',
+          difficulty: 'tough',
+          isTrue: false,
+          explanation: 'It enlarges whatever is far from the Equator.',
+        }),
+      ],
+    },
+  ],
+}

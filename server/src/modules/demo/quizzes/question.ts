@@ -1,0 +1,31 @@
+import type { Difficulty, QuestionDraft } from '@probant/contract/questions/form'
+
+type WithoutQuiz<Draft> = Draft extends unknown ? Omit<Draft, 'subject' | 'language'> : never
+
+/** A question, but for what its quiz says of all of them. */
+export type DemoQuestion = WithoutQuiz<QuestionDraft>
+
+interface Common {
+  title: string
+  difficulty: Difficulty
+  explanation: string
+}
+
+export function choice({ right, wrong, ...common }: Common & { right: string; wrong: string[] }) {
+  const answers = wrong.map((text) => ({ text, isCorrect: false }))
+  // Anywhere, but always the same: nobody wants to find every right answer at the top.
+  answers.splice(common.title.length % 4, 0, { text: right, isCorrect: true })
+  return { ...common, type: 'multiple_choice', content: { answers } } satisfies DemoQuestion
+}
+
+export function statement({ isTrue, ...common }: Common & { isTrue: boolean }) {
+  return { ...common, type: 'true_false', content: { isTrue } } satisfies DemoQuestion
+}
+
+export function gap({ accepted, ...common }: Common & { accepted: string[] }) {
+  return { ...common, type: 'fill_in', content: { accepted, ignoresAccents: true } } satisfies DemoQuestion
+}
+
+export function open({ maxScore, guidance, ...common }: Common & { maxScore: number; guidance: string }) {
+  return { ...common, type: 'open', content: { maxScore, guidance } } satisfies DemoQuestion
+}

@@ -1,0 +1,15 @@
+import type { Locale } from '@probant/contract/locales'
+import type { QuizOptions } from '@probant/contract/quizzes/form'
+import type { DemoQuestion } from './question.ts'
+
+/** A quiz as its author has it in mind, before anything of it is saved. */
+export interface DemoQuiz {
+  title: string
+  language: Locale
+  /** Of its questions. */
+  subject: string
+  durationMinutes: number
+  instructions: string
+  options?: Partial<QuizOptions>
+  sections: { title: string; draw: number | null; questions: DemoQuestion[] }[]
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_OPTIONS, type QuizDraft } from '@probant/contract/quizzes/form'
+import { PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
+import type { QuestionService } from '#server/modules/questions/service.ts'
+import type { Publication } from '#server/modules/quizzes/publication.ts'
+import type { QuizService } from '#server/modules/quizzes/service.ts'
+import { DAY, later, type Now } from '#server/platform/clock.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { DemoQuiz } from './quiz.ts'
+import { instantOf, ORGANIZATION_STAGES, PERSONAL_STAGES, type Stage } from './stages.ts'
+
+interface Dependencies {
+  now: Now
+  /** The product as it would have been used at another time. */
+  productAt: (now: Now) => Product
+}
+
+interface Product {
+  questions: QuestionService
+  quizzes: QuizService
+  publication: Publication
+}
+
+/** The quizzes of the demonstration, made the way and at the time their author would have made them. */
+export function createDemoQuizzes({ now, productAt }: Dependencies) {
+  return {
+    async seed(author: Actor, organizationId: string): Promise<void> {
+      for (const stage of PERSONAL_STAGES) await make(author, PERSONAL, stage)
+      for (const stage of ORGANIZATION_STAGES) await make(author, organizationId, stage)
+      await productAt(now).publication.completeDue()
+    },
+  }
+
+  async function make(author: Actor, workspace: WorkspaceRef, stage: Stage): Promise<void> {
+    const madeAt = later(now(), -stage.madeDaysAgo * DAY)
+    const product = productAt(() => madeAt)
+
+    const { title, language, durationMinutes, instructions, options } = stage.quiz
+    const { id, revision } = await product.quizzes.create(author, workspace, {
+      title,
+      language,
+      startsAt: instantOf(stage.starts, now()),
+      endsAt: instantOf(stage.ends, now()),
+      timeZone: TIME_ZONE,
+      durationMinutes,
+      instructions,
+      sections: await write(product, { author, workspace, quiz: stage.quiz }),
+      options: { ...DEFAULT_OPTIONS, ...options },
+    })
+    if (stage.isPublished) await product.publication.publish(author, id, revision)
+  }
+
+  /** Its questions, into the bank. */
+  async function write({ questions }: Product, { author, workspace, quiz }: Written) {
+    const { subject, language } = quiz
+    const sections: QuizDraft['sections'] = []
+    for (const { questions: drafts, ...section } of quiz.sections) {
+      const places: QuizDraft['sections'][number]['questions'] = []
+      for (const draft of drafts) {
+        const { id } = await questions.create(author, workspace, { ...draft, subject, language })
+        places.push({ questionId: id, points: draft.type === 'open' ? draft.content.maxScore : 1 })
+      }
+      sections.push({ ...section, questions: places })
+    }
+    return sections
+  }
+}
+
+export type DemoQuizzes = ReturnType<typeof createDemoQuizzes>
+
+interface Written {
+  author: Actor
+  workspace: WorkspaceRef
+  quiz: DemoQuiz
+}
+
+const TIME_ZONE = 'Europe/Paris'

@@ -1,0 +1,82 @@
+import type { Question } from '@probant/contract/questions/question'
+import type { QuizDraft } from '@probant/contract/quizzes/form'
+import type { QuizPlan } from '@probant/contract/quizzes/readiness'
+import type { QuestionSnapshot } from '#server/modules/questions/repository.ts'
+
+export interface Section {
+  title: string
+  draw: number | null
+}
+
+/** The order of a form as rows keep it. */
+export function placesIn(sections: QuizDraft['sections']) {
+  return sections.flatMap(({ questions }, section) =>
+    questions.map(({ questionId, points }, position) => ({ questionId, section, position, points })),
+  )
+}
+
+/** And back: each section with its questions, in order. */
+export function sectionsOf<P extends { section: number; position: number }>(
+  sections: Section[],
+  placed: P[],
+): (Section & { questions: P[] })[] {
+  return sections.map(({ title, draw }, place) => ({
+    title,
+    draw,
+    questions: placed
+      .filter(({ section }) => section === place)
+      .sort((one, other) => one.position - other.position),
+  }))
+}
+
+/** What is frozen, and for how many points. */
+interface Held {
+  questionId: string
+  section: number
+  position: number
+  points: number
+  question: QuestionSnapshot
+}
+
+/** A draft follows the bank: only the places are kept. */
+export function following({ question, ...place }: Held) {
+  return { ...place, points: pointsOf({ ...place, content: question.content }), frozen: null }
+}
+
+/** Participants get what was published, whatever becomes of it in the bank. */
+export function frozen({ question, ...place }: Held) {
+  return { ...place, points: pointsOf({ ...place, content: question.content }), frozen: question }
+}
+
+/** As much as its readiness depends on. */
+export function planOf(quiz: Omit<QuizPlan, 'sections'> & { sections: Section[] }, held: Held[]): QuizPlan {
+  const placed = held.map(({ question, ...place }) => ({
+    ...place,
+    points: pointsOf({ ...place, content: question.content }),
+    language: question.language,
+  }))
+  return { ...quiz, sections: sectionsOf(quiz.sections, placed) }
+}
+
+/** An open question is worth what its grader can give. */
+export function pointsOf({ points, content }: { points: number; content: Question['content'] }): number {
+  return content.type === 'open' ? content.maxScore : points
+}
+
+/** How many questions each participant gets. */
+export function askedCount(sections: { draw: number | null; questions: unknown[] }[]): number {
+  return sum(sections, ({ draw, questions }) => Math.min(draw ?? questions.length, questions.length))
+}
+
+/** How many points a participant can reach; the questions of a pool are worth the same. */
+export function reachablePoints(
+  sections: { draw: number | null; questions: { points: number }[] }[],
+): number {
+  return sum(sections, ({ draw, questions }) =>
+    sum(questions.slice(0, draw ?? questions.length), ({ points }) => points),
+  )
+}
+
+function sum<T>(items: T[], value: (item: T) => number): number {
+  return items.reduce((total, item) => total + value(item), 0)
+}

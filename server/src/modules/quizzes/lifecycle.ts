@@ -1,0 +1,87 @@
+import type { ErrorName } from '@probant/contract/errors'
+import type { QuizPhase, QuizStatus } from '@probant/contract/quizzes/quiz'
+
+/** As much of a quiz as its life depends on. */
+export interface Life {
+  status: QuizStatus
+  startsAt: Date | null
+  endsAt: Date | null
+  completedAt: Date | null
+  participantCount: number
+  submissionCount: number
+}
+
+/** What a step of its life changes. */
+export type Step = Partial<Pick<Life, 'status' | 'startsAt' | 'completedAt'>> & { publishedAt?: Date }
+
+/** The clock ends a quiz, whether or not anybody has written that down yet. */
+export function statusAt({ status, endsAt }: Pick<Life, 'status' | 'endsAt'>, now: Date): QuizStatus {
+  return status === 'active' && isPast(endsAt, now) ? 'completed' : status
+}
+
+export function phaseAt(quiz: Pick<Life, 'status' | 'startsAt' | 'endsAt'>, now: Date): QuizPhase {
+  const status = statusAt(quiz, now)
+  if (status !== 'active') return status
+  return isPast(quiz.startsAt, now) ? 'open' : 'scheduled'
+}
+
+/** When it was over, if it is. */
+export function completionOf(quiz: Life, now: Date): Date | null {
+  return statusAt(quiz, now) === 'completed' ? (quiz.completedAt ?? quiz.endsAt) : null
+}
+
+/** Why can it not be changed? Whoever is invited was told what it is, and what is over is over. */
+export function editRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  if (statusAt(quiz, now) === 'completed') return 'quizEnded'
+  if (quiz.participantCount > 0) return 'quizHasParticipants'
+}
+
+/** Why can it not be opened? What else a draft needs for it stands in `readiness`. */
+export function publishRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  if (statusAt(quiz, now) !== 'completed') return undefined
+  return isPast(quiz.endsAt, now) ? 'quizOverdue' : 'quizEnded'
+}
+
+/** A draft opens to its participants, at its start or at once. */
+export function publish(quiz: Life & { publishedAt: Date | null }, now: Date): Step {
+  return {
+    status: 'active',
+    startsAt: quiz.startsAt ?? now,
+    publishedAt: quiz.publishedAt ?? now,
+  }
+}
+
+/** Why can it not go back to draft? */
+export function deactivationRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  return runningRefusal(quiz, now) ?? (quiz.submissionCount > 0 ? 'quizHasSubmissions' : undefined)
+}
+
+export function deactivate(): Step {
+  return { status: 'draft' }
+}
+
+/** Why can it not be ended? */
+export function endRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  return runningRefusal(quiz, now)
+}
+
+/** Before its time, by somebody. */
+export function end(now: Date): Step {
+  return { status: 'completed', completedAt: now }
+}
+
+/** Why can it not be deleted? */
+export function deletionRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  if (statusAt(quiz, now) !== 'draft') return 'onlyDraftsDeletable'
+  if (quiz.participantCount > 0) return 'quizHasParticipants'
+}
+
+function runningRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  const status = statusAt(quiz, now)
+  if (status === 'draft') return 'quizNotActive'
+  if (status === 'completed') return 'quizEnded'
+}
+
+function isPast(instant: Date | null, now: Date): boolean {
+  return instant !== null && instant <= now
+}

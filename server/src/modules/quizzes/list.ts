@@ -1,0 +1,46 @@
+import { ENDING_SOON_MINUTES } from '@probant/contract/limits'
+import type { QuizFilter, QuizOverview } from '@probant/contract/quizzes/life'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { Db } from '#server/database/client.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import { later, MINUTE, type Now } from '#server/platform/clock.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { presentSummary } from './present.ts'
+import { quizRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  workspaces: WorkspaceService
+}
+
+interface ListQuery extends QuizFilter {
+  page: number
+  pageSize: number
+}
+
+/** Looking through the quizzes of a workspace. */
+export function createQuizList({ db, now, workspaces }: Dependencies) {
+  return {
+    async list(actor: Actor, workspace: WorkspaceRef, query: ListQuery) {
+      const place = await workspaces.enter(db, actor, workspace)
+      const slice = { ...query, userId: actor.userId, now: now() }
+
+      const found = await quizRepository(db).page(place.workspaceId, slice)
+      const total = await quizRepository(db).count(place.workspaceId, slice)
+      const items = found.map((quiz) => presentSummary(quiz, place, slice.now))
+      return { items, total, page: query.page, pageSize: query.pageSize }
+    },
+
+    async overview(actor: Actor, workspace: WorkspaceRef): Promise<QuizOverview> {
+      const { workspaceId } = await workspaces.enter(db, actor, workspace)
+      const at = now()
+      return quizRepository(db).countPhases(workspaceId, {
+        now: at,
+        soon: later(at, ENDING_SOON_MINUTES * MINUTE),
+      })
+    },
+  }
+}
+
+export type QuizList = ReturnType<typeof createQuizList>

@@ -1,0 +1,40 @@
+import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
+import type { Db } from '#server/database/client.ts'
+import { withoutAnswer } from '#server/modules/questions/service.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { QuizEntrance } from './entrance.ts'
+import { answerKeyOf, draw, paperOf } from './paper.ts'
+import { quizRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  entrance: QuizEntrance
+}
+
+/** The quiz as participants get it, for its makers: to look at, or on paper. Nothing is recorded. */
+export function createQuizPapers({ db, entrance }: Dependencies) {
+  return {
+    async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper> {
+      const { quiz, drawn } = await variant(actor, quizId, query)
+      return paperOf(quiz, drawn, withoutAnswer)
+    },
+
+    async answerKey(actor: Actor, quizId: string, query: PaperQuery): Promise<AnswerKey> {
+      return answerKeyOf((await variant(actor, quizId, query)).drawn)
+    },
+  }
+
+  async function variant(actor: Actor, quizId: string, { variant, shuffle }: PaperQuery) {
+    const { quiz } = await entrance.enter(db, actor, quizId)
+    const asked = await quizRepository(db).listQuestions(quizId)
+    const { shufflesQuestions, shufflesAnswers } = quiz.options
+    const shuffling = {
+      questions: shuffle ? shuffle === 'yes' : shufflesQuestions,
+      answers: shuffle ? shuffle === 'yes' : shufflesAnswers,
+    }
+    const seed = `${quizId}/variant ${variant}`
+    return { quiz, drawn: draw({ sections: quiz.sections, asked }, { seed, shuffling }) }
+  }
+}
+
+export type QuizPapers = ReturnType<typeof createQuizPapers>

@@ -1,0 +1,42 @@
+import type { ErrorName } from '@probant/contract/errors'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Place } from '#server/modules/workspaces/service.ts'
+import * as lifecycle from './lifecycle.ts'
+
+/** As much of whoever stands before a quiz as the rules look at. */
+type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
+type Made = lifecycle.Life & { creatorId: string }
+
+/** Why may they not change or publish it? */
+export function changeRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined {
+  return creatorRefusal(viewer, quiz) ?? (isInactive(viewer) ? 'organizationInactive' : undefined)
+}
+
+/** Why may they not take it back or delete it? That makes nothing new, so it needs no plan in force. */
+export function creatorRefusal({ userId }: Viewer, { creatorId }: Made): ErrorName | undefined {
+  return creatorId === userId ? undefined : 'quizNotAllowed'
+}
+
+/** Why may they not end it? Whoever runs the organization can always stop what runs in its name. */
+export function endingRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined {
+  return viewer.role === 'member' ? creatorRefusal(viewer, quiz) : undefined
+}
+
+/** What the buttons may offer. */
+export function permissionsOf(viewer: Viewer, quiz: Made, now: Date): Quiz['can'] {
+  const mayChange = !changeRefusal(viewer, quiz)
+  const isCreator = !creatorRefusal(viewer, quiz)
+  return {
+    edit: mayChange && !lifecycle.editRefusal(quiz, now),
+    publish: mayChange && lifecycle.statusAt(quiz, now) === 'draft',
+    deactivate: isCreator && !lifecycle.deactivationRefusal(quiz, now),
+    end: !endingRefusal(viewer, quiz) && !lifecycle.endRefusal(quiz, now),
+    delete: isCreator && !lifecycle.deletionRefusal(quiz, now),
+    duplicate: !isInactive(viewer),
+  }
+}
+
+/** A person always works on; an inactive organization makes nothing new. */
+function isInactive({ kind, standing }: Viewer): boolean {
+  return kind === 'organization' && standing.status === 'inactive'
+}

@@ -1,0 +1,59 @@
+import type { Quiz, QuizSummary } from '@probant/contract/quizzes/quiz'
+import type { Place } from '#server/modules/workspaces/service.ts'
+import { pointsOf, reachablePoints, sectionsOf } from './composition.ts'
+import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
+import { permissionsOf } from './policy.ts'
+import type { AskedQuestion, KnownQuiz } from './repository.ts'
+
+/** A quiz in a list, as whoever stands in `place` sees it: with what they may do about it. */
+export function presentSummary(quiz: KnownQuiz, place: Place, now: Date): QuizSummary {
+  const { id, title, language, timeZone, durationMinutes, questionCount } = quiz
+  const { participantCount, submissionCount, creatorId, creatorName } = quiz
+  return {
+    id,
+    title,
+    language,
+    status: statusAt(quiz, now),
+    phase: phaseAt(quiz, now),
+    startsAt: instant(quiz.startsAt),
+    endsAt: instant(quiz.endsAt),
+    completedAt: instant(completionOf(quiz, now)),
+    timeZone,
+    durationMinutes,
+    questionCount,
+    participantCount,
+    submissionCount,
+    creator: { id: creatorId, name: creatorName },
+    createdAt: quiz.createdAt.toISOString(),
+    updatedAt: quiz.updatedAt.toISOString(),
+    can: permissionsOf(place, quiz, now),
+  }
+}
+
+export function presentQuiz(quiz: KnownQuiz, asked: AskedQuestion[], place: Place, now: Date): Quiz {
+  const numbered = asked.map((question, index) => ({ ...question, number: index + 1 }))
+  const sections = sectionsOf(quiz.sections, numbered).map(({ title, draw, questions }) => ({
+    title,
+    draw,
+    questions: questions.map((question) => {
+      const { questionId, number, type, subject, language, difficulty, title, titleHtml } = question
+      const points = pointsOf(question)
+      return { questionId, number, points, type, subject, language, difficulty, title, titleHtml }
+    }),
+  }))
+  const { instructions, instructionsHtml, options, revision } = quiz
+  return {
+    ...presentSummary(quiz, place, now),
+    instructions,
+    instructionsHtml,
+    sections,
+    options,
+    totalPoints: reachablePoints(sections),
+    revision,
+    publishedAt: instant(quiz.publishedAt),
+  }
+}
+
+function instant(date: Date | null): string | null {
+  return date?.toISOString() ?? null
+}

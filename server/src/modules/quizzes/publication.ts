@@ -1,0 +1,111 @@
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure, failingAs } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { frozen, planOf } from './composition.ts'
+import type { Entered, QuizEntrance } from './entrance.ts'
+import * as lifecycle from './lifecycle.ts'
+import { changeRefusal, creatorRefusal, endingRefusal } from './policy.ts'
+import { presentQuiz } from './present.ts'
+import { readinessRefusal } from './readiness.ts'
+import { type KnownQuiz, quizRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  usage: UsageService
+  entrance: QuizEntrance
+}
+
+/** From draft to completed, and back as far as that is allowed. */
+export function createPublication({ db, now, usage, entrance }: Dependencies) {
+  return {
+    /** As it was at `revision`: nobody publishes what they have not seen. */
+    publish: (actor: Actor, quizId: string, revision: number): Promise<Quiz> =>
+      step(actor, quizId, async (tx, { quiz, place }, at) => {
+        allow(changeRefusal(place, quiz))
+        allow(lifecycle.publishRefusal(quiz, at))
+        // Twice pressed is published once.
+        if (quiz.status === 'active') return undefined
+        ensure(quiz.revision === revision, 'quizChangedMeanwhile')
+
+        await freeze(tx, quiz, at)
+        return lifecycle.publish(quiz, at)
+      }),
+
+    deactivate: (actor: Actor, quizId: string): Promise<Quiz> =>
+      step(actor, quizId, async (tx, { quiz, place }, at) => {
+        allow(creatorRefusal(place, quiz))
+        allow(lifecycle.deactivationRefusal(quiz, at))
+
+        await quizRepository(tx).thawQuestions(quizId)
+        return lifecycle.deactivate()
+      }),
+
+    end: (actor: Actor, quizId: string): Promise<Quiz> =>
+      step(actor, quizId, async (_tx, { quiz, place }, at) => {
+        allow(endingRefusal(place, quiz))
+        allow(lifecycle.endRefusal(quiz, at))
+        return lifecycle.end(at)
+      }),
+
+    async delete(actor: Actor, quizId: string): Promise<void> {
+      await failingAs('quizDeleteFailed', () =>
+        db.transaction(async (tx) => {
+          // What is counted is locked before what it counts.
+          await usage.hold(tx, (await entrance.enter(tx, actor, quizId)).place)
+          const { quiz, place } = await entrance.enterAlone(tx, actor, quizId)
+          allow(creatorRefusal(place, quiz))
+          allow(lifecycle.deletionRefusal(quiz, now()))
+
+          // Once published it has been used.
+          if (!quiz.publishedAt) await giveBack(tx, { quiz, place })
+          await quizRepository(tx).delete(quizId)
+        }),
+      )
+    },
+
+    /** Also with no one looking. */
+    async completeDue(): Promise<void> {
+      while ((await quizRepository(db).completeDue(now(), AT_ONCE)) === AT_ONCE);
+    },
+  }
+
+  /** Load, let `decide` say what changes, save, present. */
+  function step(actor: Actor, quizId: string, decide: Decide): Promise<Quiz> {
+    return failingAs('quizUpdateFailed', () =>
+      db.transaction(async (tx) => {
+        const entered = await entrance.enterAlone(tx, actor, quizId)
+        const at = now()
+
+        const changes = await decide(tx, entered, at)
+
+        const quizzes = quizRepository(tx)
+        if (changes) await quizzes.update(quizId, { ...changes, updatedAt: at })
+        const quiz = (await quizzes.find(quizId)) ?? entered.quiz
+        return presentQuiz(quiz, await quizzes.listQuestions(quizId), entered.place, at)
+      }),
+    )
+  }
+
+  /** Participants get what the bank says now. */
+  async function freeze(tx: Tx, quiz: KnownQuiz, at: Date): Promise<void> {
+    const quizzes = quizRepository(tx)
+    const held = await quizzes.hold(quiz.workspaceId, await quizzes.listPlaces(quiz.id))
+    allow(readinessRefusal(planOf(quiz, held), at))
+    await quizzes.placeQuestions(quiz.id, held.map(frozen))
+  }
+
+  async function giveBack(tx: Tx, { quiz, place }: Entered): Promise<void> {
+    const { creatorId: userId, createdAt: takenAt } = quiz
+    await usage.giveBack(tx, { ...place, userId }, { kind: 'quizzes', count: 1, takenAt })
+  }
+}
+
+export type Publication = ReturnType<typeof createPublication>
+
+type Decide = (tx: Tx, entered: Entered, at: Date) => Promise<lifecycle.Step | undefined>
+
+const AT_ONCE = 200

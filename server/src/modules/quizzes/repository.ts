@@ -1,0 +1,301 @@
+import type { QuizFilter, QuizSort } from '@probant/contract/quizzes/life'
+import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { organizations } from '#server/database/schema/organizations.ts'
+import { participants, submissions } from '#server/database/schema/participants.ts'
+import { type QuestionSnapshot, questions } from '#server/database/schema/questions.ts'
+import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
+import { users } from '#server/database/schema/users.ts'
+import { contains } from '#server/database/search.ts'
+
+export type QuizRow = typeof quizzes.$inferSelect
+export type PlacedRow = typeof quizQuestions.$inferSelect
+
+/** A quiz with what else is told of it wherever it is shown. */
+export interface KnownQuiz extends QuizRow {
+  creatorName: string
+  participantCount: number
+  submissionCount: number
+}
+
+/** A question as the quiz asks it: the frozen copy, or the bank's for a draft. */
+export type AskedQuestion = Place & QuestionSnapshot
+
+/** Where a question stands in a quiz. */
+export type Place = Omit<PlacedRow, 'quizId' | 'frozen'>
+export type Held = Place & { question: QuestionSnapshot }
+
+interface Slice extends QuizFilter {
+  page: number
+  pageSize: number
+  /** Who looks. */
+  userId: string
+  now: Date
+}
+
+export function quizRepository(db: DbOrTx) {
+  return {
+    async create(row: typeof quizzes.$inferInsert): Promise<string> {
+      const [quiz] = await db.insert(quizzes).values(row).returning({ id: quizzes.id })
+      if (!quiz) throw new Error('the quiz was not saved')
+      return quiz.id
+    },
+
+    async find(quizId: string): Promise<KnownQuiz | undefined> {
+      const [row] = await known().where(eq(quizzes.id, quizId))
+      return row
+    },
+
+    /** Until the transaction ends, nobody else changes it. */
+    async findForUpdate(quizId: string): Promise<KnownQuiz | undefined> {
+      await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, quizId)).for('update')
+      // Only now: what was counted while waiting for the lock would be out of date.
+      return this.find(quizId)
+    },
+
+    async update(quizId: string, changes: Partial<QuizRow>): Promise<void> {
+      await db
+        .update(quizzes)
+        .set({ ...changes, revision: sql`${quizzes.revision} + 1` })
+        .where(eq(quizzes.id, quizId))
+    },
+
+    async delete(quizId: string): Promise<void> {
+      await db.delete(quizzes).where(eq(quizzes.id, quizId))
+    },
+
+    /** Always in the same order, so that two such calls never wait for each other. */
+    async lockOf(creatorId: string): Promise<void> {
+      const mine = eq(quizzes.creatorId, creatorId)
+      await db.select({ id: quizzes.id }).from(quizzes).where(mine).orderBy(asc(quizzes.id)).for('update')
+    },
+
+    async hasRunning(creatorId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.creatorId, creatorId), hasStatus('active', now)))
+        .limit(1)
+      return rows.length > 0
+    },
+
+    /** To the owner of the organization, or of each of them. */
+    async handOver({ organizationId, userId }: { organizationId?: string; userId: string }): Promise<void> {
+      await db
+        .update(quizzes)
+        .set({ creatorId: sql`${organizations.ownerId}` })
+        .from(organizations)
+        .where(
+          and(
+            eq(organizations.id, quizzes.workspaceId),
+            eq(quizzes.creatorId, userId),
+            organizationId === undefined ? undefined : eq(quizzes.workspaceId, organizationId),
+          ),
+        )
+    },
+
+    async deleteOf(creatorId: string): Promise<void> {
+      await db.delete(quizzes).where(eq(quizzes.creatorId, creatorId))
+    },
+
+    async deleteIn(workspaceId: string): Promise<void> {
+      await db.delete(quizzes).where(eq(quizzes.workspaceId, workspaceId))
+    },
+
+    async page(workspaceId: string, slice: Slice): Promise<KnownQuiz[]> {
+      return known()
+        .where(matching(workspaceId, slice))
+        .orderBy(...ORDERS[slice.sort])
+        .limit(slice.pageSize)
+        .offset((slice.page - 1) * slice.pageSize)
+    },
+
+    async count(workspaceId: string, slice: Slice): Promise<number> {
+      const [row] = await db.select({ count: count() }).from(quizzes).where(matching(workspaceId, slice))
+      return row?.count ?? 0
+    },
+
+    async countPhases(workspaceId: string, { now, soon }: { now: Date; soon: Date }) {
+      const status = statusAt(now)
+      const isOpen = sql`${status} = 'active' and ${quizzes.startsAt} <= ${now}`
+      const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number)
+      const [row] = await db
+        .select({
+          draft: countOf(sql`${status} = 'draft'`),
+          scheduled: countOf(sql`${status} = 'active' and not (${quizzes.startsAt} <= ${now})`),
+          open: countOf(isOpen),
+          completed: countOf(sql`${status} = 'completed'`),
+          endingSoon: countOf(sql`${isOpen} and ${quizzes.endsAt} < ${soon}`),
+          questions: sql`${db.$count(questions, eq(questions.workspaceId, workspaceId))}`.mapWith(Number),
+        })
+        .from(quizzes)
+        .where(eq(quizzes.workspaceId, workspaceId))
+      if (!row) throw new Error('the quizzes were not counted')
+      return row
+    },
+
+    listPlaces: (quizId: string): Promise<Place[]> =>
+      db.select(PLACE).from(quizQuestions).where(eq(quizQuestions.quizId, quizId)),
+
+    /** In one query, however many there are. */
+    async listQuestions(quizId: string): Promise<AskedQuestion[]> {
+      const rows = await db
+        .select({ place: PLACE, frozen: quizQuestions.frozen, question: SNAPSHOT })
+        .from(quizQuestions)
+        .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
+        .where(eq(quizQuestions.quizId, quizId))
+        .orderBy(asc(quizQuestions.section), asc(quizQuestions.position))
+      return rows.map(({ place, frozen, question }) => ({ ...place, ...(frozen ?? question) }))
+    },
+
+    /**
+     * Those of these that are in the workspace, as the bank has them now. Until the transaction ends, nobody edits or
+     * deletes them; always in the same order, so that two such calls never wait for each other.
+     */
+    async hold(workspaceId: string, places: Place[]): Promise<Held[]> {
+      if (places.length === 0) return []
+      const ids = places.map(({ questionId }) => questionId)
+      const rows = await db
+        .select({ id: questions.id, question: SNAPSHOT })
+        .from(questions)
+        .where(and(eq(questions.workspaceId, workspaceId), inArray(questions.id, ids)))
+        .orderBy(asc(questions.id))
+        .for('share')
+      const known = new Map(rows.map(({ id, question }) => [id, question]))
+      return places.flatMap((place) => {
+        const question = known.get(place.questionId)
+        return question ? [{ ...place, question }] : []
+      })
+    },
+
+    /** The questions of a quiz become these. */
+    async placeQuestions(quizId: string, rows: Omit<PlacedRow, 'quizId'>[]): Promise<void> {
+      const ids = rows.map(({ questionId }) => questionId)
+      const isOfQuiz = eq(quizQuestions.quizId, quizId)
+      await db
+        .delete(quizQuestions)
+        .where(ids.length === 0 ? isOfQuiz : and(isOfQuiz, notInArray(quizQuestions.questionId, ids)))
+      if (rows.length === 0) return
+      await db
+        .insert(quizQuestions)
+        .values(rows.map((row) => ({ quizId, ...row })))
+        .onConflictDoUpdate({
+          target: [quizQuestions.quizId, quizQuestions.questionId],
+          set: {
+            section: sql`excluded.section`,
+            position: sql`excluded.position`,
+            points: sql`excluded.points`,
+            frozen: sql`excluded.frozen`,
+          },
+        })
+    },
+
+    /** A draft follows the bank. */
+    async thawQuestions(quizId: string): Promise<void> {
+      await db.update(quizQuestions).set({ frozen: null }).where(eq(quizQuestions.quizId, quizId))
+    },
+
+    /** Writes down what the clock has ended; those that somebody is changing wait for the next time. */
+    async completeDue(now: Date, limit: number): Promise<number> {
+      const due = db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.status, 'active'), lte(quizzes.endsAt, now)))
+        .orderBy(asc(quizzes.endsAt))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+      const rows = await db
+        .update(quizzes)
+        .set({
+          status: 'completed',
+          completedAt: sql`${quizzes.endsAt}`,
+          revision: sql`${quizzes.revision} + 1`,
+        })
+        .where(inArray(quizzes.id, due))
+        .returning({ id: quizzes.id })
+      return rows.length
+    },
+  }
+
+  function known() {
+    return db
+      .select({
+        ...COLUMNS,
+        creatorName: users.username,
+        participantCount: sql`${db.$count(participants, eq(participants.quizId, quizzes.id))}`.mapWith(
+          Number,
+        ),
+        submissionCount: sql`${db.$count(submissions, eq(submissions.quizId, quizzes.id))}`.mapWith(Number),
+      })
+      .from(quizzes)
+      .innerJoin(users, eq(users.id, quizzes.creatorId))
+      .$dynamic()
+  }
+}
+
+const COLUMNS = getTableColumns(quizzes)
+
+const PLACE = {
+  questionId: quizQuestions.questionId,
+  section: quizQuestions.section,
+  position: quizQuestions.position,
+  points: quizQuestions.points,
+}
+
+/** What is frozen of a question. */
+const SNAPSHOT = {
+  type: questions.type,
+  subject: questions.subject,
+  language: questions.language,
+  difficulty: questions.difficulty,
+  title: questions.title,
+  titleHtml: questions.titleHtml,
+  content: questions.content,
+  explanation: questions.explanation,
+  explanationHtml: questions.explanationHtml,
+} satisfies Record<keyof QuestionSnapshot, unknown>
+
+const CHANGED = [desc(quizzes.updatedAt), desc(quizzes.id)]
+const ORDERS: Record<QuizSort, SQL[]> = {
+  changed: CHANGED,
+  title: [sql`lower(${quizzes.title})`, ...CHANGED],
+  start: [sql`${quizzes.startsAt} desc nulls last`, ...CHANGED],
+  end: [sql`${quizzes.endsAt} asc nulls last`, ...CHANGED],
+}
+
+/** The clock ends a quiz, whether or not anybody has written that down yet. */
+function statusAt(now: Date): SQL<QuizStatus> {
+  return sql`case when ${quizzes.status} = 'active' and ${quizzes.endsAt} <= ${now} then 'completed' else ${quizzes.status} end`
+}
+
+function matching(workspaceId: string, { search, status, whose, userId, now }: Slice): SQL | undefined {
+  return and(
+    eq(quizzes.workspaceId, workspaceId),
+    status && hasStatus(status, now),
+    whose === 'mine' ? eq(quizzes.creatorId, userId) : undefined,
+    contains(search, [quizzes.title]),
+  )
+}
+
+/** Said of the plain columns, so that an index can find them. */
+function hasStatus(status: QuizStatus, now: Date): SQL | undefined {
+  if (status === 'draft') return eq(quizzes.status, 'draft')
+  if (status === 'active')
+    return and(eq(quizzes.status, 'active'), or(isNull(quizzes.endsAt), sql`${quizzes.endsAt} > ${now}`))
+  return or(eq(quizzes.status, 'completed'), and(eq(quizzes.status, 'active'), lte(quizzes.endsAt, now)))
+}

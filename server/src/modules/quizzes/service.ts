@@ -1,0 +1,131 @@
+import type { QuizDraft } from '@probant/contract/quizzes/form'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { Rendering } from '#server/modules/questions/rendering.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure, failingAs, refuseField } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { askedCount, following, frozen, placesIn, planOf } from './composition.ts'
+import type { QuizEntrance } from './entrance.ts'
+import { editRefusal, statusAt } from './lifecycle.ts'
+import { changeRefusal } from './policy.ts'
+import { presentQuiz } from './present.ts'
+import { readinessRefusal } from './readiness.ts'
+import { type Held, type QuizRow, quizRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  workspaces: WorkspaceService
+  usage: UsageService
+  rendering: Rendering
+  entrance: QuizEntrance
+}
+
+/** Writing a quiz. */
+export function createQuizService({ db, now, workspaces, usage, rendering, entrance }: Dependencies) {
+  return {
+    get: (actor: Actor, quizId: string): Promise<Quiz> => present(db, actor, quizId),
+
+    create(actor: Actor, workspace: WorkspaceRef, draft: QuizDraft): Promise<Quiz> {
+      return failingAs('quizUpdateFailed', () =>
+        db.transaction(async (tx) => {
+          const place = await workspaces.enterToCreate(tx, actor, workspace)
+          const at = now()
+          refusePastStart(draft, null, at)
+
+          await usage.take(tx, place, { kind: 'quizzes', adding: 1 })
+          const held = await hold(tx, place, draft)
+          const quizId = await quizRepository(tx).create({
+            ...(await written(tx, draft)),
+            workspaceId: place.workspaceId,
+            creatorId: place.userId,
+            status: 'draft',
+            revision: 1,
+            createdAt: at,
+            updatedAt: at,
+          })
+          await quizRepository(tx).placeQuestions(quizId, held.map(following))
+          return present(tx, actor, quizId)
+        }),
+      )
+    },
+
+    /** `revision` is the one the editor started from: nobody overwrites what they have not seen. */
+    update(
+      actor: Actor,
+      quizId: string,
+      { revision, quiz: draft }: { revision: number; quiz: QuizDraft },
+    ): Promise<Quiz> {
+      return failingAs('quizUpdateFailed', () =>
+        db.transaction(async (tx) => {
+          const { quiz, place } = await entrance.enterAlone(tx, actor, quizId)
+          const at = now()
+          allow(changeRefusal(place, quiz))
+          allow(editRefusal(quiz, at))
+          ensure(quiz.revision === revision, 'quizChangedMeanwhile')
+          refusePastStart(draft, quiz.startsAt, at)
+
+          const held = await hold(tx, place, draft)
+          const isActive = statusAt(quiz, at) === 'active'
+          if (isActive) allow(readinessRefusal(planOf(draft, held), at))
+
+          const text = await written(tx, draft)
+          // Whoever empties the start of an active quiz opens it now.
+          const startsAt = text.startsAt ?? (isActive ? at : null)
+          await quizRepository(tx).update(quizId, { ...text, startsAt, updatedAt: at })
+          await quizRepository(tx).placeQuestions(quizId, isActive ? held.map(frozen) : held.map(following))
+          return present(tx, actor, quizId)
+        }),
+      )
+    },
+  }
+
+  async function present(tx: DbOrTx, actor: Actor, quizId: string): Promise<Quiz> {
+    const { quiz, place } = await entrance.enter(tx, actor, quizId)
+    return presentQuiz(quiz, await quizRepository(tx).listQuestions(quizId), place, now())
+  }
+
+  /** What the form says of the quiz itself. */
+  async function written(tx: Tx, draft: QuizDraft) {
+    const { title, language, timeZone, durationMinutes, instructions, sections, options } = draft
+    const markdown = await rendering.markdownFor(tx, [instructions])
+    return {
+      title,
+      language,
+      startsAt: dateOf(draft.startsAt),
+      endsAt: dateOf(draft.endsAt),
+      timeZone,
+      durationMinutes,
+      instructions,
+      instructionsHtml: instructions && markdown.block(instructions),
+      sections: sections.map(({ title, draw }) => ({ title, draw })),
+      options,
+      questionCount: askedCount(sections),
+    } satisfies Partial<QuizRow>
+  }
+
+  /** The questions of the form, in their places. */
+  async function hold(tx: Tx, place: Place, { sections }: QuizDraft): Promise<Held[]> {
+    const places = placesIn(sections)
+    const held = await quizRepository(tx).hold(place.workspaceId, places)
+    const isForeign = place.kind === 'personal' ? 'onlyPersonalQuestions' : 'questionNotInOrganization'
+    ensure(held.length === places.length, isForeign)
+    return held
+  }
+}
+
+export type QuizService = ReturnType<typeof createQuizService>
+
+/** A start is looked at when it is set or changed; one that has come meanwhile is no mistake. */
+function refusePastStart({ startsAt }: QuizDraft, before: Date | null, now: Date): void {
+  const start = dateOf(startsAt)
+  if (start && start.getTime() !== before?.getTime() && start <= now) refuseField('startsAt', 'startInPast')
+}
+
+function dateOf(instant: string | null): Date | null {
+  return instant === null ? null : new Date(instant)
+}

@@ -1,0 +1,92 @@
+import { getSession } from '@probant/contract/auth'
+import type { ErrorBody } from '@probant/contract/error-body'
+import { deactivateQuiz, endQuiz, publishQuiz } from '@probant/contract/quizzes/life'
+import { fieldSentence } from '@probant/contract/sentences'
+import { deleteAccount } from '@probant/contract/users'
+import { describe, expect, it } from 'vitest'
+import { PASSWORD } from '#test/browser.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { quizzesOf } from '#test/quizzes.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { anOrganization, aMember } = organizationsOf(test)
+const { aDraft, anActiveQuiz, aParticipant } = quizzesOf(test)
+
+type Person = Awaited<ReturnType<typeof test.signedUp>>
+
+describe('an account is not deleted while a quiz of its owner’s runs', () => {
+  it('until it is ended, or a draft again', async () => {
+    for (const stop of [endQuiz, deactivateQuiz]) {
+      const person = await test.signedUp()
+      const { id: quizId } = await anActiveQuiz(person)
+      expectRefused(await leave(person))
+
+      await person.call(stop, { params: { quizId } })
+      expect((await leave(person)).status).toBe(204)
+    }
+  })
+
+  it('nor before it has begun', async () => {
+    const person = await test.signedUp()
+    await anActiveQuiz(person, { startsAt: test.clock.in({ days: 1 }) })
+    expectRefused(await leave(person))
+  })
+
+  it('also in an organization', async () => {
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+    await anActiveQuiz(member, {}, organization.id)
+    expectRefused(await leave(member))
+  })
+
+  it('but once its end has passed, though nobody wrote that down', async () => {
+    const person = await test.signedUp()
+    await anActiveQuiz(person, { endsAt: test.clock.in({ hours: 3 }) })
+    test.clock.advance({ hours: 3 })
+    await person.logIn({ email: person.user.email, password: PASSWORD })
+
+    expect((await leave(person)).status).toBe(204)
+  })
+
+  it.each([1, 2, 3, 4])('nor the other way round, at the same moment (%i)', async () => {
+    const person = await test.signedUp()
+    const { id: quizId, revision } = await aDraft(person)
+
+    const [published, left] = await Promise.all([
+      person.call(publishQuiz, { params: { quizId }, body: { revision } }),
+      leave(person),
+    ])
+
+    expect(published.status, JSON.stringify(published.body)).toBeLessThan(500)
+    if (published.status === 200) expectRefused(left)
+    else expect(left.status).toBe(204)
+  })
+})
+
+it('own quizzes go along; an invitation to those of others stays, and is nobody’s any more', async () => {
+  const creator = await test.signedUp()
+  const person = await test.signedUp()
+  const others = await anActiveQuiz(creator)
+  const { id } = await aParticipant(others, person.user.email)
+  await test.database.pool.query('update participants set user_id = $2 where id = $1', [id, person.user.id])
+  await aParticipant(await aDraft(person))
+
+  expect((await leave(person)).status).toBe(204)
+
+  expect((await person.call(getSession)).body.user).toBeUndefined()
+  const { rows: quizzes } = await test.database.pool.query('select id from quizzes')
+  expect(quizzes).toEqual([{ id: others.id }])
+  const { rows } = await test.database.pool.query('select email, user_id from participants')
+  expect(rows).toEqual([{ email: person.user.email, user_id: null }])
+})
+
+function leave(person: Person) {
+  return person.call(deleteAccount, { body: { email: person.user.email, currentPassword: PASSWORD } })
+}
+
+function expectRefused(answer: Awaited<ReturnType<typeof leave>>): void {
+  expect(answer).toFailWith('validationError')
+  const { fields } = (answer.body as ErrorBody).error
+  expect(fields).toEqual({ email: fieldSentence('en', 'quizzesToEnd') })
+}

@@ -1,0 +1,82 @@
+import type { Question } from '@probant/contract/questions/question'
+import type { WorkRepository } from './repository.ts'
+
+type QuestionRow = Awaited<ReturnType<WorkRepository['pageOfQuestions']>>[number]
+type GenerationRow = Awaited<ReturnType<WorkRepository['pageOfGenerations']>>[number]
+type QuizRow = Awaited<ReturnType<WorkRepository['pageOfQuizzes']>>[number]
+type PictureRow = NonNullable<Awaited<ReturnType<WorkRepository['findPicture']>>>
+
+/** As its author wrote it: the HTML that was made of it is the product's. */
+export function presentQuestion(row: QuestionRow) {
+  const { id, type, subject, language, difficulty, title, explanation, origin, source, sourceSentence } = row
+  return {
+    id,
+    type,
+    subject,
+    language,
+    difficulty,
+    title,
+    content: written(row.content),
+    explanation,
+    origin,
+    source,
+    sourceSentence,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/** What was asked for, when, and what came of it. */
+export function presentGeneration({ request, generator, status, asked, delivered, ...row }: GenerationRow) {
+  return {
+    request,
+    generator,
+    status,
+    asked,
+    delivered,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+/** The file itself comes along: once the account is deleted, no address leads to it any more. */
+export function presentPicture({ id, type, width, height, bytes, createdAt }: PictureRow) {
+  return { id, type, width, height, createdAt: createdAt.toISOString(), base64: bytes.toString('base64') }
+}
+
+/** As its creator filled in the form; its questions stand there by themselves. */
+export function presentQuiz({ places, ...row }: QuizRow) {
+  const { id, workspace, title, language, status, timeZone, durationMinutes, instructions, options } = row
+  return {
+    id,
+    workspace,
+    title,
+    language,
+    status,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    timeZone,
+    durationMinutes,
+    instructions,
+    sections: row.sections.map((section, index) => ({
+      ...section,
+      questions: places
+        .filter((place) => place.section === index)
+        .map(({ questionId, points }) => ({ questionId, points })),
+    })),
+    options,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+  }
+}
+
+function written(content: Question['content']) {
+  if (content.type === 'multiple_choice') {
+    return { answers: content.answers.map(({ text, isCorrect }) => ({ text, isCorrect })) }
+  }
+  if (content.type === 'true_false') return { isTrue: content.isTrue }
+  if (content.type === 'open') return { maxScore: content.maxScore, guidance: content.guidance }
+  return { accepted: content.accepted, ignoresAccents: content.ignoresAccents }
+}

@@ -1,0 +1,51 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './deletion-form.module.css'
+import { FormAlert } from './form-alert.tsx'
+
+interface DeletionFormProps {
+  /** What leads over to the losses. */
+  lost: string
+  losses: string[]
+  /** What is not lost. */
+  kept?: string
+  /** The fields in which the thing is named. */
+  children: ReactNode
+  alert: string | undefined
+  submit: string
+  isSending: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  onCancel: () => void
+}
+
+/** Says what will be lost, has it named, and deletes it. */
+export function DeletionForm(props: DeletionFormProps) {
+  const { t } = useTranslation()
+  const { lost, losses, kept, children, alert, submit, isSending, onSubmit, onCancel } = props
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <div>
+          {lost}
+          <ul className={classes.losses}>
+            {losses.map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+          {kept && <p className={classes.kept}>{kept}</p>}
+        </div>
+        {children}
+        <FormAlert>{alert}</FormAlert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t('actions.cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={isSending}>
+            {submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import classes from './conflict-dialog.module.css'
+
+interface ConflictDialogProps {
+  isOpen: boolean
+  draft: QuizDraftState
+  onClose: () => void
+}
+
+/** Somebody else, or another tab, has saved first: nothing is overwritten before the person says so. */
+export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation(['quiz-form', 'common', 'messages'])
+  const [pending, setPending] = useState<'see' | 'save'>()
+
+  async function decide(choice: 'see' | 'save', work: () => Promise<unknown>): Promise<void> {
+    setPending(choice)
+    try {
+      await work()
+      onClose()
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : t('messages:operationFailed'))
+    } finally {
+      setPending(undefined)
+    }
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('conflict.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <p className={classes.sentence}>{t('conflict.sentence')}</p>
+      <ul className={classes.choices}>
+        <li>
+          <Button
+            fullWidth
+            data-autofocus
+            loading={pending === 'see'}
+            disabled={pending === 'save'}
+            onClick={() => void decide('see', draft.seeTheirs)}
+          >
+            {t('conflict.see')}
+          </Button>
+          <p className={classes.hint}>{t('conflict.seeHint')}</p>
+        </li>
+        <li>
+          <Button
+            fullWidth
+            variant="default"
+            loading={pending === 'save'}
+            disabled={pending === 'see'}
+            onClick={() => void decide('save', draft.saveMine)}
+          >
+            {t('conflict.save')}
+          </Button>
+          <p className={classes.hint}>{t('conflict.saveHint')}</p>
+        </li>
+      </ul>
+    </Modal>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Select, Title, VisuallyHidden } from '@mantine/core'
+import { LOCALES, localeSchema } from '@probant/contract/locales'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { sizeOf } from '../../document-plan.ts'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import classes from './form-header.module.css'
+import { TitleField } from './title-field.tsx'
+
+interface FormHeaderProps {
+  draft: QuizDraftState
+  isReadOnly: boolean
+  /** Somebody has asked whether all is right: from then on an empty title is wrong. */
+  isChecked: boolean
+  /** On a phone they stand below the last question. */
+  onSettings: () => void
+}
+
+export function FormHeader({ draft, isReadOnly, isChecked, onSettings }: FormHeaderProps) {
+  const { t } = useTranslation(['quiz-form', 'common'])
+  const { document, quiz, fieldErrors, edit } = draft
+  const { questionCount, totalPoints } = sizeOf(document.blocks)
+  const isJudged = quiz !== undefined || isChecked || document.title !== ''
+  return (
+    <header>
+      <VisuallyHidden>
+        <Title order={1}>{document.title || t('untitled')}</Title>
+      </VisuallyHidden>
+      <TitleField
+        title={document.title}
+        error={isJudged ? fieldErrors.title : undefined}
+        isReadOnly={isReadOnly}
+        isNew={quiz === undefined && document.title === ''}
+        onChange={(title) => edit({ title })}
+      />
+      <div className={classes.line}>
+        {isReadOnly ? (
+          <span>{t(`common:language.${document.language}`)}</span>
+        ) : (
+          <Select
+            aria-label={t('language')}
+            size="xs"
+            className={classes.language}
+            allowDeselect={false}
+            data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+            value={document.language}
+            onChange={(value) => edit({ language: localeSchema.parse(value) })}
+          />
+        )}
+        <span className={classes.size}>
+          {t('size.both', {
+            questions: t('size.questions', { count: questionCount }),
+            points: t('size.points', { count: totalPoints }),
+          })}
+        </span>
+        <Button
+          className={classes.settings}
+          size="xs"
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={onSettings}
+        >
+          {t('settings.title')}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,55 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { isDraft } from '../../use-draft-saver.ts'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
+
+interface LeaveGuardProps {
+  draft: QuizDraftState
+  /** The addresses under which this form is shown. */
+  paths: string[]
+}
+
+/** Longer than this nobody waits for a save that may never come. */
+const PATIENCE_MS = 6_000
+
+/** A draft is saved on the way out; whoever would lose something is asked. */
+export function LeaveGuard({ draft, paths }: LeaveGuardProps) {
+  const { t } = useTranslation('quiz-form')
+  const { isDirty, isKept, quiz } = draft
+  const isPublished = !isDraft(quiz)
+
+  const blocker = useBlocker({
+    withResolver: true,
+    shouldBlockFn: async ({ next }) => {
+      if (!isDirty || paths.includes(next.pathname)) return false
+      return isPublished || !(await savedSoon(draft))
+    },
+    // What is kept in this browser is there again when the page is.
+    enableBeforeUnload: () => isDirty && (isPublished || !isKept()),
+  })
+  const isBlocked = blocker.status === 'blocked'
+  const leave = () => {
+    if (!isBlocked) return
+    if (isPublished) draft.forget()
+    blocker.proceed()
+  }
+  const staysHere = !isPublished && isKept()
+  return (
+    <ConfirmDialog
+      isOpen={isBlocked}
+      onClose={() => isBlocked && blocker.reset()}
+      title={t('leave.title')}
+      confirm={t('leave.confirm')}
+      isDangerous={!staysHere}
+      onConfirm={leave}
+    >
+      {staysHere ? t('leave.kept') : t('leave.lost')}
+    </ConfirmDialog>
+  )
+}
+
+function savedSoon(draft: QuizDraftState): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS))
+  return Promise.race([draft.flush().then((quiz) => quiz !== undefined), tooLate])
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconCloudUp, IconDeviceLaptop, IconWifiOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { SaveStatus } from '../../draft-saver.ts'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import classes from './save-state.module.css'
+import { useSaveWords } from './use-save-words.ts'
+
+interface SaveStateProps {
+  draft: QuizDraftState
+  onDecide: () => void
+}
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** Whether what is written is safe, said quietly; only what needs the person is read out. */
+export function SaveState({ draft, onDecide }: SaveStateProps) {
+  const { t } = useTranslation(['quiz-form', 'common'])
+  const { status } = draft
+  const { sentence, detail } = useSaveWords(draft)
+  const isTrouble = ['invalid', 'unreachable', 'stopped'].includes(status.kind)
+  const action = isTrouble && actionFor(status)
+  return (
+    <div className={classes.state} data-trouble={isTrouble || undefined}>
+      {sentence && <StateIcon draft={draft} />}
+      <p className={classes.words}>
+        {!isTrouble && sentence}
+        <span role="status">{isTrouble && sentence}</span>
+        {detail && <span className={classes.detail}> {detail}</span>}
+      </p>
+      {action === 'decide' && (
+        <Button size="compact-sm" variant="default" onClick={onDecide}>
+          {t('save.decide')}
+        </Button>
+      )}
+      {action === 'retry' && (
+        <Button size="compact-sm" variant="default" onClick={() => void draft.retry()}>
+          {t('common:actions.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function actionFor(status: SaveStatus): 'decide' | 'retry' | undefined {
+  if (status.kind === 'unreachable') return 'retry'
+  if (status.kind === 'stopped') return status.why === 'conflict' ? 'decide' : 'retry'
+}
+
+function StateIcon({ draft: { status, quiz } }: Pick<SaveStateProps, 'draft'>) {
+  switch (status.kind) {
+    case 'idle':
+      return quiz ? <IconCheck {...ICON} /> : <IconDeviceLaptop {...ICON} />
+    case 'waiting':
+    case 'saving':
+      return <IconCloudUp {...ICON} />
+    case 'unreachable':
+      return status.isOffline ? <IconWifiOff {...ICON} /> : <IconAlertTriangle {...ICON} />
+    default:
+      return quiz || status.kind === 'stopped' ? (
+        <IconAlertTriangle {...ICON} />
+      ) : (
+        <IconDeviceLaptop {...ICON} />
+      )
+  }
+}

@@ -1,0 +1,43 @@
+import type { Obstacle } from '@probant/contract/quizzes/readiness'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { currentLocale } from '#web/i18n/i18n.ts'
+import { issuesOf } from '../../save-outcome.ts'
+import { isDraft } from '../../use-draft-saver.ts'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
+
+interface SavingOptions {
+  draft: QuizDraftState
+  obstacles: Obstacle[]
+  /** Shows what is wrong. */
+  onCheck: () => void
+}
+
+/** What the buttons and the keyboard do. */
+export function useSaving({ draft, obstacles, onCheck }: SavingOptions) {
+  const { t } = useTranslation('quiz-form')
+  const [isChecked, setIsChecked] = useState(false)
+  const { quiz, document } = draft
+
+  const check = () => {
+    setIsChecked(true)
+    // What only the server knows to be wrong is on the list by the time it is read.
+    if (isDraft(quiz)) void draft.flush()
+    onCheck()
+  }
+
+  /** A published quiz stays fit for its participants. */
+  async function saveChanges(): Promise<void> {
+    if (!draft.isDirty) return
+    if (obstacles.length > 0 || Object.keys(issuesOf(document, currentLocale())).length > 0) return check()
+    if (await draft.saveChanges()) toast.success(t('save.changesSaved'))
+  }
+
+  const save = () => {
+    if (quiz?.can.edit === false) return
+    setIsChecked(true)
+    void (isDraft(quiz) ? draft.flush() : saveChanges())
+  }
+  return { isChecked, check, save }
+}

@@ -1,0 +1,78 @@
+import type { QuizSummary } from '@probant/contract/quizzes/quiz'
+import { PERSONAL } from '@probant/contract/workspaces'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatAgo, formatDateTime } from '#web/lib/format.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { useDurationWords } from '../../use-duration-words.ts'
+import { QuizMenu } from '../actions/quiz-menu.tsx'
+import { PhaseBadge } from '../phase-badge.tsx'
+import classes from './quiz-lines.module.css'
+import { QuizPeople } from './quiz-people.tsx'
+import { QuizTitle } from './quiz-title.tsx'
+import { QuizWindow } from './quiz-window.tsx'
+
+interface QuizLinesProps {
+  label: string
+  quizzes: QuizSummary[]
+  onDone?: () => void
+}
+
+/** Quizzes one under the other, for a phone and for a page that is about more than them. */
+export function QuizLines({ label, quizzes, onDone }: QuizLinesProps) {
+  return (
+    <ul className={classes.lines} aria-label={label}>
+      {quizzes.map((quiz) => (
+        <li key={quiz.id} className={classes.line}>
+          <div className={classes.words}>
+            <div className={classes.head}>
+              <QuizTitle quiz={quiz} />
+              {quiz.status === 'active' && <PhaseBadge phase={quiz.phase} />}
+            </div>
+            <div className={classes.when}>
+              <QuizWindow quiz={quiz} />
+            </div>
+            <Facts quiz={quiz} />
+            {quiz.status !== 'draft' && (
+              <div className={classes.people}>
+                <QuizPeople quiz={quiz} />
+              </div>
+            )}
+          </div>
+          <QuizMenu quiz={quiz} onDone={onDone} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ quiz }: { quiz: QuizSummary }) {
+  const { t } = useTranslation('quizzes')
+  const locale = useLocale()
+  const now = useNow()
+  const durationWords = useDurationWords()
+  const isShared = useWorkspaceRef() !== PERSONAL
+  const facts = [
+    t('questions', { count: quiz.questionCount }),
+    durationWords(quiz.durationMinutes),
+    isShared && t('by', { name: quiz.creator.name }),
+    quiz.status === 'draft' && (
+      <time dateTime={quiz.updatedAt} title={formatDateTime(locale, quiz.updatedAt)}>
+        {t('changed', { when: formatAgo(locale, quiz.updatedAt, now) })}
+      </time>
+    ),
+  ].filter(Boolean)
+  return (
+    <div className={classes.facts}>
+      {facts.map((fact, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fact is known by its place
+        <Fragment key={place}>
+          {place > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
+    </div>
+  )
+}

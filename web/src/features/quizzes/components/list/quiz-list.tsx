@@ -1,0 +1,71 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { quizListQuery } from '../../queries.ts'
+import { isFiltered, listedPart, type QuizzesSearch, shelfOf } from '../../quizzes-search.ts'
+import { QuizMenu } from '../actions/quiz-menu.tsx'
+import { EmptyShelf, NoMatch, NoPage } from './empty-states.tsx'
+import { QuizFilters } from './quiz-filters.tsx'
+import { QuizLines } from './quiz-lines.tsx'
+import classes from './quiz-list.module.css'
+import { useFocusAfterDeed } from './use-focus-after-deed.ts'
+import { useQuizColumns } from './use-quiz-columns.tsx'
+
+interface QuizListProps {
+  search: QuizzesSearch
+  onFilter: (change: Partial<QuizzesSearch>) => void
+  /** What to do where the shelf is empty. */
+  emptyAction?: ReactNode
+}
+
+/** What runs is counted anew every minute: it opens and ends by itself, and people begin. */
+const LIVE_MS = 60_000
+
+export function QuizList({ search, onFilter, emptyAction }: QuizListProps) {
+  const { t } = useTranslation('quizzes')
+  const shelf = shelfOf(search)
+  const { data, error, refetch } = useQuery({
+    ...quizListQuery(useWorkspaceRef(), listedPart(search)),
+    refetchInterval: shelf === 'ongoing' && LIVE_MS,
+  })
+  const columns = useQuizColumns(shelf)
+  const { list, onDone } = useFocusAfterDeed<HTMLDivElement>(data)
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const isEmpty = data?.total === 0 && !isFiltered(search)
+  return (
+    <div ref={list} tabIndex={-1} className={classes.list}>
+      {!isEmpty && <QuizFilters search={search} onFilter={onFilter} />}
+      {content()}
+    </div>
+  )
+
+  function content(): ReactNode {
+    if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+    if (!data) return <TableSkeleton rows={5} />
+    if (isEmpty) return <EmptyShelf shelf={shelf} action={emptyAction} />
+    if (data.total === 0) return <NoMatch search={search} onFilter={onFilter} />
+    if (data.items.length === 0) return <NoPage onFilter={onFilter} />
+    return (
+      <>
+        {isNarrow ? (
+          <QuizLines label={t(`list.caption.${shelf}`)} quizzes={data.items} onDone={onDone} />
+        ) : (
+          <DataTable
+            caption={t(`list.caption.${shelf}`)}
+            columns={columns}
+            rows={data.items}
+            rowKey={(quiz) => quiz.id}
+            actions={(quiz) => <QuizMenu quiz={quiz} onDone={onDone} />}
+          />
+        )}
+        <Pager {...data} onPage={(page) => onFilter({ page })} />
+      </>
+    )
+  }
+}

@@ -1,0 +1,45 @@
+import { NumberInput } from '@mantine/core'
+import { DURATION_MINUTES_MAX } from '@probant/contract/limits'
+import { durationSchema } from '@probant/contract/quizzes/form'
+import { fieldSentence } from '@probant/contract/sentences'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { lengthWords } from './length-words.ts'
+import type { SettingsProps } from './settings-panel.tsx'
+
+/** In minutes; below it in words, as 0 says more than it seems to. */
+export function DurationField({ document, onChange, fieldErrors, isReadOnly }: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const locale = useLocale()
+  const [isInside, setIsInside] = useState(false)
+  const { durationMinutes: minutes } = document
+
+  const wrong = durationSchema.safeParse(minutes === '' ? undefined : minutes).error?.issues[0]?.message
+  const words = () => {
+    if (wrong || minutes === '') return undefined
+    if (minutes === 0) return t('settings.when.durationNone')
+    return t('settings.when.durationSome', { length: lengthWords(locale, minutes) })
+  }
+  const error = wrong ? fieldSentence(locale, wrong) : fieldErrors.durationMinutes
+  return (
+    <NumberInput
+      data-path="durationMinutes"
+      label={t('settings.when.duration')}
+      description={words()}
+      value={minutes}
+      onChange={(typed) => onChange({ durationMinutes: typeof typed === 'number' ? typed : '' })}
+      onFocus={() => setIsInside(true)}
+      onBlur={() => setIsInside(false)}
+      error={isInside ? undefined : error}
+      suffix={t('settings.when.durationUnit')}
+      min={0}
+      max={DURATION_MINUTES_MAX}
+      clampBehavior="none"
+      step={5}
+      allowDecimal={false}
+      allowNegative={false}
+      readOnly={isReadOnly}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { Accordion, Title } from '@mantine/core'
+import type { Obstacle } from '@probant/contract/quizzes/readiness'
+import { IconArrowsShuffle, IconCalendar, IconChecklist, IconNotes, IconShield } from '@tabler/icons-react'
+import { memo, useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { QuizDocument } from '../../quiz-document.ts'
+import { AntiCheatSettings } from './anti-cheat-settings.tsx'
+import { InstructionsField } from './instructions-field.tsx'
+import { OrderSettings } from './order-settings.tsx'
+import { ResultSettings } from './result-settings.tsx'
+import { SettingsGroup } from './settings-group.tsx'
+import classes from './settings-panel.module.css'
+import { useSettingsWords } from './use-settings-words.ts'
+import { WhenSettings } from './when-settings.tsx'
+
+export interface SettingsProps {
+  document: QuizDocument
+  onChange: (change: Partial<QuizDocument>) => void
+  obstacles: Obstacle[]
+  /** What was wrong with a field when it was last sent, in words. */
+  fieldErrors: Record<string, string>
+  isReadOnly: boolean
+}
+
+/** Everything but the questions, in plain sentences; a folded group says in one line what is set in it. */
+export function SettingsPanel({ document, ...props }: SettingsProps) {
+  const { startsAt, endsAt, timeZone, durationMinutes, instructions, language, options } = document
+  // The letters of the title and the order of the questions are none of its business.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as much of it as the panel shows
+  const shown = useMemo(
+    () => document,
+    [startsAt, endsAt, timeZone, durationMinutes, instructions, language, options],
+  )
+  return <Groups document={shown} {...props} />
+}
+
+const Groups = memo(function Groups(props: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const words = useSettingsWords(props.document)
+  const headingId = useId()
+  // A quiz can't be published without an end: until it has one, that is what one looks for.
+  const [unfolded, setUnfolded] = useState(props.document.endsAt ? [] : ['when'])
+  return (
+    <section aria-labelledby={headingId} className={classes.panel}>
+      <Title order={2} size="h4" id={headingId} className={classes.heading}>
+        {t('settings.title')}
+      </Title>
+      <Accordion
+        multiple
+        order={3}
+        value={unfolded}
+        onChange={setUnfolded}
+        chevronIconSize={18}
+        classNames={{
+          item: classes.item,
+          control: classes.control,
+          label: classes.label,
+          content: classes.content,
+        }}
+      >
+        <SettingsGroup name="when" icon={IconCalendar} title={t('settings.when.title')} summary={words.when}>
+          <WhenSettings {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="instructions"
+          icon={IconNotes}
+          title={t('settings.instructions.title')}
+          summary={words.instructions}
+        >
+          <InstructionsField {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="order"
+          icon={IconArrowsShuffle}
+          title={t('settings.order.title')}
+          summary={words.order}
+        >
+          <OrderSettings {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="results"
+          icon={IconChecklist}
+          title={t('settings.results.title')}
+          summary={words.results}
+        >
+          <ResultSettings {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="antiCheat"
+          icon={IconShield}
+          title={t('settings.antiCheat.title')}
+          summary={words.antiCheat}
+        >
+          <AntiCheatSettings {...props} />
+        </SettingsGroup>
+      </Accordion>
+    </section>
+  )
+})

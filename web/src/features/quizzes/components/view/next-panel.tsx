@@ -1,0 +1,60 @@
+import { Title } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Obstacle } from '@probant/contract/quizzes/readiness'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import classes from './next-panel.module.css'
+import type { NextStep } from './next-step.ts'
+import { useObstacleWords } from './use-obstacle-words.ts'
+
+interface NextPanelProps {
+  quiz: Quiz
+  step: NextStep
+  obstacles: Obstacle[]
+}
+
+/** Where the quiz stands, and what comes next. */
+export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
+  const { t } = useTranslation('quiz-view')
+  const locale = useLocale()
+  const clock = { timeZone: readerZone(), now: useNow() }
+  return (
+    <section className={classes.panel}>
+      <Title order={2} size="h4">
+        {t('next.heading')}
+      </Title>
+      {step === 'mend' && obstacles.length > 0 ? (
+        <Missing quiz={quiz} obstacles={obstacles} />
+      ) : (
+        <p>{sentence()}</p>
+      )}
+    </section>
+  )
+
+  function sentence(): string {
+    const turn = step === 'opens' ? quiz.startsAt : (quiz.completedAt ?? quiz.endsAt)
+    const when = turn ? formatMoment(locale, turn, clock) : ''
+    return t(`next.${step}`, { when, name: quiz.creator.name })
+  }
+}
+
+function Missing({ quiz, obstacles }: Pick<NextPanelProps, 'quiz' | 'obstacles'>) {
+  const { t } = useTranslation('quiz-view')
+  const wordsFor = useObstacleWords(quiz)
+  return (
+    <>
+      <p>{t('next.missing', { count: obstacles.length })}</p>
+      <ul className={classes.missing}>
+        {obstacles.map((obstacle) => (
+          <li key={JSON.stringify(obstacle)}>{wordsFor(obstacle)}</li>
+        ))}
+      </ul>
+      <AnchorLink to="/dashboard/edit/$quizId" params={{ quizId: quiz.id }}>
+        {t('next.toForm')}
+      </AnchorLink>
+    </>
+  )
+}

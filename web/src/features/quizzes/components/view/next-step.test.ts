@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { nextStepOf } from './next-step.ts'
+
+const NOTHING = {
+  edit: false,
+  publish: false,
+  deactivate: false,
+  end: false,
+  delete: false,
+  duplicate: false,
+}
+const MINE = { ...NOTHING, edit: true, publish: true, delete: true, duplicate: true }
+
+it('leads from a draft to its publication', () => {
+  expect(nextStepOf({ phase: 'draft', can: MINE }, false)).toBe('mend')
+  expect(nextStepOf({ phase: 'draft', can: MINE }, true)).toBe('publish')
+})
+
+it('opens a draft again that people are invited to, as it is or not at all', () => {
+  const can = { ...MINE, edit: false, delete: false }
+  expect(nextStepOf({ phase: 'draft', can }, true)).toBe('publishAsItIs')
+  expect(nextStepOf({ phase: 'draft', can }, false)).toBe('frozen')
+})
+
+it('waits for an inactive organization', () => {
+  const can = { ...NOTHING, delete: true }
+  expect(nextStepOf({ phase: 'draft', can }, true)).toBe('inactive')
+})
+
+it('offers nothing to whoever may only look', () => {
+  expect(nextStepOf({ phase: 'draft', can: NOTHING }, true)).toBe('lookOnly')
+  expect(nextStepOf({ phase: 'completed', can: NOTHING }, true)).toBe('over')
+})
+
+it('says what happens by itself', () => {
+  expect(nextStepOf({ phase: 'scheduled', can: MINE }, true)).toBe('opens')
+  expect(nextStepOf({ phase: 'open', can: MINE }, true)).toBe('closes')
+})
+
+it('begins anew with what is over', () => {
+  expect(nextStepOf({ phase: 'completed', can: { ...NOTHING, duplicate: true } }, true)).toBe('duplicate')
+})

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconSend } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { refusalOf } from '#web/components/form/refusal.ts'
+import { usePublishQuiz } from '../../mutations.ts'
+
+/** For a draft that can't be changed any more: there is nothing to look through in the form. */
+export function PublishButton({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation(['quiz-view', 'messages'])
+  const publish = usePublishQuiz()
+  return (
+    <Button
+      leftSection={<IconSend size={18} stroke={1.5} aria-hidden="true" />}
+      loading={publish.isPending}
+      onClick={() =>
+        publish.mutate(quiz, {
+          onSuccess: () => toast.success(t('published')),
+          onError: (error) => toast.error(refusalOf(error)?.message ?? t('messages:operationFailed')),
+        })
+      }
+    >
+      {t('actions.publish')}
+    </Button>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+
+export function QuizNotFound() {
+  const { t } = useTranslation('quiz-view')
+  return (
+    <EmptyState
+      order={1}
+      picture={<BlankSheetPicture />}
+      title={t('notFound.title')}
+      sentence={t('notFound.sentence')}
+      action={<ButtonLink to="/dashboard/quiz">{t('notFound.back')}</ButtonLink>}
+    />
+  )
+}

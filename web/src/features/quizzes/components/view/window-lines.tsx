@@ -1,0 +1,33 @@
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatZone, knownZone, readerZone, showsSameTime } from '#web/lib/day-and-time.ts'
+import { useScheduleWords } from '../../use-schedule-words.ts'
+import classes from './view-header.module.css'
+
+/** When it is open: by the creator's clock, and by the reader's own where that shows another time. */
+export function WindowLines({ quiz }: { quiz: Pick<Quiz, 'startsAt' | 'endsAt' | 'timeZone'> }) {
+  const { t } = useTranslation(['quiz-view', 'quizzes'])
+  const locale = useLocale()
+  const wordsFor = useScheduleWords()
+  const instants = [quiz.startsAt, quiz.endsAt].filter((instant) => instant !== null)
+  const [first] = instants
+  if (!first) return <span className={classes.window}>{wordsFor(quiz)}</span>
+
+  const zone = knownZone(quiz.timeZone)
+  const own = readerZone()
+  const isForeign = instants.some((instant) => !showsSameTime(instant, zone, own))
+  const inZone = (timeZone: string) =>
+    t('quizzes:schedule.inZone', {
+      phrase: wordsFor({ ...quiz, timeZone }),
+      zone: formatZone(locale, first, timeZone),
+    })
+  if (!isForeign) return <span className={classes.window}>{inZone(own)}</span>
+  return (
+    <>
+      {/* The words name a foreign zone by themselves. */}
+      <span className={classes.window}>{wordsFor(quiz)}</span>
+      <span className={classes.own}>{t('yourTime', { words: inZone(own) })}</span>
+    </>
+  )
+}

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDraftSaver, type Outcome, PAUSE_MS } from './draft-saver.ts'
+
+interface Sending {
+  document: string
+  answer: (outcome: Outcome) => Promise<void>
+}
+
+function aSaver({ document = 'a', isNew = false, isAutomatic = true } = {}) {
+  const sendings: Sending[] = []
+  const saver = createDraftSaver<string>({
+    document,
+    saved: isNew ? undefined : 'a',
+    baseline: 'a',
+    isSame: (one, other) => one === other,
+    isAutomatic: () => isAutomatic,
+    send: (sent) =>
+      new Promise((resolve) => {
+        const answer = async (outcome: Outcome) => {
+          resolve(outcome)
+          await vi.advanceTimersByTimeAsync(0)
+        }
+        sendings.push({ document: sent, answer })
+      }),
+  })
+  saver.start()
+  const sent = () => sendings.map((sending) => sending.document)
+  const answer = (outcome: Outcome) => sendings.at(-1)?.answer(outcome)
+  const status = () => saver.snapshot().status.kind
+  return { saver, sent, answer, status }
+}
+
+const SAVED: Outcome = { kind: 'saved' }
+const UNREACHABLE: Outcome = { kind: 'unreachable', message: '', isOffline: true }
+const CONFLICT: Outcome = { kind: 'stopped', why: 'conflict', message: '' }
+
+describe('saving a draft', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const wait = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms)
+
+  it('waits for a pause in the writing', async () => {
+    const { saver, sent, status } = aSaver()
+    saver.change('ab')
+    await wait(600)
+    saver.change('abc')
+    await wait(600)
+    expect(sent()).toEqual([])
+    expect(status()).toBe('waiting')
+
+    await wait(400)
+    expect(sent()).toEqual(['abc'])
+    expect(status()).toBe('saving')
+  })
+
+  it('sends one at a time, and the last state wins', async () => {
+    const { saver, sent, answer, status } = aSaver()
+    saver.change('b')
+    await wait()
+    saver.change('c')
+    await wait(5 * PAUSE_MS)
+    saver.change('d')
+    expect(sent()).toEqual(['b'])
+
+    await answer(SAVED)
+    expect(saver.snapshot().isDirty).toBe(true)
+    await wait()
+    expect(sent()).toEqual(['b', 'd'])
+    await answer(SAVED)
+    expect(status()).toBe('idle')
+    expect(saver.snapshot().isDirty).toBe(false)
+  })
+
+  it('has nothing to do where a change was taken back', async () => {
+    const { saver, sent, status } = aSaver()
+    saver.change('b')
+    saver.change('a')
+    await wait()
+    expect(sent()).toEqual([])
+    expect(status()).toBe('idle')
+  })
+
+  it('tries again after a growing pause, however much is written meanwhile', async () => {
+    const { saver, sent, answer } = aSaver()
+    saver.change('b')
+    await wait()
+    await answer(UNREACHABLE)
+    await wait(1_999)
+    expect(sent()).toHaveLength(1)
+    await wait(1)
+    expect(sent()).toHaveLength(2)
+
+    await answer(UNREACHABLE)
+    saver.change('c')
+    await wait(3_999)
+    expect(sent()).toHaveLength(2)
+    await wait(1)
+    expect(sent()).toEqual(['b', 'b', 'c'])
+  })
+
+  it('tries again at once when the connection is back', async () => {
+    const { saver, sent, answer } = aSaver()
+    saver.change('b')
+    await wait()
+    await answer(UNREACHABLE)
+    saver.retry()
+    expect(sent()).toEqual(['b', 'b'])
+  })
+
+  it('waits for the person after a conflict, and for nothing else', async () => {
+    const { saver, sent, answer, status } = aSaver()
+    saver.change('b')
+    await wait()
+    await answer(CONFLICT)
+    saver.change('c')
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual(['b'])
+    expect(status()).toBe('stopped')
+    expect(await saver.flush()).toBe(false)
+
+    saver.rebase('theirs')
+    const resumed = saver.resume()
+    expect(sent()).toEqual(['b', 'c'])
+    await answer(SAVED)
+    expect(await resumed).toBe(true)
+  })
+
+  it('tries again with the next change where something had to be mended', async () => {
+    const { saver, sent, answer, status } = aSaver()
+    saver.change('')
+    await wait()
+    await answer({ kind: 'invalid', fields: { title: 'required' } })
+    expect(status()).toBe('invalid')
+    await wait(100 * PAUSE_MS)
+    saver.change('b')
+    await wait()
+    expect(sent()).toEqual(['', 'b'])
+  })
+
+  it('flushes at once, also what was written while a request was on its way', async () => {
+    const { saver, sent, answer } = aSaver()
+    saver.change('b')
+    await wait()
+    saver.change('c')
+    const flushed = saver.flush()
+    await answer(SAVED)
+    expect(sent()).toEqual(['b', 'c'])
+    await answer(SAVED)
+    expect(await flushed).toBe(true)
+    expect(await saver.flush()).toBe(true)
+    expect(sent()).toHaveLength(2)
+  })
+
+  it('saves a new document by itself from its first change on, or when it is told to', async () => {
+    const { saver, sent, answer } = aSaver({ isNew: true })
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual([])
+    expect(saver.snapshot().isDirty).toBe(false)
+
+    const flushed = saver.flush()
+    expect(sent()).toEqual(['a'])
+    await answer(SAVED)
+    expect(await flushed).toBe(true)
+  })
+
+  it('saves what was restored without another change', async () => {
+    const { sent } = aSaver({ document: 'restored' })
+    await wait()
+    expect(sent()).toEqual(['restored'])
+  })
+
+  it('leaves the saving to the person where it is not automatic', async () => {
+    const { saver, sent, answer, status } = aSaver({ isAutomatic: false })
+    saver.change('b')
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual([])
+    expect(status()).toBe('waiting')
+
+    void saver.flush()
+    await answer(UNREACHABLE)
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual(['b'])
+    expect(saver.snapshot().isDirty).toBe(true)
+  })
+
+  it('begins anew with what the server has', async () => {
+    const { saver, sent, answer, status } = aSaver()
+    saver.change('b')
+    await wait()
+    await answer(CONFLICT)
+    saver.restart('theirs')
+    expect(status()).toBe('idle')
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual(['b'])
+  })
+})

@@ -1,0 +1,168 @@
+/** What became of one try to save. */
+export type Outcome =
+  | { kind: 'saved' }
+  /** Something has to be mended first; the next change tries again. */
+  | { kind: 'invalid'; fields: Record<string, string> }
+  /** Nobody answered, or not now: tried again after a while. */
+  | { kind: 'unreachable'; message: string; isOffline: boolean }
+  /** Only a decision of the person helps. */
+  | { kind: 'stopped'; why: 'conflict' | 'limit' | 'refused'; message: string }
+
+export type SaveStatus = Exclude<Outcome, { kind: 'saved' }> | { kind: 'idle' | 'waiting' | 'saving' }
+
+export interface SaverSnapshot {
+  status: SaveStatus
+  /** Is there something that would be lost? */
+  isDirty: boolean
+}
+
+interface SaverOptions<Document> {
+  document: Document
+  /** What the server has; nothing where it has none yet. */
+  saved: Document | undefined
+  /** What nothing is lost without: a new document begins with something, but nobody has written it. */
+  baseline: Document
+  isSame: (one: Document, other: Document) => boolean
+  send: (document: Document) => Promise<Outcome>
+  /** Whether changes save themselves; where not, they wait for `flush`. */
+  isAutomatic: () => boolean
+}
+
+export const PAUSE_MS = 1_000
+const FIRST_RETRY_MS = 2_000
+const LAST_RETRY_MS = 60_000
+
+/** Saves a document a moment after its last change: one request at a time, and the last state wins. */
+export function createDraftSaver<Document>(options: SaverOptions<Document>) {
+  const { isSame, send, isAutomatic } = options
+  let { document, saved, baseline } = options
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<boolean> | undefined
+  let snapshot: SaverSnapshot = { status: { kind: 'idle' }, isDirty: !isSame(document, baseline) }
+  const listeners = new Set<() => void>()
+
+  function show(status: SaveStatus): void {
+    const isDirty = !isSame(document, baseline)
+    const isKnown = status === snapshot.status || (isPlain(status) && status.kind === snapshot.status.kind)
+    // Nobody has to look again for every letter.
+    if (isKnown && isDirty === snapshot.isDirty) return
+    snapshot = { status, isDirty }
+    for (const listener of listeners) listener()
+  }
+
+  /** What comes next once something has changed. */
+  function settle(): void {
+    clearTimeout(timer)
+    const next = nextStatus()
+    if (isAutomatic() && next.kind === 'waiting') timer = setTimeout(run, PAUSE_MS)
+    // Whoever goes on writing without a connection doesn't make it come back sooner.
+    if (isAutomatic() && next.kind === 'unreachable') timer = setTimeout(run, retryDelay())
+    show(next)
+  }
+
+  function nextStatus(): SaveStatus {
+    const { status } = snapshot
+    if (isSame(document, baseline)) return { kind: 'idle' }
+    return status.kind === 'stopped' || status.kind === 'unreachable' ? status : { kind: 'waiting' }
+  }
+
+  function retryDelay(): number {
+    return Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
+  }
+
+  function run(): Promise<boolean> {
+    clearTimeout(timer)
+    running ??= attempt()
+    return running
+  }
+
+  /** Answers whether what was sent is saved. */
+  async function attempt(): Promise<boolean> {
+    const sent = document
+    show({ kind: 'saving' })
+    const outcome = await send(sent)
+    running = undefined
+    if (outcome.kind !== 'saved') {
+      if (outcome.kind === 'unreachable') failures += 1
+      // What was changed on the way may be what had to be mended.
+      const isOutdated = outcome.kind === 'invalid' && document !== sent
+      show(isOutdated ? { kind: 'waiting' } : outcome)
+      if (isOutdated || outcome.kind === 'unreachable') settle()
+      return false
+    }
+    saved = sent
+    baseline = sent
+    failures = 0
+    settle()
+    return true
+  }
+
+  /** Saves what is there now; answers whether all of it is saved. */
+  async function flush(): Promise<boolean> {
+    if (snapshot.status.kind === 'stopped') return false
+    while (running || !saved || !isSame(document, saved)) if (!(await run())) return false
+    return true
+  }
+
+  return {
+    flush,
+    snapshot: () => snapshot,
+
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    change(next: Document): void {
+      if (next === document) return
+      document = next
+      if (running) show(snapshot.status)
+      else settle()
+    },
+
+    /** What was restored waits to be saved already. */
+    start: settle,
+    stop: () => clearTimeout(timer),
+
+    /** The connection is back: no need to wait any longer. */
+    retry(): void {
+      if (snapshot.status.kind === 'unreachable' && isAutomatic()) void run()
+    },
+
+    /** Something else than a save has shown that it can't go on like this. */
+    interrupt(why: Extract<Outcome, { kind: 'stopped' }>): void {
+      clearTimeout(timer)
+      show(why)
+    },
+
+    /** The person has decided: whatever stood in the way, it is tried again. */
+    resume(): Promise<boolean> {
+      show({ kind: 'waiting' })
+      return flush()
+    },
+
+    /** The server has something else now; what is written here is to go over it. */
+    rebase(onto: Document): void {
+      saved = onto
+      baseline = onto
+      show({ kind: 'waiting' })
+      settle()
+    },
+
+    /** What is written here is given up for what the server has now. */
+    restart(onto: Document): void {
+      document = onto
+      saved = onto
+      baseline = onto
+      failures = 0
+      settle()
+    },
+  }
+}
+
+export type DraftSaver<Document> = ReturnType<typeof createDraftSaver<Document>>
+
+function isPlain({ kind }: SaveStatus): boolean {
+  return kind === 'idle' || kind === 'waiting' || kind === 'saving'
+}

@@ -1,0 +1,80 @@
+import { Checkbox } from '@mantine/core'
+import type { Locale } from '@probant/contract/locales'
+import type { Question } from '@probant/contract/questions/question'
+import { useTranslation } from 'react-i18next'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { NoMatch, NoPage } from '#web/features/questions/components/list/empty-states.tsx'
+import type { useQuestionList } from '#web/features/questions/queries.ts'
+import { type Picked, pageState, pageToggled, toggled } from '../picked.ts'
+import classes from './question-picker.module.css'
+import type { PickerSearch } from './question-picker.tsx'
+import { PickerRow } from './question-picker-row.tsx'
+
+interface PickerListProps {
+  list: ReturnType<typeof useQuestionList>
+  language: Locale
+  isBankEmpty: boolean
+  rules: { taken: Set<string>; room: number }
+  picked: Picked<Question>
+  onPicked: (picked: Picked<Question>) => void
+  onFilter: (change: Partial<PickerSearch>) => void
+}
+
+/** A page of the bank, each question to be chosen. */
+export function PickerList({
+  list,
+  language,
+  isBankEmpty,
+  rules,
+  picked,
+  onPicked,
+  onFilter,
+}: PickerListProps) {
+  const { t } = useTranslation(['quiz-form', 'questions'])
+  const { data, error, refetch } = list
+  if (error) return <LoadFailure title={t('questions:failed')} error={error} onRetry={() => refetch()} />
+  if (!data) return <TableSkeleton />
+  if (isBankEmpty) {
+    return (
+      <EmptyState
+        picture={<AnsweredSheetPicture />}
+        title={t(`picker.empty.${language}`)}
+        sentence={t('picker.emptySentence')}
+        order={3}
+      />
+    )
+  }
+  if (data.total === 0) return <NoMatch onFilter={onFilter} />
+  if (data.items.length === 0) return <NoPage onFilter={onFilter} />
+
+  const state = pageState(picked, data.items, rules)
+  return (
+    <>
+      <Checkbox
+        className={classes.page}
+        label={t('picker.page')}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        disabled={data.items.every(({ id }) => rules.taken.has(id))}
+        onChange={() => onPicked(pageToggled(picked, data.items, rules))}
+      />
+      <ul className={classes.list} aria-label={t('picker.list')}>
+        {data.items.map((question) => (
+          <PickerRow
+            key={question.id}
+            question={question}
+            isTaken={rules.taken.has(question.id)}
+            isPicked={picked.has(question.id)}
+            isFull={picked.size >= rules.room}
+            onToggle={() => onPicked(toggled(picked, question, rules))}
+          />
+        ))}
+      </ul>
+      <Pager {...data} onPage={(page) => onFilter({ page })} />
+    </>
+  )
+}

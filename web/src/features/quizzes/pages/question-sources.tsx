@@ -1,0 +1,93 @@
+import type { Question } from '@probant/contract/questions/question'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { GenerationDialog } from '#web/features/generation/components/generation-dialog.tsx'
+import { generationKeys } from '#web/features/generation/queries.ts'
+import { type Editing, EditorDialog } from '#web/features/questions/components/editor/editor-dialog.tsx'
+import { PreviewDialog } from '#web/features/questions/components/paper/preview-dialog.tsx'
+import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
+import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
+import { showBlock } from '../components/form/go-to-place.ts'
+import { addQuestions, takenIn, withQuestion } from '../document-edits.ts'
+import type { FormDialogs } from '../use-form-dialogs.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
+import { usualSubject } from '../usual-subject.ts'
+import { QuestionPicker } from './question-picker.tsx'
+import { useKeptQuestions } from './use-kept-questions.ts'
+
+interface QuestionSourcesProps {
+  draft: QuizDraftState
+  dialogs: FormDialogs
+  isReadOnly: boolean
+  limit: { show: (error: unknown) => boolean; prompt: ReactNode }
+}
+
+/** Where questions come from without leaving the form: the bank, the generator, one's own pen. */
+export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionSourcesProps) {
+  const { t } = useTranslation('quiz-form')
+  const queryClient = useQueryClient()
+  const { document, edit } = draft
+  const { dialog, question, generation, close } = dialogs
+  const { blocks, language } = document
+  const subject = usualSubject(document)
+  const isOpen = (name: typeof dialog) => dialog === name && !isReadOnly
+
+  const add = (questions: Question[]) => edit((now) => addQuestions(now, questions))
+  const kept = useKeptQuestions({ generationId: isReadOnly ? undefined : generation, onKept: add })
+  const pick = (questions: Question[]) => {
+    add(questions)
+    showBlock(questions[0]?.id)
+    toast.success(t('add.added', { count: questions.length }))
+  }
+  const saved = (written: Question) => {
+    if (dialog === 'edit') edit((now) => withQuestion(now, written))
+    else {
+      add([written])
+      showBlock(written.id)
+    }
+    // It may lie on the desk as well.
+    if (generation) void queryClient.invalidateQueries({ queryKey: generationKeys.one(generation) })
+  }
+  const closeGeneration = () => {
+    const count = kept.takeCount()
+    if (count > 0) toast.success(t('add.added', { count }))
+    dialogs.showGeneration(undefined, true)
+  }
+
+  const editing: Editing | undefined = isOpen('new')
+    ? { kind: 'new', language, subject }
+    : isOpen('edit') && question
+      ? { kind: 'edit', questionId: question }
+      : undefined
+  return (
+    <>
+      <QuestionPicker
+        isOpen={isOpen('bank')}
+        language={language}
+        taken={takenIn(blocks)}
+        onClose={close}
+        onPick={pick}
+      />
+      <GenerationDialog
+        current={isReadOnly ? undefined : generation}
+        subject={subject}
+        language={language}
+        onClose={closeGeneration}
+        onStarted={(id) => dialogs.showGeneration(id, true)}
+        onEdit={dialogs.edit}
+        showLimit={limit.show}
+        paper={(shown) => (
+          <>
+            <QuestionPaper question={shown} withAnswer />
+            <QuestionSource question={shown} />
+          </>
+        )}
+      />
+      <EditorDialog editing={editing} onClose={close} onSaved={saved} showLimit={limit.show} />
+      <PreviewDialog questionId={dialog === 'preview' ? question : undefined} onClose={close} />
+      {limit.prompt}
+    </>
+  )
+}

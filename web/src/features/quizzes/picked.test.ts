@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { pageState, pageToggled, toggled } from './picked.ts'
+
+const items = (...ids: string[]) => ids.map((id) => ({ id }))
+const rules = { taken: new Set(['b']), room: 100 }
+const none = new Map<string, { id: string }>()
+const ids = (picked: ReadonlyMap<string, unknown>) => [...picked.keys()].join('')
+
+describe('picking questions', () => {
+  it('keeps the order of choosing, over several pages', () => {
+    const first = toggled(toggled(none, { id: 'c' }, rules), { id: 'a' }, rules)
+    expect(ids(pageToggled(first, items('d', 'e'), rules))).toBe('cade')
+  })
+
+  it('takes one back', () => {
+    expect(ids(toggled(toggled(none, { id: 'a' }, rules), { id: 'a' }, rules))).toBe('')
+  })
+
+  it('leaves out what is in the quiz already', () => {
+    const page = items('a', 'b', 'c')
+    const picked = pageToggled(none, page, rules)
+    expect(ids(picked)).toBe('ac')
+    expect(pageState(picked, page, rules)).toBe('all')
+    expect(ids(toggled(none, { id: 'b' }, rules))).toBe('')
+    expect(pageState(none, items('b'), rules)).toBe('none')
+  })
+
+  it('takes a whole page back, and leaves the others', () => {
+    const picked = pageToggled(pageToggled(none, items('a', 'c'), rules), items('d', 'e'), rules)
+    expect(ids(pageToggled(picked, items('a', 'c'), rules))).toBe('de')
+  })
+
+  it('takes no more than fit', () => {
+    const tight = { ...rules, room: 2 }
+    const picked = pageToggled(none, items('a', 'c', 'd'), tight)
+    expect(ids(picked)).toBe('ac')
+    expect(ids(toggled(picked, { id: 'e' }, tight))).toBe('ac')
+    expect(pageState(picked, items('a', 'c', 'd'), tight)).toBe('some')
+  })
+})

@@ -1,0 +1,142 @@
+import type en from '../en/quizzes.ts'
+
+const quizzes: typeof en = {
+  title: 'Quiz',
+  sentence: 'Ce qui se déroule, ce qui s’écrit, ce qui est terminé.',
+  failed: 'Les quiz n’ont pas pu être chargés.',
+  create: {
+    action: 'Créer un quiz',
+    whyNot: 'Pourquoi ne puis-je pas créer de quiz ?',
+    inactive:
+      'Cette organisation est inactive : son contenu reste lisible, mais rien de nouveau ne peut être créé.',
+    askOwner: 'Demandez à son propriétaire de la réactiver.',
+    reactivate: 'Réactiver',
+  },
+  phases: {
+    draft: 'Brouillon',
+    scheduled: 'Planifié',
+    open: 'Ouvert',
+    completed: 'Terminé',
+  },
+  shelves: {
+    ongoing: 'En cours',
+    drafts: 'Brouillons',
+    past: 'Terminés',
+  },
+  schedule: {
+    none: 'Pas encore de dates',
+    from: 'Début : {{start}}',
+    until: 'Fin : {{end}}',
+    neverOpened: 'Terminé avant d’ouvrir : {{end}}',
+    day: '{{day}}, {{hours}}',
+    days: '{{start}} – {{end}}',
+    inZone: '{{phrase}} ({{zone}})',
+  },
+  ending: {
+    soon: 'Se termine dans {{count}} min',
+    now: 'Se termine à l’instant',
+  },
+  duration: {
+    none: 'Sans limite de temps',
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h',
+    both: '{{hours}} h {{minutes}} min',
+  },
+  questions_one: '{{count}} question',
+  questions_other: '{{count}} questions',
+  people: {
+    none: 'Personne n’est encore invité',
+    invited_one: '{{count}} personne invitée',
+    invited_other: '{{count}} personnes invitées',
+    begun: '{{begun}} sur {{count}} ont commencé',
+    tookPart: '{{begun}} sur {{count}} ont participé',
+    nobody: 'Aucune participation',
+  },
+  by: 'par {{name}}',
+  changed: 'modifié {{when}}',
+  filters: {
+    search: 'Rechercher',
+    searchPlaceholder: 'Mots du titre',
+    sort: 'Trier par',
+    mine: 'Seulement les miens',
+    clear: 'Effacer les filtres',
+  },
+  sorts: {
+    changed: 'Dernière modification',
+    title: 'Titre, de A à Z',
+    start: 'Début le plus récent',
+    end: 'Fin la plus proche',
+  },
+  list: {
+    caption: {
+      ongoing: 'Quiz en cours',
+      drafts: 'Brouillons',
+      past: 'Quiz terminés',
+    },
+    quiz: 'Quiz',
+    phase: 'État',
+    when: 'Quand',
+    questions: 'Questions',
+    people: 'Participants',
+    changed: 'Dernière modification',
+  },
+  empty: {
+    ongoing: 'Aucun quiz en cours',
+    ongoingSentence:
+      'Un quiz publié se trouve ici dès qu’il est planifié et jusqu’à sa fin, avec le nombre de personnes qui ont commencé.',
+    toDrafts_one: 'Voir votre brouillon',
+    toDrafts_other: 'Voir les {{count}} brouillons',
+    drafts: 'Aucun brouillon',
+    draftsSentence:
+      'Tout quiz est d’abord un brouillon : il s’enregistre pendant que vous l’écrivez, et personne ne le voit avant sa publication.',
+    past: 'Rien n’est encore terminé',
+    pastSentence:
+      'Quand la fin d’un quiz est passée, ou que vous l’arrêtez plus tôt, il arrive ici. Dupliquez-en un pour vous en resservir.',
+    noMatch: 'Aucun quiz ne correspond',
+    noMatchSentence: 'Aucun quiz n’a ces mots dans son titre.',
+    noneOfMine: 'Aucun n’est de vous',
+    noneOfMineSentence: 'D’autres membres de l’organisation en ont peut-être.',
+    noPage: 'Cette page est vide',
+    noPageSentence: 'Il y a moins de quiz que le jour où le lien vers cette page a été créé.',
+    firstPage: 'Aller à la première page',
+  },
+  menu: {
+    actionsOf: 'Actions pour « {{title}} »',
+    edit: 'Modifier',
+    view: 'Voir',
+    duplicate: 'Dupliquer',
+    deactivate: 'Remettre en brouillon',
+    end: 'Terminer maintenant',
+    delete: 'Supprimer',
+  },
+  deeds: {
+    end: {
+      title: 'Terminer « {{title}} » maintenant ?',
+      sentence:
+        'Il se ferme pour tout le monde, à l’instant. Plus personne ne peut commencer, et les copies en cours sont rendues telles quelles. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
+      sentenceScheduled:
+        'Il n’ouvrira jamais : il se ferme pour tout le monde avant son début. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
+      confirm: 'Terminer pour tous',
+      done: '« {{title}} » est terminé.',
+    },
+    deactivate: {
+      title: 'Remettre « {{title}} » en brouillon ?',
+      sentence:
+        'Personne ne pourra l’ouvrir avant une nouvelle publication. Personne n’a commencé : rien n’est perdu.',
+      confirm: 'Remettre en brouillon',
+      done: '« {{title}} » est de nouveau un brouillon.',
+    },
+    delete: {
+      title: 'Supprimer « {{title}} » ?',
+      sentence_zero: 'Le brouillon, ses dates et ses réglages seront définitivement perdus.',
+      sentence_one:
+        'Le brouillon, ses dates, ses réglages et son choix de {{count}} question seront définitivement perdus. La question elle-même reste dans la banque.',
+      sentence_other:
+        'Le brouillon, ses dates, ses réglages et son choix de {{count}} questions seront définitivement perdus. Les questions elles-mêmes restent dans la banque.',
+      confirm: 'Supprimer le brouillon',
+      done: '« {{title}} » est supprimé.',
+    },
+  },
+}
+
+export default quizzes

@@ -1,0 +1,86 @@
+import type { Locale } from '@probant/contract/locales'
+import { formatted, regional } from './format.ts'
+
+type Instant = string | Date
+
+/** Where the clock hangs, and what it shows now: that decides what "tomorrow" means. */
+export interface Clock {
+  timeZone: string
+  now: Date
+}
+
+/** "tomorrow, 09:00", "Mon 24 Nov, 09:00": as people say it. */
+export function formatMoment(locale: Locale, instant: Instant, clock: Clock): string {
+  return `${formatNearDay(locale, instant, clock)}, ${formatTime(locale, instant, clock.timeZone)}`
+}
+
+/** "today", "tomorrow", "Mon 24 Nov", with the year where it is another one. */
+export function formatNearDay(locale: Locale, instant: Instant, { timeZone, now }: Clock): string {
+  const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
+  if (Math.abs(days) <= 1) {
+    return new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' }).format(days, 'day')
+  }
+  const isThisYear = yearOf(instant, timeZone) === yearOf(now, timeZone)
+  return formatted(locale, instant, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: isThisYear ? undefined : 'numeric',
+  })
+}
+
+export function formatTime(locale: Locale, instant: Instant, timeZone: string): string {
+  return formatted(locale, instant, { timeZone, timeStyle: 'short' })
+}
+
+/** "09:00–18:00". */
+export function formatHours(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(regional(locale), { timeZone, timeStyle: 'short' })
+  return format.formatRange(new Date(start), new Date(end))
+}
+
+/** "Central European Time". */
+export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(regional(locale), { timeZone, timeZoneName: 'longGeneric' })
+  const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')
+  return name?.value ?? timeZone
+}
+
+export function isSameDay(one: Instant, other: Instant, timeZone: string): boolean {
+  return dayNumber(one, timeZone) === dayNumber(other, timeZone)
+}
+
+/** Do the clocks of both places show the same at that moment? */
+export function showsSameTime(instant: Instant, zone: string, otherZone: string): boolean {
+  return partsOf(instant, zone) === partsOf(instant, otherZone)
+}
+
+/** Where the reader's own clock hangs. */
+export function readerZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** A browser may know fewer places than the server. */
+export function knownZone(timeZone: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+    return timeZone
+  } catch {
+    return readerZone()
+  }
+}
+
+function dayNumber(instant: Instant, timeZone: string): number {
+  return Date.parse(`${partsOf(instant, timeZone).slice(0, 10)}T00:00:00Z`) / 86_400_000
+}
+
+function yearOf(instant: Instant, timeZone: string): string {
+  return partsOf(instant, timeZone).slice(0, 4)
+}
+
+/** Swedes write dates as machines do: 2025-11-24 09:00. */
+function partsOf(instant: Instant, timeZone: string): string {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat('sv', options).format(new Date(instant))
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '@probant/contract/locales'
+import { FRENCH, RENAMED } from './time-zone-cities.ts'
+import { offsetMinutes } from './wall-time.ts'
+
+/** Where the person in front of the page is. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** The place that a zone is named after, as people there and elsewhere call it. */
+export function cityOf(locale: Locale, timeZone: string): string {
+  const own = timeZone.split('/').at(-1)?.replaceAll('_', ' ').replace(/^St /, 'St. ') ?? timeZone
+  return (locale === 'fr' && FRENCH[timeZone]) || (RENAMED[timeZone] ?? own)
+}
+
+/** The same after “time of”, which English does without: « de Paris », « d’Athènes », « du Caire ». */
+export function ofCity(locale: Locale, timeZone: string): string {
+  const city = cityOf(locale, timeZone)
+  if (locale !== 'fr') return city
+  if (/^Les? /.test(city)) return city.replace(/^Le /, 'du ').replace(/^Les /, 'des ')
+  return /^[AEIOUÉÎ]/.test(city) && timeZone !== 'UTC' ? `d’${city}` : `de ${city}`
+}
+
+/** “UTC+2”, “UTC−3:30”; it changes with summer and winter time, so it is asked for at an instant. */
+export function offsetName(instant: string | Date, timeZone: string): string {
+  const minutes = offsetMinutes(instant, timeZone)
+  if (minutes === 0) return 'UTC'
+  const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+}
+
+export interface TimeZoneChoice {
+  timeZone: string
+  city: string
+  offset: string
+  /** “Central European Time”. */
+  name: string
+}
+
+/** Every zone of the browser, and `also` where it has another name for it; by the name of the place. */
+export function timeZoneChoices(locale: Locale, now: Date, also: string): TimeZoneChoice[] {
+  const names = new Set([...Intl.supportedValuesOf('timeZone'), ...UNLISTED, also])
+  return [...names]
+    .map((timeZone) => ({
+      timeZone,
+      city: cityOf(locale, timeZone),
+      offset: offsetName(now, timeZone),
+      name: genericName(locale, timeZone, now),
+    }))
+    .sort((one, other) => one.city.localeCompare(other.city, locale))
+}
+
+/** By the place, the zone's own name or its difference to UTC; accents and capitals don't matter. */
+export function isFound({ timeZone, city, offset, name }: TimeZoneChoice, search: string): boolean {
+  const text = plain(`${city} ${timeZone.replaceAll(/[/_]/g, ' ')} ${name} ${offset}`)
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function genericName(locale: Locale, timeZone: string, now: Date): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('−', '-').toLowerCase().trim()
+}
+
+/** Browsers know them, but don't list them. */
+const UNLISTED = ['UTC', 'America/Montreal']

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { printSearchSchema } from '#web/features/quizzes/components/print/print-search.ts'
+import { PrintQuizPage } from '#web/features/quizzes/pages/print-quiz-page.tsx'
+import { loadSentences } from '#web/i18n/i18n.ts'
+
+/** Outside of the shell: what is printed has nothing around it. */
+export const Route = createFileRoute('/dashboard/view/$quizId/print')({
+  validateSearch: printSearchSchema,
+  loader: () => loadSentences('quiz-view'),
+  component: PrintQuizPage,
+})
