@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     projects: [
       'web',
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'] } },
+      { test: { name: 'contract', root: 'contract', isolate: false, include: ['src/**/*.test.ts'] } },
+      { test: { name: 'scripts', root: 'scripts', isolate: false, include: ['**/*.test.ts'] } },
       // After the others: it has a number of workers of its own.
       {
         extends: './server/vitest.config.ts',

@@ -9,6 +9,7 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
+import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
@@ -33,6 +34,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     auth,
     billing,
     generation,
+    groups,
     invitations,
     mails,
     members,

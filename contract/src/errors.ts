@@ -108,6 +108,7 @@ export const ERRORS = {
   inviteToInactiveQuiz: { code: 'PART003', status: 409 },
   groupNotFound: { code: 'PART004', status: 404 },
   groupNameConflict: { code: 'PART005', status: 409 },
+  groupChangedMeanwhile: { code: 'GENL001', status: 409 },
   openAnswerNotFound: { code: 'PART006', status: 404 },
   onlyCreatorGrades: { code: 'PART007', status: 403 },
   scoreAboveMaximum: { code: 'PART008', status: 422 },

@@ -34,6 +34,8 @@ export const DURATION_MINUTES_MAX = 10_080
 /** How long a quiz has to stay open beyond its duration when it is published; and how near an end is soon. */
 export const ENDING_SOON_MINUTES = 60
 
+export const GROUP_MEMBERS_MAX = 5000
+
 export const BUILD_POLL_MS = 3_600_000
 export const CHUNK_RELOAD_WINDOW_MS = 10_000
 export const LOGIN_POPUP = { width: 960, height: 600 } as const

@@ -16,6 +16,9 @@ const invitedQuizSchema = z.object({
   creatorName: z.string(),
   startsAt: instantSchema.nullable(),
   endsAt: instantSchema.nullable(),
+  /** When it was over for all, and when they handed in. */
+  completedAt: instantSchema.nullable(),
+  finishedAt: instantSchema.nullable(),
   durationMinutes: z.number().int(),
 })
 export type InvitedQuiz = z.infer<typeof invitedQuizSchema>

@@ -9,6 +9,7 @@ import {
   presentedPasswordSchema,
   usernameSchema,
 } from './fields.ts'
+import { groupSchema } from './groups.ts'
 import { localeSchema } from './locales.ts'
 import { memberLimitsSchema } from './members.ts'
 import { questionSchema } from './questions/question.ts'
@@ -209,7 +210,6 @@ export const accountExportSchema = z.object({
     z.object({
       workspace: workspaceNameSchema,
       kind: z.string(),
-      /** The epoch for what is counted as it stands. */
       periodStartsAt: instantSchema,
       used: z.number().int(),
     }),
@@ -251,6 +251,9 @@ export const accountExportSchema = z.object({
       createdAt: instantSchema,
       base64: z.string(),
     }),
+  ),
+  groups: z.array(
+    groupSchema.pick({ id: true, name: true, members: true, createdAt: true, updatedAt: true }),
   ),
   /** The person's own, and those that they have in organizations. */
   quizzes: z.array(exportedQuizSchema),

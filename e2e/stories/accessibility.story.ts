@@ -25,8 +25,9 @@ const ORGANIZATION_PAGES = [
   '/dashboard/billing',
   '/setting',
 ]
+const NO_PAGE = '/no-such-page'
 /** Pages that look different with the link from a mail, or are there for what is not. */
-const ODD_PAGES = ['/reset-password#ml_from-a-mail', '/verify-email#ml_from-a-mail', '/no-such-page']
+const ODD_PAGES = ['/reset-password#ml_from-a-mail', '/verify-email#ml_from-a-mail', NO_PAGE]
 
 /**
  * Every page of the route table, in French: its words are the longer ones, and which sentences there are is the same in
@@ -121,6 +122,8 @@ async function open(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading, path).toHaveCount(1)
   await expect(heading, path).not.toHaveText(/^(Something went wrong|Un problème est survenu)$/)
+  const missing = expect(heading, path)
+  await (path === NO_PAGE ? missing : missing.not).toHaveText(/^(Page not found|Page introuvable)/)
   await expect(page.getByRole('status', { name: /^(Loading|Chargement)/ })).toHaveCount(0)
   await expect(page, path).toHaveURL(path.replace(/#.*/, ''))
   await expect(page, path).toHaveTitle(/\S · Probant$/)

@@ -79,7 +79,7 @@ test('a quiz is duplicated, and the copy changed', async ({ page, signUp }) => {
   await page.goto('/dashboard/quiz')
   await page.getByRole('button', { name: 'Actions for “Capitals”' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect(titleField(page)).toHaveValue('Copy of Capitals')
+  await expect(titleField(page)).toHaveValue('Capitals (copy)')
   await expect(blocks(page)).toHaveCount(2)
 
   await titleField(page).fill('Capitals of the north')
@@ -160,10 +160,42 @@ test('of two tabs, the later is told, and nothing is lost in silence', async ({ 
   await expectSaved(page)
 })
 
+test.describe('in Montreal', () => {
+  test.use({ timezoneId: 'America/Montreal' })
+
+  test('a creator’s window in Paris is the same instant, across a change of the clocks', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    // Summer time ends on 31 October in Paris, on 7 November in Montreal.
+    const window = { startsAt: '2027-11-03T08:00:00.000Z', endsAt: '2027-11-08T08:00:00.000Z' }
+    const { id } = await aDraft(page.request, 'Across the ocean', ['What time is it there?'], window)
+    await page.goto(`/dashboard/view/${id}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/9:00.*Central European/)
+    await expect(main).toContainText(/4:00.*3:00.*on your clock/)
+  })
+})
+
 test('each refusal is said in words', async ({ page, signUp }) => {
   await signUp()
   const draft = await aDraft(page.request, 'Soon gone', ['Who is quicker, you or me?'])
   const active = await aDraft(page.request, 'Active soon', ['Who is faster, he or she?'])
+
+  await test.step('whatever keeps it from being published stands in one list', async () => {
+    const late = {
+      startsAt: inDays(3),
+      endsAt: inDays(2),
+      sections: [{ title: 'Nothing here', questions: [] }],
+    }
+    const { id } = await aDraft(page.request, 'Not ready', [], late)
+    await page.goto(`/dashboard/edit/${id}?dialog=publish`)
+    const list = page.getByRole('dialog', { name: '2 things before you publish' })
+    await expect(list).toContainText('It has no questions yet.')
+    await expect(list).toContainText('Its end is not after its start.')
+    await call(page.request, deleteQuiz, { params: { quizId: id } })
+  })
 
   await test.step('a draft that was published meanwhile can’t be deleted', async () => {
     await page.goto('/dashboard/quiz?show=drafts')

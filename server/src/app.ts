@@ -9,6 +9,7 @@ import { signInSecretsCookie } from './modules/auth/sign-in-secrets.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
+import { groupRoutes } from './modules/groups/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
 import { participantRoutes } from './modules/participants/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
@@ -82,6 +83,7 @@ export async function createApp(
     organizationRoutes(serve, services)
     questionRoutes(serve, services)
     quizRoutes(serve, services)
+    groupRoutes(serve, services)
     participantRoutes(serve, services)
     adminRoutes(serve, services)
     siteContentRoutes(serve, services)

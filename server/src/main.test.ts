@@ -106,7 +106,7 @@ async function signUpUntilKilled(server: ServerProcess): Promise<Person[]> {
       const person = aPerson()
       const status = await visitor.signUp(person).catch(() => 0)
       if (status === 201) acknowledged.push(person)
-      if (acknowledged.length >= 8 && !isKilled) {
+      if (acknowledged.length >= 5 && !isKilled) {
         isKilled = true
         await server.end('SIGKILL')
       }

@@ -20,6 +20,7 @@ import { createStripePayments } from './modules/billing/providers/stripe.ts'
 import { createBillingReports } from './modules/billing/reports.ts'
 import { createBillingService } from './modules/billing/service.ts'
 import { createBillingSweep } from './modules/billing/sweep.ts'
+import { createDemoGroups } from './modules/demo/groups.ts'
 import { createDemoOrganization } from './modules/demo/organization.ts'
 import { createDemoQuizzes } from './modules/demo/quizzes/seeding.ts'
 import { createDemo } from './modules/demo/service.ts'
@@ -37,6 +38,7 @@ import { createRunner } from './modules/generation/runner.ts'
 import { createGenerationService } from './modules/generation/service.ts'
 import { createTrial } from './modules/generation/trial.ts'
 import { createWatching } from './modules/generation/watching.ts'
+import { createGroupService } from './modules/groups/service.ts'
 import { createEntrance } from './modules/organizations/entrance.ts'
 import { createJoining } from './modules/organizations/invitations/joining.ts'
 import { createInvitationMailing } from './modules/organizations/invitations/mailing.ts'
@@ -179,6 +181,7 @@ export function createServices({
     entrance,
     cancelPayments: endings.cancelPayments,
     handOver: (tx, leaver) => succession.handOver(tx, leaver),
+    hasRunningQuizzes: (tx, organizationId) => succession.hasRunningIn(tx, organizationId),
     deleteQuizzes: (tx, organizationId) => succession.deleteIn(tx, organizationId),
   })
   const members = createMemberService({
@@ -232,13 +235,14 @@ export function createServices({
     attempts,
   })
 
-  const quizEntrance = createQuizEntrance({ workspaces })
+  const quizEntrance = createQuizEntrance({ now, workspaces })
   const quizzes = createQuizService({ db, now, workspaces, usage, rendering, entrance: quizEntrance })
   const quizList = createQuizList({ db, now, workspaces })
   const quizPapers = createQuizPapers({ db, entrance: quizEntrance })
   const publication = createPublication({ db, now, usage, entrance: quizEntrance })
   const succession = createSuccession({ now })
 
+  const groups = createGroupService({ db, now, workspaces, usage })
   const invitedQuizzes = createInvitedQuizzes({ db, now })
 
   const site = createSiteService({ db, config, secret, users })
@@ -329,6 +333,7 @@ export function createServices({
     site,
     organization,
     quizzes: demoQuizzes,
+    groups: createDemoGroups({ groups }),
   })
 
   return {
@@ -362,6 +367,7 @@ export function createServices({
     quizList,
     quizPapers,
     publication,
+    groups,
     invitedQuizzes,
     site,
     auth,

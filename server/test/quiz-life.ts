@@ -73,7 +73,11 @@ export function createQuizModel() {
       if (deed.kind === 'resume') isSuspended = false
       if (deed.kind === 'save') Object.assign(quiz, kept(deed.quiz))
       if (deed.kind === 'publish') quiz.state = 'active'
-      if (deed.kind === 'deactivate') quiz.state = 'draft'
+      if (deed.kind === 'deactivate') {
+        quiz.state = 'draft'
+        // A start that has come is none to wait for, except for those who were told of it.
+        if (quiz.participantCount === 0 && hasPassed(quiz.startsAt)) quiz.startsAt = null
+      }
       if (deed.kind === 'end') quiz.state = 'over'
       if (deed.kind === 'delete') quiz.state = 'deleted'
       if (deed.kind === 'invite' || deed.kind === 'begin') quiz.participantCount++

@@ -107,7 +107,9 @@ function idsIn(sections: { questions: { questionId: string }[] }[]): string[] {
   return sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
 }
 
+/** An offset such as `+01:00` is none: it knows no summer. */
 function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
+import { idSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from '../workspaces.ts'
 import { quizFormSchema } from './form.ts'
 import { QUIZ_STATUSES, quizParams, quizSchema, quizSummarySchema } from './quiz.ts'
@@ -37,6 +37,8 @@ export const quizOverviewSchema = z.object({
   completed: z.number().int(),
   /** Of the open ones, those that end within the hour. */
   endingSoon: z.number().int(),
+  /** The open one that ends first, or else the one that opens next. */
+  urgent: quizSummarySchema.nullable(),
   /** In the bank: a newcomer begins there. */
   questions: z.number().int(),
 })
@@ -55,14 +57,17 @@ export const getQuizOverview = {
 /** A question that isn't of the same workspace: MANQ009 in an organization, MANQ010 in the personal one. */
 const QUESTION_ERRORS = ['questionNotInOrganization', 'onlyPersonalQuestions'] as const
 
+/** The form names the quiz itself: what is sent again because the answer was lost makes no second one. */
+export const createQuizSchema = quizFormSchema.extend({ id: idSchema.optional() })
+
 export const createQuiz = {
   method: 'POST',
   url: '/api/quizzes',
   access: 'user',
   workspace: true,
   summary: 'Begin a quiz; it is a draft, and counts as one of the plan’s quizzes',
-  errors: [...CREATION_ERRORS, 'quizLimitReached', ...QUESTION_ERRORS, 'quizUpdateFailed'],
-  schema: { body: quizFormSchema, response: { 201: quizSchema } },
+  errors: [...CREATION_ERRORS, 'quizNotFound', 'quizLimitReached', ...QUESTION_ERRORS, 'quizUpdateFailed'],
+  schema: { body: createQuizSchema, response: { 201: quizSchema } },
 } as const satisfies Endpoint
 
 export const getQuiz = {
@@ -70,7 +75,7 @@ export const getQuiz = {
   url: '/api/quizzes/:quizId',
   access: 'user',
   summary: 'One quiz of a workspace that the caller may see, with its questions',
-  errors: ['quizNotFound'],
+  errors: ['quizNotFound', 'quizNotAllowed'],
   schema: { params: quizParams, response: { 200: quizSchema } },
 } as const satisfies Endpoint
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { idSchema, instantSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
 import { DIFFICULTIES, QUESTION_TYPES } from '../questions/form.ts'
+import { workspaceRefSchema } from '../workspaces.ts'
 import { quizOptionsSchema } from './form.ts'
 
 export const QUIZ_STATUSES = ['draft', 'active', 'completed'] as const
@@ -24,6 +25,8 @@ const permissionsSchema = z.object({
 /** A quiz in a list. */
 export const quizSummarySchema = z.object({
   id: z.uuid(),
+  /** Where it belongs, as the caller names it. */
+  workspace: workspaceRefSchema,
   title: z.string(),
   language: localeSchema,
   status: z.enum(QUIZ_STATUSES),

@@ -29,8 +29,9 @@ export const en = {
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
     quizHasSubmissions:
       'Somebody has already started this quiz, so it can’t go back to draft. You can end it.',
-    quizOverdue: 'The end of this quiz has passed. Set a later end, then publish it.',
-    quizNotActive: 'This quiz isn’t open yet. Its creator still has to publish it.',
+    quizOverdue:
+      'The end of this quiz has passed, so it can’t be published. Set a later end, or duplicate it.',
+    quizNotActive: 'This quiz isn’t published yet.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
     alreadySubmitted: 'This quiz is already handed in, so answers can’t be changed.',
     notAParticipant:
@@ -117,6 +118,8 @@ export const en = {
     inviteToInactiveQuiz: 'Participants can be invited once the quiz is published. Publish it first.',
     groupNotFound: 'We can’t find this group. It may have been deleted.',
     groupNameConflict: 'You already have a group with this name. Choose another one.',
+    groupChangedMeanwhile:
+      'This group was changed in another tab or by someone else meanwhile. Look at it again before you save.',
     openAnswerNotFound: 'We can’t find this answer.',
     onlyCreatorGrades: 'Only the creator of this quiz can grade its answers.',
     scoreAboveMaximum: 'The score is above the maximum of {max}. Enter a lower one.',
@@ -190,7 +193,9 @@ export const en = {
     noTypesAsked: 'Choose at least one type of question.',
     sourceTextTooLong: 'This text is too long. Use at most 200,000 characters.',
     organizationsToDelete: 'You own organizations. Delete them first.',
-    quizzesToEnd: 'Some of your quizzes are still running. End them first.',
+    emailTwice: 'An address is in this list twice.',
+    tooManyGroupMembers: 'A group holds at most 5,000 people.',
+    quizzesToEnd: 'Some quizzes are still running. End them first.',
     durationInvalid: 'A duration is a whole number of minutes, from 0 for no limit up to 10,080.',
     tooManyQuizQuestions: 'A quiz holds at most 500 questions.',
     questionTwice: 'A question can be in a quiz only once.',

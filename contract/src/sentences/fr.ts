@@ -37,8 +37,9 @@ export const fr: {
     quizHasParticipants: 'Ce quiz a déjà des participants : il n’est plus modifiable. Dupliquez-le plutôt.',
     quizHasSubmissions:
       'Quelqu’un a déjà commencé ce quiz : il ne peut pas redevenir un brouillon. Vous pouvez y mettre fin.',
-    quizOverdue: 'La date de fin de ce quiz est passée. Repoussez-la, puis publiez.',
-    quizNotActive: 'Ce quiz n’est pas encore ouvert. Son auteur doit d’abord le publier.',
+    quizOverdue:
+      'La fin de ce quiz est passée, il ne peut donc pas être publié. Repoussez la fin, ou dupliquez-le.',
+    quizNotActive: 'Ce quiz n’est pas encore publié.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
     notAParticipant:
@@ -136,6 +137,8 @@ export const fr: {
     inviteToInactiveQuiz: 'On peut inviter des participants dès que le quiz est publié. Publiez-le d’abord.',
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
+    groupChangedMeanwhile:
+      'Ce groupe a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez-le de nouveau avant d’enregistrer.',
     openAnswerNotFound: 'Cette réponse est introuvable.',
     onlyCreatorGrades: 'Seul l’auteur de ce quiz peut en noter les réponses.',
     scoreAboveMaximum: 'La note dépasse le maximum de {max}. Saisissez-en une plus basse.',
@@ -214,7 +217,9 @@ export const fr: {
     noTypesAsked: 'Choisissez au moins un type de question.',
     sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',
     organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
-    quizzesToEnd: 'Certains de vos quiz sont encore en cours. Terminez-les d’abord.',
+    emailTwice: 'Une adresse figure deux fois dans cette liste.',
+    tooManyGroupMembers: 'Un groupe compte au plus 5 000 personnes.',
+    quizzesToEnd: 'Des quiz sont encore en cours. Terminez-les d’abord.',
     durationInvalid: 'Une durée est un nombre entier de minutes, de 0 (sans limite) à 10 080.',
     tooManyQuizQuestions: 'Un quiz contient au plus 500 questions.',
     questionTwice: 'Une question ne peut figurer qu’une fois dans un quiz.',
@@ -224,7 +229,7 @@ export const fr: {
     questionInOtherLanguage: 'Toutes les questions d’un quiz sont dans sa langue.',
     sectionEmpty: 'Une section n’a pas de question. Ajoutez-en, ou retirez-la.',
     drawTooLarge: 'Une section tire plus de questions qu’elle n’en contient.',
-    poolPointsDiffer: 'Les questions d’une réserve doivent donner les mêmes points.',
+    poolPointsDiffer: 'Les questions d’un tirage au sort doivent donner les mêmes points.',
   },
 
   limits: {

@@ -14,6 +14,7 @@ import type errors from './en/errors.ts'
 import type form from './en/form.ts'
 import type generalConditions from './en/general-conditions.ts'
 import type generation from './en/generation.ts'
+import type groups from './en/groups.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
 import type messages from './en/messages.ts'
@@ -50,6 +51,7 @@ export interface Sentences {
   form: typeof form
   'general-conditions': typeof generalConditions
   generation: typeof generation
+  groups: typeof groups
   landing: typeof landing
   'legal-notice': typeof legalNotice
   messages: typeof messages

@@ -2,11 +2,6 @@ import type { Locale } from '@probant/contract/locales'
 import { FRENCH, RENAMED } from './time-zone-cities.ts'
 import { offsetMinutes } from './wall-time.ts'
 
-/** Where the person in front of the page is. */
-export function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
-}
-
 /** The place that a zone is named after, as people there and elsewhere call it. */
 export function cityOf(locale: Locale, timeZone: string): string {
   const own = timeZone.split('/').at(-1)?.replaceAll('_', ' ').replace(/^St /, 'St. ') ?? timeZone

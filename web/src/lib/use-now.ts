@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const MINUTE_MS = 60_000
+export const MINUTE_MS = 60_000
 
 /** The time, told anew at every full minute; one timer serves whoever looks. */
 export function useNow(): Date {

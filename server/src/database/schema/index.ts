@@ -1,6 +1,7 @@
 export * from './administration.ts'
 export * from './auth.ts'
 export * from './generations.ts'
+export * from './groups.ts'
 export * from './mails.ts'
 export * from './organizations.ts'
 export * from './participants.ts'

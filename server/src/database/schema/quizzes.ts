@@ -37,6 +37,9 @@ export const quizzes = pgTable(
     revision: integer('revision').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
+    /** Whose use it was counted as, and in which period: given back there, whoever has it by then. */
+    countedForId: uuid('counted_for_id').notNull(),
+    countedInPeriod: instant('counted_in_period').notNull(),
     /** Once published it has been used, whatever becomes of it. */
     publishedAt: instant('published_at'),
     /** When it was ended, or was found to be over. */

@@ -47,8 +47,8 @@ export const trials = pgTable('trials', {
   startedAt: instant('started_at').notNull(),
 })
 
-/** What is counted: per period, except groups, which are counted as they stand. */
-export const COUNTED_KINDS = ['questions', 'manualQuestions', 'quizzes', 'groups'] as const
+/** What is counted per period; groups are not, they stand there. */
+export const COUNTED_KINDS = ['questions', 'manualQuestions', 'quizzes'] as const
 
 /** How much each person has used in a workspace; what the workspace has used is their sum. */
 export const usageCounters = pgTable(
@@ -58,7 +58,7 @@ export const usageCounters = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: COUNTED_KINDS }).notNull(),
-    /** When the period began; the epoch for what is counted as it stands. */
+    /** When the period began. */
     periodStartsAt: instant('period_starts_at').notNull(),
     /** No foreign key: what someone has used up stays used when their account goes. */
     userId: uuid('user_id').notNull(),

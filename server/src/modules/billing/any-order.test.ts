@@ -64,7 +64,7 @@ describe('reports in any order, some of them twice', () => {
 
           expect(await outcome(other)).toEqual(await outcome(one))
         }),
-        { numRuns: 30 },
+        { numRuns: 15 },
       )
     },
     120_000,
@@ -84,7 +84,7 @@ describe('reports in any order, some of them twice', () => {
         const goingOn = subscriptionsOf(customerId).filter((id) => !isOver(id))
         expect(goingOn).toEqual(providerSubscriptionId ? [providerSubscriptionId] : [])
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   }, 120_000)
 })

@@ -4,6 +4,7 @@ import type { SiteService } from '#server/modules/site/service.ts'
 import type { UserService } from '#server/modules/users/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
+import type { DemoGroups } from './groups.ts'
 import type { DemoOrganization } from './organization.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 import type { DemoQuizzes } from './quizzes/seeding.ts'
@@ -18,6 +19,7 @@ interface Dependencies {
   site: SiteService
   organization: DemoOrganization
   quizzes: DemoQuizzes
+  groups: DemoGroups
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
@@ -30,6 +32,7 @@ export function createDemo({
   site,
   organization,
   quizzes,
+  groups,
 }: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
@@ -69,6 +72,7 @@ export function createDemo({
   async function seedContent(): Promise<void> {
     const { owner, organizationId } = await organization.seed()
     await quizzes.seed(owner, organizationId)
+    await groups.seed(owner, organizationId)
   }
 }
 

@@ -34,7 +34,11 @@ function organizationsThat(cancelPayments: (workspaceId: string) => Promise<void
   const entrance = createEntrance({ workspaces })
   const { db } = test.database
   const { now } = test.clock
-  const noQuizzes = { handOver: async () => {}, deleteQuizzes: async () => {} }
+  const noQuizzes = {
+    handOver: async () => {},
+    hasRunningQuizzes: async () => false,
+    deleteQuizzes: async () => {},
+  }
   return createOrganizationService({
     db,
     now,

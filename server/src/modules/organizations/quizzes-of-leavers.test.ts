@@ -1,6 +1,6 @@
 import { removeMember, setMemberStatus } from '@probant/contract/members'
 import { deleteOrganization, leaveOrganization } from '@probant/contract/organizations'
-import { createQuiz, getQuiz, listQuizzes, publishQuiz } from '@probant/contract/quizzes/life'
+import { createQuiz, endQuiz, getQuiz, listQuizzes, publishQuiz } from '@probant/contract/quizzes/life'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
 import { PASSWORD } from '#test/browser.ts'
@@ -105,15 +105,18 @@ it('what one has in another organization, or of one’s own, stays one’s own',
   expect(other.body.creator.id).toBe(there.owner.user.id)
 })
 
-it('an organization is deleted with its quizzes, and everything in them', async () => {
+it('an organization is deleted with its quizzes, and everything in them, once none of them runs', async () => {
   const organization = await anOrganization()
   const { id, owner } = organization
   const quiz = await anActiveQuiz(await aMember(organization), {}, id)
   await aParticipant(quiz)
   await aSubmission(quiz)
   const elsewhere = await aDraft(owner)
-
   const params = { organizationId: id }
+  const early = await owner.call(deleteOrganization, { params, body: { name: 'Lycée Curie' } })
+  expect(early.body).toMatchObject({ error: { fields: { name: expect.stringContaining('still running') } } })
+
+  await owner.call(endQuiz, { params: { quizId: quiz.id } })
   expect((await owner.call(deleteOrganization, { params, body: { name: 'Lycée Curie' } })).status).toBe(204)
 
   const { rows } = await test.database.pool.query('select id from quizzes')

@@ -23,6 +23,7 @@ interface Dependencies {
   /** Nobody is billed for an organization that is gone. */
   cancelPayments: (workspaceId: string) => Promise<void>
   handOver: HandOver
+  hasRunningQuizzes: (tx: DbOrTx, organizationId: string) => Promise<boolean>
   deleteQuizzes: (tx: Tx, organizationId: string) => Promise<void>
 }
 
@@ -35,6 +36,7 @@ export function createOrganizationService({
   entrance,
   cancelPayments,
   handOver,
+  hasRunningQuizzes,
   deleteQuizzes,
 }: Dependencies) {
   return {
@@ -98,6 +100,8 @@ export function createOrganizationService({
       ensure(role === 'owner', 'roleRequired')
       if (organization.name !== name) refuseField('name', 'organizationNameDiffers')
 
+      // Nobody's exam ends in the middle because the room is sold.
+      if (await hasRunningQuizzes(db, organizationId)) refuseField('name', 'quizzesToEnd')
       // Before it is gone: a failure here must leave somebody who can try again.
       await cancelPayments(organizationId)
 

@@ -113,6 +113,7 @@ const ANY_BODY = {
   durationMinutes: 0,
   sections: [{ questions: [] }],
   options: DEFAULT_OPTIONS,
+  members: [{ email: 'stranger@example.org' }],
 }
 
 async function everything() {

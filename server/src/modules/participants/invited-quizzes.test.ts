@@ -46,6 +46,8 @@ describe('the quizzes that somebody is invited to', () => {
       creatorName: 'Claire',
       startsAt: open.quiz.startsAt,
       endsAt: open.quiz.endsAt,
+      completedAt: null,
+      finishedAt: null,
       durationMinutes: 30,
     })
     const second = await paul.call(listInvitedQuizzes, { querystring: { page: 2, pageSize: 2 } })

@@ -1,7 +1,7 @@
 import type { InvitedPhase, InvitedQuiz } from '@probant/contract/participants'
 import type { Db } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { type InvitedRow, participantRepository } from './repository.ts'
 
 interface Dependencies {
@@ -13,26 +13,31 @@ interface Dependencies {
 export function createInvitedQuizzes({ db, now }: Dependencies) {
   return {
     /** Whoever has not proved their address is not tied to what is sent there. */
-    async list(
-      { userId, email, isEmailVerified }: Actor,
-      { page, pageSize }: { page: number; pageSize: number },
-    ) {
-      const invited = { userId, email: isEmailVerified ? email : undefined }
-      const found = await participantRepository(db).pageInvited(invited, { now: now(), page, pageSize })
+    async list(actor: Actor, { page, pageSize }: { page: number; pageSize: number }) {
+      const at = now()
+      const invited = provedAddress(actor)
+      const found = await participantRepository(db).pageInvited(invited, { now: at, page, pageSize })
       const total = await participantRepository(db).countInvited(invited)
-      return { items: found.map(present), total, page, pageSize }
+      return { items: found.map((row) => present(row, at)), total, page, pageSize }
     },
   }
 }
 
 export type InvitedQuizzes = ReturnType<typeof createInvitedQuizzes>
 
-function present({ rank, startsAt, endsAt, ...quiz }: InvitedRow): InvitedQuiz {
+function present(
+  { rank, startsAt, endsAt, completedAt, finishedAt, ...quiz }: InvitedRow,
+  now: Date,
+): InvitedQuiz {
+  // The clock ends a quiz before anybody has written that down.
+  const over = completedAt ?? (endsAt && endsAt <= now ? endsAt : null)
   return {
     ...quiz,
     phase: PHASES[rank] ?? 'done',
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
+    completedAt: over?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -32,6 +32,8 @@ export function participantRepository(db: DbOrTx) {
           creatorName: users.username,
           startsAt: quizzes.startsAt,
           endsAt: quizzes.endsAt,
+          completedAt: quizzes.completedAt,
+          finishedAt: sql`(${finishedAt(invited)})`.mapWith(submissions.finishedAt),
           durationMinutes: quizzes.durationMinutes,
         })
         .from(quizzes)
@@ -59,15 +61,19 @@ export function participantRepository(db: DbOrTx) {
     return and(ne(quizzes.status, 'draft'), inArray(quizzes.id, theirs))
   }
 
-  /** 0 open, 1 upcoming, 2 done: over, or handed in. */
-  function rankAt(now: Date, invited: Invited): SQL {
-    const handedIn = db
-      .select({ id: submissions.id })
+  /** When they handed in. */
+  function finishedAt(invited: Invited) {
+    return db
+      .select({ at: max(submissions.finishedAt) })
       .from(submissions)
       .innerJoin(participants, eq(participants.id, submissions.participantId))
-      .where(and(eq(participants.quizId, quizzes.id), isNotNull(submissions.finishedAt), isTheirs(invited)))
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(invited)))
+  }
+
+  /** 0 open, 1 upcoming, 2 done: over, or handed in. */
+  function rankAt(now: Date, invited: Invited): SQL {
     return sql`case
-      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or ${exists(handedIn)} then 2
+      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(invited)}) is not null then 2
       when ${quizzes.startsAt} > ${now} then 1
       else 0
     end`

@@ -4,7 +4,7 @@ import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { plainSearchOf } from './fingerprint.ts'
 import { presentQuestion } from './present.ts'
 import { questionRepository } from './repository.ts'
@@ -27,9 +27,10 @@ export function createQuestionBank({ db, now, workspaces }: Dependencies) {
   return {
     async list(actor: Actor, workspace: WorkspaceRef, { sort, page, pageSize, ...filter }: ListQuery) {
       const place = await workspaces.enter(db, actor, workspace)
-      const wanted = { ...filter, plainSearch: plainSearchOf(filter.search) }
-
       const repository = questionRepository(db)
+      const hidden = await repository.listExamined(place, provedAddress(actor), now())
+      const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), hidden }
+
       const found = await repository.page(place.workspaceId, wanted, { sort, page, pageSize })
       const total = await repository.count(place.workspaceId, wanted)
       const at = now()

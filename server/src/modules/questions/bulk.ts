@@ -9,7 +9,7 @@ import type { UsageService } from '#server/modules/usage/service.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, failingAs } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { copyOf, snapshotOf } from './editing.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import { type KnownQuestion, type QuestionRow, questionRepository } from './repository.ts'
@@ -68,7 +68,9 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
   async function duplicate(tx: Tx, actor: Actor, workspace: WorkspaceRef, asked: string[]): Promise<Report> {
     const place = await workspaces.enterToCreate(tx, actor, workspace)
     const questionIds = [...new Set(asked)]
-    const found = await questionRepository(tx).listIn(place.workspaceId, questionIds)
+    const hidden = await questionRepository(tx).listExamined(place, provedAddress(actor), now())
+    const shown = questionIds.filter((questionId) => !hidden.includes(questionId))
+    const found = await questionRepository(tx).listIn(place.workspaceId, shown)
     ensureAllFound(place, questionIds, found)
 
     await usage.take(tx, place, { kind: 'manualQuestions', adding: found.length, isBulk: true })

@@ -1,6 +1,22 @@
 import type { QuestionFilter, QuestionSort } from '@probant/contract/questions/bank'
-import { and, asc, count, desc, eq, inArray, like, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  like,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { questionRevisions, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -20,7 +36,21 @@ export interface KnownQuestion {
   activeUntil: Date | null
 }
 
+/** Whose questions these are. */
+interface Bank {
+  kind: 'personal' | 'organization'
+  workspaceId: string
+}
+
+interface Examined {
+  userId: string
+  /** Missing where it isn't proved to be theirs. */
+  email: string | undefined
+}
+
 export interface Wanted extends Omit<QuestionFilter, 'sort'> {
+  /** Questions that are not for whoever looks. */
+  hidden: string[]
   /** What was typed as fingerprints have it; empty where that would be something else. */
   plainSearch: string
 }
@@ -60,6 +90,32 @@ export function questionRepository(db: DbOrTx) {
     async listInForUpdate(workspaceId: string, questionIds: string[]): Promise<KnownQuestion[]> {
       await lock(isAmong(workspaceId, questionIds))
       return this.listIn(workspaceId, questionIds)
+    },
+
+    /** What this person is to answer in a quiz that runs and is somebody else's: until then it is not for them. */
+    async listExamined(
+      { kind, workspaceId }: Bank,
+      { userId, email }: Examined,
+      now: Date,
+    ): Promise<string[]> {
+      // Of one's own one knows the answers anyway.
+      if (kind === 'personal') return []
+      const isTheirs = or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
+      const rows = await db
+        .selectDistinct({ id: quizQuestions.questionId })
+        .from(participants)
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+        .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
+        .where(
+          and(
+            isTheirs,
+            eq(quizzes.workspaceId, workspaceId),
+            eq(quizzes.status, 'active'),
+            gt(quizzes.endsAt, now),
+            ne(quizzes.creatorId, userId),
+          ),
+        )
+      return rows.map(({ id }) => id)
     },
 
     /** The ids come from an index alone; only the rows of the page itself are read in full. */
@@ -203,9 +259,10 @@ const ORDERS: Record<QuestionSort, SQL[]> = {
 const isUsed = sql`exists (select from ${quizQuestions} where ${quizQuestions.questionId} = ${questions.id})`
 
 function matching(workspaceId: string, wanted: Wanted): SQL | undefined {
-  const { subject, type, language, difficulty, origin, use } = wanted
+  const { hidden, subject, type, language, difficulty, origin, use } = wanted
   return and(
     eq(questions.workspaceId, workspaceId),
+    hidden.length > 0 ? notInArray(questions.id, hidden) : undefined,
     subject === undefined ? undefined : eq(questions.subject, subject),
     type && eq(questions.type, type),
     language && eq(questions.language, language),

@@ -7,7 +7,7 @@ import type { UsageService } from '#server/modules/usage/service.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { copyOf, isSame, snapshotOf, textsOf, type Written, written } from './editing.ts'
 import { deletionRefusal, editRefusal, useRefusal } from './policy.ts'
 import { presentQuestion, presentRevisions } from './present.ts'
@@ -162,6 +162,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
   ): Promise<[KnownQuestion, Place]> {
     const place = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
     ensure(place, 'questionNotFound')
+    const hidden = await questionRepository(tx).listExamined(place, provedAddress(actor), now())
+    ensure(!hidden.includes(known.question.id), 'questionNotFound')
     return [known, place]
   }
 }

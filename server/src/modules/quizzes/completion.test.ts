@@ -101,6 +101,7 @@ describe('a quiz is completed when its end passes', () => {
         open: 1,
         completed: 2,
         endingSoon: 1,
+        urgent: expect.objectContaining({ title: 'open, ends in an hour' }),
         questions: 1,
       })
       await sweep()

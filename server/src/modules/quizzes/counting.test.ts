@@ -28,6 +28,20 @@ describe('quizzes count', () => {
     expect(await used(claire)).toBe(1)
   })
 
+  it('once, however often the form sends it because an answer was lost', async () => {
+    const claire = await test.signedUp()
+    const body = { ...aForm(), id: '7b0ad9a5-6a25-4c43-9d24-6d9f4bb8e9a1' }
+
+    const answers = await Promise.all([1, 2, 3].map(() => claire.call(createQuiz, { body })))
+    const again = await claire.call(createQuiz, { body: { ...body, title: 'Another title' } })
+
+    expect(answers.map(({ body }) => body.id)).toEqual([body.id, body.id, body.id])
+    expect(again.body.title).toBe(body.title)
+    expect(await used(claire)).toBe(1)
+    const stranger = await test.signedUp()
+    expect(await stranger.call(createQuiz, { body })).toFailWith('quizNotFound')
+  })
+
   it('SUBS005: up to the plan’s last one', async () => {
     const claire = await test.signedUp()
     const body = aForm()

@@ -1,7 +1,9 @@
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
-import { ensure } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import { paperRefusal } from './policy.ts'
 import { type KnownQuiz, quizRepository } from './repository.ts'
 
 /** A quiz, and where whoever looks at it stands. */
@@ -11,10 +13,18 @@ export interface Entered {
 }
 
 /** The way to one quiz. One that is nowhere, and one of a workspace that the caller may not enter, are the same. */
-export function createQuizEntrance({ workspaces }: { workspaces: WorkspaceService }) {
+export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: WorkspaceService }) {
   return {
     enter: async (tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> =>
       beside(tx, actor, await quizRepository(tx).find(quizId)),
+
+    /** To see its questions: not for whoever is to answer them. */
+    async enterToLook(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
+      const entered = await beside(tx, actor, await quizRepository(tx).find(quizId))
+      const isParticipant = await quizRepository(tx).isParticipant(quizId, provedAddress(actor))
+      allow(paperRefusal(entered.place, entered.quiz, { isParticipant, now: now() }))
+      return entered
+    },
 
     /** Until the transaction ends, nobody else changes it. */
     enterAlone: async (tx: Tx, actor: Actor, quizId: string): Promise<Entered> =>

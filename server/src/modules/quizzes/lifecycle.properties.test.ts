@@ -157,7 +157,7 @@ function createWorld() {
           return (
             creatorRefusal(who, known) ??
             lifecycle.deactivationRefusal(known, now) ??
-            change(lifecycle.deactivate())
+            change(lifecycle.deactivate(known, now))
           )
         case 'end':
           return endingRefusal(who, known) ?? lifecycle.endRefusal(known, now) ?? change(lifecycle.end(now))

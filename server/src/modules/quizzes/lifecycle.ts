@@ -56,8 +56,9 @@ export function deactivationRefusal(quiz: Life, now: Date): ErrorName | undefine
   return runningRefusal(quiz, now) ?? (quiz.submissionCount > 0 ? 'quizHasSubmissions' : undefined)
 }
 
-export function deactivate(): Step {
-  return { status: 'draft' }
+/** A start that has come is none to wait for any more, except for those who were told of it. */
+export function deactivate({ startsAt, participantCount }: Life, now: Date): Step {
+  return { status: 'draft', startsAt: participantCount === 0 && isPast(startsAt, now) ? null : startsAt }
 }
 
 /** Why can it not be ended? */

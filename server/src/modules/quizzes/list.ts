@@ -33,12 +33,12 @@ export function createQuizList({ db, now, workspaces }: Dependencies) {
     },
 
     async overview(actor: Actor, workspace: WorkspaceRef): Promise<QuizOverview> {
-      const { workspaceId } = await workspaces.enter(db, actor, workspace)
+      const place = await workspaces.enter(db, actor, workspace)
       const at = now()
-      return quizRepository(db).countPhases(workspaceId, {
-        now: at,
-        soon: later(at, ENDING_SOON_MINUTES * MINUTE),
-      })
+      const soon = later(at, ENDING_SOON_MINUTES * MINUTE)
+      const counts = await quizRepository(db).countPhases(place.workspaceId, { now: at, soon })
+      const urgent = await quizRepository(db).findUrgent(place.workspaceId, at)
+      return { ...counts, urgent: urgent ? presentSummary(urgent, place, at) : null }
     },
   }
 }

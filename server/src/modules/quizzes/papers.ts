@@ -25,8 +25,10 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
   }
 
   async function variant(actor: Actor, quizId: string, { variant, shuffle }: PaperQuery) {
-    const { quiz } = await entrance.enter(db, actor, quizId)
-    const asked = await quizRepository(db).listQuestions(quizId)
+    const { quiz, asked } = await db.transaction(async (tx) => {
+      const { quiz } = await entrance.enterToLook(tx, actor, quizId)
+      return { quiz, asked: await quizRepository(tx).listQuestions(quizId) }
+    }, ONE_MOMENT)
     const { shufflesQuestions, shufflesAnswers } = quiz.options
     const shuffling = {
       questions: shuffle ? shuffle === 'yes' : shufflesQuestions,
@@ -36,5 +38,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
     return { quiz, drawn: draw({ sections: quiz.sections, asked }, { seed, shuffling }) }
   }
 }
+
+const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 export type QuizPapers = ReturnType<typeof createQuizPapers>

@@ -22,6 +22,16 @@ export function endingRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined
   return viewer.role === 'member' ? creatorRefusal(viewer, quiz) : undefined
 }
 
+/** Why may they not look at its questions and answers? Because they are to answer them. */
+export function paperRefusal(
+  viewer: Viewer,
+  quiz: Made,
+  { isParticipant, now }: { isParticipant: boolean; now: Date },
+): ErrorName | undefined {
+  if (!isParticipant || !creatorRefusal(viewer, quiz)) return undefined
+  return lifecycle.statusAt(quiz, now) === 'completed' ? undefined : 'quizNotAllowed'
+}
+
 /** What the buttons may offer. */
 export function permissionsOf(viewer: Viewer, quiz: Made, now: Date): Quiz['can'] {
   const mayChange = !changeRefusal(viewer, quiz)

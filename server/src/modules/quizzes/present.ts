@@ -11,6 +11,7 @@ export function presentSummary(quiz: KnownQuiz, place: Place, now: Date): QuizSu
   const { participantCount, submissionCount, creatorId, creatorName } = quiz
   return {
     id,
+    workspace: place.ref,
     title,
     language,
     status: statusAt(quiz, now),

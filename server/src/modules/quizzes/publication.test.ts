@@ -104,7 +104,8 @@ describe('what is published', () => {
     const claire = await test.signedUp()
     const quiz = await anActiveQuiz(claire, asking(await written(claire)))
     const { body: draft } = await claire.call(deactivateQuiz, { params: { quizId: quiz.id } })
-    expect(draft).toMatchObject({ status: 'draft', phase: 'draft', startsAt: quiz.startsAt })
+    // It opens when it is published, as before.
+    expect(draft).toMatchObject({ status: 'draft', phase: 'draft', startsAt: null })
 
     await rewrite(claire, quiz)
 
@@ -114,6 +115,23 @@ describe('what is published', () => {
     const before = await everythingOf(claire, quiz)
     await claire.call(endQuiz, { params: { quizId: quiz.id } })
     await rewrite(claire, quiz, 'Madrid')
+    expect((await everythingOf(claire, quiz)).key).toEqual(before.key)
+  })
+})
+
+describe('a quiz with participants', () => {
+  it('that is taken back to draft stays what they were told, and is published as that', async () => {
+    const claire = await test.signedUp()
+    const quiz = await anActiveQuiz(claire, asking(await written(claire)))
+    await aParticipant(quiz)
+    const before = await everythingOf(claire, quiz)
+
+    const { body: draft } = await claire.call(deactivateQuiz, { params: { quizId: quiz.id } })
+    expect(draft.startsAt).toBe(quiz.startsAt)
+    await rewrite(claire, quiz)
+    expect((await everythingOf(claire, quiz)).key).toEqual(before.key)
+
+    expect((await publish(claire, draft)).status).toBe(200)
     expect((await everythingOf(claire, quiz)).key).toEqual(before.key)
   })
 })

@@ -40,8 +40,9 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
         allow(creatorRefusal(place, quiz))
         allow(lifecycle.deactivationRefusal(quiz, at))
 
-        await quizRepository(tx).thawQuestions(quizId)
-        return lifecycle.deactivate()
+        // Whoever is invited was told what it is.
+        if (quiz.participantCount === 0) await quizRepository(tx).thawQuestions(quizId)
+        return lifecycle.deactivate(quiz, at)
       }),
 
     end: (actor: Actor, quizId: string): Promise<Quiz> =>
@@ -93,14 +94,21 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
   /** Participants get what the bank says now. */
   async function freeze(tx: Tx, quiz: KnownQuiz, at: Date): Promise<void> {
     const quizzes = quizRepository(tx)
-    const held = await quizzes.hold(quiz.workspaceId, await quizzes.listPlaces(quiz.id))
-    allow(readinessRefusal(planOf(quiz, held), at))
-    await quizzes.placeQuestions(quiz.id, held.map(frozen))
+    const places = await quizzes.listPlaces(quiz.id)
+    const held = await quizzes.hold(quiz.workspaceId, places)
+    // What was frozen for people who are invited stays what it was.
+    const copies = new Map(places.map(({ questionId, frozen }) => [questionId, frozen]))
+    const asked = held.map(({ frozen: _, ...one }) => ({
+      ...one,
+      question: copies.get(one.questionId) ?? one.question,
+    }))
+    allow(readinessRefusal(planOf(quiz, asked), at))
+    await quizzes.placeQuestions(quiz.id, asked.map(frozen))
   }
 
   async function giveBack(tx: Tx, { quiz, place }: Entered): Promise<void> {
-    const { creatorId: userId, createdAt: takenAt } = quiz
-    await usage.giveBack(tx, { ...place, userId }, { kind: 'quizzes', count: 1, takenAt })
+    const { countedForId: userId, countedInPeriod: periodStartsAt } = quiz
+    await usage.giveBack(tx, { ...place, userId }, { kind: 'quizzes', count: 1, periodStartsAt })
   }
 }
 

@@ -40,6 +40,11 @@ export type AskedQuestion = Place & QuestionSnapshot
 export type Place = Omit<PlacedRow, 'quizId' | 'frozen'>
 export type Held = Place & { question: QuestionSnapshot }
 
+interface Invited {
+  userId: string
+  email: string | undefined
+}
+
 interface Slice extends QuizFilter {
   page: number
   pageSize: number
@@ -83,6 +88,40 @@ export function quizRepository(db: DbOrTx) {
     async lockOf(creatorId: string): Promise<void> {
       const mine = eq(quizzes.creatorId, creatorId)
       await db.select({ id: quizzes.id }).from(quizzes).where(mine).orderBy(asc(quizzes.id)).for('update')
+    },
+
+    async hasRunningIn(workspaceId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
+        .limit(1)
+      return rows.length > 0
+    },
+
+    /** Is this person asked to answer it? Only a proved address counts. */
+    async isParticipant(quizId: string, { userId, email }: Invited): Promise<boolean> {
+      const isTheirs = or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
+      const rows = await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), isTheirs))
+        .limit(1)
+      return rows.length > 0
+    },
+
+    /** The open one that ends first, or else the one that opens next. */
+    async findUrgent(workspaceId: string, now: Date): Promise<KnownQuiz | undefined> {
+      const isOpen = sql`${quizzes.startsAt} <= ${now}`
+      const [row] = await known()
+        .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
+        .orderBy(
+          sql`${isOpen} desc`,
+          sql`case when ${isOpen} then ${quizzes.endsAt} else ${quizzes.startsAt} end asc nulls last`,
+          asc(quizzes.id),
+        )
+        .limit(1)
+      return row
     },
 
     async hasRunning(creatorId: string, now: Date): Promise<boolean> {
@@ -149,8 +188,11 @@ export function quizRepository(db: DbOrTx) {
       return row
     },
 
-    listPlaces: (quizId: string): Promise<Place[]> =>
-      db.select(PLACE).from(quizQuestions).where(eq(quizQuestions.quizId, quizId)),
+    listPlaces: (quizId: string): Promise<(Place & Pick<PlacedRow, 'frozen'>)[]> =>
+      db
+        .select({ ...PLACE, frozen: quizQuestions.frozen })
+        .from(quizQuestions)
+        .where(eq(quizQuestions.quizId, quizId)),
 
     /** In one query, however many there are. */
     async listQuestions(quizId: string): Promise<AskedQuestion[]> {
@@ -167,7 +209,10 @@ export function quizRepository(db: DbOrTx) {
      * Those of these that are in the workspace, as the bank has them now. Until the transaction ends, nobody edits or
      * deletes them; always in the same order, so that two such calls never wait for each other.
      */
-    async hold(workspaceId: string, places: Place[]): Promise<Held[]> {
+    async hold<P extends Place>(
+      workspaceId: string,
+      places: P[],
+    ): Promise<(P & { question: QuestionSnapshot })[]> {
       if (places.length === 0) return []
       const ids = places.map(({ questionId }) => questionId)
       const rows = await db

@@ -1,12 +1,12 @@
 import type { QuizDraft } from '@probant/contract/quizzes/form'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
-import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { Db, Tx } from '#server/database/client.ts'
 import type { Rendering } from '#server/modules/questions/rendering.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { allow, ensure, failingAs, refuseField } from '#server/platform/errors.ts'
+import { allow, ensure, failingAs, Refusal, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { askedCount, following, frozen, placesIn, planOf } from './composition.ts'
 import type { QuizEntrance } from './entrance.ts'
@@ -28,21 +28,41 @@ interface Dependencies {
 /** Writing a quiz. */
 export function createQuizService({ db, now, workspaces, usage, rendering, entrance }: Dependencies) {
   return {
-    get: (actor: Actor, quizId: string): Promise<Quiz> => present(db, actor, quizId),
+    /** As it was at one moment, whoever saves meanwhile. */
+    get: (actor: Actor, quizId: string): Promise<Quiz> =>
+      db.transaction(async (tx) => {
+        const { quiz, place } = await entrance.enterToLook(tx, actor, quizId)
+        return presentQuiz(quiz, await quizRepository(tx).listQuestions(quizId), place, now())
+      }, ONE_MOMENT),
 
-    create(actor: Actor, workspace: WorkspaceRef, draft: QuizDraft): Promise<Quiz> {
+    /** A quiz that the form has named already, and that is there: the answer was lost, not the quiz. */
+    create(
+      actor: Actor,
+      workspace: WorkspaceRef,
+      { id, ...draft }: QuizDraft & { id?: string },
+    ): Promise<Quiz> {
       return failingAs('quizUpdateFailed', () =>
         db.transaction(async (tx) => {
           const place = await workspaces.enterToCreate(tx, actor, workspace)
           const at = now()
+          // Of two at once with the same name, the second waits here and finds it.
+          await usage.hold(tx, place)
+          const made = id && (await quizRepository(tx).find(id))
+          if (made) {
+            ensure(made.workspaceId === place.workspaceId && made.creatorId === place.userId, 'quizNotFound')
+            return present(tx, actor, made.id)
+          }
           refusePastStart(draft, null, at)
 
-          await usage.take(tx, place, { kind: 'quizzes', adding: 1 })
+          const { periodStartsAt } = await usage.take(tx, place, { kind: 'quizzes', adding: 1 })
           const held = await hold(tx, place, draft)
           const quizId = await quizRepository(tx).create({
+            id,
             ...(await written(tx, draft)),
             workspaceId: place.workspaceId,
             creatorId: place.userId,
+            countedForId: place.userId,
+            countedInPeriod: periodStartsAt,
             status: 'draft',
             revision: 1,
             createdAt: at,
@@ -84,7 +104,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
     },
   }
 
-  async function present(tx: DbOrTx, actor: Actor, quizId: string): Promise<Quiz> {
+  async function present(tx: Tx, actor: Actor, quizId: string): Promise<Quiz> {
     const { quiz, place } = await entrance.enter(tx, actor, quizId)
     return presentQuiz(quiz, await quizRepository(tx).listQuestions(quizId), place, now())
   }
@@ -112,13 +132,23 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   async function hold(tx: Tx, place: Place, { sections }: QuizDraft): Promise<Held[]> {
     const places = placesIn(sections)
     const held = await quizRepository(tx).hold(place.workspaceId, places)
-    const isForeign = place.kind === 'personal' ? 'onlyPersonalQuestions' : 'questionNotInOrganization'
-    ensure(held.length === places.length, isForeign)
+    const known = new Set(held.map(({ questionId }) => questionId))
+    const missing = places.filter(({ questionId }) => !known.has(questionId))
+    if (missing.length > 0) throw foreignQuestions(place, missing)
     return held
   }
 }
 
 export type QuizService = ReturnType<typeof createQuizService>
+
+/** Each at its place, so that it can be found among hundreds and taken out. */
+function foreignQuestions({ kind }: Place, missing: { section: number; position: number }[]): Refusal {
+  const name = kind === 'personal' ? 'onlyPersonalQuestions' : 'questionNotInOrganization'
+  const places = missing.map(({ section, position }) => [`sections.${section}.questions.${position}`, name])
+  return new Refusal(name, { fields: Object.fromEntries(places) })
+}
+
+const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** A start is looked at when it is set or changed; one that has come meanwhile is no mistake. */
 function refusePastStart({ startsAt }: QuizDraft, before: Date | null, now: Date): void {

@@ -27,6 +27,8 @@ export function createSuccession({ now }: { now: Now }) {
       return true
     },
 
+    hasRunningIn: (tx: DbOrTx, workspaceId: string) => quizRepository(tx).hasRunningIn(workspaceId, now()),
+
     /** With a workspace that goes; before its questions, which can't be deleted as long as a quiz uses them. */
     deleteIn: (tx: Tx, workspaceId: string) => quizRepository(tx).deleteIn(workspaceId),
   }

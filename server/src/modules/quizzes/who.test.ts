@@ -1,10 +1,12 @@
 import { setMemberStatus } from '@probant/contract/members'
+import { getQuestion, listQuestions } from '@probant/contract/questions/bank'
 import { deactivateQuiz, deleteQuiz, endQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
+import { inWorkspace } from '#test/questions.ts'
 import { aSection, quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -38,6 +40,30 @@ const TABLE: [deed: keyof typeof DEEDS, state: 'draft' | 'active', allowed: stri
   ['end', 'active', 'n  yyy'],
   ['delete', 'draft', 'n  nny'],
 ]
+
+it('who is to answer a quiz finds its questions nowhere before it is over, not even as a colleague', async () => {
+  const organization = await anOrganization()
+  const [creator, colleague] = [await aMember(organization), await aMember(organization)]
+  const quiz = await anActiveQuiz(creator, {}, organization.id)
+  await aParticipant(quiz, colleague.user.email)
+
+  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizNotAllowed')
+  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizNotAllowed')
+  expect(await DEEDS.get(colleague, quiz)).toFailWith('quizNotAllowed')
+  const questionId = quiz.sections[0]?.questions[0]?.questionId ?? ''
+  const lookUp = () => colleague.call(getQuestion, { params: { questionId } })
+  const bank = async () => {
+    const { body } = await colleague.call(listQuestions, { querystring: {} }, inWorkspace(organization.id))
+    return body.total
+  }
+  expect(await lookUp()).toFailWith('questionNotFound')
+  expect(await bank()).toBe(0)
+  expect((await DEEDS.key(creator, quiz)).status).toBe(200)
+  await DEEDS.end(creator, quiz)
+  expect((await DEEDS.key(colleague, quiz)).status).toBe(200)
+  expect((await lookUp()).status).toBe(200)
+  expect(await bank()).toBe(2)
+})
 
 describe('a quiz of an organization', () => {
   it('is its creator’s; active members look, owner and moderators may also end it, others find nothing', async () => {

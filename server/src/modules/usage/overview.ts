@@ -7,7 +7,8 @@ import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { usageRepository } from './repository.ts'
-import type { MemberUsed, UsageService } from './service.ts'
+import type { UsageService } from './service.ts'
+import type { MemberUsed } from './used.ts'
 
 interface Dependencies {
   db: Db

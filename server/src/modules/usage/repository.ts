@@ -5,6 +5,7 @@ import { members } from '#server/database/schema/organizations.ts'
 import { type COUNTED_KINDS, usageCounters } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { contains } from '#server/database/search.ts'
+import type { Count } from './used.ts'
 
 export type CountedKind = (typeof COUNTED_KINDS)[number]
 
@@ -13,13 +14,6 @@ export interface Counter {
   userId: string
   kind: CountedKind
   periodStartsAt: Date
-}
-
-/** What one kind comes to: together, and for one person. */
-export interface Count {
-  kind: CountedKind
-  total: number
-  own: number
 }
 
 /** Someone whose own limits count besides the plan's. */
@@ -46,7 +40,7 @@ export function usageRepository(db: DbOrTx) {
         })
     },
 
-    async counts(workspaceId: string, userId: string, periods: Date[]): Promise<Count[]> {
+    async counts(workspaceId: string, userId: string, periodStartsAt: Date): Promise<Count[]> {
       return db
         .select({
           kind: usageCounters.kind,
@@ -55,13 +49,13 @@ export function usageRepository(db: DbOrTx) {
         })
         .from(usageCounters)
         .where(
-          and(eq(usageCounters.workspaceId, workspaceId), inArray(usageCounters.periodStartsAt, periods)),
+          and(eq(usageCounters.workspaceId, workspaceId), eq(usageCounters.periodStartsAt, periodStartsAt)),
         )
         .groupBy(usageCounters.kind)
     },
 
     /** What each of these people has used in the workspace, by kind. */
-    async countsOf(workspaceId: string, userIds: string[], periods: Date[]) {
+    async countsOf(workspaceId: string, userIds: string[], periodStartsAt: Date) {
       if (userIds.length === 0) return []
       return db
         .select({
@@ -74,7 +68,7 @@ export function usageRepository(db: DbOrTx) {
           and(
             eq(usageCounters.workspaceId, workspaceId),
             inArray(usageCounters.userId, userIds),
-            inArray(usageCounters.periodStartsAt, periods),
+            eq(usageCounters.periodStartsAt, periodStartsAt),
           ),
         )
         .groupBy(usageCounters.userId, usageCounters.kind)

@@ -1,21 +1,20 @@
-import type { MemberLimitKind, MemberLimits } from '@probant/contract/members'
-import { LIMIT_KINDS, type LimitKind, type PlanLimits } from '@probant/contract/plans'
+import type { MemberLimits } from '@probant/contract/members'
+import { LIMIT_KINDS, type PlanLimits } from '@probant/contract/plans'
 import type { Usage } from '@probant/contract/usage'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
-import type { Period } from '#server/modules/subscriptions/period.ts'
 import type { Subscribed } from '#server/modules/subscriptions/repository.ts'
 import type { Subscriber, SubscriptionService } from '#server/modules/subscriptions/service.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { ensure } from '#server/platform/errors.ts'
-import { memberLimitFor, refusalOf, type Use } from './quota.ts'
-import { type Count, type CountedKind, type CountedMember, usageRepository } from './repository.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import { refusalOf, type Use } from './quota.ts'
+import { type CountedKind, type CountedMember, usageRepository } from './repository.ts'
+import { standingRepository } from './standing/repository.ts'
+import { type MemberUsed, memberUsed, ownMeters, usedOf } from './used.ts'
 
 /** Who uses something up, and where. */
 export interface User extends Subscriber {
   userId: string
 }
-
-export type MemberUsed = Record<MemberLimitKind, number>
 
 /** Counts what is used up, in the transaction of the write: two requests at once can't both take the last unit. */
 export function createUsageService({ now, subscriptions }: { now: Now; subscriptions: SubscriptionService }) {
@@ -25,14 +24,15 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
      * transaction ends.
      */
     async take(tx: Tx, user: User, use: Use & { kind: CountedKind }): Promise<{ periodStartsAt: Date }> {
-      const { counts, limits, period } = await lockedState(tx, user)
+      const { limits, periodStartsAt } = await lockedState(tx, user)
+      const { workspaceId, userId } = user
+      const counts = await usageRepository(tx).counts(workspaceId, userId, periodStartsAt)
 
-      const refused = refusalOf(use, usedOf(use.kind, counts), limits)
-      if (refused) throw refused
+      allow(refusalOf(use, usedOf(use.kind, counts), limits))
 
-      const counter = counterOf(user, use.kind, period)
-      await usageRepository(tx).add({ ...counter, used: use.adding })
-      return { periodStartsAt: counter.periodStartsAt }
+      const { kind, adding: used } = use
+      await usageRepository(tx).add({ workspaceId, userId, kind, periodStartsAt, used })
+      return { periodStartsAt }
     },
 
     /**
@@ -41,42 +41,56 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
      */
     async giveBack(
       tx: Tx,
-      user: User,
+      { workspaceId, userId, ...user }: User,
       { kind, count, periodStartsAt, takenAt = now() }: Return,
     ): Promise<void> {
-      const { subscription } = await subscriptions.lock(tx, user)
-      if (periodStartsAt) {
-        const { workspaceId, userId } = user
-        return usageRepository(tx).add({ workspaceId, userId, kind, periodStartsAt, used: -count })
-      }
-      const period = subscriptions.periodOf(subscription)
-      if (kind !== 'groups' && takenAt < period.startsAt) return
-      await usageRepository(tx).add({ ...counterOf(user, kind, period), used: -count })
+      const { subscription } = await subscriptions.lock(tx, { workspaceId, ...user })
+      const current = subscriptions.periodOf(subscription).startsAt
+      if (!periodStartsAt && takenAt < current) return
+      const counter = { workspaceId, userId, kind, periodStartsAt: periodStartsAt ?? current }
+      await usageRepository(tx).add({ ...counter, used: -count })
     },
 
-    /** For limits per item: may it become that large? */
+    /**
+     * May another group of this size be made there? Groups are not counted but stand there, so one that is deleted
+     * gives itself back. Nobody else makes one before this transaction ends.
+     */
+    async ensureRoomForGroup(tx: Tx, user: User, size: number): Promise<void> {
+      const { limits } = await lockedState(tx, user)
+      const standing = await standingRepository(tx).countGroups(user.workspaceId, user.userId)
+      allow(refusalOf({ kind: 'groups', adding: 1 }, usedOf('groups', [standing]), limits))
+      allow(refusalOf({ kind: 'groupSize', adding: size }, NOTHING, limits))
+    },
+
+    /** For limits per item: may it become that large? Whose it is, where that is someone else: their limits count. */
     async ensureFits(
       tx: Tx,
       user: User,
-      { kind, size }: { kind: 'participants' | 'groupSize'; size: number },
-    ) {
+      { kind, size, ownerId = user.userId }: Item & { ownerId?: string | null },
+    ): Promise<void> {
       const { limits } = await lockedState(tx, user)
-      const refused = refusalOf({ kind, adding: size }, { inWorkspace: 0, byMember: 0 }, limits)
-      if (refused) throw refused
+      const owner = ownerId === user.userId ? limits.member : await limitsOf(tx, user, ownerId)
+      allow(refusalOf({ kind, adding: size }, NOTHING, { ...limits, member: owner }))
     },
 
     /** Everything at a glance. */
     async meters(tx: DbOrTx, user: User): Promise<Usage> {
+      const { workspaceId, userId } = user
       const subscribed = await subscriptions.get(tx, user)
-      const { counts, limits, period } = await stateOf(tx, user, subscribed, await findMember(tx, user))
+      const limits = await limitsIn(tx, user, subscribed, await findMember(tx, user))
+      const { startsAt, endsAt } = subscriptions.periodOf(subscribed.subscription)
+      const used = [
+        ...(await usageRepository(tx).counts(workspaceId, userId, startsAt)),
+        ...(await standingRepository(tx).measure(workspaceId, userId)),
+      ]
       return {
-        period: { startsAt: period.startsAt.toISOString(), endsAt: period.endsAt.toISOString() },
+        period: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
         meters: LIMIT_KINDS.map((kind) => ({
           kind,
-          used: usedOf(kind, counts).inWorkspace,
+          used: usedOf(kind, used).inWorkspace,
           limit: limits.plan[kind],
         })),
-        own: limits.member && ownMeters(limits.member, counts),
+        own: limits.member && ownMeters(limits.member, used),
       }
     },
 
@@ -88,14 +102,16 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
     ): Promise<Map<string, MemberUsed>> {
       const subscriber = { workspaceId: organizationId, kind: 'organization' } as const
       const { subscription } = await subscriptions.get(tx, subscriber)
-      const period = subscriptions.periodOf(subscription)
-      const rows = await usageRepository(tx).countsOf(organizationId, userIds, [period.startsAt, STANDING])
+      const { startsAt } = subscriptions.periodOf(subscription)
+      const counted = await usageRepository(tx).countsOf(organizationId, userIds, startsAt)
+      const standing = await standingRepository(tx).groupsOf(organizationId, userIds)
       return new Map(
         userIds.map((userId) => {
-          const counts = rows
+          const counts = counted
             .filter((row) => row.userId === userId)
             .map(({ kind, used }) => ({ kind, total: used, own: used }))
-          return [userId, memberUsed(counts)]
+          const { groups = 0, groupSize = 0 } = standing.find((row) => row.userId === userId) ?? {}
+          return [userId, { ...memberUsed(counts), groups, groupSize }]
         }),
       )
     },
@@ -111,20 +127,29 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
     const subscribed = await subscriptions.lock(tx, user)
     const member = await findMember(tx, user)
     ensure(user.kind === 'personal' || member?.status === 'active', 'onlyActiveMembersCreate')
-    return stateOf(tx, user, subscribed, member)
+    const limits = await limitsIn(tx, user, subscribed, member)
+    return { limits, periodStartsAt: subscriptions.periodOf(subscribed.subscription).startsAt }
   }
 
   async function findMember(tx: DbOrTx, { kind, workspaceId, userId }: User) {
     return kind === 'organization' ? usageRepository(tx).findMember(workspaceId, userId) : undefined
   }
 
-  async function stateOf(tx: DbOrTx, user: User, subscribed: Subscribed, member: CountedMember | undefined) {
-    const plan = await subscriptions.planInForce(tx, subscribed, user.kind)
+  /** None where that account is gone, or no member any more. */
+  async function limitsOf(tx: Tx, { workspaceId, kind }: Subscriber, userId: string | null) {
+    const member = userId === null ? undefined : await findMember(tx, { workspaceId, kind, userId })
+    return member?.limits ?? null
+  }
+
+  async function limitsIn(
+    tx: DbOrTx,
+    { kind }: User,
+    subscribed: Subscribed,
+    member: CountedMember | undefined,
+  ): Promise<Limits> {
+    const plan = await subscriptions.planInForce(tx, subscribed, kind)
     ensure(plan, 'workspacePlanNotFound')
-    const period = subscriptions.periodOf(subscribed.subscription)
-    const { workspaceId, userId } = user
-    const counts = await usageRepository(tx).counts(workspaceId, userId, [period.startsAt, STANDING])
-    return { period, counts, limits: { plan: plan.limits, member: member?.limits ?? null } satisfies Limits }
+    return { plan: plan.limits, member: member?.limits ?? null }
   }
 }
 
@@ -137,37 +162,14 @@ interface Return {
   takenAt?: Date
 }
 
+interface Item {
+  kind: 'participants' | 'groupSize'
+  size: number
+}
+
 interface Limits {
   plan: PlanLimits
   member: MemberLimits | null
 }
 
-/** What is counted as it stands has one period that never ends. */
-const STANDING = new Date(0)
-
-function counterOf({ workspaceId, userId }: User, kind: CountedKind, period: Period) {
-  return { workspaceId, userId, kind, periodStartsAt: kind === 'groups' ? STANDING : period.startsAt }
-}
-
-function usedOf(kind: LimitKind, counts: Count[]) {
-  const memberKind = memberLimitFor(kind)
-  return {
-    inWorkspace: counts.find((count) => count.kind === kind)?.total ?? 0,
-    byMember: memberKind ? memberUsed(counts)[memberKind] : 0,
-  }
-}
-
-/** Generated and hand-written questions count together for a member. A group's size is not counted but measured. */
-function memberUsed(counts: Count[]): MemberUsed {
-  const own = (kind: CountedKind) => counts.find((count) => count.kind === kind)?.own ?? 0
-  return { questions: own('questions') + own('manualQuestions'), groups: own('groups'), groupSize: 0 }
-}
-
-function ownMeters(limits: MemberLimits, counts: Count[]): NonNullable<Usage['own']> {
-  const used = memberUsed(counts)
-  return (['questions', 'groups', 'groupSize'] as const).map((kind) => ({
-    kind,
-    used: used[kind],
-    limit: limits[kind],
-  }))
-}
+const NOTHING = { inWorkspace: 0, byMember: 0 }

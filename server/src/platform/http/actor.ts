@@ -10,6 +10,11 @@ export interface Actor {
   isAdmin: boolean
 }
 
+/** Who somebody is to those who know them by an address: what nobody has proved is nobody's. */
+export function provedAddress({ userId, email, isEmailVerified }: Actor) {
+  return { userId, email: isEmailVerified ? email : undefined }
+}
+
 /** Where a call comes from. */
 export interface Caller {
   address: string

@@ -84,6 +84,7 @@ export const ALLOWED: Options = {
   attributes: {
     a: ['href', ['rel', 'noopener', 'nofollow'], ['target', '_blank']],
     img: [['src', /^\/(?![/\\])/], 'alt', 'width', 'height', ['loading', 'lazy']],
+    pre: [['tabIndex', 0]],
     code: [['className', /^language-[\w+#.-]{1,30}$/]],
     ol: ['start'],
     th: [['align', 'left', 'center', 'right']],

@@ -68,7 +68,8 @@ function formula(value: string, kind: 'math-display' | 'math-inline'): Element {
 
 function codeBlock(value: string, language?: string | null): Element {
   const className = language && /^[\w+#.-]{1,30}$/.test(language) ? [`language-${language}`] : undefined
-  return element('pre', {}, [element('code', { className }, [text(value)])])
+  // Wide code is scrolled, also by the keyboard.
+  return element('pre', { tabIndex: 0 }, [element('code', { className }, [text(value)])])
 }
 
 /** On the web, or a mailbox. */

@@ -15,7 +15,7 @@ describe('Markdown becomes HTML', () => {
     expect(block('3. a\n4. b')).toBe('<ol start="3">\n<li>a</li>\n<li>b</li>\n</ol>')
     expect(block('a|b\n-|:-:\n1|2')).toContain('<th align="center">b</th>')
     expect(block('```js\nif (a < b) {}\n```')).toBe(
-      '<pre><code class="language-js">if (a &#x3C; b) {}\n</code></pre>',
+      '<pre tabindex="0"><code class="language-js">if (a &#x3C; b) {}\n</code></pre>',
     )
   })
 

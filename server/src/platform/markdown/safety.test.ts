@@ -16,7 +16,7 @@ const ELEMENTS = new Set(
 )
 const ATTRIBUTES = new Set(
   (
-    'href rel target src alt width height loading className start align xmlns display accent accentunder columnalign ' +
+    'href rel target src alt width height loading tabIndex className start align xmlns display accent accentunder columnalign ' +
     'columnlines columnspacing depth displaystyle fence largeop linebreak linethickness lspace mathbackground mathcolor ' +
     'mathsize mathvariant maxsize minsize movablelimits notation rowlines rowspacing rspace scriptlevel separator ' +
     'stretchy voffset'

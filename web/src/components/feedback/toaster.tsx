@@ -1,4 +1,4 @@
-import { useComputedColorScheme } from '@mantine/core'
+import { Portal, useComputedColorScheme } from '@mantine/core'
 import { TOAST } from '@probant/contract/limits'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,15 +19,18 @@ export function Toaster() {
   const { t } = useTranslation()
   const colorScheme = useComputedColorScheme('light')
   return (
-    <Sonner
-      className={classes.toaster}
-      position="top-center"
-      theme={colorScheme}
-      duration={TOAST.durationMs}
-      visibleToasts={TOAST.visible}
-      style={LOOK as CSSProperties}
-      toastOptions={{ closeButtonAriaLabel: t('actions.close') }}
-      closeButton
-    />
+    // Beside the page, not in it: the page's dialogs would lie above.
+    <Portal>
+      <Sonner
+        className={classes.toaster}
+        position="top-center"
+        theme={colorScheme}
+        duration={TOAST.durationMs}
+        visibleToasts={TOAST.visible}
+        style={LOOK as CSSProperties}
+        toastOptions={{ closeButtonAriaLabel: t('actions.close') }}
+        closeButton
+      />
+    </Portal>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { firstSteps, isNewcomer } from './first-steps.ts'
 
-const NOTHING = { draft: 0, scheduled: 0, open: 0, completed: 0, endingSoon: 0, questions: 0 }
+const NOTHING = { draft: 0, scheduled: 0, open: 0, completed: 0, endingSoon: 0, urgent: null, questions: 0 }
 const nextOf = (overview: typeof NOTHING) => firstSteps(overview).find(({ isNext }) => isNext)?.step
 
 describe('the way to a first published quiz', () => {

@@ -1,7 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { addressesIn, type JudgedAddress, judged } from './address-list.ts'
+import { addressesIn } from '#web/lib/address-list.ts'
+import { type JudgedAddress, judged } from './judged-addresses.ts'
 import { inviteeQuery } from './queries.ts'
 
 const PAUSE_MS = 300

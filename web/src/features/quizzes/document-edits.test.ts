@@ -90,14 +90,37 @@ describe('a quiz as a document', () => {
   })
 
   it('is duplicated without its dates, under a title that fits', () => {
-    const copy = duplicateOf(QUIZ, `Copy of ${'x'.repeat(60)}`)
+    const named = (title: string) => `${title} (copy)`
+    const copy = duplicateOf({ ...QUIZ, title: 'x'.repeat(49) }, named)
     expect(copy).toMatchObject({ startsAt: null, endsAt: null, durationMinutes: 45 })
-    expect(copy.title).toHaveLength(49)
-    expect(duplicateOf(QUIZ, `${'x'.repeat(48)}😀`).title).toBe('x'.repeat(48))
+    expect(copy.title).toBe(`${'x'.repeat(42)} (copy)`)
+    expect(duplicateOf({ ...QUIZ, title: `${'x'.repeat(41)}😀` }, named).title).toBe(
+      `${'x'.repeat(41)} (copy)`,
+    )
   })
 })
 
 describe('adding', () => {
+  it('puts questions into no pool: into the last section that is none, or a new one', () => {
+    const pool = (document: Blocks): Blocks => ({
+      blocks: document.blocks.map((block, index, { length }) =>
+        block.kind === 'section' && index === length - 2 ? { ...block, draw: 1 } : block,
+      ),
+    })
+    const last = pool(aDocument('a', '§', 'b'))
+    const added = addQuestions(last, [aQuestion('c')])
+    expect(added.blocks.map(({ kind, key }) => (kind === 'section' ? '§' : key))).toEqual([
+      '§',
+      'a',
+      'c',
+      '§',
+      'b',
+    ])
+
+    const only = addQuestions(pool(aDocument('a')), [aQuestion('b')])
+    expect(only.blocks.map(({ kind, key }) => (kind === 'section' ? '§' : key))).toEqual(['§', 'a', '§', 'b'])
+  })
+
   it('puts questions at the end, each of them once', () => {
     const document = aDocument('a', '§')
     const added = addQuestions(document, [aQuestion('b'), aQuestion('a'), aQuestion('b')])

@@ -38,8 +38,9 @@ export function documentOf(quiz: Quiz): QuizDocument {
 }
 
 /** A copy to begin with: it has no dates, and is told apart by its title. */
-export function duplicateOf(quiz: Quiz, title: string): QuizDocument {
-  return { ...documentOf(quiz), title: shortened(title), startsAt: null, endsAt: null }
+export function duplicateOf(quiz: Quiz, named: (title: string) => string): QuizDocument {
+  const title = named(shortened(quiz.title, NAME_MAX - named('').length))
+  return { ...documentOf(quiz), title, startsAt: null, endsAt: null }
 }
 
 /** What is sent; checked by the contract's schema, so it need not be right yet. */
@@ -92,7 +93,15 @@ export function numbersOf(blocks: Block[]): Map<string, number> {
 export function addQuestions({ blocks }: Blocks, questions: Question[]): Blocks {
   const taken = takenIn(blocks)
   const added = questions.filter(({ id }) => !taken.has(id) && taken.add(id)).map(newBlock)
-  return { blocks: added.length === 0 ? blocks : [...blocks, ...added] }
+  return { blocks: added.length === 0 ? blocks : inserted(blocks, added) }
+}
+
+/** At the end, but into no pool: nobody means to draw from more than they have put there. */
+function inserted(blocks: Block[], added: Block[]): Block[] {
+  const last = blocks.findLastIndex((block) => block.kind === 'section' && block.draw === null)
+  if (last < 0) return [...addSection({ blocks }).blocks, ...added]
+  const next = blocks.findIndex((block, index) => index > last && block.kind === 'section')
+  return next < 0 ? [...blocks, ...added] : blocks.toSpliced(next, 0, ...added)
 }
 
 export function takenIn(blocks: Block[]): Set<string> {
@@ -173,8 +182,8 @@ function newSectionKey(blocks: Block[]): string {
   return `section-${Math.max(-1, ...numbers) + 1}`
 }
 
-function shortened(title: string): string {
-  const cut = title.slice(0, NAME_MAX)
+function shortened(title: string, most: number): string {
+  const cut = title.slice(0, most)
   // Half of a character that takes two places is none.
   return (cut.isWellFormed() ? cut : cut.slice(0, -1)).trim()
 }

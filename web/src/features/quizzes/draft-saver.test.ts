@@ -32,6 +32,8 @@ function aSaver({ document = 'a', isNew = false, isAutomatic = true } = {}) {
 
 const SAVED: Outcome = { kind: 'saved' }
 const UNREACHABLE: Outcome = { kind: 'unreachable', message: '', isOffline: true }
+const REFUSED: Outcome = { kind: 'stopped', why: 'refused', message: '' }
+const LIMIT: Outcome = { kind: 'stopped', why: 'limit', message: '' }
 const CONFLICT: Outcome = { kind: 'stopped', why: 'conflict', message: '' }
 
 describe('saving a draft', () => {
@@ -135,6 +137,60 @@ describe('saving a draft', () => {
     saver.change('b')
     await wait()
     expect(sent()).toEqual(['', 'b'])
+  })
+
+  it('tries again with the next change after a refusal, also one that was made on the way', async () => {
+    const { saver, sent, answer, status } = aSaver()
+    saver.change('b')
+    await wait()
+    await answer(REFUSED)
+    expect(status()).toBe('stopped')
+    saver.change('c')
+    expect(status()).toBe('waiting')
+    await wait()
+    saver.change('d')
+    await answer(REFUSED)
+    await wait()
+    expect(sent()).toEqual(['b', 'c', 'd'])
+  })
+
+  it.each([REFUSED, LIMIT])('tries again when the person says so, after %o', async (outcome) => {
+    const { saver, sent, answer } = aSaver({ isAutomatic: false })
+    saver.change('b')
+    void saver.flush()
+    await answer(outcome)
+    const flushed = saver.flush()
+    expect(sent()).toEqual(['b', 'b'])
+    await answer(SAVED)
+    expect(await flushed).toBe(true)
+  })
+
+  it('waits for more room, however much is written meanwhile', async () => {
+    const { saver, sent, answer, status } = aSaver()
+    saver.change('b')
+    await wait()
+    await answer(LIMIT)
+    saver.change('c')
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual(['b'])
+    expect(status()).toBe('stopped')
+  })
+
+  it('sends nothing more once it was stopped, until it is started again', async () => {
+    const { saver, sent, answer } = aSaver()
+    saver.change('b')
+    await wait()
+    saver.change('c')
+    const flushed = saver.flush()
+    saver.stop()
+    await answer(SAVED)
+    expect(await flushed).toBe(false)
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual(['b'])
+
+    saver.start()
+    await wait()
+    expect(sent()).toEqual(['b', 'c'])
   })
 
   it('flushes at once, also what was written while a request was on its way', async () => {

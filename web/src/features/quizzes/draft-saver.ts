@@ -39,6 +39,7 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
+  let isStopped = false
   let snapshot: SaverSnapshot = { status: { kind: 'idle' }, isDirty: !isSame(document, baseline) }
   const listeners = new Set<() => void>()
 
@@ -55,16 +56,17 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
   function settle(): void {
     clearTimeout(timer)
     const next = nextStatus()
-    if (isAutomatic() && next.kind === 'waiting') timer = setTimeout(run, PAUSE_MS)
+    const isTimed = isAutomatic() && !isStopped
+    if (isTimed && next.kind === 'waiting') timer = setTimeout(run, PAUSE_MS)
     // Whoever goes on writing without a connection doesn't make it come back sooner.
-    if (isAutomatic() && next.kind === 'unreachable') timer = setTimeout(run, retryDelay())
+    if (isTimed && next.kind === 'unreachable') timer = setTimeout(run, retryDelay())
     show(next)
   }
 
   function nextStatus(): SaveStatus {
     const { status } = snapshot
     if (isSame(document, baseline)) return { kind: 'idle' }
-    return status.kind === 'stopped' || status.kind === 'unreachable' ? status : { kind: 'waiting' }
+    return status.kind === 'unreachable' || isHeldUp(status) ? status : { kind: 'waiting' }
   }
 
   function retryDelay(): number {
@@ -86,7 +88,7 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
     if (outcome.kind !== 'saved') {
       if (outcome.kind === 'unreachable') failures += 1
       // What was changed on the way may be what had to be mended.
-      const isOutdated = outcome.kind === 'invalid' && document !== sent
+      const isOutdated = isMendable(outcome) && document !== sent
       show(isOutdated ? { kind: 'waiting' } : outcome)
       if (isOutdated || outcome.kind === 'unreachable') settle()
       return false
@@ -98,16 +100,20 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
     return true
   }
 
-  /** Saves what is there now; answers whether all of it is saved. */
+  /** The person wants it saved now, whatever was in the way before; answers whether all of it is saved. */
   async function flush(): Promise<boolean> {
-    if (snapshot.status.kind === 'stopped') return false
-    while (running || !saved || !isSame(document, saved)) if (!(await run())) return false
+    if (isConflict(snapshot.status)) return false
+    while (running || !saved || !isSame(document, saved)) {
+      if (isStopped || !(await run())) return false
+    }
     return true
   }
 
   return {
     flush,
     snapshot: () => snapshot,
+    /** What is written by now, also where an answer was waited for. */
+    document: () => document,
 
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -122,8 +128,16 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
     },
 
     /** What was restored waits to be saved already. */
-    start: settle,
-    stop: () => clearTimeout(timer),
+    start(): void {
+      isStopped = false
+      settle()
+    },
+
+    /** Nobody looks at it any more: what is on its way still arrives, and nothing follows it. */
+    stop(): void {
+      isStopped = true
+      clearTimeout(timer)
+    },
 
     /** The connection is back: no need to wait any longer. */
     retry(): void {
@@ -162,6 +176,19 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
 }
 
 export type DraftSaver<Document> = ReturnType<typeof createDraftSaver<Document>>
+
+/** A change may be what was needed; a conflict and a limit stay until they are decided. */
+function isMendable(status: SaveStatus | Outcome): boolean {
+  return status.kind === 'invalid' || (status.kind === 'stopped' && status.why === 'refused')
+}
+
+function isHeldUp(status: SaveStatus): boolean {
+  return status.kind === 'stopped' && !isMendable(status)
+}
+
+function isConflict(status: SaveStatus): boolean {
+  return status.kind === 'stopped' && status.why === 'conflict'
+}
 
 function isPlain({ kind }: SaveStatus): boolean {
   return kind === 'idle' || kind === 'waiting' || kind === 'saving'

@@ -3,6 +3,7 @@ import { localeSchema } from '@probant/contract/locales'
 import { quizOptionsSchema } from '@probant/contract/quizzes/form'
 import { quizQuestionSchema } from '@probant/contract/quizzes/quiz'
 import { z } from 'zod'
+import { THIS_PAGE } from './new-id.ts'
 import type { QuizDocument } from './quiz-document.ts'
 
 /** What was written and not saved yet: it outlives a reload and a closed tab. */
@@ -11,6 +12,8 @@ export interface LocalCopy {
   /** The save that it went on from; none where there was none yet. */
   revision: number | null
   keptAt: string
+  /** The id that a quiz which was never saved will have: saved twice, it is still one. */
+  newId?: string | undefined
 }
 
 /** Whose it is stands in its name: nobody else at this browser is shown it. */
@@ -19,13 +22,15 @@ export function copyName(userId: string, slot: string): string {
 }
 
 export function readCopy(name: string, storage: Storage = localStorage): LocalCopy | undefined {
-  const { document, revision, keptAt } = storedIn(storage, name) ?? {}
-  return document && revision !== undefined && keptAt ? { document, revision, keptAt } : undefined
+  const stored = storedIn(storage, name)
+  if (!stored) return undefined
+  const { writer: _page, ...copy } = stored
+  return copy
 }
 
 /** Answers whether it is kept: the browser may have no room, or not let us. */
 export function keepCopy(name: string, copy: LocalCopy, storage: Storage = localStorage): boolean {
-  const text = JSON.stringify({ ...copy, writer: WRITER })
+  const text = JSON.stringify({ ...copy, writer: THIS_PAGE })
   try {
     storage.setItem(name, text)
     return true
@@ -42,9 +47,28 @@ export function dropCopy(name: string, storage: Storage = localStorage): void {
   }
 }
 
+/** What waits for a decision gets a name of its own; answers whether that worked. */
+export function moveCopy(from: string, to: string, storage: Storage = localStorage): boolean {
+  try {
+    const text = storage.getItem(from)
+    if (text === null) return false
+    // Both at once may be more than there is room for.
+    storage.removeItem(from)
+    try {
+      storage.setItem(to, text)
+      return true
+    } catch {
+      storage.setItem(from, text)
+    }
+  } catch {
+    // Where nothing can be kept there is nothing to move.
+  }
+  return false
+}
+
 /** Leaves alone what another tab has written under the same name. */
 export function dropOwnCopy(name: string, storage: Storage = localStorage): void {
-  if (storedIn(storage, name)?.writer === WRITER) dropCopy(name, storage)
+  if (storedIn(storage, name)?.writer === THIS_PAGE) dropCopy(name, storage)
 }
 
 /** Nobody comes back for these any more. */
@@ -57,8 +81,6 @@ export function dropOldCopies(now: Date, storage: Storage = localStorage): void 
 
 const PREFIX = 'quiz-copy:'
 const KEPT_MS = 30 * 86_400_000
-/** This page, since it was loaded. */
-const WRITER = Math.random().toString(36).slice(2)
 
 const blockSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -90,6 +112,7 @@ const storedSchema = z.object({
   }),
   revision: z.number().nullable(),
   keptAt: instantSchema,
+  newId: z.uuid().optional(),
   writer: z.string(),
 })
 
@@ -101,7 +124,8 @@ function storedIn(storage: Storage, name: string): z.infer<typeof storedSchema> 
   }
 }
 
-function namesIn(storage: Storage): string[] {
+/** Of every copy in this browser. */
+export function namesIn(storage: Storage): string[] {
   try {
     return Object.keys(storage).filter((name) => name.startsWith(PREFIX))
   } catch {

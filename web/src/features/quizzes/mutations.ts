@@ -1,3 +1,4 @@
+import type { RequestOf } from '@probant/contract/endpoint'
 import type { QuizForm } from '@probant/contract/quizzes/form'
 import {
   createQuiz,
@@ -15,7 +16,7 @@ import { quizKeys } from './queries.ts'
 export function useCreateQuiz() {
   const remember = useRemember()
   return useMutation({
-    mutationFn: (body: QuizForm) => request(createQuiz, { body }),
+    mutationFn: (body: RequestOf<typeof createQuiz>['body']) => request(createQuiz, { body }),
     onSuccess: remember,
   })
 }

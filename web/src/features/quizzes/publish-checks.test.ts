@@ -1,7 +1,7 @@
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { expect, it } from 'vitest'
 import { addSection, type Blocks, newDocument } from './document-edits.ts'
-import { otherFields, placeOfField, placeOfObstacle } from './publish-checks.ts'
+import { missingIn, otherFields, placeOfField, placeOfObstacle } from './publish-checks.ts'
 import type { Block } from './quiz-document.ts'
 
 const question = (questionId: string) =>
@@ -38,6 +38,13 @@ it('leads from a refused field to where it stands', () => {
   expect(placeOfField('title', blocks)).toEqual({ kind: 'field', name: 'title' })
   expect(placeOfField('sections', blocks)).toEqual({ kind: 'adding' })
   expect(placeOfField('sections.1.title', blocks)).toEqual({ kind: 'section', key: 'section-1' })
+})
+
+it('leads to a question that is gone, and knows which they are', () => {
+  const errors = { title: 'Too long.', 'sections.0.questions.1': 'Gone.', 'sections.1.questions.5': 'Gone.' }
+  expect(placeOfField('sections.0.questions.1', blocks)).toEqual({ kind: 'question', key: 'b' })
+  expect(missingIn(errors, blocks)).toEqual(new Set(['b']))
+  expect(otherFields(errors, [{ kind: 'sectionEmpty', section: 1 }])).toHaveLength(3)
 })
 
 it('counts the sections that were sent, not the first one that nobody made', () => {

@@ -33,9 +33,17 @@ export function placeOfObstacle(obstacle: Obstacle, blocks: Block[]): Place {
 export function placeOfField(path: string, blocks: Block[]): Place {
   const [field = path, section] = path.split('.')
   if (field !== 'sections') return { kind: 'field', name: field }
+  const question = questionAt(path, blocks)
+  if (question) return { kind: 'question', key: question.key }
   return section === undefined
     ? { kind: 'adding' }
     : sectionPlace(shownSection(Number(section), blocks), blocks)
+}
+
+/** The questions that the server doesn't find any more, by their ids. */
+export function missingIn(fieldErrors: Record<string, string>, blocks: Block[]): Set<string> {
+  const found = Object.keys(fieldErrors).map((path) => questionAt(path, blocks))
+  return new Set(found.flatMap((block) => block?.question.questionId ?? []))
 }
 
 /** What is wrong with fields, except where an obstacle says it already. */
@@ -44,7 +52,9 @@ export function otherFields(
   obstacles: Obstacle[],
 ): [path: string, sentence: string][] {
   const said = new Set(obstacles.map(fieldOfObstacle))
-  return Object.entries(fieldErrors).filter(([path]) => !said.has(path.split('.')[0] ?? path))
+  return Object.entries(fieldErrors).filter(
+    ([path]) => QUESTION_PATH.test(path) || !said.has(path.split('.')[0] ?? path),
+  )
 }
 
 function fieldOfObstacle({ kind }: Obstacle): string {
@@ -59,6 +69,15 @@ function fieldOfObstacle({ kind }: Obstacle): string {
     default:
       return 'endsAt'
   }
+}
+
+/** `sections.2.questions.7`, and nothing within it. */
+const QUESTION_PATH = /^sections\.(\d+)\.questions\.(\d+)$/
+
+function questionAt(path: string, blocks: Block[]) {
+  const [, section, question] = QUESTION_PATH.exec(path) ?? []
+  if (section === undefined) return undefined
+  return sectionsOf(blocks)[shownSection(Number(section), blocks)]?.questions[Number(question)]
 }
 
 function questionPlace(questionId: string | undefined, blocks: Block[]): Place {

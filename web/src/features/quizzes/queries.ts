@@ -1,6 +1,13 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import { getQuiz, getQuizOverview, listQuizzes } from '@probant/contract/quizzes/life'
+import {
+  getQuiz,
+  getQuizOverview,
+  listQuizzes,
+  type QuizOverview,
+  type QuizSort,
+} from '@probant/contract/quizzes/life'
 import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
+import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
@@ -12,6 +19,22 @@ export const quizKeys = {
   lists: ['quizzes', 'lists'],
   one: (quizId: string) => ['quizzes', 'one', quizId],
 } as const
+
+/** What the list is parted into. */
+export const QUIZ_SHELVES = ['ongoing', 'drafts', 'past'] as const
+export type QuizShelf = (typeof QUIZ_SHELVES)[number]
+
+/** What runs is looked at by its end, what is over by when it was, a draft by who touched it last. */
+export const SHELF_QUERIES = {
+  ongoing: { status: 'active', sort: 'end' },
+  drafts: { status: 'draft', sort: 'changed' },
+  past: { status: 'completed', sort: 'start' },
+} as const satisfies Record<QuizShelf, { status: QuizStatus; sort: QuizSort }>
+
+/** How many stand on each. */
+export function shelfCounts({ scheduled, open, draft, completed }: QuizOverview): Record<QuizShelf, number> {
+  return { ongoing: scheduled + open, drafts: draft, past: completed }
+}
 
 type ListQuery = RequestOf<typeof listQuizzes>['querystring']
 type PaperQuery = RequestOf<typeof getQuizPaper>['querystring']

@@ -1,10 +1,6 @@
 import { QUIZ_SORTS, type QuizSort } from '@probant/contract/quizzes/life'
-import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { z } from 'zod'
-
-/** What the list is parted into. */
-export const QUIZ_SHELVES = ['ongoing', 'drafts', 'past'] as const
-export type QuizShelf = (typeof QUIZ_SHELVES)[number]
+import { QUIZ_SHELVES, type QuizShelf, SHELF_QUERIES } from './queries.ts'
 
 /** Which part of the quizzes is shown stands in the address bar: a link shares the view. */
 export const quizzesSearchSchema = z.object({
@@ -26,19 +22,12 @@ export function shelfOf({ show }: QuizzesSearch): QuizShelf {
   return show ?? 'ongoing'
 }
 
-/** What runs is looked at by its end, what is over by when it was, a draft by who touched it last. */
 export function sortOf(search: QuizzesSearch): QuizSort {
-  return search.sort ?? SORTS[shelfOf(search)]
+  return search.sort ?? SHELF_QUERIES[shelfOf(search)].sort
 }
 
 /** What the list is asked for. */
 export function listedPart(search: QuizzesSearch) {
   const { search: words, whose, page } = search
-  return { search: words, whose, page, status: STATUSES[shelfOf(search)], sort: sortOf(search) }
+  return { search: words, whose, page, status: SHELF_QUERIES[shelfOf(search)].status, sort: sortOf(search) }
 }
-
-const STATUSES = { ongoing: 'active', drafts: 'draft', past: 'completed' } as const satisfies Record<
-  QuizShelf,
-  QuizStatus
->
-const SORTS: Record<QuizShelf, QuizSort> = { ongoing: 'end', drafts: 'changed', past: 'start' }

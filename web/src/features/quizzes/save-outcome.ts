@@ -26,15 +26,19 @@ interface Reading {
 /** Why it was not saved, and what helps. */
 export function outcomeOf(error: unknown, { showLimit, otherwise }: Reading): Outcome {
   if (!(error instanceof ApiError)) return { kind: 'stopped', why: 'refused', message: otherwise }
-  const { message, status, isUnreachable } = error
-  if (isUnreachable || status >= 500 || PASSING.includes(status)) {
-    return { kind: 'unreachable', message, isOffline: isUnreachable }
-  }
+  const { message } = error
+  if (isPassing(error)) return { kind: 'unreachable', message, isOffline: error.isUnreachable }
   if (isChangedMeanwhile(error)) return { kind: 'stopped', why: 'conflict', message }
   if (showLimit(error)) return { kind: 'stopped', why: 'limit', message }
   const fields = fieldsOf(error)
   if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
   return { kind: 'stopped', why: 'refused', message }
+}
+
+/** Nobody answered, or not now; it may have been saved all the same. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.isUnreachable || error.status >= 500 || PASSING.includes(error.status)
 }
 
 /** Somebody else has saved first. Another failure shares the code, so the status tells them apart. */

@@ -1,12 +1,14 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { formOf, isSame } from './document-edits.ts'
+import { isSame } from './document-edits.ts'
 import { createDraftSaver, type Outcome } from './draft-saver.ts'
 import { useCreateQuiz, useUpdateQuiz } from './mutations.ts'
+import { quizQuery } from './queries.ts'
 import type { QuizDocument } from './quiz-document.ts'
+import { createQuizSender } from './quiz-sender.ts'
 import { issuesOf, outcomeOf } from './save-outcome.ts'
 
 interface DraftSaverOptions {
@@ -14,13 +16,16 @@ interface DraftSaverOptions {
   /** What the server has, or what a new quiz begins with. */
   fresh: QuizDocument
   opened: Quiz | undefined
+  /** The id of a quiz that was never saved. */
+  newId: () => string
   showLimit: (error: unknown) => boolean
   onCreated: (quiz: Quiz) => void
 }
 
 /** The saver of one form, with the quiz as the server knows it by now. */
-export function useDraftSaver({ document, fresh, opened, showLimit, onCreated }: DraftSaverOptions) {
+export function useDraftSaver({ document, fresh, opened, newId, showLimit, onCreated }: DraftSaverOptions) {
   const { t } = useTranslation('messages')
+  const queryClient = useQueryClient()
   const { mutateAsync: create } = useCreateQuiz()
   const { mutateAsync: update } = useUpdateQuiz()
   const [quiz, setQuiz] = useState(opened)
@@ -28,10 +33,22 @@ export function useDraftSaver({ document, fresh, opened, showLimit, onCreated }:
   // The newest, also for a request that was on its way when it came.
   const known = useRef(opened)
   const learn = (newer: Quiz) => {
+    const isNew = known.current === undefined
     known.current = newer
     setQuiz(newer)
+    if (isNew) onCreated(newer)
   }
 
+  const [save] = useState(() =>
+    createQuizSender({
+      known: () => known.current,
+      learn,
+      newId,
+      create,
+      update,
+      read: (quizId) => queryClient.fetchQuery(quizQuery(quizId)),
+    }),
+  )
   const [saver] = useState(() =>
     createDraftSaver({
       document,
@@ -61,13 +78,8 @@ export function useDraftSaver({ document, fresh, opened, showLimit, onCreated }:
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
     // Otherwise it would wait in silence until there is a connection.
     if (!onlineManager.isOnline()) return { kind: 'unreachable', message: t('unreachable'), isOffline: true }
-    const before = known.current
     try {
-      const saved = before
-        ? await update({ quizId: before.id, revision: before.revision, quiz: formOf(sent) })
-        : await create(formOf(sent))
-      learn(saved)
-      if (!before) onCreated(saved)
+      await save(sent)
       return { kind: 'saved' }
     } catch (error) {
       return outcomeOf(error, { showLimit, otherwise: t('operationFailed') })

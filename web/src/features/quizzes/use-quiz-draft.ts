@@ -1,21 +1,26 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useUser } from '#web/lib/session.ts'
 import { beginningOf } from './beginning.ts'
-import { documentOf } from './document-edits.ts'
-import { copyName, dropCopy, dropOldCopies, dropOwnCopy, keepCopy, readCopy } from './local-copy.ts'
+import { documentOf, isSame } from './document-edits.ts'
+import { copyName, dropCopy, dropOwnCopy } from './local-copy.ts'
+import { newId } from './new-id.ts'
+import { useOpenMark } from './open-forms.ts'
+import { ownSlot } from './own-slot.ts'
 import { quizQuery } from './queries.ts'
 import type { QuizDocument } from './quiz-document.ts'
 import { useDraftSaver } from './use-draft-saver.ts'
 import { useLocalCopy } from './use-local-copy.ts'
+import { useLocalNotices } from './use-local-notices.ts'
 
 export interface DraftStart {
   /** What the server has, or what a new quiz begins with. */
   fresh: QuizDocument
   /** The quiz that is edited; none where a new one is written. */
   quiz?: Quiz
-  /** Where this browser keeps what is not saved, as long as the quiz has no id. */
+  /** What is written, as long as the quiz has no id: each tab keeps one of its own in this browser. */
   slot: string
 }
 
@@ -32,31 +37,48 @@ export type Edit = (change: Change) => void
  * kept in this browser, and nothing that somebody else has saved is overwritten unseen.
  */
 export function useQuizDraft({ fresh, quiz: opened, slot, showLimit, onCreated }: DraftOptions) {
+  const { t } = useTranslation('quiz-form')
   const userId = useUser().id
   const queryClient = useQueryClient()
-  const nameOf = (quiz: Quiz | undefined) => copyName(userId, quiz?.id ?? slot)
-  const mineOf = (quiz: Quiz | undefined) => copyName(userId, `${quiz?.id}:mine`)
-
-  const [beginning] = useState(() => {
-    dropOldCopies(new Date())
-    const mine = opened && readCopy(mineOf(opened))
-    return beginningOf({ fresh, quiz: opened, copy: readCopy(nameOf(opened)), mine })
+  // Whatever becomes of the workspace meanwhile: what was begun here stays here.
+  const [unsaved] = useState(() => {
+    const base = copyName(userId, slot)
+    return { base, name: ownSlot(base) }
   })
-  const [notice, setNotice] = useState(beginning.notice)
+  const nameOf = (quiz: Quiz | undefined) => (quiz ? copyName(userId, quiz.id) : unsaved.name)
+
+  const [beginning] = useState(() =>
+    beginningOf({ fresh, quiz: opened, name: nameOf(opened), leftovers: unsaved.base, now: new Date() }),
+  )
+  const { notices, ...local } = useLocalNotices(beginning.notices)
   const [document, change] = useReducer(changed, beginning.document)
+  // From the beginning: by the time it is sent for the first time, the copy in this browser names it.
+  const [firstId] = useState(() => beginning.newId ?? newId())
+  const idOfNew = useRef(firstId)
   const { saver, quiz, known, learn, forgetErrors, ...saving } = useDraftSaver({
     document: beginning.document,
     fresh,
     opened,
+    newId: () => idOfNew.current,
     showLimit,
     onCreated: ({ id }) => {
-      dropOwnCopy(nameOf(undefined))
+      dropOwnCopy(unsaved.name)
       onCreated(id)
     },
   })
   useEffect(() => saver.change(document), [saver, document])
   const { isDirty } = saving
-  const isKept = useLocalCopy({ name: nameOf(quiz), document, revision: quiz?.revision ?? null, isDirty })
+  const name = nameOf(quiz)
+  useOpenMark(name)
+  const isKept = useLocalCopy({
+    name,
+    document,
+    revision: quiz?.revision ?? null,
+    newId: () => (quiz ? undefined : idOfNew.current),
+    isDirty,
+  })
+  // A quiz that was begun elsewhere has no place in one that is saved already.
+  const notice = notices.find(({ kind }) => kind !== 'leftover' || !quiz)
 
   const edit = useCallback<Edit>(
     (next) => {
@@ -74,13 +96,12 @@ export function useQuizDraft({ fresh, quiz: opened, slot, showLimit, onCreated }
     if (!quiz) throw new Error('Nobody else knows a quiz that was never saved')
     return queryClient.fetchQuery(quizQuery(quiz.id))
   }
-  /** Shows what somebody else has saved, and puts aside what was written here. */
+  /** Shows what somebody else has saved, and puts aside what was written here by now. */
   function showTheirs(newer: Quiz): void {
-    const keptAt = new Date().toISOString()
-    keepCopy(mineOf(newer), { document, revision: newer.revision, keptAt })
+    const mine = { document: saver.document(), revision: newer.revision, keptAt: new Date().toISOString() }
+    if (!local.putAside(`${nameOf(newer)}:mine`, 'mine', mine)) throw new Error(t('conflict.noRoom'))
     learn(newer)
     replace(documentOf(newer))
-    setNotice({ kind: 'mine', keptAt, document })
   }
   /** Over it, if that is still possible. */
   async function saveMine(): Promise<void> {
@@ -90,10 +111,18 @@ export function useQuizDraft({ fresh, quiz: opened, slot, showLimit, onCreated }
     saver.rebase(documentOf(newer))
     await saver.resume()
   }
-  function closeNotice(): void {
-    if (notice?.kind === 'mine') dropCopy(mineOf(quiz))
-    if (notice?.kind === 'outdated') dropCopy(nameOf(quiz))
-    setNotice(undefined)
+  /** What was kept here goes into the form, or what it took the place of. Answers whether there was room for that. */
+  function exchange(): boolean {
+    if (!notice) return true
+    if (notice.kind === 'leftover' && !isSame(document, fresh)) {
+      const begun = { document, revision: null, newId: idOfNew.current, keptAt: new Date().toISOString() }
+      if (!local.putAside(unsaved.base, 'leftover', begun)) return false
+    }
+    // Where an earlier try has reached the server, it is that quiz; what was discarded is not written over.
+    if (!quiz) idOfNew.current = notice.newId ?? newId()
+    edit(notice.document)
+    local.drop(notice)
+    return true
   }
 
   return {
@@ -108,7 +137,7 @@ export function useQuizDraft({ fresh, quiz: opened, slot, showLimit, onCreated }
     retry: saver.resume,
     interrupt: saver.interrupt,
     /** What is not saved is given up. */
-    forget: () => dropCopy(nameOf(quiz)),
+    forget: () => dropCopy(name),
     /** An active quiz is saved as a whole; the server may have filled in its start. */
     saveChanges: async () => {
       const isSaved = await saver.flush()
@@ -117,13 +146,11 @@ export function useQuizDraft({ fresh, quiz: opened, slot, showLimit, onCreated }
     },
     seeTheirs: async () => showTheirs(await fetchNewer()),
     saveMine,
-    /** What was kept here goes into the form, or what it took the place of. */
-    exchange: () => {
-      if (notice) edit(notice.document)
-      if (notice?.kind === 'restored') dropCopy(nameOf(quiz))
-      closeNotice()
+    exchange,
+    closeNotice: () => {
+      if (notice?.kind === 'restored') local.hide(notice)
+      else if (notice) local.drop(notice)
     },
-    closeNotice,
   }
 }
 

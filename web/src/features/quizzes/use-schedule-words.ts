@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { begunPhrase } from './begun-phrase.ts'
 import { type Schedule, scheduleWords } from './quiz-schedule-words.ts'
 
 /** When a quiz is open, as a phrase that stands for itself: "Tomorrow, 09:00–18:00 (Central European Time)". */
@@ -11,11 +12,7 @@ export function useScheduleWords(): (schedule: Schedule) => string {
   const now = useNow()
   return (schedule) => {
     const words = scheduleWords(schedule, { locale, now, timeZone: readerZone() })
-    const phrase = begun(t(`schedule.${words.sentence}`, { ...words }), locale)
+    const phrase = begunPhrase(t(`schedule.${words.sentence}`, { ...words }), locale)
     return words.zone ? t('schedule.inZone', { phrase, zone: words.zone }) : phrase
   }
-}
-
-function begun(phrase: string, locale: string): string {
-  return phrase.charAt(0).toLocaleUpperCase(locale) + phrase.slice(1)
 }

@@ -15,7 +15,8 @@ const dashboard = {
     openEndless_one: '“{{title}}” is open.',
     openEndless_other: '{{count}} quizzes are open.',
     next: 'Nothing is open now. Next comes “{{title}}”: {{when}}.',
-    begun: '{{begun}} of {{count}} have begun.',
+    begun_one: '{{begun}} of {{invited}} has begun.',
+    begun_other: '{{begun}} of {{invited}} have begun.',
     nobody: 'Nobody is invited yet.',
   },
   mine: {
@@ -86,6 +87,7 @@ const dashboard = {
     opens: 'Opens {{when}}',
     until: 'Until {{when}}',
     ended: 'Ended {{when}}',
+    handedIn: 'Handed in {{when}}',
     by: 'by {{name}}',
     byWithTime: 'by {{name}} · {{count}} min',
     more: 'Show all {{count}}',

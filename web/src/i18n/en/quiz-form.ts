@@ -1,6 +1,6 @@
 const quizForm = {
   untitled: 'Untitled quiz',
-  copyOf: 'Copy of {{title}}',
+  copyOf: '{{title}} (copy)',
   failed: 'The quiz could not be loaded.',
   language: 'Language of the quiz',
   title: {
@@ -81,6 +81,12 @@ const quizForm = {
       exchange: 'Put mine back',
       close: 'Discard mine',
     },
+    leftover: {
+      title: 'You began a quiz that was never saved',
+      sentence: '“{{title}}”, written {{when}}, is still kept in this browser.',
+      exchange: 'Put it in',
+      close: 'Discard it',
+    },
   },
   conflict: {
     title: 'This quiz was changed elsewhere',
@@ -90,6 +96,12 @@ const quizForm = {
     seeHint: 'Yours is kept in this browser and can be put back.',
     save: 'Save mine over it',
     saveHint: 'What was saved elsewhere is lost.',
+    noRoom: 'This browser has no room left to put aside what you wrote, so nothing was exchanged.',
+  },
+  opening: {
+    title: 'Open the quiz now?',
+    sentence: 'Once you save, participants can begin. To open it later, choose a date and time instead.',
+    confirm: 'Save and open',
   },
   leave: {
     title: 'Leave without saving?',
@@ -121,7 +133,7 @@ const quizForm = {
     duration: '{{length}} for each participant.',
     noLimit: 'No time limit but the end.',
     size: '{{questions}}, {{points}} in all.',
-    frozen: 'You can invite people right after. From the first invitation on, the quiz stays as it is.',
+    frozen: 'From the first invitation on, the quiz stays as it is.',
     later: 'Not yet',
     now: 'Publish now',
     notSaved:
@@ -145,6 +157,7 @@ const quizForm = {
       en: 'This question is in English, the quiz in French.',
       fr: 'This question is in French, the quiz in English.',
     },
+    missing: 'This question is no longer in the bank. Remove it, so that the quiz can be saved.',
     removed: 'The question is off this quiz. It stays in the bank.',
     sectionRemoved: 'The heading is gone. Its questions stay.',
     undo: 'Undo',
@@ -219,6 +232,7 @@ const quizForm = {
       unlimited: 'no time limit',
       opens: 'It opens',
       atPublication: 'When it is published',
+      atOnce: 'At once, when you save',
       atTime: 'At a date and time',
       closes: 'It closes',
       date: 'Date',

@@ -20,10 +20,6 @@ const upcoming = {
     title: 'Live',
     sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',
   },
-  groups: {
-    title: 'Groups',
-    sentence: 'You will keep lists of participants here; this part of Probant is still being built.',
-  },
   takeQuiz: {
     title: 'Take the quiz',
     sentence: 'Quizzes will be taken on this page; this part of Probant is still being built.',

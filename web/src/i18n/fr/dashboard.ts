@@ -17,7 +17,8 @@ const dashboard: typeof en = {
     openEndless_one: '« {{title}} » est ouvert.',
     openEndless_other: '{{count}} quiz sont ouverts.',
     next: 'Rien n’est ouvert en ce moment. Prochaine ouverture : « {{title}} », {{when}}.',
-    begun: '{{begun}} sur {{count}} ont commencé.',
+    begun_one: '{{begun}} sur {{invited}} a commencé.',
+    begun_other: '{{begun}} sur {{invited}} ont commencé.',
     nobody: 'Personne n’est encore invité.',
   },
   mine: {
@@ -90,6 +91,7 @@ const dashboard: typeof en = {
     opens: 'Ouverture : {{when}}',
     until: 'Fin : {{when}}',
     ended: 'Terminé : {{when}}',
+    handedIn: 'Copie rendue : {{when}}',
     by: 'par {{name}}',
     byWithTime: 'par {{name}} · {{count}} min',
     more: 'Afficher les {{count}}',

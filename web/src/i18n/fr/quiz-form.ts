@@ -2,7 +2,7 @@ import type en from '../en/quiz-form.ts'
 
 const quizForm: typeof en = {
   untitled: 'Quiz sans titre',
-  copyOf: 'Copie de {{title}}',
+  copyOf: '{{title}} (copie)',
   failed: 'Le quiz n’a pas pu être chargé.',
   language: 'Langue du quiz',
   title: {
@@ -84,6 +84,12 @@ const quizForm: typeof en = {
       exchange: 'Reprendre la mienne',
       close: 'Abandonner la mienne',
     },
+    leftover: {
+      title: 'Vous avez commencé un quiz qui n’a jamais été enregistré',
+      sentence: 'Ce navigateur garde encore «\u00a0{{title}}\u00a0» ({{when}}).',
+      exchange: 'Le reprendre',
+      close: 'Abandonner',
+    },
   },
   conflict: {
     title: 'Ce quiz a été modifié ailleurs',
@@ -93,6 +99,14 @@ const quizForm: typeof en = {
     seeHint: 'Ce navigateur garde la vôtre, que vous pourrez reprendre.',
     save: 'Enregistrer la mienne à la place',
     saveHint: 'Ce qui a été enregistré ailleurs est perdu.',
+    noRoom:
+      'Ce navigateur n’a plus de place pour mettre de côté ce que vous avez écrit\u00a0: rien n’a été échangé.',
+  },
+  opening: {
+    title: 'Ouvrir le quiz maintenant\u00a0?',
+    sentence:
+      'Dès l’enregistrement, les participants pourront commencer. Pour l’ouvrir plus tard, choisissez plutôt une date et une heure.',
+    confirm: 'Enregistrer et ouvrir',
   },
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',
@@ -125,7 +139,7 @@ const quizForm: typeof en = {
     duration: '{{length}} par participant.',
     noLimit: 'Pas de limite de temps, sauf la fin.',
     size: '{{questions}}, {{points}} en tout.',
-    frozen: 'Vous pourrez inviter aussitôt. Dès la première invitation, le quiz reste tel quel.',
+    frozen: 'Dès la première invitation, le quiz reste tel quel.',
     later: 'Pas encore',
     now: 'Publier maintenant',
     notSaved:
@@ -150,6 +164,7 @@ const quizForm: typeof en = {
       en: 'Cette question est en anglais, le quiz en français.',
       fr: 'Cette question est en français, le quiz en anglais.',
     },
+    missing: 'Cette question n’est plus dans la banque. Retirez-la pour que le quiz puisse être enregistré.',
     removed: 'La question est retirée du quiz. Elle reste dans la banque.',
     sectionRemoved: 'Le titre est retiré. Ses questions restent.',
     undo: 'Annuler',
@@ -225,6 +240,7 @@ const quizForm: typeof en = {
       unlimited: 'sans limite de temps',
       opens: 'Il ouvre',
       atPublication: 'À sa publication',
+      atOnce: 'Aussitôt, à l’enregistrement',
       atTime: 'À une date et une heure',
       closes: 'Il ferme',
       date: 'Date',

@@ -21,10 +21,6 @@ const upcoming: typeof en = {
     title: 'En direct',
     sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',
   },
-  groups: {
-    title: 'Groupes',
-    sentence: 'Vous tiendrez ici vos listes de participants ; cette partie de Probant est en chantier.',
-  },
   takeQuiz: {
     title: 'Passer le quiz',
     sentence: 'Les quiz se passeront sur cette page ; cette partie de Probant est en chantier.',

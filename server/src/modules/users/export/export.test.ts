@@ -4,6 +4,7 @@ import { uploadPicture } from '@probant/contract/pictures'
 import { exportAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'
+import { aGroup, people } from '#test/groups.ts'
 import { written } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -99,6 +100,22 @@ describe('what one has made in one’s own workspace comes along', () => {
     })
   })
 
+  it('groups with everybody in them', async () => {
+    const person = await test.signedUp()
+    const { body: organization } = await person.call(createOrganization, { body: { name: 'Lycée Curie' } })
+    await aGroup(person, { name: 'The organization’s group' }, organization.id)
+    await aGroup(await test.signedUp(), { name: 'Somebody else’s group' })
+    const members = [{ email: 'zoe@example.org', name: 'Zoé' }, ...people(3)]
+    const { id, createdAt, updatedAt } = await aGroup(person, { name: 'Terminale 3', members })
+    test.clock.advance({ seconds: 1 })
+    await aGroup(person, { name: 'Terminale 4' })
+
+    const { body } = await person.call(exportAccount)
+
+    const first = { id, name: 'Terminale 3', members, createdAt, updatedAt }
+    expect(body.groups).toEqual([first, expect.objectContaining({ name: 'Terminale 4', members: people(2) })])
+  })
+
   it('all of it, each once, however much there is', async () => {
     const person = await test.signedUp()
     await written(person)
@@ -121,7 +138,7 @@ describe('what one has made in one’s own workspace comes along', () => {
 
   it('nothing for who has made nothing', async () => {
     const { body } = await (await test.signedUp()).call(exportAccount)
-    expect(body).toMatchObject({ questions: [], generations: [], pictures: [] })
+    expect(body).toMatchObject({ questions: [], generations: [], pictures: [], groups: [] })
   })
 })
 

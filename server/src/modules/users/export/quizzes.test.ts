@@ -55,9 +55,11 @@ it('all of them, each once, however many there are', async () => {
   await aDraft(person)
   await test.database.pool.query(`
     insert into quizzes (workspace_id, creator_id, title, language, status, time_zone, duration_minutes, instructions,
-      instructions_html, sections, options, question_count, revision, created_at, updated_at)
+      instructions_html, sections, options, question_count, revision, counted_for_id,
+      counted_in_period, created_at, updated_at)
     select workspace_id, creator_id, 'Quiz ' || number, language, status, time_zone, duration_minutes, instructions,
-      instructions_html, sections, options, question_count, revision, created_at + number / 15 * interval '1 second',
+      instructions_html, sections, options, question_count, revision, counted_for_id,
+      counted_in_period, created_at + number / 15 * interval '1 second',
       updated_at
     from quizzes, generate_series(1, 45) as number`)
 

@@ -29,7 +29,7 @@ export function keptRepository(db: DbOrTx) {
         .leftJoin(organizations, eq(organizations.id, workspaces.id))
         .leftJoin(plans, eq(plans.id, subscriptions.planId))
         .where(or(eq(workspaces.userId, userId), eq(organizations.ownerId, userId)))
-        .orderBy(asc(subscriptions.createdAt)),
+        .orderBy(asc(subscriptions.createdAt), sql`${organizations.id} nulls first`),
 
     listUsage: (userId: string) =>
       db

@@ -1,5 +1,4 @@
 import type { QuizOverview } from '@probant/contract/quizzes/life'
-import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useTranslation } from 'react-i18next'
 import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -8,18 +7,12 @@ import { formatNumber } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { attentionOf } from '../attention.ts'
 
-interface AttentionSentenceProps {
-  /** What is scheduled or open. */
-  quizzes: QuizSummary[]
-  overview: QuizOverview
-}
-
 /** What needs attention today, in a sentence or two under the greeting. */
-export function AttentionSentence({ quizzes, overview }: AttentionSentenceProps) {
+export function AttentionSentence({ overview }: { overview: QuizOverview }) {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const now = useNow()
-  const attention = attentionOf(quizzes, overview, now)
+  const attention = attentionOf(overview, now)
   if (attention.kind === 'nothing') return t('today')
 
   const { first } = attention
@@ -46,8 +39,9 @@ export function AttentionSentence({ quizzes, overview }: AttentionSentenceProps)
   function people(): string {
     if (first.participantCount === 0) return t('attention.nobody')
     return t('attention.begun', {
+      count: first.submissionCount,
       begun: formatNumber(locale, first.submissionCount),
-      count: formatNumber(locale, first.participantCount),
+      invited: formatNumber(locale, first.participantCount),
     })
   }
 }

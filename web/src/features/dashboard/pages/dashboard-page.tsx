@@ -46,11 +46,10 @@ export function DashboardPage() {
 
   function attention(): ReactNode {
     const overview = mine.overview.data
-    const quizzes = mine.ongoing.data?.items
-    if (!overview || !quizzes || isNewcomer(overview)) return undefined
+    if (!overview || isNewcomer(overview)) return undefined
     // Where something else asks for it, nobody is told that nothing does.
-    if (quizzes.length === 0 && (isInvited || !isEmailVerified)) return undefined
-    return <AttentionSentence quizzes={quizzes} overview={overview} />
+    if (!overview.urgent && (isInvited || !isEmailVerified)) return undefined
+    return <AttentionSentence overview={overview} />
   }
 
   /** A newcomer finds it among the first steps; who is one is known only then. */

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { QUIZ_SHELVES, shelfCounts } from '#web/features/quizzes/queries.ts'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { FirstSteps } from '../components/first-steps.tsx'
 import { StatsLine } from '../components/stats-line.tsx'
 import { isNewcomer } from '../first-steps.ts'
 import classes from './dashboard-page.module.css'
 import { QuizShelf } from './quiz-shelf.tsx'
-import { type MyQuizzes as Mine, SHELVES, type Shelf } from './use-my-quizzes.ts'
+import type { MyQuizzes as Mine } from './use-my-quizzes.ts'
 
 /** What one makes: the way to the first quiz, then the quizzes. */
 export function MyQuizzes({ mine }: { mine: Mine }) {
@@ -20,10 +21,11 @@ export function MyQuizzes({ mine }: { mine: Mine }) {
     return <LoadFailure title={t('mine.failed')} error={error} onRetry={() => refetch()} />
   }
   if (!overview) return <Loading />
+  const counts = shelfCounts(overview)
   return (
     <div className={classes.stack}>
       {isNewcomer(overview) && <Beginning mine={mine} overview={overview} />}
-      {SHELVES.filter((shelf) => countOn(shelf, overview) > 0).map((shelf) => (
+      {QUIZ_SHELVES.filter((shelf) => counts[shelf] > 0).map((shelf) => (
         <QuizShelf key={shelf} shelf={shelf} quizzes={mine[shelf]} />
       ))}
       {!isNewcomer(overview) && <StatsLine overview={overview} />}
@@ -59,8 +61,4 @@ function Loading() {
       <Skeleton height={184} radius="lg" />
     </Stack>
   )
-}
-
-function countOn(shelf: Shelf, { scheduled, open, draft, completed }: QuizOverview): number {
-  return { ongoing: scheduled + open, drafts: draft, past: completed }[shelf]
 }

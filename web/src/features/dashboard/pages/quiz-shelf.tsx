@@ -7,15 +7,14 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { QuizLines } from '#web/features/quizzes/components/list/quiz-lines.tsx'
 import { useFocusAfterDeed } from '#web/features/quizzes/components/list/use-focus-after-deed.ts'
+import type { QuizShelf as Shelf } from '#web/features/quizzes/queries.ts'
 import classes from './quiz-shelf.module.css'
-import type { Shelf } from './use-my-quizzes.ts'
+import { ON_SHELF } from './use-my-quizzes.ts'
 
 interface QuizShelfProps {
   shelf: Shelf
   quizzes: UseQueryResult<{ items: QuizSummary[]; total: number }>
 }
-
-const ON_SHELF = 5
 
 /** The first few of a kind, and the way to all of them. */
 export function QuizShelf({ shelf, quizzes: { data, error, refetch } }: QuizShelfProps) {

@@ -1,7 +1,7 @@
 import { CloseButton, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconUserCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { AddressState, JudgedAddress } from '../address-list.ts'
+import type { AddressState, JudgedAddress } from '../judged-addresses.ts'
 import classes from './address-field.module.css'
 
 const ICONS = {

@@ -1,7 +1,8 @@
 import { Input } from '@mantine/core'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addressesIn, type JudgedAddress, splitDraft } from '../address-list.ts'
+import { addressesIn, splitDraft } from '#web/lib/address-list.ts'
+import type { JudgedAddress } from '../judged-addresses.ts'
 import { AddressChip } from './address-chip.tsx'
 import classes from './address-field.module.css'
 
@@ -25,7 +26,8 @@ export function AddressField(props: AddressFieldProps) {
 
   const type = (text: string) => {
     const { complete, rest } = splitDraft(text)
-    if (complete.length > 0) onAdd(complete)
+    const addresses = addressesIn(complete)
+    if (addresses.length > 0) onAdd(addresses)
     onDraft(rest)
   }
   const finish = () => {

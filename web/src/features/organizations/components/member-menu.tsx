@@ -12,6 +12,7 @@ import {
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { useSetMemberRole, useSetMemberStatus } from '../mutations.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
 import { DeactivationDialog } from './deactivation-dialog.tsx'
@@ -103,13 +104,9 @@ export function MemberMenu({ organizationId, member, onGone }: MemberMenuProps) 
             </Menu.Item>
           )}
           {can.remove && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconUserMinus {...ICON} />}
-              onClick={() => setAsked('removal')}
-            >
+            <DangerousItem icon={<IconUserMinus {...ICON} />} onClick={() => setAsked('removal')}>
               {t('members.remove')}
-            </Menu.Item>
+            </DangerousItem>
           )}
         </Menu.Dropdown>
       </Menu>

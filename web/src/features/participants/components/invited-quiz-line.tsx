@@ -34,12 +34,14 @@ export function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
   )
 }
 
-function useWhen({ phase, startsAt, endsAt }: InvitedQuiz): string | undefined {
+function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQuiz): string | undefined {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const now = useNow()
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
   if (phase === 'upcoming') return startsAt ? t('invited.opens', { when: moment(startsAt) }) : undefined
-  if (!endsAt) return undefined
-  return t(phase === 'open' ? 'invited.until' : 'invited.ended', { when: moment(endsAt) })
+  if (phase === 'open') return endsAt ? t('invited.until', { when: moment(endsAt) }) : undefined
+  if (finishedAt) return t('invited.handedIn', { when: moment(finishedAt) })
+  const over = completedAt ?? endsAt
+  return over ? t('invited.ended', { when: moment(over) }) : undefined
 }

@@ -1,30 +1,33 @@
 import { Anchor, Card, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Pager } from '#web/components/data-table/pager.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useUser } from '#web/lib/session.ts'
+import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { invitedQuizzesQuery } from '../queries.ts'
 import { InvitedQuizLine } from './invited-quiz-line.tsx'
 import classes from './invited-quizzes.module.css'
 
 const FEW = 5
-const MANY = 100
-/** They open and end by themselves. */
-const LIVE_MS = 60_000
+const MANY = 20
 
 /** As a participant: what is open, what comes, what is over. */
 export function InvitedQuizzes() {
   const { t } = useTranslation('dashboard')
   const headingId = useId()
-  const [pageSize, setPageSize] = useState(FEW)
-  const { data, error, refetch, isFetching } = useQuery({
-    ...invitedQuizzesQuery({ pageSize }),
-    refetchInterval: LIVE_MS,
+  const section = useRef<HTMLElement>(null)
+  // None while only the first few are shown.
+  const [page, setPage] = useState<number>()
+  const { data, error, refetch } = useQuery({
+    ...invitedQuizzesQuery(page ? { page, pageSize: MANY } : { pageSize: FEW }),
+    // They open and end by themselves.
+    refetchInterval: MINUTE_MS,
   })
   return (
-    <section aria-labelledby={headingId}>
+    <section ref={section} tabIndex={-1} className={classes.invited} aria-labelledby={headingId}>
       <Title order={2} size="h3" id={headingId} mb="sm">
         {t('invited.title')}
       </Title>
@@ -43,19 +46,20 @@ export function InvitedQuizzes() {
             <InvitedQuizLine key={quiz.quizId} quiz={quiz} />
           ))}
         </ul>
-        {data.total > data.items.length && pageSize === FEW && (
-          <Anchor
-            component="button"
-            type="button"
-            className={classes.more}
-            aria-busy={isFetching}
-            onClick={() => setPageSize(MANY)}
-          >
+        {page && <Pager {...data} onPage={setPage} />}
+        {!page && data.total > data.items.length && (
+          <Anchor component="button" type="button" className={classes.more} onClick={showAll}>
             {t('invited.more', { count: data.total })}
           </Anchor>
         )}
       </>
     )
+  }
+
+  /** The button goes, and the focus would with it. */
+  function showAll(): void {
+    setPage(1)
+    section.current?.focus({ preventScroll: true })
   }
 }
 

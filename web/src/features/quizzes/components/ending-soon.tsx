@@ -1,8 +1,8 @@
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
+import { minutesLeftSoon } from '#web/lib/time-left.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { minutesLeftSoon } from '../time-left.ts'
 import classes from './ending-soon.module.css'
 
 /** A stroke of highlighter over the last hour of an open quiz; nothing before. */

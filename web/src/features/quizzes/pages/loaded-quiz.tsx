@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
 import { FormSkeleton } from '../components/form/form-skeleton.tsx'
 import { isQuizMissing } from '../components/view/is-quiz-missing.ts'
 import { QuizNotFound } from '../components/view/quiz-not-found.tsx'
@@ -23,6 +24,7 @@ export function LoadedQuiz({ quizId, children }: LoadedQuizProps) {
   })
   const [loaded, setLoaded] = useState<Quiz>()
   if (!loaded && data && isFetchedAfterMount && !error) setLoaded(data)
+  useFollowWorkspace(loaded?.workspace)
 
   if (loaded) return children(loaded)
   if (isQuizMissing(error)) return <QuizNotFound />

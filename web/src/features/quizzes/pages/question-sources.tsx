@@ -35,11 +35,16 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
   const isOpen = (name: typeof dialog) => dialog === name && !isReadOnly
 
   const add = (questions: Question[]) => edit((now) => addQuestions(now, questions))
-  const kept = useKeptQuestions({ generationId: isReadOnly ? undefined : generation, onKept: add })
+  const sayAdded = (count: number) => toast.success(t('add.added', { count }))
+  const kept = useKeptQuestions({
+    generationId: isReadOnly ? undefined : generation,
+    onKept: add,
+    onLate: sayAdded,
+  })
   const pick = (questions: Question[]) => {
     add(questions)
     showBlock(questions[0]?.id)
-    toast.success(t('add.added', { count: questions.length }))
+    sayAdded(questions.length)
   }
   const saved = (written: Question) => {
     if (dialog === 'edit') edit((now) => withQuestion(now, written))
@@ -52,7 +57,7 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
   }
   const closeGeneration = () => {
     const count = kept.takeCount()
-    if (count > 0) toast.success(t('add.added', { count }))
+    if (count > 0) sayAdded(count)
     dialogs.showGeneration(undefined, true)
   }
 

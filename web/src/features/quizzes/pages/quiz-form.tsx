@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
@@ -12,12 +12,15 @@ import { FormTools } from '../components/form/form-tools.tsx'
 import { goToPlace, SETTINGS_ID } from '../components/form/go-to-place.ts'
 import { LeaveGuard } from '../components/form/leave-guard.tsx'
 import { LocalNotice } from '../components/form/local-notice.tsx'
+import { OpeningDialog } from '../components/form/opening-dialog.tsx'
 import { PublishDialog } from '../components/form/publish-dialog.tsx'
 import { ReadOnlyNotice } from '../components/form/read-only-notice.tsx'
 import { useConflict } from '../components/form/use-conflict.ts'
 import { useSaving } from '../components/form/use-saving.ts'
 import { SettingsPanel } from '../components/settings/settings-panel.tsx'
 import { addSection } from '../document-edits.ts'
+import { missingIn } from '../publish-checks.ts'
+import { isDraft } from '../use-draft-saver.ts'
 import { useFormDialogs } from '../use-form-dialogs.ts'
 import { useObstacles } from '../use-obstacles.ts'
 import { type DraftStart, useQuizDraft } from '../use-quiz-draft.ts'
@@ -49,6 +52,11 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
   const isReadOnly = quiz?.can.edit === false
   usePageTitle(document.title || t('untitled'))
   useHotkeys([['mod+S', saving.save]], [])
+  // Whoever duplicates wants the copy, not only a look at it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
+  useEffect(() => {
+    if (isCopy) saving.save()
+  }, [])
 
   // Neither need be looked through anew for every letter of the title.
   const { blocks, language, startsAt, endsAt, timeZone, durationMinutes, instructions, options } = document
@@ -59,6 +67,8 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
     () => document,
     [startsAt, endsAt, timeZone, durationMinutes, instructions, options],
   )
+  const { fieldErrors } = draft
+  const missing = useMemo(() => missingIn(fieldErrors, blocks), [fieldErrors, blocks])
 
   const addHeading = () => {
     const added = addSection(document)
@@ -83,9 +93,7 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
           <ReadOnlyNotice quiz={quiz} />
         </div>
       )}
-      {!isReadOnly && (
-        <LocalNotice notice={draft.notice} onExchange={draft.exchange} onClose={draft.closeNotice} />
-      )}
+      {!isReadOnly && <LocalNotice draft={draft} />}
       <div className={classes.desk}>
         <div className={classes.paper}>
           <FormHeader
@@ -105,6 +113,7 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
           <Blocks
             document={listed}
             obstacles={obstacles}
+            missing={missing}
             isReadOnly={isReadOnly}
             onChange={edit}
             onEditQuestion={dialogs.edit}
@@ -116,7 +125,8 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
             document={settled}
             onChange={edit}
             obstacles={obstacles}
-            fieldErrors={draft.fieldErrors}
+            fieldErrors={fieldErrors}
+            isPublished={!isDraft(quiz)}
             isReadOnly={isReadOnly}
           />
         </div>
@@ -130,6 +140,7 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
         onPublished={published}
         onSave={saving.save}
       />
+      <OpeningDialog saving={saving} />
       <ConflictDialog isOpen={conflict.isOpen} draft={draft} onClose={conflict.close} />
       <LeaveGuard draft={draft} paths={paths} />
     </div>

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
 import { QuizMenu } from '../components/actions/quiz-menu.tsx'
 import { PreviewDialog } from '../components/preview/preview-dialog.tsx'
 import { isQuizMissing } from '../components/view/is-quiz-missing.ts'
@@ -27,6 +28,7 @@ export function ViewQuizPage() {
     ...quizQuery(quizId),
     refetchInterval: ({ state }) => untilTurn(state.data, new Date()),
   })
+  useFollowWorkspace(quiz?.workspace)
   const isMissing = isQuizMissing(error)
   usePageTitle(isMissing ? t('notFound.title') : (quiz?.title ?? ''))
   if (isMissing) return <QuizNotFound />

@@ -14,7 +14,7 @@ export function QuizFormLayout({ children }: { children: ReactNode }) {
   return (
     <div>
       <header className={classes.bar}>
-        <Link to="/dashboard/quiz" className={classes.leave}>
+        <Link to="/dashboard/quiz" search={{ show: 'drafts' }} className={classes.leave}>
           <IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />
           {t('quizForm.leave')}
         </Link>

@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { groupsSearchSchema, listedPart } from '#web/features/groups/groups-search.ts'
+import { GroupsPage } from '#web/features/groups/pages/groups-page.tsx'
+import { groupListQuery } from '#web/features/groups/queries.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
+import { currentWorkspace } from '#web/lib/workspace.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/group')({
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="groups" picture="board" />,
+  validateSearch: groupsSearchSchema,
+  loaderDeps: ({ search }) => listedPart(search),
+  loader: ({ deps }) => {
+    void queryClient.prefetchQuery(groupListQuery(currentWorkspace(), deps))
+    // A limit that is met is said in the words of the plans.
+    return loadSentences('groups', 'form', 'plans')
+  },
+  component: GroupsPage,
 })

@@ -4,6 +4,7 @@ import type { WorkRepository } from './repository.ts'
 type QuestionRow = Awaited<ReturnType<WorkRepository['pageOfQuestions']>>[number]
 type GenerationRow = Awaited<ReturnType<WorkRepository['pageOfGenerations']>>[number]
 type QuizRow = Awaited<ReturnType<WorkRepository['pageOfQuizzes']>>[number]
+type GroupRow = Awaited<ReturnType<WorkRepository['pageOfGroups']>>[number]
 type PictureRow = NonNullable<Awaited<ReturnType<WorkRepository['findPicture']>>>
 
 /** As its author wrote it: the HTML that was made of it is the product's. */
@@ -69,6 +70,16 @@ export function presentQuiz({ places, ...row }: QuizRow) {
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentGroup({ id, name, members, createdAt, updatedAt }: GroupRow) {
+  return {
+    id,
+    name,
+    members: members.map(({ email, name }) => ({ email, name })),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }
 }
 

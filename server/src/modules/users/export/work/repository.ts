@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-o
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { generations } from '#server/database/schema/generations.ts'
+import { groupMembers, groups } from '#server/database/schema/groups.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { pictures, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
@@ -66,6 +67,18 @@ export function workRepository(db: DbOrTx) {
       return page.map((quiz) => ({ ...quiz, places: places.filter(({ quizId }) => quizId === quiz.id) }))
     },
 
+    /** Each with everybody in it. */
+    async pageOfGroups(workspaceId: string, after: Place | undefined, limit: number) {
+      const page = await db
+        .select()
+        .from(groups)
+        .where(and(eq(groups.workspaceId, workspaceId), behind(after, groups.createdAt, groups.id)))
+        .orderBy(asc(groups.createdAt), asc(groups.id))
+        .limit(limit)
+      const people = Map.groupBy(await listPeople(page.map(({ id }) => id)), ({ groupId }) => groupId)
+      return page.map((group) => ({ ...group, members: people.get(group.id) ?? [] }))
+    },
+
     async listPictureIds(workspaceId: string): Promise<string[]> {
       const rows = await db
         .select({ id: pictures.id })
@@ -79,6 +92,16 @@ export function workRepository(db: DbOrTx) {
       const [row] = await db.select().from(pictures).where(eq(pictures.id, pictureId))
       return row
     },
+  }
+
+  async function listPeople(groupIds: string[]) {
+    if (groupIds.length === 0) return []
+    const { groupId, email, name, position } = groupMembers
+    return db
+      .select({ groupId, email, name })
+      .from(groupMembers)
+      .where(inArray(groupId, groupIds))
+      .orderBy(asc(position))
   }
 
   async function listPlaces(quizIds: string[]) {

@@ -1,5 +1,5 @@
 import type { Db } from '#server/database/client.ts'
-import { presentGeneration, presentPicture, presentQuestion, presentQuiz } from './present.ts'
+import { presentGeneration, presentGroup, presentPicture, presentQuestion, presentQuiz } from './present.ts'
 import { type Place, workRepository } from './repository.ts'
 
 /**
@@ -13,11 +13,12 @@ export function createWorkExport({ db }: { db: Db }) {
     async of(userId: string) {
       const quizzes = quizzesOf(userId)
       const workspaceId = await rows.findWorkspaceId(userId)
-      if (!workspaceId) return { questions: [], generations: [], pictures: [], quizzes }
+      if (!workspaceId) return { questions: [], generations: [], pictures: [], groups: [], quizzes }
       return {
         questions: questionsIn(workspaceId),
         generations: generationsOf({ workspaceId, userId }),
         pictures: picturesIn(workspaceId),
+        groups: groupsIn(workspaceId),
         quizzes,
       }
     },
@@ -47,6 +48,14 @@ export function createWorkExport({ db }: { db: Db }) {
     }
   }
 
+  async function* groupsIn(workspaceId: string) {
+    const pages = paged(
+      (after) => rows.pageOfGroups(workspaceId, after, GROUPS_AT_ONCE),
+      (row) => row.createdAt,
+    )
+    for await (const row of pages) yield presentGroup(row)
+  }
+
   async function* quizzesOf(userId: string) {
     const pages = paged(
       (after) => rows.pageOfQuizzes(userId, after, QUIZZES_AT_ONCE),
@@ -57,6 +66,8 @@ export function createWorkExport({ db }: { db: Db }) {
 }
 
 const QUESTIONS_AT_ONCE = 200
+/** Each may hold thousands of people. */
+const GROUPS_AT_ONCE = 5
 /** Each may have hundreds of questions. */
 const QUIZZES_AT_ONCE = 20
 /** Each may hold a long text. */

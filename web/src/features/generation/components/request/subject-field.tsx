@@ -37,6 +37,8 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
       filter={({ options }) => options}
       limit={8}
       openOnFocus={false}
+      // On a phone, a list that is part of the page would widen it, and the page the list.
+      comboboxProps={{ floatingStrategy: 'fixed' }}
     />
   )
 }

@@ -17,6 +17,8 @@ export function SubjectField(props: AutocompleteProps) {
       data={subjects.map(({ subject }) => subject)}
       filter={({ options }) => options}
       maxDropdownHeight={220}
+      // On a phone, a list that is part of the page would widen it, and the page the list.
+      comboboxProps={{ floatingStrategy: 'fixed' }}
       {...props}
     />
   )

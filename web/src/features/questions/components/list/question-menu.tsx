@@ -4,6 +4,7 @@ import { IconCopy, IconDots, IconEye, IconHistory, IconPencil, IconTrash } from 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useDuplicateQuestion } from '../../mutations.ts'
 import type { QuestionActions } from '../../question-actions.ts'
@@ -56,9 +57,9 @@ export function QuestionMenu({ question, actions }: { question: Question; action
             {t('menu.history')}
           </Menu.Item>
           {can.delete && (
-            <Menu.Item color="red" leftSection={<IconTrash {...ICON} />} onClick={() => setIsAsked(true)}>
+            <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => setIsAsked(true)}>
               {t('menu.delete')}
-            </Menu.Item>
+            </DangerousItem>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -10,9 +10,9 @@ import {
 } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { MenuLink } from './menu-link.tsx'
 import type { DeedQuiz, QuizDeed } from './quiz-deed.ts'
-import classes from './quiz-menu.module.css'
 import { useQuizDeeds } from './use-quiz-deeds.tsx'
 
 interface QuizMenuProps {
@@ -78,22 +78,14 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
             </Menu.Item>
           )}
           {can.end && (
-            <Menu.Item
-              className={classes.danger}
-              leftSection={<IconPlayerStop {...ICON} />}
-              onClick={() => deeds.ask('end')}
-            >
+            <DangerousItem icon={<IconPlayerStop {...ICON} />} onClick={() => deeds.ask('end')}>
               {t('menu.end')}
-            </Menu.Item>
+            </DangerousItem>
           )}
           {can.delete && (
-            <Menu.Item
-              className={classes.danger}
-              leftSection={<IconTrash {...ICON} />}
-              onClick={() => deeds.ask('delete')}
-            >
+            <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => deeds.ask('delete')}>
               {t('menu.delete')}
-            </Menu.Item>
+            </DangerousItem>
           )}
         </Menu.Dropdown>
       </Menu>

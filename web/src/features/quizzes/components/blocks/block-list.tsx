@@ -18,6 +18,8 @@ import { useDragging } from './use-dragging.ts'
 interface BlockListProps {
   document: QuizDocument
   obstacles: Obstacle[]
+  /** The ids of those that are gone from the bank. */
+  missing: Set<string>
   isReadOnly: boolean
   onChange: (change: Partial<QuizDocument>) => void
   onEditQuestion: (questionId: string) => void
@@ -25,7 +27,7 @@ interface BlockListProps {
 }
 
 /** The questions and headings of a quiz as one list, put in order with the mouse as with the keyboard. */
-export function BlockList({ document, obstacles, isReadOnly, ...asked }: BlockListProps) {
+export function BlockList({ document, obstacles, missing, isReadOnly, ...asked }: BlockListProps) {
   const { t } = useTranslation('quiz-form')
   const { blocks } = document
   const root = useRef<HTMLDivElement>(null)
@@ -96,6 +98,7 @@ export function BlockList({ document, obstacles, isReadOnly, ...asked }: BlockLi
                     index={index}
                     number={numbers.get(block.key) ?? 0}
                     isForeign={foreign.has(block.question.questionId)}
+                    isMissing={missing.has(block.question.questionId)}
                     isReadOnly={isReadOnly}
                     deeds={deeds}
                   />

@@ -9,10 +9,10 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { sectionsOf } from '../../document-edits.ts'
 import type { Block } from '../../quiz-document.ts'
 import type { BlockDeeds } from './block-deeds.ts'
-import classes from './block-list.module.css'
 import { indexOf } from './block-places.ts'
 
 interface BlockMenuProps {
@@ -94,13 +94,9 @@ function PlaceItems({ block: { kind, key }, deeds }: ItemsProps) {
           {t('blocks.menu.moveTo')}
         </Menu.Item>
       )}
-      <Menu.Item
-        className={classes.danger}
-        leftSection={<IconTrash {...ICON} />}
-        onClick={() => deeds.remove(key)}
-      >
+      <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => deeds.remove(key)}>
         {t(kind === 'section' ? 'blocks.menu.removeSection' : 'blocks.menu.remove')}
-      </Menu.Item>
+      </DangerousItem>
     </>
   )
 }

@@ -18,13 +18,15 @@ interface QuestionBlockProps {
   number: number
   /** It is in another language than the quiz. */
   isForeign: boolean
+  /** It is gone from the bank. */
+  isMissing: boolean
   isReadOnly: boolean
   deeds: BlockDeeds
 }
 
 export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
   const { t } = useTranslation('quiz-form')
-  const { block, index, number, isForeign, isReadOnly, deeds } = props
+  const { block, index, number, isForeign, isMissing, isReadOnly, deeds } = props
   const { key, question, points } = block
   const title = shortTitle(question.title)
   return (
@@ -37,14 +39,14 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
           data-block={key}
           data-dragging={isDragging || undefined}
         >
-          <div className={classes.question} data-foreign={isForeign || undefined}>
+          <div className={classes.question} data-faulty={isForeign || isMissing || undefined}>
             <BlockHandle
               handle={provided.dragHandleProps}
               label={t('blocks.moveQuestion', { number, title })}
               number={number}
             />
             <VisuallyHidden>{t('blocks.number', { number })}</VisuallyHidden>
-            <QuestionFace question={question} isForeign={isForeign} />
+            <QuestionFace question={question} isForeign={isForeign} isMissing={isMissing} />
             <div className={classes.tools}>
               <PointsField
                 label={t('blocks.points', { number })}

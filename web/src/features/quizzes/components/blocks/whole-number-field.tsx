@@ -12,8 +12,10 @@ interface WholeNumberFieldProps {
 
 /** A small number in the middle of a line. There may be hundreds of them on a page, so it is light. */
 export function WholeNumberField({ label, value, min, max, onChange }: WholeNumberFieldProps) {
-  // While it is empty or out of bounds it is only typed, not yet meant.
+  // While it is no number within bounds it is only typed, not yet meant: "2,5" is neither 2 nor 25.
   const [typed, setTyped] = useState<string>()
+  const [before, setBefore] = useState(value)
+  const isMeant = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max
 
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -23,10 +25,8 @@ export function WholeNumberField({ label, value, min, max, onChange }: WholeNumb
     onChange(Math.min(max, Math.max(min, value + by)))
   }
   const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 3)
-    setTyped(digits)
-    const number = Number(digits)
-    if (digits && number >= min && number <= max) onChange(number)
+    setTyped(text)
+    onChange(isMeant(text) ? Number(text) : before)
   }
   return (
     <TextInput
@@ -35,9 +35,15 @@ export function WholeNumberField({ label, value, min, max, onChange }: WholeNumb
       inputMode="numeric"
       autoComplete="off"
       classNames={{ root: classes.numberRoot, input: classes.numberInput }}
+      maxLength={6}
+      title={`${min}–${max}`}
+      error={typed !== undefined && !isMeant(typed)}
       value={typed ?? value}
       onChange={(event) => type(event.currentTarget.value)}
-      onFocus={(event) => event.currentTarget.select()}
+      onFocus={(event) => {
+        setBefore(value)
+        event.currentTarget.select()
+      }}
       onBlur={() => setTyped(undefined)}
       onKeyDown={step}
     />

@@ -49,7 +49,9 @@ export function LeaveGuard({ draft, paths }: LeaveGuardProps) {
   )
 }
 
-function savedSoon(draft: QuizDraftState): Promise<boolean> {
+async function savedSoon(draft: QuizDraftState): Promise<boolean> {
+  // Whoever leaves has seen what is in the way, and need not be told again.
+  if (draft.status.kind === 'stopped') return false
   const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS))
   return Promise.race([draft.flush().then((quiz) => quiz !== undefined), tooLate])
 }

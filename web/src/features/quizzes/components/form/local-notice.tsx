@@ -1,25 +1,26 @@
 import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import type { LocalNotice as Notice } from '../../beginning.ts'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
 import classes from './local-notice.module.css'
 
-interface LocalNoticeProps {
-  notice: Notice | undefined
-  onExchange: () => void
-  onClose: () => void
-}
-
 /** This browser still had something: it is in the form, or can be put there. */
-export function LocalNotice({ notice, onExchange, onClose }: LocalNoticeProps) {
+export function LocalNotice({ draft }: { draft: QuizDraftState }) {
   const { t } = useTranslation('quiz-form')
   const locale = useLocale()
   const now = useNow()
+  const { notice, status } = draft
   if (!notice) return null
-  const { kind, keptAt } = notice
+  const { kind, keptAt, document } = notice
+  const title = document.title || t('untitled')
+  const exchange = () => {
+    if (!draft.exchange()) toast.error(t('conflict.noRoom'))
+  }
   const when = formatMoment(locale, keptAt, { timeZone: readerZone(), now })
   return (
     <Alert
@@ -29,15 +30,26 @@ export function LocalNotice({ notice, onExchange, onClose }: LocalNoticeProps) {
       title={t(`local.${kind}.title`)}
       classNames={{ message: classes.message }}
     >
-      <span>{t(`local.${kind}.sentence`, { when })}</span>
+      <span>{t(`local.${kind}.sentence`, { when, title })}</span>
       <span className={classes.actions}>
-        <Button size="xs" variant="default" onClick={onExchange}>
+        <Button
+          size="xs"
+          variant="default"
+          // A quiz must not take the place of another that is on its way.
+          disabled={kind === 'leftover' && status.kind === 'saving'}
+          onClick={(event) => isFirst(event) && exchange()}
+        >
           {t(`local.${kind}.exchange`)}
         </Button>
-        <Button size="xs" variant="subtle" onClick={onClose}>
+        <Button size="xs" variant="subtle" onClick={(event) => isFirst(event) && draft.closeNotice()}>
           {t(`local.${kind}.close`)}
         </Button>
       </span>
     </Alert>
   )
+}
+
+/** The next notice comes into the same place: a double click must not decide on that as well. */
+function isFirst({ detail }: MouseEvent): boolean {
+  return detail < 2
 }

@@ -18,6 +18,7 @@ interface SavingOptions {
 export function useSaving({ draft, obstacles, onCheck }: SavingOptions) {
   const { t } = useTranslation('quiz-form')
   const [isChecked, setIsChecked] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
   const { quiz, document } = draft
 
   const check = () => {
@@ -27,10 +28,16 @@ export function useSaving({ draft, obstacles, onCheck }: SavingOptions) {
     onCheck()
   }
 
-  /** A published quiz stays fit for its participants. */
+  /** A published quiz stays fit for its participants, and isn't opened to them by a slip of the hand. */
   async function saveChanges(): Promise<void> {
     if (!draft.isDirty) return
     if (obstacles.length > 0 || Object.keys(issuesOf(document, currentLocale())).length > 0) return check()
+    if (document.startsAt === null) return setIsOpening(true)
+    await send()
+  }
+
+  async function send(): Promise<void> {
+    setIsOpening(false)
     if (await draft.saveChanges()) toast.success(t('save.changesSaved'))
   }
 
@@ -39,5 +46,7 @@ export function useSaving({ draft, obstacles, onCheck }: SavingOptions) {
     setIsChecked(true)
     void (isDraft(quiz) ? draft.flush() : saveChanges())
   }
-  return { isChecked, check, save }
+  return { isChecked, check, save, isOpening, open: () => void send(), close: () => setIsOpening(false) }
 }
+
+export type Saving = ReturnType<typeof useSaving>

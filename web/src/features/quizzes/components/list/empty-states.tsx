@@ -5,7 +5,8 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
-import { NO_FILTER, type QuizShelf, type QuizzesSearch } from '../../quizzes-search.ts'
+import type { QuizShelf } from '../../queries.ts'
+import { NO_FILTER, type QuizzesSearch } from '../../quizzes-search.ts'
 
 interface Filtered {
   search: QuizzesSearch

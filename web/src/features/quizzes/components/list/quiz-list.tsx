@@ -6,6 +6,7 @@ import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { quizListQuery } from '../../queries.ts'
 import { isFiltered, listedPart, type QuizzesSearch, shelfOf } from '../../quizzes-search.ts'
@@ -24,15 +25,13 @@ interface QuizListProps {
   emptyAction?: ReactNode
 }
 
-/** What runs is counted anew every minute: it opens and ends by itself, and people begin. */
-const LIVE_MS = 60_000
-
 export function QuizList({ search, onFilter, emptyAction }: QuizListProps) {
   const { t } = useTranslation('quizzes')
   const shelf = shelfOf(search)
   const { data, error, refetch } = useQuery({
     ...quizListQuery(useWorkspaceRef(), listedPart(search)),
-    refetchInterval: shelf === 'ongoing' && LIVE_MS,
+    // It opens and ends by itself, and people begin.
+    refetchInterval: shelf === 'ongoing' && MINUTE_MS,
   })
   const columns = useQuizColumns(shelf)
   const { list, onDone } = useFocusAfterDeed<HTMLDivElement>(data)

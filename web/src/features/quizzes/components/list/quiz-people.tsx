@@ -21,12 +21,13 @@ export function QuizPeople({ quiz }: { quiz: QuizSummary }) {
   )
 }
 
-function usePeopleWords({ phase, participantCount: count, submissionCount }: QuizSummary): string {
+function usePeopleWords({ phase, participantCount, submissionCount: count }: QuizSummary): string {
   const { t } = useTranslation('quizzes')
   const locale = useLocale()
   const isOver = phase === 'completed'
-  if (count === 0) return t(isOver ? 'people.nobody' : 'people.none')
-  if (phase === 'draft' || phase === 'scheduled') return t('people.invited', { count })
-  const values = { begun: formatNumber(locale, submissionCount), count: formatNumber(locale, count) }
+  if (participantCount === 0) return t(isOver ? 'people.nobody' : 'people.none')
+  if (phase === 'draft' || phase === 'scheduled') return t('people.invited', { count: participantCount })
+  const begun = formatNumber(locale, count)
+  const values = { count, begun, invited: formatNumber(locale, participantCount) }
   return isOver ? t('people.tookPart', values) : t('people.begun', values)
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { QUIZ_SHELVES, type QuizShelf } from '../../quizzes-search.ts'
+import { QUIZ_SHELVES, type QuizShelf, shelfCounts } from '../../queries.ts'
 import classes from './quiz-tabs.module.css'
 
 interface QuizTabsProps {
@@ -18,11 +18,7 @@ interface QuizTabsProps {
 export function QuizTabs({ shelf, onShelf, overview, children }: QuizTabsProps) {
   const { t } = useTranslation('quizzes')
   const locale = useLocale()
-  const counts = overview && {
-    ongoing: overview.scheduled + overview.open,
-    drafts: overview.draft,
-    past: overview.completed,
-  }
+  const counts = overview && shelfCounts(overview)
   return (
     <Tabs
       value={shelf}

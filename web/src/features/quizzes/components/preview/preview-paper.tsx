@@ -10,6 +10,7 @@ import { PaperFoot } from './paper-foot.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { QuestionSheet } from './question-sheet.tsx'
 import { StartSheet } from './start-sheet.tsx'
+import { beginAtTop } from './take-focus.ts'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
 interface PreviewPaperProps {
@@ -70,13 +71,12 @@ function OpenPage({ paper, page, answers, answered, goes, isLast, onAnswer, onBa
   const number = page[0]?.questions[0]?.number ?? 1
   const progress =
     goes === 'all'
-      ? { words: t('preview.answered', { answered, count }), share: answered / count }
+      ? { words: t('preview.answered', { count: answered, total: count }), share: answered / count }
       : { words: t('preview.progress', { number, count }), share: number / count }
   return (
     <>
       <PaperHead paper={paper} {...progress} />
-      {/* Whoever turns the page begins to read at its top. */}
-      <div tabIndex={-1} ref={toTop} className={classes.focused}>
+      <div tabIndex={-1} ref={beginAtTop} className={classes.focused}>
         {page.map(({ title, questions }) => (
           <div key={questions[0]?.questionId} className={classes.part}>
             {title && (
@@ -100,9 +100,4 @@ function OpenPage({ paper, page, answers, answered, goes, isLast, onAnswer, onBa
       <PaperFoot keys={KEYS[goes]} isLast={isLast} onBack={onBack} onNext={onNext} />
     </>
   )
-}
-
-function toTop(page: HTMLElement | null): void {
-  page?.focus({ preventScroll: true })
-  page?.closest('[role="dialog"]')?.scrollTo({ top: 0 })
 }

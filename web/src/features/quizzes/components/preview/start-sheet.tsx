@@ -19,7 +19,15 @@ export function StartSheet({ paper, options, onStart }: StartSheetProps) {
   const rules = useRules(paper, options)
   return (
     <>
-      <Title order={3} size="h2" lang={paper.language}>
+      <Title
+        order={3}
+        size="h2"
+        lang={paper.language}
+        tabIndex={-1}
+        ref={takeFocus}
+        className={classes.focused}
+        data-autofocus
+      >
         {paper.title}
       </Title>
       {paper.instructionsHtml && (
@@ -33,7 +41,7 @@ export function StartSheet({ paper, options, onStart }: StartSheetProps) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
-      <Button size="md" mt="lg" onClick={onStart} ref={takeFocus} disabled={paper.questionCount === 0}>
+      <Button size="md" mt="lg" onClick={onStart} disabled={paper.questionCount === 0}>
         {t('preview.start')}
       </Button>
     </>

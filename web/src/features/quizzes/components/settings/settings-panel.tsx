@@ -20,6 +20,8 @@ export interface SettingsProps {
   /** What was wrong with a field when it was last sent, in words. */
   fieldErrors: Record<string, string>
   isReadOnly: boolean
+  /** Participants may see it: what is changed holds as soon as it is saved. */
+  isPublished: boolean
 }
 
 /** Everything but the questions, in plain sentences; a folded group says in one line what is set in it. */

@@ -13,7 +13,7 @@ import { WallTimeField } from './wall-time-field.tsx'
 const USUAL_TIME = '09:00'
 const DAY_MS = 86_400_000
 
-export function StartField({ document, onChange, fieldErrors, isReadOnly }: SettingsProps) {
+export function StartField({ document, onChange, fieldErrors, isReadOnly, isPublished }: SettingsProps) {
   const { t } = useTranslation('quiz-form')
   const locale = useLocale()
   const now = useNow()
@@ -41,7 +41,10 @@ export function StartField({ document, onChange, fieldErrors, isReadOnly }: Sett
         onChange={(value) => set(value === 'time' ? tomorrow() : null)}
       >
         <Stack gap={10}>
-          <Radio value="publication" label={t('settings.when.atPublication')} />
+          <Radio
+            value="publication"
+            label={t(isPublished ? 'settings.when.atOnce' : 'settings.when.atPublication')}
+          />
           <Radio value="time" label={t('settings.when.atTime')} />
         </Stack>
       </Radio.Group>

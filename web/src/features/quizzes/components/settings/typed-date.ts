@@ -23,10 +23,10 @@ export function typedDate(typed: string, { isDayFirst, today }: Writing): string
   }
   const [first, second, year] = numbers
   if (!first || !second) return null
-  return nextDate(
-    isDayFirst ? { day: first, month: second, year } : { day: second, month: first, year },
-    today,
-  )
+  const dayFirst = nextDate({ day: first, month: second, year }, today)
+  const monthFirst = nextDate({ day: second, month: first, year }, today)
+  // There is no 19th month: whoever writes 19/11 means the day, whatever their region does.
+  return isDayFirst ? (dayFirst ?? monthFirst) : (monthFirst ?? dayFirst)
 }
 
 /** In which order the reader's region writes figures. */

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
+import { begunPhrase } from '../../begun-phrase.ts'
 import type { QuizDocument } from '../../quiz-document.ts'
+import { orderOf } from '../view/settings-of.ts'
 import { lengthWords } from './length-words.ts'
 import { useWindowPhrase } from './use-window-sentence.ts'
 
@@ -11,7 +13,7 @@ export function useSettingsWords(document: QuizDocument) {
   const locale = useLocale()
   const window = useWindowPhrase(document)
   const { durationMinutes: minutes, instructions, options } = document
-  const line = (...phrases: (string | false)[]) => begun(phrases.filter(Boolean).join(', '), locale)
+  const line = (...phrases: (string | false)[]) => begunPhrase(phrases.filter(Boolean).join(', '), locale)
 
   const duration = minutes
     ? t('settings.when.each', { length: lengthWords(locale, minutes) })
@@ -20,7 +22,7 @@ export function useSettingsWords(document: QuizDocument) {
   return {
     when: minutes === '' ? window : t('settings.when.summary', { window, duration }),
     instructions: shortTitle(instructions) || t('settings.instructions.none'),
-    order: line(t(`settings.order.phrases.${paging}`), t(`settings.order.phrases.${shuffled(options)}`)),
+    order: line(t(`settings.order.phrases.${paging}`), t(`settings.order.phrases.${orderOf(options)}`)),
     results: line(
       t(`settings.results.phrases.${options.scoreShown}`),
       t(`settings.results.phrases.${options.answersShown}`),
@@ -30,14 +32,4 @@ export function useSettingsWords(document: QuizDocument) {
       options.requiresFullScreen && t('settings.antiCheat.phrases.fullScreen'),
     ),
   }
-}
-
-function shuffled({ shufflesQuestions, shufflesAnswers }: QuizDocument['options']) {
-  if (shufflesQuestions && shufflesAnswers) return 'both'
-  if (shufflesQuestions) return 'questions'
-  return shufflesAnswers ? 'answers' : 'none'
-}
-
-function begun(phrase: string, locale: string): string {
-  return phrase.charAt(0).toLocaleUpperCase(locale) + phrase.slice(1)
 }

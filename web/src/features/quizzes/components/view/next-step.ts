@@ -13,13 +13,16 @@ export type NextStep =
   | 'duplicate'
   | 'over'
 
-export function nextStepOf({ phase, can }: Pick<Quiz, 'phase' | 'can'>, isReady: boolean): NextStep {
+export function nextStepOf(
+  { phase, can }: Pick<Quiz, 'phase' | 'can'>,
+  { isReady, isMine }: { isReady: boolean; isMine: boolean },
+): NextStep {
   if (phase === 'scheduled') return 'opens'
   if (phase === 'open') return 'closes'
   if (phase === 'completed') return can.duplicate ? 'duplicate' : 'over'
   if (can.edit) return isReady && can.publish ? 'publish' : 'mend'
   // Taken back to draft after people were invited: it can be opened again, but not changed.
   if (can.publish) return isReady ? 'publishAsItIs' : 'frozen'
-  // Whoever may delete it made it: only the organization keeps them from going on.
-  return can.delete ? 'inactive' : 'lookOnly'
+  // Only an inactive organization keeps its creator from going on.
+  return isMine ? 'inactive' : 'lookOnly'
 }

@@ -1,15 +1,23 @@
 import { Button } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconSend } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { usePublishQuiz } from '../../mutations.ts'
+import { quizKeys } from '../../queries.ts'
 
 /** For a draft that can't be changed any more: there is nothing to look through in the form. */
 export function PublishButton({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation(['quiz-view', 'messages'])
+  const queryClient = useQueryClient()
   const publish = usePublishQuiz()
+  const refuse = (error: Error) => {
+    toast.error(refusalOf(error)?.message ?? t('messages:operationFailed'))
+    // What is shown may be no longer so: the next press is about what one sees then.
+    void queryClient.invalidateQueries({ queryKey: quizKeys.one(quiz.id) })
+  }
   return (
     <Button
       leftSection={<IconSend size={18} stroke={1.5} aria-hidden="true" />}
@@ -17,7 +25,7 @@ export function PublishButton({ quiz }: { quiz: Quiz }) {
       onClick={() =>
         publish.mutate(quiz, {
           onSuccess: () => toast.success(t('published')),
-          onError: (error) => toast.error(refusalOf(error)?.message ?? t('messages:operationFailed')),
+          onError: refuse,
         })
       }
     >

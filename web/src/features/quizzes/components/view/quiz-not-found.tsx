@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 
 export function QuizNotFound() {
   const { t } = useTranslation('quiz-view')
+  usePageTitle(t('notFound.title'))
   return (
     <EmptyState
       order={1}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { EndingStrip } from './ending-strip.tsx'
 import { Facts } from './facts.tsx'
@@ -25,8 +26,9 @@ interface QuizViewProps {
 export function QuizView({ quiz, menu, onPreview }: QuizViewProps) {
   const { t } = useTranslation('quiz-view')
   const now = useNow()
+  const { id } = useUser()
   const obstacles = quiz.phase === 'draft' ? obstaclesOf(quiz, now) : []
-  const step = nextStepOf(quiz, obstacles.length === 0)
+  const step = nextStepOf(quiz, { isReady: obstacles.length === 0, isMine: quiz.creator.id === id })
   return (
     <>
       <ViewHeader quiz={quiz} onPreview={onPreview}>

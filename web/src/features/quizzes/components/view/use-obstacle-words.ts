@@ -1,7 +1,7 @@
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatMoment } from '#web/lib/day-and-time.ts'
+import { formatMoment, knownZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 
 interface Named {
@@ -10,10 +10,11 @@ interface Named {
 }
 
 /** What stands between a draft and its publication, as a sentence each. */
-export function useObstacleWords({ timeZone, sections }: Named): (obstacle: Obstacle) => string {
+export function useObstacleWords({ sections, ...named }: Named): (obstacle: Obstacle) => string {
   const { t } = useTranslation('quiz-view')
   const locale = useLocale()
   const now = useNow()
+  const timeZone = knownZone(named.timeZone)
   const nameOf = (section: number) =>
     sections[section]?.title || t('outline.section', { number: section + 1 })
 

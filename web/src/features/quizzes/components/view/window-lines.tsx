@@ -1,12 +1,12 @@
-import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatZone, knownZone, readerZone, showsSameTime } from '#web/lib/day-and-time.ts'
+import type { Schedule } from '../../quiz-schedule-words.ts'
 import { useScheduleWords } from '../../use-schedule-words.ts'
 import classes from './view-header.module.css'
 
 /** When it is open: by the creator's clock, and by the reader's own where that shows another time. */
-export function WindowLines({ quiz }: { quiz: Pick<Quiz, 'startsAt' | 'endsAt' | 'timeZone'> }) {
+export function WindowLines({ quiz }: { quiz: Schedule }) {
   const { t } = useTranslation(['quiz-view', 'quizzes'])
   const locale = useLocale()
   const wordsFor = useScheduleWords()

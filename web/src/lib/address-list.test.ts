@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressesIn, judged, splitDraft } from './address-list.ts'
+import { addressesIn, entriesIn, plainName, splitDraft } from './address-list.ts'
 
 describe('a pasted list', () => {
   it('is taken apart at commas, semicolons, spaces and lines', () => {
@@ -76,6 +76,37 @@ describe('a pasted list', () => {
   })
 })
 
+describe('the names in a list', () => {
+  it('are kept with the address that they stand before', () => {
+    expect(entriesIn('Ann Lee <ann@x.org>, "Lee, Bob" <bob@x.org>; <cy@x.org> di@x.org')).toEqual([
+      { email: 'ann@x.org', name: 'Ann Lee' },
+      { email: 'bob@x.org', name: 'Bob Lee' },
+      { email: 'cy@x.org', name: '' },
+      { email: 'di@x.org', name: '' },
+    ])
+  })
+
+  it('may stand there with a comma and without quotes', () => {
+    expect(entriesIn('ann@x.org, O’Hara, Jean-Luc <jl@x.org>\n• Lee, Bob <bob@x.org>')).toEqual([
+      { email: 'ann@x.org', name: '' },
+      { email: 'jl@x.org', name: 'Jean-Luc O’Hara' },
+      { email: 'bob@x.org', name: 'Bob Lee' },
+    ])
+  })
+
+  it.each([
+    ['Ann Lee', 'Ann Lee'],
+    ['"Lee, Ann"', 'Ann Lee'],
+    ['Lee, Ann (Paris)', 'Ann Lee'],
+    [' • Anne-Marie  Dupont, ', 'Anne-Marie Dupont'],
+    ["'ann@x.org'", ''],
+    ['Martin L.', 'Martin L.'],
+    ['', ''],
+  ])('%j is said %j', (written, said) => {
+    expect(plainName(written)).toBe(said)
+  })
+})
+
 describe('while someone types', () => {
   it.each([
     ['ann@x.org', [], 'ann@x.org'],
@@ -87,22 +118,7 @@ describe('while someone types', () => {
     ['Ann Lee <ann@x.org>', ['ann@x.org'], ''],
     ['"Lee, Ann', [], '"Lee, Ann'],
   ])('%j holds %j and leaves %j', (draft, complete, rest) => {
-    expect(splitDraft(draft)).toEqual({ complete, rest })
-  })
-})
-
-describe('before sending', () => {
-  it('says of each address what would come of it', () => {
-    const known = [
-      { email: 'member@x.org', state: 'member' },
-      { email: 'invited@x.org', state: 'invited' },
-    ] as const
-    expect(judged(['New@x.org', 'nonsense', 'new@x.org', 'Member@x.org', 'invited@x.org'], known)).toEqual([
-      { text: 'new@x.org', state: 'new' },
-      { text: 'nonsense', state: 'invalid' },
-      { text: 'new@x.org', state: 'duplicate' },
-      { text: 'member@x.org', state: 'member' },
-      { text: 'invited@x.org', state: 'invited' },
-    ])
+    const split = splitDraft(draft)
+    expect({ ...split, complete: addressesIn(split.complete) }).toEqual({ complete, rest })
   })
 })

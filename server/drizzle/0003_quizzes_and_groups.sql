@@ -1,3 +1,28 @@
+CREATE TABLE "group_invitations" (
+	"group_id" uuid NOT NULL,
+	"quiz_id" uuid NOT NULL,
+	"invited_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "group_invitations_group_id_quiz_id_pk" PRIMARY KEY("group_id","quiz_id")
+);
+--> statement-breakpoint
+CREATE TABLE "group_members" (
+	"group_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "group_members_group_id_email_pk" PRIMARY KEY("group_id","email")
+);
+--> statement-breakpoint
+CREATE TABLE "groups" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"workspace_id" uuid NOT NULL,
+	"creator_id" uuid,
+	"name" text NOT NULL,
+	"revision" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "participants" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"quiz_id" uuid NOT NULL,
@@ -43,11 +68,18 @@ CREATE TABLE "quizzes" (
 	"revision" integer NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
+	"counted_for_id" uuid NOT NULL,
+	"counted_in_period" timestamp (3) with time zone NOT NULL,
 	"published_at" timestamp (3) with time zone,
 	"completed_at" timestamp (3) with time zone
 );
 --> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "period_starts_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "group_invitations" ADD CONSTRAINT "group_invitations_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_invitations" ADD CONSTRAINT "group_invitations_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_members" ADD CONSTRAINT "group_members_group_id_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "groups" ADD CONSTRAINT "groups_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "groups" ADD CONSTRAINT "groups_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participants" ADD CONSTRAINT "participants_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "participants" ADD CONSTRAINT "participants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_quiz_id_quizzes_id_fk" FOREIGN KEY ("quiz_id") REFERENCES "public"."quizzes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -56,6 +88,9 @@ ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_quiz_id_quizzes_id_f
 ALTER TABLE "quiz_questions" ADD CONSTRAINT "quiz_questions_question_id_questions_id_fk" FOREIGN KEY ("question_id") REFERENCES "public"."questions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quizzes" ADD CONSTRAINT "quizzes_creator_id_users_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "group_invitations_quiz_id" ON "group_invitations" USING btree ("quiz_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "groups_workspace_id_lower_name" ON "groups" USING btree ("workspace_id",lower("name"));--> statement-breakpoint
+CREATE INDEX "groups_creator_id" ON "groups" USING btree ("creator_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "participants_quiz_id_email" ON "participants" USING btree ("quiz_id","email");--> statement-breakpoint
 CREATE INDEX "participants_email" ON "participants" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "participants_user_id" ON "participants" USING btree ("user_id");--> statement-breakpoint

@@ -1,0 +1,27 @@
+import type { Group, GroupSummary } from '@probant/contract/groups'
+import type { Place } from '#server/modules/workspaces/service.ts'
+import { deletionRefusal, editRefusal } from './policy.ts'
+import type { KnownGroup } from './repository.ts'
+
+/** A group in a list, with what the viewer may do about it. */
+export function presentSummary(group: KnownGroup, place: Place): GroupSummary {
+  const { id, name, memberCount, quizCount, creatorId, creatorName } = group
+  return {
+    id,
+    name,
+    memberCount,
+    quizCount,
+    creator: creatorId === null ? null : { id: creatorId, name: creatorName ?? '' },
+    createdAt: group.createdAt.toISOString(),
+    updatedAt: group.updatedAt.toISOString(),
+    can: { edit: !editRefusal(place, group), delete: !deletionRefusal(place, group) },
+  }
+}
+
+export function presentGroup(
+  group: KnownGroup,
+  { members, quizzes }: Pick<Group, 'members' | 'quizzes'>,
+  place: Place,
+): Group {
+  return { ...presentSummary(group, place), members, quizzes, revision: group.revision }
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Group, TextInput } from '@mantine/core'
+import type { Group as KnownGroup } from '@probant/contract/groups'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import type { SizeLimit } from '../../group-limits.ts'
+import { flawsOf, type Person } from '../../people.ts'
+import { type EditorStart, useGroupEditor } from '../../use-group-editor.ts'
+import { usePeopleFile } from '../../use-people-file.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DropArea } from './drop-area.tsx'
+import { FlawNotice } from './flaw-notice.tsx'
+import classes from './group-form.module.css'
+import { PeopleCount } from './people-count.tsx'
+import { PeopleEntry } from './people-entry.tsx'
+import { PeopleList } from './people-list.tsx'
+import { UsedIn } from './used-in.tsx'
+
+export interface GroupFormProps extends EditorStart {
+  group?: KnownGroup
+  sizeLimit: SizeLimit | undefined
+  /** There is no room for another group: better said before the work than after it. */
+  isFull: boolean
+  onCancel: () => void
+}
+
+export function GroupForm({ sizeLimit, isFull, onCancel, ...start }: GroupFormProps) {
+  const { t } = useTranslation(['groups', 'common'])
+  const editor = useGroupEditor(start)
+  const { form, people } = editor
+  const file = usePeopleFile(people)
+  const headingId = useId()
+  const entry = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  const goToEntry = () => requestAnimationFrame(() => entry.current?.focus())
+  const goToFlawed = () => {
+    people.showFlawed()
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+  /** Where something is wrong with a line, that line; otherwise where people come in. */
+  const goOn = (everybody: Person[]) => (flawsOf(everybody).size > 0 ? goToFlawed() : goToEntry())
+  return (
+    <form onSubmit={(event) => editor.submit(event, goOn)} noValidate className={classes.form}>
+      {editor.isNew && isFull && <Alert color="yellow">{t('editor.full')}</Alert>}
+      <TextInput
+        label={t('editor.name')}
+        placeholder={t('editor.namePlaceholder')}
+        autoComplete="off"
+        data-autofocus
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>
+        <PeopleCount
+          headingId={headingId}
+          count={people.people.length - people.flaws.size}
+          limit={sizeLimit}
+        />
+        <PeopleEntry input={entry} people={people} file={file} error={editor.problem} />
+        <FlawNotice people={people} onShow={goToFlawed} onGone={goToEntry} />
+        <PeopleList list={list} people={people} onEmpty={goToEntry} />
+      </DropArea>
+      {start.group && <UsedIn group={start.group} />}
+      <div className={classes.footer}>
+        {/* Where whoever has just pressed the button looks, however long the list is. */}
+        <ConflictNotice editor={editor} />
+        <FormAlert>{editor.alert}</FormAlert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={editor.isSending}>
+            {t(editor.isNew ? 'editor.submitNew' : 'editor.submitEdit')}
+          </Button>
+        </Group>
+      </div>
+      <UnsavedChanges isDirty={editor.isDirty} />
+    </form>
+  )
+}

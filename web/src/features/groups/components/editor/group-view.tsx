@@ -1,0 +1,61 @@
+import { Alert, Stack } from '@mantine/core'
+import type { Group } from '@probant/contract/groups'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { useWorkspace } from '#web/features/workspaces/queries.ts'
+import { matching, peopleOf } from '../../people.ts'
+import { usePeopleWords } from '../../use-people-words.ts'
+import classes from './group-form.module.css'
+import listClasses from './people-list.module.css'
+import { UsedIn } from './used-in.tsx'
+
+const PAGE_SIZE = 50
+
+/** A group as those see it who may not change it. */
+export function GroupView({ group }: { group: Group }) {
+  const { t } = useTranslation('groups')
+  const words = usePeopleWords()
+  const isInactive = useWorkspace().data?.can.create === false
+  const [search, setSearch] = useState('')
+  const [page, setPage] = useState(1)
+  const found = matching(peopleOf(group.members), search)
+  const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const look = (text: string) => {
+    setSearch(text)
+    setPage(1)
+  }
+  return (
+    <Stack gap="lg">
+      {!group.can.edit && <Alert>{t(isInactive ? 'create.inactive' : 'editor.notYours')}</Alert>}
+      <p className={classes.name}>
+        {group.name} · {words(group.memberCount)}
+      </p>
+      <SearchField
+        label={t('person.search')}
+        placeholder={t('person.searchPlaceholder')}
+        value={search}
+        onSearch={look}
+      />
+      {rows.length === 0 ? (
+        <p className={listClasses.noMatch}>{t('person.noMatch')}</p>
+      ) : (
+        <div className={listClasses.frame}>
+          <ul className={listClasses.rows} aria-label={t('person.caption')}>
+            {rows.map(({ id, name, email }) => (
+              <li key={id} className={listClasses.row}>
+                <span className={listClasses.text} data-none={!name || undefined}>
+                  {name || t('person.noName')}
+                </span>
+                <span className={listClasses.text}>{email}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Pager page={page} pageSize={PAGE_SIZE} total={found.length} onPage={setPage} />
+      <UsedIn group={group} />
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import type { GroupsSearch } from '../../groups-search.ts'
+import { GroupPicture } from './group-picture.tsx'
+
+interface Filtered {
+  onFilter: (change: Partial<GroupsSearch>) => void
+}
+
+/** No group yet: what one is for, and the way to the first. */
+export function NoGroups({ action }: { action: ReactNode }) {
+  const { t } = useTranslation('groups')
+  return (
+    <EmptyState
+      picture={<GroupPicture />}
+      title={t('empty.title')}
+      sentence={t('empty.sentence')}
+      action={action}
+    />
+  )
+}
+
+export function NoMatch({ onFilter }: Filtered) {
+  const { t } = useTranslation('groups')
+  return (
+    <EmptyState
+      picture={<BlankSheetPicture />}
+      title={t('empty.noMatch')}
+      sentence={t('empty.noMatchSentence')}
+      action={
+        <Button variant="default" onClick={() => onFilter({ search: undefined })}>
+          {t('filters.clear')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** There are groups, but not as many pages any more. */
+export function NoPage({ onFilter }: Filtered) {
+  const { t } = useTranslation('groups')
+  return (
+    <EmptyState
+      picture={<BlankSheetPicture />}
+      title={t('empty.noPage')}
+      sentence={t('empty.noPageSentence')}
+      action={
+        <Button variant="default" onClick={() => onFilter({ page: undefined })}>
+          {t('empty.firstPage')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { peopleInRows, peopleInText } from './found-people.ts'
+
+const ANN = { email: 'ann@x.org', name: 'Ann Lee' }
+const BOB = { email: 'bob@x.org', name: 'Bob Ray' }
+
+describe('columns from a spreadsheet', () => {
+  it('are read as Excel copies them, with headings, in any order', () => {
+    expect(
+      peopleInText('E-mail\tLast name\tFirst name\r\nann@x.org\tLee\tAnn\r\nbob@x.org\tRay\tBob\r\n'),
+    ).toEqual([ANN, BOB])
+  })
+  it('are read as Google Sheets copies them, without headings', () => {
+    expect(peopleInText('Ann\tLee\tann@x.org\nBob\tRay\tbob@x.org')).toEqual([ANN, BOB])
+    expect(peopleInText('ann@x.org\tAnn Lee\nbob@x.org\tBob Ray')).toEqual([ANN, BOB])
+  })
+  it('are read as LibreOffice copies them, with quoted cells', () => {
+    expect(peopleInText('"Name"\t"Mail"\n"Lee, Ann"\t"ann@x.org"\n"Ray,\nBob"\tbob@x.org')).toEqual([
+      ANN,
+      BOB,
+    ])
+  })
+  it('take a single column for a list, and leave its heading out', () => {
+    expect(peopleInText('Email address\nann@x.org\n\nbob@x.org\n')).toEqual([
+      { email: 'ann@x.org', name: '' },
+      { email: 'bob@x.org', name: '' },
+    ])
+  })
+  it('take a single row of addresses for a list', () => {
+    expect(peopleInText('ann@x.org\tbob@x.org')).toEqual([
+      { email: 'ann@x.org', name: '' },
+      { email: 'bob@x.org', name: '' },
+    ])
+  })
+  it('may have other columns, and a title above', () => {
+    const text = [
+      'Class 3B, autumn\t\t\t\t',
+      'No.\tStudent\tCity\tE-mail\tMark',
+      '1\tAnn Lee\tParis\tann@x.org\t12',
+      '2\tBob Ray\tParis\tbob@x.org\t14',
+    ].join('\n')
+    expect(peopleInText(text)).toEqual([ANN, BOB])
+    expect(peopleInText('1\tAnn Lee\tParis\tann@x.org\n2\tBob Ray\tRome\tbob@x.org')).toEqual([ANN, BOB])
+    expect(peopleInText('3B\tAnn\tLee\tann@x.org\t2009\n3B\tBob\tRay\tbob@x.org\t2010')).toEqual([ANN, BOB])
+  })
+  it('keep a bad or missing address, with the name', () => {
+    expect(
+      peopleInText('Name\tEmail\nAnn Lee\tann.x.org\nBob Ray\t\nCy Low\tcy@x.org\nDi\tnot known'),
+    ).toEqual([
+      { email: 'ann.x.org', name: 'Ann Lee' },
+      { email: '', name: 'Bob Ray' },
+      { email: 'cy@x.org', name: 'Cy Low' },
+      { email: 'not known', name: 'Di' },
+    ])
+    expect(peopleInText('Ann Lee\tann.x.org\nBob Ray\tbob@x.org')).toEqual([
+      { email: 'ann.x.org', name: 'Ann Lee' },
+      BOB,
+    ])
+  })
+  it('take the column with the most addresses', () => {
+    expect(peopleInText('Ann Lee\tann@x.org\t\nBob Ray\tbob@x.org\tbob@home.org')).toEqual([ANN, BOB])
+  })
+  it('may hold several addresses in one cell', () => {
+    expect(peopleInText('Ann Lee\tann@x.org; a.lee@y.org\nBob Ray\tBob <bob@x.org>')).toEqual([
+      ANN,
+      { email: 'a.lee@y.org', name: 'Ann Lee' },
+      BOB,
+    ])
+  })
+})
+
+describe('a file', () => {
+  it('may have French headings and semicolons', () => {
+    expect(
+      peopleInText('Nom;Prénom;Courriel\r\nDUPONT;Anne;anne@x.fr\r\nLe Goff;Éloïse;eloise@x.fr'),
+    ).toEqual([
+      { email: 'anne@x.fr', name: 'Anne DUPONT' },
+      { email: 'eloise@x.fr', name: 'Éloïse Le Goff' },
+    ])
+    expect(peopleInText('Nom;Adresse électronique\nAnne Dupont;anne@x.fr')).toEqual([
+      { email: 'anne@x.fr', name: 'Anne Dupont' },
+    ])
+  })
+  it('may be the contacts of Outlook', () => {
+    const rows = [
+      [
+        'First Name',
+        'Middle Name',
+        'Last Name',
+        'Company',
+        'E-mail Address',
+        'E-mail Display Name',
+        'Web Page',
+      ],
+      ['Ann', '', 'Lee', 'Lee Ltd', 'ann@x.org', 'Ann Lee (ann@x.org)', 'www.lee.org'],
+      ['Bob', 'J.', 'Ray', '', 'bob@x.org', 'Bob Ray (bob@x.org)', ''],
+    ]
+    expect(peopleInRows(rows)).toEqual([ANN, BOB])
+    expect(peopleInText(rows.map((row) => row.join(',')).join('\r\n'))).toEqual([ANN, BOB])
+  })
+})
+
+describe('a list', () => {
+  it('may come from the address line of Outlook', () => {
+    expect(peopleInText("Lee, Ann <ann@x.org>; Bob Ray <bob@x.org>; 'cy@x.org' <cy@x.org>")).toEqual([
+      ANN,
+      BOB,
+      { email: 'cy@x.org', name: '' },
+    ])
+  })
+  it('may have a name and an address in each line', () => {
+    expect(peopleInText('Ann Lee ann@x.org\n- Bob Ray (bob@x.org)')).toEqual([ANN, BOB])
+    expect(peopleInText('Ann Lee, ann@x.org\nBob Ray, bob@x.org')).toEqual([ANN, BOB])
+    expect(peopleInText('Ann Lee: ann@x.org')).toEqual([{ email: 'ann@x.org', name: 'Ann Lee' }])
+  })
+  it('keeps what is no address, so that it can be put right', () => {
+    expect(peopleInText('ann@x.org, bob.x.org').map(({ email }) => email)).toEqual(['ann@x.org', 'bob.x.org'])
+    expect(peopleInText('ann@x.org,\nbob@x.org,\nann@x.org').map(({ email }) => email)).toEqual([
+      'ann@x.org',
+      'bob@x.org',
+      'ann@x.org',
+    ])
+    expect(peopleInText('bob.x.org ann@x.org').map(({ email }) => email)).toEqual(['bob.x.org', 'ann@x.org'])
+  })
+  it('is empty where nothing is', () => {
+    expect(peopleInText(' \n\t\n')).toEqual([])
+    expect(peopleInRows([])).toEqual([])
+  })
+})

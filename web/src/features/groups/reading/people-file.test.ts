@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { peopleInFile } from './people-file.ts'
+
+describe('a file', () => {
+  it('brings the people in it, with their names', async () => {
+    const csv = '\ufeffNom;Prénom;Courriel\r\n"Le Goff";Éloïse;eloise@x.fr\r\n'
+    expect(await peopleInFile(new File([csv], 'Classe.CSV'))).toEqual({
+      people: [{ email: 'eloise@x.fr', name: 'Éloïse Le Goff' }],
+    })
+  })
+  it('may say what parts its columns', async () => {
+    expect(await peopleInFile(new File(['sep=;\nName;Mail\nAnn Lee;ann@x.org'], 'a.csv'))).toEqual({
+      people: [{ email: 'ann@x.org', name: 'Ann Lee' }],
+    })
+  })
+  it.each([
+    ['wrongType', new File(['x'], 'photo.png')],
+    ['empty', new File([], 'empty.csv')],
+    ['tooLarge', new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'large.csv')],
+    ['unreadable', new File(['a\u0000b'], 'binary.csv')],
+    ['nobody', new File(['a;b\nc;d'], 'other.csv')],
+    ['tooManyRows', new File(['a@x.org\n'.repeat(5001)], 'many.csv')],
+  ])('is refused: %s', async (refusal, file) => {
+    expect(await peopleInFile(file)).toEqual({ refusal })
+  })
+})
