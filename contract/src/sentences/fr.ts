@@ -211,7 +211,7 @@ export const fr: {
     announcementTextRequired: 'Écrivez ce que dit le bandeau, ou désactivez-le.',
     questionTitleTooShort: 'Utilisez au moins 10 caractères.',
     answerRequired: 'Remplissez cette réponse.',
-    oneCorrectAnswer: 'Marquez une réponse comme correcte.',
+    oneCorrectAnswer: 'Marquez la bonne réponse.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     noTypesAsked: 'Choisissez au moins un type de question.',

@@ -16,7 +16,8 @@ const landing = {
   },
   stage: {
     label: 'How Probant works, in three pictures',
-    caption: 'Drawn, not filmed: the questions work today, the paper and the board are in preparation.',
+    caption:
+      'Drawn, not filmed: questions and quizzes are made today, taking them and the board are in preparation.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },
@@ -80,7 +81,8 @@ const landing = {
     items: {
       generation: 'Questions generated from a subject or from your text',
       kinds: 'Multiple choice, true or false, fill-in and open questions, in three difficulties',
-      schedule: 'A start, an end and a duration; people invited one by one or as a group',
+      schedule: 'Quizzes with a start, an end and a duration, sections and pools; on paper too',
+      inviting: 'People invited one by one or as a group',
       paper: 'One calm page that saves every answer as it is given',
       monitoring: 'Anti-cheat monitoring that warns before it ends anything',
       board: 'A live board of everyone who is sitting the exam',
@@ -115,7 +117,8 @@ const landing = {
   },
   callToAction: {
     heading: 'The first sheet is <mark>free</mark>',
-    sentence: 'Open an account today. Questions, exams and results will be in it as soon as they are ready.',
+    sentence:
+      'Open an account today. Questions and quizzes are in it; taking them and the results follow as soon as they are ready.',
   },
 }
 

@@ -19,7 +19,7 @@ const landing: typeof en = {
   stage: {
     label: 'Probant en trois images',
     caption:
-      'Dessiné, pas filmé : les questions fonctionnent déjà, la copie et le tableau sont en préparation.',
+      'Dessiné, pas filmé : questions et quiz se préparent déjà, leur passage et le tableau restent à venir.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },
@@ -83,7 +83,9 @@ const landing: typeof en = {
     items: {
       generation: 'Des questions générées à partir d’un sujet ou de votre texte',
       kinds: 'Choix multiples, vrai ou faux, textes à trous et questions ouvertes, en trois difficultés',
-      schedule: 'Un début, une fin, une durée ; des personnes invitées une à une ou par groupe',
+      schedule:
+        'Des quiz avec un début, une fin et une durée, des sections et des tirages au sort ; sur papier aussi',
+      inviting: 'Des personnes invitées une à une ou par groupe',
       paper: 'Une page calme qui enregistre chaque réponse au moment où elle est donnée',
       monitoring: 'Une surveillance qui avertit avant de mettre fin à quoi que ce soit',
       board: 'Un tableau en direct de toutes les personnes qui composent',
@@ -121,7 +123,7 @@ const landing: typeof en = {
   callToAction: {
     heading: 'La première feuille est <mark>offerte</mark>',
     sentence:
-      'Ouvrez un compte dès aujourd’hui. Questions, examens et résultats y apparaîtront dès qu’ils seront prêts.',
+      'Ouvrez un compte dès aujourd’hui. Questions et quiz y sont ; leur passage et les résultats suivront dès qu’ils seront prêts.',
   },
 }
 

@@ -19,6 +19,9 @@ export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
   const cancel = useCancelGeneration(generation.id)
   const keepAll = useKeepAll(generation.id)
   const onError = useFailureToast()
+  /** The button that was pressed is gone: what is left of the dialog keeps the focus. */
+  const focusDesk = () =>
+    requestAnimationFrame(() => document.getElementById(headingId)?.closest('section')?.focus())
   const isRunning = status === 'running'
   const isWaiting = waitingCount(generation) > 0
   const isDone = !isRunning && !isWaiting && delivered > 0
@@ -46,7 +49,7 @@ export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
             variant={isRunning ? 'default' : 'filled'}
             loading={keepAll.isPending}
             leftSection={<IconChecks size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => keepAll.mutate(undefined, { onError })}
+            onClick={() => keepAll.mutate(undefined, { onError, onSuccess: focusDesk })}
           >
             {t('desk.keepAll')}
           </Button>

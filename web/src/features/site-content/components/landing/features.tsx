@@ -6,7 +6,7 @@ import classes from './features.module.css'
 
 /** What Probant is, by when it is needed. A feature that has arrived moves to READY. */
 const GROUPS = [
-  { group: 'before', items: ['generation', 'kinds', 'schedule'] },
+  { group: 'before', items: ['generation', 'kinds', 'schedule', 'inviting'] },
   { group: 'during', items: ['paper', 'monitoring', 'board'] },
   { group: 'after', items: ['results', 'grading', 'export'] },
   { group: 'always', items: ['accounts', 'languages', 'own'] },
@@ -14,7 +14,14 @@ const GROUPS = [
 
 type Item = (typeof GROUPS)[number]['items'][number]
 
-const READY: ReadonlySet<Item> = new Set<Item>(['generation', 'kinds', 'accounts', 'languages', 'own'])
+const READY: ReadonlySet<Item> = new Set<Item>([
+  'generation',
+  'kinds',
+  'schedule',
+  'accounts',
+  'languages',
+  'own',
+])
 
 export function Features() {
   const { t } = useTranslation('landing')
