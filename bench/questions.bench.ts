@@ -82,9 +82,11 @@ async function fillQuizzes(workspaceId: string): Promise<void> {
        where workspace_id = $1 and extract(minute from created_at)::int % 5 = 0
      ), quiz as (
        insert into quizzes (id, workspace_id, creator_id, title, language, status, ends_at, time_zone, duration_minutes,
-         instructions, instructions_html, sections, options, question_count, revision, created_at, updated_at)
+         instructions, instructions_html, sections, options, question_count, revision, counted_for_id, counted_in_period,
+         created_at, updated_at)
        select gen_random_uuid(), $1, creator.id, 'Quiz ' || n, 'en', case when n % 2 = 0 then 'active' else 'draft' end,
-         now() + interval '1 day', 'UTC', 30, '', '', '[{"title":"","draw":null}]', '{}', 50, 1, now(), now()
+         now() + interval '1 day', 'UTC', 30, '', '', '[{"title":"","draw":null}]', '{}', 50, 1, creator.id, now(),
+         now(), now()
        from creator, generate_series(0, (select max(place) / 50 from used)) n
        returning id, title
      )
