@@ -6,10 +6,10 @@ import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { userRepository } from '../repository.ts'
 import type { UserService } from '../service.ts'
+import { createCreationExport } from './creations/service.ts'
 import { type InParts, jsonOf } from './in-parts.ts'
 import { presentInvitation, presentSubscription } from './present.ts'
 import { keptRepository } from './repository.ts'
-import { createWorkExport } from './work/service.ts'
 
 interface Dependencies {
   db: Db
@@ -21,7 +21,7 @@ interface Dependencies {
 
 /** Taking one's data along: all that is kept about oneself. */
 export function createAccountExport({ db, now, workspaces, users, sessions }: Dependencies) {
-  const work = createWorkExport({ db })
+  const work = createCreationExport({ db })
 
   return {
     /** As JSON, piece by piece. What may be refused is looked at before the first. */

@@ -6,7 +6,7 @@ import { type Place, workRepository } from './repository.ts'
  * What a person has made in their own workspace, and their quizzes wherever they are. It may be very much, so it is read while it is sent, never all of it at
  * once.
  */
-export function createWorkExport({ db }: { db: Db }) {
+export function createCreationExport({ db }: { db: Db }) {
   const rows = workRepository(db)
 
   return {
