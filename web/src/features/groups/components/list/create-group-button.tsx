@@ -1,10 +1,10 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { Workspace } from '@probant/contract/workspaces'
-import { IconLock, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { LockedButton } from '#web/components/feedback/locked-button.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
-import classes from './create-group-button.module.css'
 
 /** The way to a new group; where there is none, the reason. */
 export function CreateGroupButton({ onCreate }: { onCreate: () => void }) {
@@ -22,22 +22,11 @@ function WhyNot({ workspace: { can, standing } }: { workspace: Workspace }) {
   const { t } = useTranslation('groups')
   const canReactivate = can.pay && standing.reason !== 'deactivated'
   return (
-    <Popover width={300} position="bottom-end" shadow="md" radius="lg" withRoles={false}>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconLock size={18} stroke={1.5} aria-hidden="true" />}
-          aria-description={t('create.whyNot')}
-        >
-          {t('create.action')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="status" className={classes.reason}>
-        <p>
-          {t('create.inactive')} {!canReactivate && standing.reason !== 'deactivated' && t('create.askOwner')}
-        </p>
-        {canReactivate && <AnchorLink to="/dashboard/billing">{t('create.reactivate')}</AnchorLink>}
-      </Popover.Dropdown>
-    </Popover>
+    <LockedButton label={t('create.action')} question={t('create.whyNot')}>
+      <p>
+        {t('create.inactive')} {!canReactivate && standing.reason !== 'deactivated' && t('create.askOwner')}
+      </p>
+      {canReactivate && <AnchorLink to="/dashboard/billing">{t('create.reactivate')}</AnchorLink>}
+    </LockedButton>
   )
 }

@@ -1,10 +1,9 @@
-import { Button, Popover } from '@mantine/core'
 import type { Workspace } from '@probant/contract/workspaces'
-import { IconLock, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { LockedButton } from '#web/components/feedback/locked-button.tsx'
 import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
-import classes from './create-quiz-button.module.css'
 
 interface CreateQuizButtonProps {
   /** Another button on the screen is the first to press. */
@@ -31,22 +30,11 @@ function WhyNot({ workspace: { can, standing } }: { workspace: Workspace }) {
   const { t } = useTranslation('quizzes')
   const canReactivate = can.pay && standing.reason !== 'deactivated'
   return (
-    <Popover width={300} position="bottom-end" shadow="md" radius="lg" withRoles={false}>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconLock size={18} stroke={1.5} aria-hidden="true" />}
-          aria-description={t('create.whyNot')}
-        >
-          {t('create.action')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="status" className={classes.reason}>
-        <p>
-          {t('create.inactive')} {!canReactivate && standing.reason !== 'deactivated' && t('create.askOwner')}
-        </p>
-        {canReactivate && <AnchorLink to="/dashboard/billing">{t('create.reactivate')}</AnchorLink>}
-      </Popover.Dropdown>
-    </Popover>
+    <LockedButton label={t('create.action')} question={t('create.whyNot')}>
+      <p>
+        {t('create.inactive')} {!canReactivate && standing.reason !== 'deactivated' && t('create.askOwner')}
+      </p>
+      {canReactivate && <AnchorLink to="/dashboard/billing">{t('create.reactivate')}</AnchorLink>}
+    </LockedButton>
   )
 }
