@@ -4,7 +4,7 @@ import { withoutAnswer } from '#server/modules/questions/service.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { QuizEntrance } from './entrance.ts'
 import { answerKeyOf, draw, paperOf } from './paper.ts'
-import { quizRepository } from './repository.ts'
+import { placingRepository } from './placings/repository.ts'
 
 interface Dependencies {
   db: Db
@@ -27,7 +27,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
   async function variant(actor: Actor, quizId: string, { variant, shuffle }: PaperQuery) {
     const { quiz, asked } = await db.transaction(async (tx) => {
       const { quiz } = await entrance.enterToLook(tx, actor, quizId)
-      return { quiz, asked: await quizRepository(tx).listQuestions(quizId) }
+      return { quiz, asked: await placingRepository(tx).listAsked(quizId) }
     }, ONE_MOMENT)
     const { shufflesQuestions, shufflesAnswers } = quiz.options
     const shuffling = {

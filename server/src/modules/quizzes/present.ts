@@ -2,8 +2,9 @@ import type { Quiz, QuizSummary } from '@probant/contract/quizzes/quiz'
 import type { Place } from '#server/modules/workspaces/service.ts'
 import { pointsOf, reachablePoints, sectionsOf } from './composition.ts'
 import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
+import type { AskedQuestion } from './placings/repository.ts'
 import { permissionsOf } from './policy.ts'
-import type { AskedQuestion, KnownQuiz } from './repository.ts'
+import type { KnownQuiz } from './repository.ts'
 
 /** A quiz in a list, as whoever stands in `place` sees it: with what they may do about it. */
 export function presentSummary(quiz: KnownQuiz, place: Place, now: Date): QuizSummary {

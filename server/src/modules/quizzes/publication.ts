@@ -7,6 +7,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { frozen, planOf } from './composition.ts'
 import type { Entered, QuizEntrance } from './entrance.ts'
 import * as lifecycle from './lifecycle.ts'
+import { placingRepository } from './placings/repository.ts'
 import { changeRefusal, creatorRefusal, endingRefusal } from './policy.ts'
 import { presentQuiz } from './present.ts'
 import { readinessRefusal } from './readiness.ts'
@@ -41,7 +42,7 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
         allow(lifecycle.deactivationRefusal(quiz, at))
 
         // Whoever is invited was told what it is.
-        if (quiz.participantCount === 0) await quizRepository(tx).thawQuestions(quizId)
+        if (quiz.participantCount === 0) await placingRepository(tx).thaw(quizId)
         return lifecycle.deactivate(quiz, at)
       }),
 
@@ -86,16 +87,16 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
         const quizzes = quizRepository(tx)
         if (changes) await quizzes.update(quizId, { ...changes, updatedAt: at })
         const quiz = (await quizzes.find(quizId)) ?? entered.quiz
-        return presentQuiz(quiz, await quizzes.listQuestions(quizId), entered.place, at)
+        return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), entered.place, at)
       }),
     )
   }
 
   /** Participants get what the bank says now. */
   async function freeze(tx: Tx, quiz: KnownQuiz, at: Date): Promise<void> {
-    const quizzes = quizRepository(tx)
-    const places = await quizzes.listPlaces(quiz.id)
-    const held = await quizzes.hold(quiz.workspaceId, places)
+    const placings = placingRepository(tx)
+    const places = await placings.list(quiz.id)
+    const held = await placings.hold(quiz.workspaceId, places)
     // What was frozen for people who are invited stays what it was.
     const copies = new Map(places.map(({ questionId, frozen }) => [questionId, frozen]))
     const asked = held.map(({ frozen: _, ...one }) => ({
@@ -103,7 +104,7 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
       question: copies.get(one.questionId) ?? one.question,
     }))
     allow(readinessRefusal(planOf(quiz, asked), at))
-    await quizzes.placeQuestions(quiz.id, asked.map(frozen))
+    await placings.set(quiz.id, asked.map(frozen))
   }
 
   async function giveBack(tx: Tx, { quiz, place }: Entered): Promise<void> {

@@ -10,7 +10,6 @@ import {
   inArray,
   isNull,
   lte,
-  notInArray,
   or,
   type SQL,
   sql,
@@ -18,13 +17,12 @@ import {
 import type { DbOrTx } from '#server/database/client.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
-import { type QuestionSnapshot, questions } from '#server/database/schema/questions.ts'
-import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
+import { questions } from '#server/database/schema/questions.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
 import { contains } from '#server/database/search.ts'
 
 export type QuizRow = typeof quizzes.$inferSelect
-export type PlacedRow = typeof quizQuestions.$inferSelect
 
 /** A quiz with what else is told of it wherever it is shown. */
 export interface KnownQuiz extends QuizRow {
@@ -32,13 +30,6 @@ export interface KnownQuiz extends QuizRow {
   participantCount: number
   submissionCount: number
 }
-
-/** A question as the quiz asks it: the frozen copy, or the bank's for a draft. */
-export type AskedQuestion = Place & QuestionSnapshot
-
-/** Where a question stands in a quiz. */
-export type Place = Omit<PlacedRow, 'quizId' | 'frozen'>
-export type Held = Place & { question: QuestionSnapshot }
 
 interface Invited {
   userId: string
@@ -188,73 +179,6 @@ export function quizRepository(db: DbOrTx) {
       return row
     },
 
-    listPlaces: (quizId: string): Promise<(Place & Pick<PlacedRow, 'frozen'>)[]> =>
-      db
-        .select({ ...PLACE, frozen: quizQuestions.frozen })
-        .from(quizQuestions)
-        .where(eq(quizQuestions.quizId, quizId)),
-
-    /** In one query, however many there are. */
-    async listQuestions(quizId: string): Promise<AskedQuestion[]> {
-      const rows = await db
-        .select({ place: PLACE, frozen: quizQuestions.frozen, question: SNAPSHOT })
-        .from(quizQuestions)
-        .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
-        .where(eq(quizQuestions.quizId, quizId))
-        .orderBy(asc(quizQuestions.section), asc(quizQuestions.position))
-      return rows.map(({ place, frozen, question }) => ({ ...place, ...(frozen ?? question) }))
-    },
-
-    /**
-     * Those of these that are in the workspace, as the bank has them now. Until the transaction ends, nobody edits or
-     * deletes them; always in the same order, so that two such calls never wait for each other.
-     */
-    async hold<P extends Place>(
-      workspaceId: string,
-      places: P[],
-    ): Promise<(P & { question: QuestionSnapshot })[]> {
-      if (places.length === 0) return []
-      const ids = places.map(({ questionId }) => questionId)
-      const rows = await db
-        .select({ id: questions.id, question: SNAPSHOT })
-        .from(questions)
-        .where(and(eq(questions.workspaceId, workspaceId), inArray(questions.id, ids)))
-        .orderBy(asc(questions.id))
-        .for('share')
-      const known = new Map(rows.map(({ id, question }) => [id, question]))
-      return places.flatMap((place) => {
-        const question = known.get(place.questionId)
-        return question ? [{ ...place, question }] : []
-      })
-    },
-
-    /** The questions of a quiz become these. */
-    async placeQuestions(quizId: string, rows: Omit<PlacedRow, 'quizId'>[]): Promise<void> {
-      const ids = rows.map(({ questionId }) => questionId)
-      const isOfQuiz = eq(quizQuestions.quizId, quizId)
-      await db
-        .delete(quizQuestions)
-        .where(ids.length === 0 ? isOfQuiz : and(isOfQuiz, notInArray(quizQuestions.questionId, ids)))
-      if (rows.length === 0) return
-      await db
-        .insert(quizQuestions)
-        .values(rows.map((row) => ({ quizId, ...row })))
-        .onConflictDoUpdate({
-          target: [quizQuestions.quizId, quizQuestions.questionId],
-          set: {
-            section: sql`excluded.section`,
-            position: sql`excluded.position`,
-            points: sql`excluded.points`,
-            frozen: sql`excluded.frozen`,
-          },
-        })
-    },
-
-    /** A draft follows the bank. */
-    async thawQuestions(quizId: string): Promise<void> {
-      await db.update(quizQuestions).set({ frozen: null }).where(eq(quizQuestions.quizId, quizId))
-    },
-
     /** Writes down what the clock has ended; those that somebody is changing wait for the next time. */
     async completeDue(now: Date, limit: number): Promise<number> {
       const due = db
@@ -294,26 +218,6 @@ export function quizRepository(db: DbOrTx) {
 }
 
 const COLUMNS = getTableColumns(quizzes)
-
-const PLACE = {
-  questionId: quizQuestions.questionId,
-  section: quizQuestions.section,
-  position: quizQuestions.position,
-  points: quizQuestions.points,
-}
-
-/** What is frozen of a question. */
-const SNAPSHOT = {
-  type: questions.type,
-  subject: questions.subject,
-  language: questions.language,
-  difficulty: questions.difficulty,
-  title: questions.title,
-  titleHtml: questions.titleHtml,
-  content: questions.content,
-  explanation: questions.explanation,
-  explanationHtml: questions.explanationHtml,
-} satisfies Record<keyof QuestionSnapshot, unknown>
 
 const CHANGED = [desc(quizzes.updatedAt), desc(quizzes.id)]
 const ORDERS: Record<QuizSort, SQL[]> = {

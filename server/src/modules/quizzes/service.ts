@@ -11,10 +11,11 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { askedCount, following, frozen, placesIn, planOf } from './composition.ts'
 import type { QuizEntrance } from './entrance.ts'
 import { editRefusal, statusAt } from './lifecycle.ts'
+import { type Held, placingRepository } from './placings/repository.ts'
 import { changeRefusal } from './policy.ts'
 import { presentQuiz } from './present.ts'
 import { readinessRefusal } from './readiness.ts'
-import { type Held, type QuizRow, quizRepository } from './repository.ts'
+import { type QuizRow, quizRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -32,7 +33,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
     get: (actor: Actor, quizId: string): Promise<Quiz> =>
       db.transaction(async (tx) => {
         const { quiz, place } = await entrance.enterToLook(tx, actor, quizId)
-        return presentQuiz(quiz, await quizRepository(tx).listQuestions(quizId), place, now())
+        return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), place, now())
       }, ONE_MOMENT),
 
     /** A quiz that the form has named already, and that is there: the answer was lost, not the quiz. */
@@ -68,7 +69,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
             createdAt: at,
             updatedAt: at,
           })
-          await quizRepository(tx).placeQuestions(quizId, held.map(following))
+          await placingRepository(tx).set(quizId, held.map(following))
           return present(tx, actor, quizId)
         }),
       )
@@ -97,7 +98,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
           // Whoever empties the start of an active quiz opens it now.
           const startsAt = text.startsAt ?? (isActive ? at : null)
           await quizRepository(tx).update(quizId, { ...text, startsAt, updatedAt: at })
-          await quizRepository(tx).placeQuestions(quizId, isActive ? held.map(frozen) : held.map(following))
+          await placingRepository(tx).set(quizId, isActive ? held.map(frozen) : held.map(following))
           return present(tx, actor, quizId)
         }),
       )
@@ -106,7 +107,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
 
   async function present(tx: Tx, actor: Actor, quizId: string): Promise<Quiz> {
     const { quiz, place } = await entrance.enter(tx, actor, quizId)
-    return presentQuiz(quiz, await quizRepository(tx).listQuestions(quizId), place, now())
+    return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), place, now())
   }
 
   /** What the form says of the quiz itself. */
@@ -131,7 +132,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   /** The questions of the form, in their places. */
   async function hold(tx: Tx, place: Place, { sections }: QuizDraft): Promise<Held[]> {
     const places = placesIn(sections)
-    const held = await quizRepository(tx).hold(place.workspaceId, places)
+    const held = await placingRepository(tx).hold(place.workspaceId, places)
     const known = new Set(held.map(({ questionId }) => questionId))
     const missing = places.filter(({ questionId }) => !known.has(questionId))
     if (missing.length > 0) throw foreignQuestions(place, missing)
