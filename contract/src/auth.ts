@@ -4,17 +4,21 @@ import { emailSchema, newPasswordSchema, presentedPasswordSchema, usernameSchema
 import { passwordsMatch, userSchema } from './users.ts'
 
 /** What a bot check is asked for; a token is good for one of these only. */
-export const BOT_ACTIONS = ['signup', 'login', 'password_reset'] as const
+export const BOT_ACTIONS = ['signup', 'login', 'password_reset', 'quiz_entrance'] as const
 export type BotAction = (typeof BOT_ACTIONS)[number]
 
-const botTokenSchema = z.string('required').min(1, 'required').max(8192, 'invalid')
+export const botTokenSchema = z.string('required').min(1, 'required').max(8192, 'invalid')
 const linkTokenSchema = z.string('required').min(1, 'required').max(200, 'invalid')
 
-/** Signed out, both are missing. */
-export const sessionSchema = z.object({ user: userSchema.optional(), accessToken: z.string().optional() })
+/** Signed out, both are missing. Whoever came by an invitation is signed in for that quiz only. */
+export const sessionSchema = z.object({
+  user: userSchema.optional(),
+  accessToken: z.string().optional(),
+  quizId: z.uuid().optional(),
+})
 export type Session = z.infer<typeof sessionSchema>
 
-const signedInSchema = sessionSchema.required()
+export const signedInSchema = sessionSchema.required({ user: true, accessToken: true })
 export type SignedIn = z.infer<typeof signedInSchema>
 
 export const getSession = {

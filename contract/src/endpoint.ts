@@ -4,10 +4,11 @@ import type { ErrorName } from './errors.ts'
 /**
  * Who may call.
  * - `public`: anyone
- * - `user`: whoever is signed in
+ * - `participant`: whoever is signed in, also by an invitation's link, which opens one quiz and nothing else
+ * - `user`: whoever is signed in to an account
  * - `admin`: platform administrators
  */
-export const ACCESS = ['public', 'user', 'admin'] as const
+export const ACCESS = ['public', 'participant', 'user', 'admin'] as const
 export type Access = (typeof ACCESS)[number]
 
 /** An endpoint as data: the server's routes, the web's client, the documentation and the tests all read it. */

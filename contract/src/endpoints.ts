@@ -13,7 +13,10 @@ import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
-import * as participants from './participants.ts'
+import * as entering from './participants/entering.ts'
+import * as invitedQuizzes from './participants/invited-quizzes.ts'
+import * as inviting from './participants/inviting.ts'
+import * as shareLink from './participants/share-link.ts'
 import * as pictures from './pictures.ts'
 import * as plans from './plans.ts'
 import * as questionBank from './questions/bank.ts'
@@ -43,7 +46,10 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     adminPlans,
     adminUsers,
     organizations,
-    participants,
+    entering,
+    invitedQuizzes,
+    inviting,
+    shareLink,
     pictures,
     plans,
     questionBank,

@@ -35,6 +35,15 @@ export const DURATION_MINUTES_MAX = 10_080
 export const ENDING_SOON_MINUTES = 60
 
 export const GROUP_MEMBERS_MAX = 5000
+/** Typed addresses in one go; groups are bounded by the plan. */
+export const PARTICIPANTS_AT_ONCE_MAX = 100
+export const SHARE_DOMAINS_MAX = 50
+export const SHARE_EMAILS_MAX = 1000
+export const SHARE_CODE_MINUTES = 15
+export const EXTRA_MINUTES_MAX = 1440
+export const EXTRA_PERCENT_MAX = 300
+/** Between two reminders by hand. */
+export const REMINDER_PAUSE_MINUTES = 60
 
 export const BUILD_POLL_MS = 3_600_000
 export const CHUNK_RELOAD_WINDOW_MS = 10_000

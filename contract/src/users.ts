@@ -12,6 +12,7 @@ import {
 import { groupSchema } from './groups.ts'
 import { localeSchema } from './locales.ts'
 import { memberLimitsSchema } from './members.ts'
+import { grantedSchema } from './participants/participant.ts'
 import { questionSchema } from './questions/question.ts'
 import { quizFormSchema } from './quizzes/form.ts'
 
@@ -219,6 +220,20 @@ export const accountExportSchema = z.object({
     received: z.array(exportedInvitationSchema),
     sent: z.array(exportedInvitationSchema),
   }),
+  /** Quizzes of others: what was sent to the address, once it is proven, and what came of it. */
+  participations: z.array(
+    z.object({
+      title: z.string(),
+      email: z.string(),
+      invitedAt: instantSchema,
+      openedAt: instantSchema.nullable(),
+      startedAt: instantSchema.nullable(),
+      finishedAt: instantSchema.nullable(),
+      /** In percent, once they may know it. */
+      score: z.number().nullable(),
+      accommodation: grantedSchema.nullable(),
+    }),
+  ),
   /** What the person did as an administrator. */
   auditEntries: z.array(
     z.object({

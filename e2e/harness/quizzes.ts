@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
-import { createQuiz } from '@probant/contract/quizzes/life'
+import { createQuiz, publishQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { call } from './calls.ts'
 import { written } from './questions.ts'
@@ -28,6 +28,16 @@ export async function aDraft(
       ...changes,
     },
   })
+}
+
+/** The same, published. */
+export async function anActiveQuiz(
+  request: APIRequestContext,
+  title: string,
+  changes: Partial<QuizForm> = {},
+): Promise<Quiz> {
+  const { id, revision } = await aDraft(request, title, [`What is asked in “${title}”?`], changes)
+  return call(request, publishQuiz, { params: { quizId: id }, body: { revision } })
 }
 
 export function inDays(days: number): string {

@@ -20,6 +20,8 @@ export const PUBLIC_PAGES = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/invitation',
+  '/join',
 ]
 
 export const DASHBOARD_PAGES = [

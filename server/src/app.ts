@@ -11,6 +11,7 @@ import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
+import { enteringRoutes } from './modules/participants/entering/routes.ts'
 import { participantRoutes } from './modules/participants/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
 import { pictureRoutes } from './modules/questions/pictures/routes.ts'
@@ -85,6 +86,7 @@ export async function createApp(
     quizRoutes(serve, services)
     groupRoutes(serve, services)
     participantRoutes(serve, services)
+    enteringRoutes(serve, { ...services, cookie: session })
     adminRoutes(serve, services)
     siteContentRoutes(serve, services)
   })

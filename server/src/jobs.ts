@@ -13,16 +13,26 @@ export function jobsOf({
   generations,
   pictures,
   publication,
+  dueMails,
+  reminders,
+  shareJoining,
 }: Services): Job[] {
   return [
-    { name: 'send due mails', everyMs: 1000, run: () => mailDelivery.sendDue() },
+    { name: 'write mails that are due', everyMs: SECOND, run: (stopping) => dueMails.write(stopping) },
+    { name: 'send due mails', everyMs: SECOND, run: (stopping) => mailDelivery.sendDue(stopping) },
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },
     { name: 'forget old links', everyMs: HOUR, run: () => links.forgetOld() },
+    { name: 'forget old codes', everyMs: HOUR, run: () => shareJoining.forgetOldCodes() },
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
     { name: 'forget texts of generations', everyMs: HOUR, run: () => generations.forgetTexts() },
     { name: 'end abandoned generations', everyMs: MINUTE, run: () => generations.endAbandoned() },
     { name: 'complete quizzes that are over', everyMs: 5 * SECOND, run: () => publication.completeDue() },
+    {
+      name: 'call those who have not begun before the end',
+      everyMs: MINUTE,
+      run: () => reminders.callLast(),
+    },
     { name: 'delete unused pictures', everyMs: DAY, run: () => pictures.deleteUnused() },
     { name: 'look again at payments', everyMs: HOUR, run: () => billingSweep.run() },
   ]

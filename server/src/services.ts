@@ -22,6 +22,7 @@ import { createBillingService } from './modules/billing/service.ts'
 import { createBillingSweep } from './modules/billing/sweep.ts'
 import { createDemoGroups } from './modules/demo/groups.ts'
 import { createDemoOrganization } from './modules/demo/organization.ts'
+import { createDemoParticipants } from './modules/demo/participants.ts'
 import { createDemoQuizzes } from './modules/demo/quizzes/seeding.ts'
 import { createDemo } from './modules/demo/service.ts'
 import { createBell } from './modules/generation/bell.ts'
@@ -45,7 +46,25 @@ import { createInvitationMailing } from './modules/organizations/invitations/mai
 import { createInvitationService } from './modules/organizations/invitations/service.ts'
 import { createMemberService } from './modules/organizations/members/service.ts'
 import { createOrganizationService } from './modules/organizations/service.ts'
-import { createInvitedQuizzes } from './modules/participants/invited-quizzes.ts'
+import { createAccommodations } from './modules/participants/accommodation.ts'
+import { createDueMails } from './modules/participants/due-mails.ts'
+import { createAdmission } from './modules/participants/entering/admission.ts'
+import { createForgetting } from './modules/participants/entering/forgetting.ts'
+import { createLobby } from './modules/participants/entering/lobby.ts'
+import { createEntering } from './modules/participants/entering/service.ts'
+import { createInvitedQuizzes } from './modules/participants/invited-quizzes/service.ts'
+import { createInviting } from './modules/participants/inviting.ts'
+import { createLinkTokens } from './modules/participants/link-tokens.ts'
+import { createParticipantMailing } from './modules/participants/mailing.ts'
+import { createReminders } from './modules/participants/reminders.ts'
+import { createRosterExport } from './modules/participants/roster/export/service.ts'
+import { createRoster } from './modules/participants/roster/service.ts'
+import { createRosterWatching } from './modules/participants/roster/watching.ts'
+import { createCodeRequests } from './modules/participants/share-links/code-requests.ts'
+import { createShareCodes } from './modules/participants/share-links/codes.ts'
+import { createShareDoor } from './modules/participants/share-links/door.ts'
+import { createShareJoining } from './modules/participants/share-links/joining.ts'
+import { createShareLinks } from './modules/participants/share-links/service.ts'
 import { createPlanService } from './modules/plans/service.ts'
 import { createQuestionBank } from './modules/questions/bank.ts'
 import { createQuestionBulk } from './modules/questions/bulk.ts'
@@ -70,6 +89,7 @@ import { createAccountExport } from './modules/users/export/service.ts'
 import { createLinkService } from './modules/users/links/service.ts'
 import { createUserService } from './modules/users/service.ts'
 import { createWorkspaceService } from './modules/workspaces/service.ts'
+import { createAfterwards } from './platform/afterwards.ts'
 import type { Now } from './platform/clock.ts'
 import type { Log } from './platform/log.ts'
 import { createDelivery } from './platform/mail/index.ts'
@@ -109,6 +129,7 @@ export function createServices({
 }: Surroundings) {
   const { adminEmails } = config.auth
 
+  const afterwards = createAfterwards({ log })
   const attempts = createAttempts({ db, now })
   const botCheck = createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty })
   const passwords = createPasswordHashing({ cost: effort.passwordCost })
@@ -169,6 +190,10 @@ export function createServices({
     quizzes: {
       hasRunning: (tx, userId) => succession.hasRunning(tx, userId),
       dissolve: (tx, userId) => succession.dissolve(tx, userId),
+    },
+    participations: {
+      hold: (tx, person) => forgetting.hold(tx, person),
+      forget: (tx, person) => forgetting.forget(tx, person),
     },
   })
   const entrance = createEntrance({ workspaces })
@@ -242,12 +267,70 @@ export function createServices({
   const publication = createPublication({ db, now, usage, entrance: quizEntrance })
   const succession = createSuccession({ now })
 
+  const site = createSiteService({ db, config, secret, users })
+  const signIn = createSignIn({ now, users, sessions, links })
+
   const groups = createGroupService({ db, now, workspaces, usage })
   const invitedQuizzes = createInvitedQuizzes({ db, now })
+  const roster = createRoster({ db, now, entrance: quizEntrance })
+  const rosterExport = createRosterExport({ db, now, entrance: quizEntrance })
+  const rosterWatching = createRosterWatching({ db, now, entrance: quizEntrance, sessions })
+  const linkTokens = createLinkTokens({ secret })
+  const participantMailing = createParticipantMailing({ now, outbox, origin, tokens: linkTokens })
+  const dueMails = createDueMails({ db, now, mailing: participantMailing })
+  const inviting = createInviting({
+    db,
+    now,
+    attempts,
+    outbox,
+    mailDelivery,
+    usage,
+    sessions,
+    entrance: quizEntrance,
+    groups,
+    mailing: participantMailing,
+    roster,
+  })
+  const reminders = createReminders({ db, now, attempts, entrance: quizEntrance })
+  const accommodations = createAccommodations({ db, now, entrance: quizEntrance, roster })
+  const admission = createAdmission({ now, users, signIn })
+  const entering = createEntering({
+    db,
+    now,
+    tokens: linkTokens,
+    attempts,
+    botCheck,
+    sessions,
+    admission,
+    mailing: participantMailing,
+    afterwards,
+  })
+  const lobby = createLobby({ db, now, users, origin })
+  const shareLinks = createShareLinks({ db, now, origin, tokens: linkTokens, entrance: quizEntrance })
+  const shareDoor = createShareDoor({ tokens: linkTokens })
+  const codeRequests = createCodeRequests({
+    db,
+    now,
+    codes: createShareCodes({ secret }),
+    attempts,
+    botCheck,
+    outbox,
+    afterwards,
+    door: shareDoor,
+  })
+  const shareJoining = createShareJoining({
+    db,
+    now,
+    attempts,
+    sessions,
+    workspaces,
+    usage,
+    admission,
+    door: shareDoor,
+    requests: codeRequests,
+  })
+  const forgetting = createForgetting({ outbox, tokens: linkTokens })
 
-  const site = createSiteService({ db, config, secret, users })
-
-  const signIn = createSignIn({ users, sessions, links })
   const auth = createAuthService({
     db,
     now,
@@ -334,9 +417,11 @@ export function createServices({
     organization,
     quizzes: demoQuizzes,
     groups: createDemoGroups({ groups }),
+    participants: createDemoParticipants({ quizList, groups, inviting }),
   })
 
   return {
+    afterwards,
     attempts,
     botCheck,
     passwords,
@@ -369,6 +454,17 @@ export function createServices({
     publication,
     groups,
     invitedQuizzes,
+    roster,
+    rosterExport,
+    rosterWatching,
+    dueMails,
+    inviting,
+    reminders,
+    accommodations,
+    entering,
+    lobby,
+    shareLinks,
+    shareJoining,
     site,
     auth,
     mailedProof,

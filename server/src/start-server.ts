@@ -29,6 +29,8 @@ export async function startServer(config: Config, log: Logger, now: Now = system
     const origin = () => config.publicUrl ?? urlOf(address)
     const services = createServices({ config, database, now, log, secret, origin })
     await services.plans.seedCatalogue()
+    // The embedded database belongs to one process: whoever was sending mails before is dead.
+    if (database.engine === 'pglite') await services.mailDelivery.takeOver()
     const logins = config.demo ? await services.demo.seedIfEmpty() : []
 
     const app = await createApp({ config, database, now, log, secret, origin }, services, log)
@@ -45,6 +47,7 @@ export async function startServer(config: Config, log: Logger, now: Now = system
         // In this order: no new work, running work ends, then the database may go.
         await app.close()
         await schedule.stop()
+        await services.afterwards.settled()
         await services.runner.close()
         await services.workshop.close()
         services.mailDelivery.close()

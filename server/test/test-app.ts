@@ -50,6 +50,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
   beforeEach(async () => {
     clock.reset()
     await undoRefusals()
+    await world.services.afterwards.settled()
     await world.services.runner.stopAll()
     await emptyTables(world.database)
     await signingSecretOf(world.database.db, SECRET)
@@ -59,6 +60,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
   afterAll(async () => {
     await undoRefusals()
     await world.app?.close()
+    await world.services?.afterwards.settled()
     await world.services?.runner.stopAll()
     await world.services?.workshop.close()
     await world.database?.close()

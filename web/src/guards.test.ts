@@ -9,6 +9,12 @@ const signedIn = (isAdmin = false): SessionState => ({
   accessToken: 'token',
   user: { isAdmin } as User,
 })
+const forQuiz = (quizId: string): SessionState => ({
+  status: 'quizOnly',
+  accessToken: 'token',
+  user: { isAdmin: true } as User,
+  quizId,
+})
 const visitOf = (href: string, session: SessionState, more: Partial<Visit> = {}): Visit => ({
   pathname: href.replace(/[?#].*/, ''),
   href,
@@ -48,6 +54,14 @@ describe('auth', () => {
     expect(auth(visitOf('/admin', signedIn(true), { layout: 'admin' }))).toBe('pass')
   })
 
+  it('takes whoever is signed in for one quiz only as not signed in', () => {
+    expect(auth(visitOf('/dashboard', forQuiz('1')))).toEqual({ redirectTo: '/login' })
+    expect(auth(visitOf('/admin', forQuiz('1'), { layout: 'admin' }))).toEqual({
+      redirectTo: '/login?returnTo=%2Fadmin',
+    })
+    expect(auth(visitOf('/login', forQuiz('1'), { returnTo: '/quiz/1' }))).toBe('pass')
+  })
+
   it('leaves an unreachable server to the error page, except at the entrance', () => {
     const unreachable: SessionState = { status: 'unreachable', error: new Error('offline') }
     expect(() => auth(visitOf('/dashboard', unreachable))).toThrow('offline')
@@ -63,6 +77,21 @@ describe('quiz', () => {
     })
     expect(quiz(visitOf('/quiz/1', signedIn()))).toBe('pass')
   })
+
+  it('lets whoever is signed in for one quiz only to that quiz', () => {
+    const quiz = guardNamed('quiz')
+    expect(quiz(visitOf('/quiz/1', forQuiz('1')))).toBe('pass')
+    expect(quiz(visitOf('/quiz/1/?from=mail', forQuiz('1')))).toBe('pass')
+  })
+
+  it.each(['/quiz/2', '/setting', '/organizations/1/accept', '/quiz/1/other'])(
+    'sends them from %s to the login',
+    (path) => {
+      expect(guardNamed('quiz')(visitOf(path, forQuiz('1')))).toEqual({
+        redirectTo: `/login?returnTo=${encodeURIComponent(path)}`,
+      })
+    },
+  )
 })
 
 it('raises an error for a guard that does not exist', () => {

@@ -17,9 +17,10 @@ export type GuardName = keyof typeof GUARDS
 export type Verdict = 'pass' | 'notFound' | { redirectTo: string }
 
 const ENTRANCES = ['/login', '/signup']
+const QUIZ = /^\/quiz\/([^/]+)\/?$/
 
 const GUARDS = {
-  /** For those who are signed in; the entrances are for those who aren't, the admin layout for administrators. */
+  /** For those who are signed in to an account; the entrances are for those who aren't, the admin layout for administrators. */
   auth(visit: Visit): Verdict {
     if (ENTRANCES.includes(visit.pathname)) return awayFromEntrance(visit)
     if (!isSignedIn(visit.session)) return { redirectTo: loginPath(visit.href) }
@@ -27,9 +28,13 @@ const GUARDS = {
     return 'pass'
   },
 
-  /** For those who are signed in; whoever isn't comes back to the same address after login or sign-up. */
+  /**
+   * For those who are signed in, be it for this one quiz only; whoever isn't comes back to the same address after
+   * login or sign-up.
+   */
   quiz(visit: Visit): Verdict {
-    return isSignedIn(visit.session) ? 'pass' : { redirectTo: loginPath(visit.href) }
+    if (isInvitedTo(visit) || isSignedIn(visit.session)) return 'pass'
+    return { redirectTo: loginPath(visit.href) }
   },
 }
 
@@ -49,6 +54,11 @@ export function loginPath(href: string): string {
 
 function awayFromEntrance({ session, returnTo }: Visit): Verdict {
   return session.status === 'signedIn' ? { redirectTo: safeReturnPath(returnTo) } : 'pass'
+}
+
+/** An invitation opens its own quiz, and nothing else. */
+function isInvitedTo({ pathname, session }: Visit): boolean {
+  return session.status === 'quizOnly' && QUIZ.exec(pathname)?.[1] === session.quizId
 }
 
 function isSignedIn(session: SessionState): session is Extract<SessionState, { status: 'signedIn' }> {

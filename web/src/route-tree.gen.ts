@@ -16,6 +16,8 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx
 import { Route as DemoRouteRouteImport } from './routes/demo/route.tsx'
 import { Route as SettingRouteImport } from './routes/setting.tsx'
 import { Route as AccountForgotPasswordRouteImport } from './routes/_account/forgot-password.tsx'
+import { Route as AccountInvitationRouteImport } from './routes/_account/invitation.tsx'
+import { Route as AccountJoinRouteImport } from './routes/_account/join.tsx'
 import { Route as AccountResetPasswordRouteImport } from './routes/_account/reset-password.tsx'
 import { Route as AccountSignupRouteImport } from './routes/_account/signup.tsx'
 import { Route as AccountVerifyEmailRouteImport } from './routes/_account/verify-email.tsx'
@@ -97,6 +99,16 @@ const SettingRoute = SettingRouteImport.update({
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountInvitationRoute = AccountInvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountJoinRoute = AccountJoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
@@ -362,6 +374,8 @@ export interface FileRoutesByFullPath {
   '/demo': typeof DemoRouteRouteWithChildren
   '/setting': typeof SettingRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
+  '/invitation': typeof AccountInvitationRoute
+  '/join': typeof AccountJoinRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/signup': typeof AccountSignupRoute
   '/verify-email': typeof AccountVerifyEmailRoute
@@ -414,6 +428,8 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardShellIndexRoute
   '/setting': typeof SettingRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
+  '/invitation': typeof AccountInvitationRoute
+  '/join': typeof AccountJoinRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/signup': typeof AccountSignupRoute
   '/verify-email': typeof AccountVerifyEmailRoute
@@ -471,6 +487,8 @@ export interface FileRoutesById {
   '/dashboard/_quiz-form': typeof DashboardQuizFormRouteRouteWithChildren
   '/dashboard/_shell': typeof DashboardShellRouteRouteWithChildren
   '/_account/forgot-password': typeof AccountForgotPasswordRoute
+  '/_account/invitation': typeof AccountInvitationRoute
+  '/_account/join': typeof AccountJoinRoute
   '/_account/reset-password': typeof AccountResetPasswordRoute
   '/_account/signup': typeof AccountSignupRoute
   '/_account/verify-email': typeof AccountVerifyEmailRoute
@@ -528,6 +546,8 @@ export interface FileRouteTypes {
     | '/demo'
     | '/setting'
     | '/forgot-password'
+    | '/invitation'
+    | '/join'
     | '/reset-password'
     | '/signup'
     | '/verify-email'
@@ -580,6 +600,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/setting'
     | '/forgot-password'
+    | '/invitation'
+    | '/join'
     | '/reset-password'
     | '/signup'
     | '/verify-email'
@@ -636,6 +658,8 @@ export interface FileRouteTypes {
     | '/dashboard/_quiz-form'
     | '/dashboard/_shell'
     | '/_account/forgot-password'
+    | '/_account/invitation'
+    | '/_account/join'
     | '/_account/reset-password'
     | '/_account/signup'
     | '/_account/verify-email'
@@ -745,6 +769,20 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof AccountForgotPasswordRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/_account/invitation': {
+      id: '/_account/invitation'
+      path: '/invitation'
+      fullPath: '/invitation'
+      preLoaderRoute: typeof AccountInvitationRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/_account/join': {
+      id: '/_account/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof AccountJoinRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/_account/reset-password': {
@@ -1095,6 +1133,8 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteRouteChildren {
   AccountForgotPasswordRoute: typeof AccountForgotPasswordRoute
+  AccountInvitationRoute: typeof AccountInvitationRoute
+  AccountJoinRoute: typeof AccountJoinRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   AccountSignupRoute: typeof AccountSignupRoute
   AccountVerifyEmailRoute: typeof AccountVerifyEmailRoute
@@ -1104,6 +1144,8 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountForgotPasswordRoute: AccountForgotPasswordRoute,
+  AccountInvitationRoute: AccountInvitationRoute,
+  AccountJoinRoute: AccountJoinRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   AccountSignupRoute: AccountSignupRoute,
   AccountVerifyEmailRoute: AccountVerifyEmailRoute,

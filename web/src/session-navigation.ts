@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { loginPath } from './guards.ts'
 import { i18n } from './i18n/i18n.ts'
 import { onSessionExpired } from './lib/api-client.ts'
-import { fetchSession, sessionState } from './lib/session.ts'
+import { fetchSession, personIn, sessionState } from './lib/session.ts'
 import { onOtherTabsSessionChange } from './lib/session-channel.ts'
 
 /** Where one is taken when a session ends or begins without this page having asked for it. */
@@ -14,14 +14,16 @@ export function followSession(router: AnyRouter): void {
   })
 
   onOtherTabsSessionChange(async () => {
-    const before = personOf()
+    const before = whoIsThere()
     await fetchSession()
     // The guards decide whether the page is still the right one to be on.
-    if (personOf() !== before) await router.invalidate()
+    if (whoIsThere() !== before) await router.invalidate()
   })
 }
 
-function personOf(): string | undefined {
+/** The same person may be here for one quiz only, or with all of their account. */
+function whoIsThere(): string {
   const session = sessionState()
-  return session.status === 'signedIn' ? session.user.id : undefined
+  const quiz = session.status === 'quizOnly' ? session.quizId : 'everything'
+  return `${personIn(session)?.id} for ${quiz}`
 }

@@ -6,7 +6,7 @@ import { idSchema, instantSchema, pageOf, pageQuerySchema, searchSchema } from '
  * - `waiting`: to be sent, or to be tried again
  * - `kept`: there is no mail server; it stays here to be read
  * - `sending`: handed to the mail server this moment
- * - `sent`, `failed`: done with; `unsure`: the server stopped in mid-sending, so nobody knows
+ * - `sent`, `failed`: done with; `unsure`: the mail server had it and gave no answer, so nobody knows
  */
 export const MAIL_STATUSES = ['waiting', 'kept', 'sending', 'sent', 'failed', 'unsure'] as const
 export type MailStatus = (typeof MAIL_STATUSES)[number]

@@ -20,6 +20,9 @@ const permissionsSchema = z.object({
   end: z.boolean(),
   delete: z.boolean(),
   duplicate: z.boolean(),
+  /** See who takes part, remind, withdraw, accommodate. */
+  manageParticipants: z.boolean(),
+  invite: z.boolean(),
 })
 
 /** A quiz in a list. */

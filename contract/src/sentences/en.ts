@@ -13,6 +13,9 @@ export const en = {
     wrongTokenType: 'This token is of the wrong kind. Log in again.',
     invalidToken: 'Your session has expired. Log in again.',
     invalidLink: 'This link has expired or was already used. Ask for a new one.',
+    shareLinkClosed: 'This link was switched off or is incomplete. Ask the person who gave it to you.',
+    shareCodeWrong: 'This code isn’t right, or it has expired. Check the mail, or ask for a new code.',
+    quizSessionOnly: 'You came in by an invitation, for one quiz only. Log in to your account to do this.',
     accountDisabled: 'This account is disabled. Contact the administrator of this site.',
 
     userNotFound: 'We can’t find this user.',
@@ -34,6 +37,10 @@ export const en = {
     quizNotActive: 'This quiz isn’t published yet.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
     alreadySubmitted: 'This quiz is already handed in, so answers can’t be changed.',
+    invitationWithdrawn:
+      'This invitation was withdrawn. If you think that is a mistake, ask the person who invited you.',
+    invitationTied:
+      'This invitation belongs to an account that has another address now. Log in to that account.',
     notAParticipant:
       'You’re not on the list for this quiz. Use the address that was invited, or ask its creator.',
     timeLimitExceeded: 'The time is up. The answers saved before that were handed in.',
@@ -74,6 +81,7 @@ export const en = {
       'Creating {count} questions would exceed your limit of {limit}. Ask for fewer, or see the plans.',
     quizLimitReached: 'You’ve reached the {limit} quizzes of your plan. See the plans to create more.',
     participantLimitReached: 'A quiz can’t have more than {limit} participants on your plan.',
+    quizFull: 'This quiz is full. Tell the person who gave you the link.',
     groupLimitReached: 'You’ve reached the {limit} groups of your plan. See the plans to create more.',
     groupSizeExceeded: 'A group can’t have more than {limit} members on your plan. Make it smaller.',
     manualQuestionLimitExceeded:
@@ -115,7 +123,7 @@ export const en = {
 
     tooManyParticipants: 'You can invite {max} participants at once. Send the rest in a second go.',
     inviteSendFailed: 'We couldn’t send the invitation. Check the address and try again.',
-    inviteToInactiveQuiz: 'Participants can be invited once the quiz is published. Publish it first.',
+    inviteToInactiveQuiz: 'Participants can be invited while the quiz is published and not over.',
     groupNotFound: 'We can’t find this group. It may have been deleted.',
     groupNameConflict: 'You already have a group with this name. Choose another one.',
     groupChangedMeanwhile:
@@ -137,6 +145,7 @@ export const en = {
     priceCreationFailed: 'The payment service didn’t accept the price. Try again in a moment.',
 
     invalidRequest: 'We couldn’t read this request. Reload the page and try again.',
+    participantNotFound: 'This person isn’t among the participants any more. Reload the list.',
     notFound: 'We can’t find what you asked for.',
     internalError: 'Something went wrong on our side. Try again in a moment.',
     forbidden: 'You’re not allowed to do this.',
@@ -205,6 +214,12 @@ export const en = {
     questionInOtherLanguage: 'All questions of a quiz share its language.',
     sectionEmpty: 'A section has no questions. Add some, or remove it.',
     drawTooLarge: 'A section draws more questions than it has.',
+    reasonRequired: 'Say why.',
+    domainInvalid: 'Enter a domain, such as school.org.',
+    shareRuleEmpty: 'Say who may come in: a domain, or single addresses.',
+    shareCodeForm: 'A code has 6 digits.',
+    extraTimeInvalid: 'Enter a whole number: up to 1,440 minutes, or up to 300 percent.',
+    percentNeedsDuration: 'This quiz has no duration to take a percentage of. Give minutes.',
     poolPointsDiffer: 'The questions of a pool have to give the same points.',
   },
 

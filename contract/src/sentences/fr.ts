@@ -19,6 +19,11 @@ export const fr: {
     wrongTokenType: 'Ce jeton n’est pas du bon type. Reconnectez-vous.',
     invalidToken: 'Votre session a expiré. Reconnectez-vous.',
     invalidLink: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+    shareLinkClosed:
+      'Ce lien a été désactivé ou est incomplet. Adressez-vous à la personne qui vous l’a donné.',
+    shareCodeWrong: 'Ce code est faux ou a expiré. Vérifiez le message, ou demandez un nouveau code.',
+    quizSessionOnly:
+      'Vous êtes entré par une invitation, pour un seul quiz. Connectez-vous à votre compte pour continuer.',
     accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administrateur du site.',
 
     userNotFound: 'Cet utilisateur est introuvable.',
@@ -42,6 +47,10 @@ export const fr: {
     quizNotActive: 'Ce quiz n’est pas encore publié.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
+    invitationWithdrawn:
+      'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous a invité.',
+    invitationTied:
+      'Cette invitation appartient à un compte qui a maintenant une autre adresse. Connectez-vous à ce compte.',
     notAParticipant:
       'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse invitée, ou contactez son auteur.',
     timeLimitExceeded: 'Le temps est écoulé. Les réponses enregistrées jusque-là ont été rendues.',
@@ -85,6 +94,7 @@ export const fr: {
     quizLimitReached:
       'Vous avez atteint les {limit} quiz de votre offre. Voyez les offres pour en créer d’autres.',
     participantLimitReached: 'Avec votre offre, un quiz ne peut pas dépasser {limit} participants.',
+    quizFull: 'Ce quiz est complet. Signalez-le à la personne qui vous a donné le lien.',
     groupLimitReached:
       'Vous avez atteint les {limit} groupes de votre offre. Voyez les offres pour en créer d’autres.',
     groupSizeExceeded: 'Avec votre offre, un groupe ne peut pas dépasser {limit} membres. Réduisez-le.',
@@ -134,7 +144,8 @@ export const fr: {
     tooManyParticipants:
       'Vous pouvez inviter {max} participants à la fois. Envoyez le reste en une seconde fois.',
     inviteSendFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez l’adresse, puis réessayez.',
-    inviteToInactiveQuiz: 'On peut inviter des participants dès que le quiz est publié. Publiez-le d’abord.',
+    inviteToInactiveQuiz:
+      'On peut inviter des participants tant que le quiz est publié et n’est pas terminé.',
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
     groupChangedMeanwhile:
@@ -157,6 +168,7 @@ export const fr: {
     priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
+    participantNotFound: 'Cette personne ne fait plus partie des participants. Rechargez la liste.',
     notFound: 'Ce que vous cherchez est introuvable.',
     internalError: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
@@ -229,6 +241,12 @@ export const fr: {
     questionInOtherLanguage: 'Toutes les questions d’un quiz sont dans sa langue.',
     sectionEmpty: 'Une section n’a pas de question. Ajoutez-en, ou retirez-la.',
     drawTooLarge: 'Une section tire plus de questions qu’elle n’en contient.',
+    reasonRequired: 'Indiquez la raison.',
+    domainInvalid: 'Saisissez un domaine, par exemple ecole.fr.',
+    shareRuleEmpty: 'Indiquez qui peut entrer\u00a0: un domaine ou des adresses.',
+    shareCodeForm: 'Un code comporte 6 chiffres.',
+    extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
+    percentNeedsDuration: 'Ce quiz n’a pas de durée dont prendre un pourcentage. Indiquez des minutes.',
     poolPointsDiffer: 'Les questions d’un tirage au sort doivent donner les mêmes points.',
   },
 

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server on loopback that speaks SMTP, keeps what it takes, and misbehaves on demand. */
-export async function startSmtpServer({ password }: { password?: string } = {}): Promise<FakeSmtpServer> {
+export async function startSmtpServer({
+  password,
+  answerAfterMs = 0,
+}: SmtpServerOptions = {}): Promise<FakeSmtpServer> {
   const messages: ReceivedMail[] = []
   let refusal: number | undefined
   let isHangingUp = false
@@ -26,6 +30,7 @@ export async function startSmtpServer({ password }: { password?: string } = {}):
           recipients: rcptTo.map((recipient) => recipient.address),
           email: await PostalMime.parse(raw),
         })
+        if (answerAfterMs) await pause(answerAfterMs)
         if (!isHangingUp) return answer()
         for (const connection of server.connections) connection._socket.destroy()
       })
@@ -49,6 +54,12 @@ export async function startSmtpServer({ password }: { password?: string } = {}):
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+}
+
+interface SmtpServerOptions {
+  password?: string
+  /** How long it keeps a mail that it has taken before it says so. */
+  answerAfterMs?: number
 }
 
 export interface FakeSmtpServer {

@@ -20,6 +20,9 @@ import type legalNotice from './en/legal-notice.ts'
 import type messages from './en/messages.ts'
 import type navigation from './en/navigation.ts'
 import type organizations from './en/organizations.ts'
+import type participants from './en/participants.ts'
+import type participation from './en/participation.ts'
+import type people from './en/people.ts'
 import type plans from './en/plans.ts'
 import type privacy from './en/privacy.ts'
 import type questions from './en/questions.ts'
@@ -57,6 +60,9 @@ export interface Sentences {
   messages: typeof messages
   navigation: typeof navigation
   organizations: typeof organizations
+  participants: typeof participants
+  people: typeof people
+  participation: typeof participation
   plans: typeof plans
   privacy: typeof privacy
   questions: typeof questions

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { onSessionChange, sessionState } from './session.ts'
+import { onSessionChange, personIn, sessionState } from './session.ts'
 
 /** Retrying is the HTTP client's business. */
 export const queryClient = new QueryClient({
@@ -10,9 +10,9 @@ export const queryClient = new QueryClient({
 export function forgetDataOfOthers(): void {
   let person: string | undefined
   onSessionChange(() => {
-    const session = sessionState()
-    if (session.status !== 'signedIn') return
-    if (person && person !== session.user.id) queryClient.clear()
-    person = session.user.id
+    const next = personIn(sessionState())?.id
+    if (!next) return
+    if (person && person !== next) queryClient.clear()
+    person = next
   })
 }

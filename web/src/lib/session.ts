@@ -11,6 +11,8 @@ import { announceSessionChange } from './session-channel.ts'
 export type SessionState =
   | { status: 'unknown' }
   | { status: 'signedIn'; user: User; accessToken: string }
+  /** By an invitation: for that quiz, and for nothing else. */
+  | { status: 'quizOnly'; user: User; accessToken: string; quizId: string }
   | { status: 'signedOut' }
   | { status: 'unreachable'; error: unknown }
 
@@ -23,12 +25,17 @@ export function sessionState(): SessionState {
 }
 
 export function accessToken(): string | undefined {
-  return state.status === 'signedIn' ? state.accessToken : undefined
+  return hasPerson(state) ? state.accessToken : undefined
+}
+
+/** Whose session it is, be it for one quiz only. */
+export function personIn(session: SessionState): User | undefined {
+  return hasPerson(session) ? session.user : undefined
 }
 
 /** The session once it is known; an earlier failure to reach the server is tried again. */
 export async function sessionReady(): Promise<SessionState> {
-  return state.status === 'signedIn' || state.status === 'signedOut' ? state : fetchSession()
+  return state.status === 'unknown' || state.status === 'unreachable' ? fetchSession() : state
 }
 
 /** Asks the server who is signed in here. Concurrent callers share one question. */
@@ -37,7 +44,7 @@ export function fetchSession(): Promise<SessionState> {
     .then(
       (session) => change(stateOf(session)),
       // What was known stays known: a lost connection signs nobody out.
-      (error: unknown) => (state.status === 'signedIn' ? state : change({ status: 'unreachable', error })),
+      (error: unknown) => (hasPerson(state) ? state : change({ status: 'unreachable', error })),
     )
     .finally(() => {
       fetching = undefined
@@ -79,7 +86,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(onSessionChange, sessionState)
 }
 
-/** The signed-in person, where there is one. */
+/** The signed-in person, where there is one; whoever came by an invitation has the quiz, and no account open. */
 export function useOptionalUser(): User | undefined {
   const session = useSession()
   return session.status === 'signedIn' ? session.user : undefined
@@ -95,8 +102,15 @@ export function useUser(): User {
   return last.current
 }
 
-function stateOf({ user, accessToken }: Session): SessionState {
-  return user && accessToken ? { status: 'signedIn', user, accessToken } : { status: 'signedOut' }
+function stateOf({ user, accessToken, quizId }: Session): SessionState {
+  if (!user || !accessToken) return { status: 'signedOut' }
+  return quizId
+    ? { status: 'quizOnly', user, accessToken, quizId }
+    : { status: 'signedIn', user, accessToken }
+}
+
+function hasPerson(session: SessionState): session is Extract<SessionState, { user: User }> {
+  return session.status === 'signedIn' || session.status === 'quizOnly'
 }
 
 function change(next: SessionState): SessionState {

@@ -1,5 +1,6 @@
+import { cityOf, ofCity } from '@probant/contract/time-zone-cities'
 import { describe, expect, it } from 'vitest'
-import { cityOf, isFound, ofCity, offsetName, timeZoneChoices } from './time-zones.ts'
+import { isFound, offsetName, timeZoneChoices } from './time-zones.ts'
 
 const SUMMER = new Date('2026-07-01T00:00:00Z')
 

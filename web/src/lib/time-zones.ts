@@ -1,20 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
-import { FRENCH, RENAMED } from './time-zone-cities.ts'
+import { cityOf } from '@probant/contract/time-zone-cities'
 import { offsetMinutes } from './wall-time.ts'
-
-/** The place that a zone is named after, as people there and elsewhere call it. */
-export function cityOf(locale: Locale, timeZone: string): string {
-  const own = timeZone.split('/').at(-1)?.replaceAll('_', ' ').replace(/^St /, 'St. ') ?? timeZone
-  return (locale === 'fr' && FRENCH[timeZone]) || (RENAMED[timeZone] ?? own)
-}
-
-/** The same after “time of”, which English does without: « de Paris », « d’Athènes », « du Caire ». */
-export function ofCity(locale: Locale, timeZone: string): string {
-  const city = cityOf(locale, timeZone)
-  if (locale !== 'fr') return city
-  if (/^Les? /.test(city)) return city.replace(/^Le /, 'du ').replace(/^Les /, 'des ')
-  return /^[AEIOUÉÎ]/.test(city) && timeZone !== 'UTC' ? `d’${city}` : `de ${city}`
-}
 
 /** “UTC+2”, “UTC−3:30”; it changes with summer and winter time, so it is asked for at an instant. */
 export function offsetName(instant: string | Date, timeZone: string): string {

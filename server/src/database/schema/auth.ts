@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
+import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
 /** One sign-in on one browser: the family of its refresh tokens. */
@@ -10,6 +11,8 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whoever came by an invitation is signed in for this quiz only. */
+    quizId: uuid('quiz_id').references(() => quizzes.id, { onDelete: 'cascade' }),
     userAgent: text('user_agent').notNull(),
     address: text('address').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -17,7 +20,11 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [index('sessions_user_id').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
+  (t) => [
+    index('sessions_user_id').on(t.userId),
+    index('sessions_expires_at').on(t.expiresAt),
+    index('sessions_quiz_id').on(t.quizId),
+  ],
 )
 
 export const refreshTokens = pgTable(

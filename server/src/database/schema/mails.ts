@@ -15,7 +15,7 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** The link it carries, so that it can be hidden or printed without reading the text. */
+    /** The link or code it carries, so that it can be hidden or printed without reading the text. */
     link: text('link'),
     status: text('status', { enum: MAIL_STATUSES }).notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -28,5 +28,6 @@ export const mails = pgTable(
     index('mails_status_next_attempt_at').on(t.status, t.nextAttemptAt),
     index('mails_created_at').on(t.createdAt),
     index('mails_user_id').on(t.userId),
+    index('mails_recipient_created_at').on(t.recipient, t.createdAt),
   ],
 )

@@ -1,7 +1,12 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type Accommodation, PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
+import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
+
+export const PARTICIPANT_MAILS = ['invitation', 'reminder', 'lastCall'] as const
 
 /** An address that is invited to a quiz, and whose it is once that has been proved. */
 export const participants = pgTable(
@@ -12,15 +17,36 @@ export const participants = pgTable(
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
+    /** As the list called them. */
+    name: text('name').notNull().default(''),
+    source: text('source', { enum: PARTICIPANT_SOURCES }).notNull().default('invited'),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     invitedAt: instant('invited_at').notNull(),
+    /** When they first came in. */
+    openedAt: instant('opened_at'),
+    /** By hand, and by itself before the end. */
+    remindedAt: instant('reminded_at'),
+    lastCallAt: instant('last_call_at'),
+    /** A mail that is still to be written to them: thousands are not written in one go. */
+    mailDue: text('mail_due', { enum: PARTICIPANT_MAILS }),
+    /** The latest mail that brings them in. */
+    mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    accommodation: jsonb('accommodation').$type<Accommodation>(),
   },
   (t) => [
     uniqueIndex('participants_quiz_id_email').on(t.quizId, t.email),
     index('participants_email').on(t.email),
     index('participants_user_id').on(t.userId),
+    // One person, one attempt, by however many addresses they were invited.
+    uniqueIndex('participants_quiz_id_user_id').on(t.quizId, t.userId),
+    index('participants_quiz_id_invited_at').on(t.quizId, t.invitedAt, t.id),
+    index('participants_mail_id').on(t.mailId),
+    index('participants_mail_due').on(t.invitedAt, t.id).where(sql`mail_due is not null`),
   ],
 )
+
+/** Handed in by the participant, by the clock, or by the second violation. */
+export const ENDINGS = ['handed_in', 'overdue', 'terminated'] as const
 
 /** One participant's one attempt at a quiz. */
 export const submissions = pgTable(
@@ -35,9 +61,48 @@ export const submissions = pgTable(
       .references(() => participants.id, { onDelete: 'cascade' }),
     startedAt: instant('started_at').notNull(),
     finishedAt: instant('finished_at'),
+    /** How it came to its end, once it has. */
+    ending: text('ending', { enum: ENDINGS }),
+    /** Once everything is marked. */
+    scorePercent: doublePrecision('score_percent'),
   },
   (t) => [
     uniqueIndex('submissions_participant_id').on(t.participantId),
     index('submissions_quiz_id').on(t.quizId),
+  ],
+)
+
+/** The address by which people of some domains, or of a list, may join; its token is made of its id. */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    domains: jsonb('domains').$type<string[]>().notNull(),
+    emails: jsonb('emails').$type<string[]>().notNull(),
+    openedAt: instant('opened_at').notNull(),
+  },
+  (t) => [uniqueIndex('share_links_quiz_id').on(t.quizId)],
+)
+
+/** Codes that were mailed to whoever wants to join by a share link. */
+export const shareCodes = pgTable(
+  'share_codes',
+  {
+    id: id(),
+    shareLinkId: uuid('share_link_id')
+      .notNull()
+      .references(() => shareLinks.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** How often a wrong one was tried instead. */
+    misses: integer('misses').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('share_codes_share_link_id').on(t.shareLinkId),
+    index('share_codes_expires_at').on(t.expiresAt),
   ],
 )

@@ -1,5 +1,5 @@
 import { MINUTE } from '#server/platform/clock.ts'
-import { type AttemptKeys, networkOf } from '#server/platform/security/attempts/service.ts'
+import { type AttemptKeys, networkKey, networkOf } from '#server/platform/security/attempts/service.ts'
 
 /** What is counted, and what has to wait: guessing at one account from one place, never the account as such. */
 export const attemptKeys = {
@@ -15,14 +15,14 @@ export const attemptKeys = {
     tried: { key: `reset:${email}:${networkOf(address)}`, rule: { free: 3, longestMs: 15 * MINUTE } },
   }),
 
-  /** Only the account itself can ask for it. */
+  /** Only the account itself can ask for these. */
+  passwordOffer: (userId: string): AttemptKeys => ({
+    tried: { key: `password-offer:${userId}`, rule: { free: 3, longestMs: 15 * MINUTE } },
+  }),
+
   verification: (userId: string): AttemptKeys => ({
     tried: { key: `verification:${userId}`, rule: { free: 3, longestMs: 15 * MINUTE } },
   }),
-}
-
-export function networkKey(address: string): string {
-  return `network:${networkOf(address)}`
 }
 
 /** How many times as hard the next bot check is, after so many failures from one network: twice per sixty. */

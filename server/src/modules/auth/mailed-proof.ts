@@ -1,5 +1,6 @@
 import type { forgotPassword, resetPassword, verifyEmail } from '@probant/contract/auth'
 import type { ResponseOf } from '@probant/contract/endpoint'
+import type { Locale } from '@probant/contract/locales'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
@@ -8,7 +9,7 @@ import type { LinkService } from '#server/modules/users/links/service.ts'
 import type { UserRow } from '#server/modules/users/repository.ts'
 import type { UserService } from '#server/modules/users/service.ts'
 import { ensure } from '#server/platform/errors.ts'
-import type { Caller } from '#server/platform/http/actor.ts'
+import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
@@ -45,14 +46,16 @@ export function createMailedProof(dependencies: Dependencies) {
 
       await db.transaction(async (tx) => {
         const user = await users.findByEmail(tx, form.email)
-        if (user?.status !== 'active') return
-        // Someone else may be asking again and again: the mailbox has enough links that work.
-        if ((await links.countPending(tx, user.id, 'reset_password')) >= MOST_RESET_LINKS) return
-        const { id: userId, email, locale } = user
-        const link = await links.create(tx, { userId, purpose: 'reset_password', email })
-        await outbox.post(tx, { userId, to: email, locale, ...authEmail('reset', locale, link) })
+        if (user?.status === 'active') await mailReset(tx, user)
       })
       return { email: form.email }
+    },
+
+    /** To whoever came by an invitation and has no password yet: with one, they have a full account. */
+    async offerPassword(actor: Actor): Promise<{ email: string }> {
+      await attempts.begin(attemptKeys.passwordOffer(actor.userId))
+      await db.transaction((tx) => mailReset(tx, { ...actor, id: actor.userId }))
+      return { email: actor.email }
     },
 
     async resetPassword(
@@ -90,7 +93,8 @@ export function createMailedProof(dependencies: Dependencies) {
       ensure(user.status === 'active', 'accountDisabled')
       const answer = { purpose: purposeOf(link), email: link.email }
 
-      const isOwnSession = resumed?.userId === user.id
+      // Who came by an invitation has shown no more than the mailbox.
+      const isOwnSession = resumed?.userId === user.id && !resumed.quizId
       if (!isOwnSession && form.password === undefined) return { outcome: 'passwordNeeded', ...answer }
       if (!isOwnSession) await checkPassword(user, form.password ?? '', context.caller)
 
@@ -104,6 +108,14 @@ export function createMailedProof(dependencies: Dependencies) {
       })
       return { outcome: 'verified', ...answer }
     },
+  }
+
+  async function mailReset(tx: Tx, user: { id: string; email: string; locale: Locale }): Promise<void> {
+    // Someone else may be asking again and again: the mailbox has enough links that work.
+    if ((await links.countPending(tx, user.id, 'reset_password')) >= MOST_RESET_LINKS) return
+    const { id: userId, email, locale } = user
+    const link = await links.create(tx, { userId, purpose: 'reset_password', email })
+    await outbox.post(tx, { userId, to: email, locale, ...authEmail('reset', locale, link) })
   }
 
   /** The account is locked before its link is read: of two who follow it at once, the second finds it spent. */

@@ -10,10 +10,10 @@ import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import { type Attempts, networkKey } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
-import { attemptKeys, hardnessAfter, networkKey } from './attempt-keys.ts'
+import { attemptKeys, hardnessAfter } from './attempt-keys.ts'
 import { authEmail } from './emails.ts'
 import type { SignIn, SignInResult } from './sign-in.ts'
 
@@ -89,7 +89,8 @@ export function createAuthService(dependencies: Dependencies) {
     async session(refreshToken: string | undefined): Promise<Session> {
       const resumed = await sessions.resume(refreshToken)
       if (!resumed) return {}
-      return { user: await users.get(resumed.userId), accessToken: resumed.accessToken }
+      const { userId, accessToken, quizId } = resumed
+      return { user: await users.get(userId), accessToken, quizId }
     },
 
     async resendVerification(actor: Actor): Promise<{ email: string }> {

@@ -1,11 +1,14 @@
 import type { SignedIn } from '@probant/contract/auth'
+import type { Locale } from '@probant/contract/locales'
 import type { Tx } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { LinkService } from '#server/modules/users/links/service.ts'
 import type { UserRow } from '#server/modules/users/repository.ts'
 import type { UserService } from '#server/modules/users/service.ts'
+import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
+import { usernameFrom } from './username.ts'
 
 /** What every way of signing in ends with: the page's part, and the cookie's. */
 export interface SignInResult {
@@ -14,31 +17,64 @@ export interface SignInResult {
 }
 
 interface Dependencies {
+  now: Now
   users: UserService
   sessions: SessionService
   links: LinkService
 }
 
-export function createSignIn({ users, sessions, links }: Dependencies) {
+export function createSignIn({ now, users, sessions, links }: Dependencies) {
   return {
-    async open(tx: Tx, user: UserRow, caller: Caller): Promise<SignInResult> {
+    /** For everything, or for one quiz. */
+    async open(
+      tx: Tx,
+      user: UserRow,
+      caller: Caller,
+      scope: { quizId?: string } = {},
+    ): Promise<SignInResult> {
       ensure(user.status === 'active', 'accountDisabled')
-      const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller)
-      return { refreshToken, signedIn: { accessToken, user: await users.present(tx, user) } }
+      const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller, scope)
+      return { refreshToken, signedIn: { accessToken, ...scope, user: await users.present(tx, user) } }
     },
 
-    /**
-     * The address has just been proved. If it never was before, whoever opened the account may have been someone
-     * else: their password, sessions and links end here.
-     */
-    async prove(tx: Tx, user: UserRow): Promise<UserRow> {
-      if (user.emailVerifiedAt) return user
-      await users.dropPassword(tx, user.id)
-      await sessions.revokeAll(tx, user.id)
-      await links.spendAll(tx, user.id)
+    prove,
+
+    /** Whoever reads this mailbox comes into its account, which is made, without a password, where there is none. */
+    async accountOf(tx: Tx, { email, name, locale, signedInAs }: Mailbox): Promise<UserRow> {
+      const user =
+        (await users.lockByEmail(tx, email)) ?? (await make()) ?? (await users.lockByEmail(tx, email))
+      ensure(user, 'userCreateFailed')
+      if (user.emailVerifiedAt || user.id !== signedInAs) return prove(tx, user)
+      // Signed in to the account, and reading its mailbox: nobody else has opened it.
       return users.markVerified(tx, user.id)
+
+      function make() {
+        const proved = { passwordHash: null, emailVerifiedAt: now(), isAdmin: false }
+        return users.createUnlessThere(tx, { email, username: usernameFrom(name, email), locale, ...proved })
+      }
     },
   }
+
+  /**
+   * The address has just been proved. If it never was before, whoever opened the account may have been someone
+   * else: their password, sessions and links end here.
+   */
+  async function prove(tx: Tx, user: UserRow): Promise<UserRow> {
+    if (user.emailVerifiedAt) return user
+    await users.dropPassword(tx, user.id)
+    await sessions.revokeAll(tx, user.id)
+    await links.spendAll(tx, user.id)
+    return users.markVerified(tx, user.id)
+  }
+}
+
+interface Mailbox {
+  email: string
+  /** What others call whoever reads it; may be empty. */
+  name: string
+  locale: Locale
+  /** The account that the browser is signed in to, with all that it may do. */
+  signedInAs: string | undefined
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

@@ -6,6 +6,7 @@ import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
 import type { DemoGroups } from './groups.ts'
 import type { DemoOrganization } from './organization.ts'
+import type { DemoParticipants } from './participants.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 import type { DemoQuizzes } from './quizzes/seeding.ts'
 
@@ -20,6 +21,7 @@ interface Dependencies {
   organization: DemoOrganization
   quizzes: DemoQuizzes
   groups: DemoGroups
+  participants: DemoParticipants
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
@@ -33,6 +35,7 @@ export function createDemo({
   organization,
   quizzes,
   groups,
+  participants,
 }: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
@@ -73,6 +76,7 @@ export function createDemo({
     const { owner, organizationId } = await organization.seed()
     await quizzes.seed(owner, organizationId)
     await groups.seed(owner, organizationId)
+    await participants.seed(owner, organizationId)
   }
 }
 

@@ -4,9 +4,9 @@ import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type EventStream, openEventStream } from '#server/platform/http/event-stream.ts'
+import { createSeats } from '#server/platform/http/seats.ts'
 import type { Bell } from './bell.ts'
 import { presentGeneration } from './present.ts'
-import { createSeats } from './seats.ts'
 import type { GenerationService } from './service.ts'
 
 interface Dependencies {

@@ -1,88 +1,206 @@
-import { and, count, eq, inArray, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-import { users } from '#server/database/schema/users.ts'
 
-interface Invited {
+export interface Person {
   userId: string
   /** Missing where it isn't proved to be theirs. */
   email: string | undefined
 }
 
-interface Slice {
-  now: Date
-  page: number
-  pageSize: number
+interface Invitee {
+  email: string
+  name: string
 }
 
-export type InvitedRow = Awaited<ReturnType<ReturnType<typeof participantRepository>['pageInvited']>>[number]
+type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'mailDue'>
+
+/** Who has to be left in peace: whoever was written to since then. */
+interface Reminding {
+  at: Date
+  quietSince: Date
+}
+
+/** Between these two a quiz ends whose participants are called for the last time. */
+interface Calling extends Reminding {
+  endsAfter: Date
+  endsBy: Date
+  limit: number
+}
+
+export type ParticipantRow = typeof participants.$inferSelect
 
 export function participantRepository(db: DbOrTx) {
   return {
-    /** Open first, the next end before others; then what comes, the next start first; then what is over, latest first. */
-    pageInvited(invited: Invited, { now, page, pageSize }: Slice) {
-      const rank = rankAt(now, invited)
-      return db
-        .select({
-          rank: rank.mapWith(Number),
-          quizId: quizzes.id,
-          title: quizzes.title,
-          language: quizzes.language,
-          creatorName: users.username,
-          startsAt: quizzes.startsAt,
-          endsAt: quizzes.endsAt,
-          completedAt: quizzes.completedAt,
-          finishedAt: sql`(${finishedAt(invited)})`.mapWith(submissions.finishedAt),
-          durationMinutes: quizzes.durationMinutes,
-        })
-        .from(quizzes)
-        .innerJoin(users, eq(users.id, quizzes.creatorId))
-        .where(matching(invited))
-        .orderBy(
-          sql`1`,
-          sql`case ${rank} when 0 then ${quizzes.endsAt} when 1 then ${quizzes.startsAt} end asc nulls last`,
-          sql`${quizzes.endsAt} desc nulls last`,
-          quizzes.id,
+    /** Their ids. */
+    async add(rows: (typeof participants.$inferInsert)[]): Promise<string[]> {
+      const added = await db.insert(participants).values(rows).returning({ id: participants.id })
+      return added.map(({ id }) => id)
+    },
+
+    /** Thousands in one go, column by column: two values of the statement, which otherwise would take seconds. */
+    async invite(people: readonly Invitee[], { quizId, invitedAt, mailDue }: Inviting): Promise<void> {
+      const emails = sql.param(people.map(({ email }) => email))
+      const names = sql.param(people.map(({ name }) => name))
+      await db.execute(sql`
+        insert into ${participants} (quiz_id, email, name, invited_at, mail_due)
+        select ${quizId}::uuid, email, name, ${invitedAt}::timestamptz, ${mailDue}::text
+        from unnest(${emails}::text[], ${names}::text[]) as people(email, name)`)
+    },
+
+    async find(quizId: string, participantId: string): Promise<ParticipantRow | undefined> {
+      const [row] = await db.select().from(participants).where(isOf(quizId, participantId))
+      return row
+    },
+
+    /** Until the transaction ends, nobody else changes them, and they begin nothing. */
+    async findForUpdate(quizId: string, participantId: string) {
+      const [row] = await db.select().from(participants).where(isOf(quizId, participantId)).for('update')
+      // Only now: whoever began while one waited for the lock has begun.
+      const [submission] = await db
+        .select({ finishedAt: submissions.finishedAt, ending: submissions.ending })
+        .from(submissions)
+        .where(eq(submissions.participantId, participantId))
+      const { finishedAt = null, ending = null } = submission ?? {}
+      return row && { ...row, hasSubmission: submission !== undefined, finishedAt, ending }
+    },
+
+    async update(participantId: string, changes: Partial<ParticipantRow>): Promise<void> {
+      await db.update(participants).set(changes).where(eq(participants.id, participantId))
+    },
+
+    async delete(participantId: string): Promise<void> {
+      await db.delete(participants).where(eq(participants.id, participantId))
+    },
+
+    /** Which of these addresses take part already. */
+    async listInvited(quizId: string, people: readonly Pick<Invitee, 'email'>[]): Promise<string[]> {
+      const emails = people.map(({ email }) => email)
+      const rows = await db
+        .select({ email: participants.email })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), isAny(participants.email, emails, 'text')))
+      return rows.map(({ email }) => email)
+    },
+
+    /** The mail that was written to each; no other is due to them any more. */
+    async setMails(mailed: readonly { id: string; mailId: string }[]): Promise<void> {
+      const ids = sql.param(mailed.map(({ id }) => id))
+      const mailIds = sql.param(mailed.map(({ mailId }) => mailId))
+      await db
+        .update(participants)
+        .set({ mailId: sql`mailed.mail_id`, mailDue: null })
+        .from(sql`unnest(${ids}::uuid[], ${mailIds}::uuid[]) as mailed(id, mail_id)`)
+        .where(sql`${participants.id} = mailed.id`)
+    },
+
+    /** Notes that they are reminded, and that the mail is still to be written; says how many. */
+    async claimReminder(
+      quizId: string,
+      { participantIds, at, quietSince }: Reminding & { participantIds?: readonly string[] },
+    ): Promise<{ reminded: number; leftAlone: number }> {
+      const waiting = and(
+        eq(participants.quizId, quizId),
+        participantIds && isAny(participants.id, participantIds, 'uuid'),
+        hasNotBegun(),
+      )
+      const asked = await db.$count(participants, waiting)
+      const { rowCount } = await db
+        .update(participants)
+        .set({ remindedAt: at, mailDue: 'reminder' })
+        .where(
+          and(
+            waiting,
+            isQuiet(participants.remindedAt, quietSince),
+            isQuiet(participants.lastCallAt, quietSince),
+          ),
         )
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
+      const reminded = rowCount ?? 0
+      return { reminded, leftAlone: asked - reminded }
     },
 
-    async countInvited(invited: Invited): Promise<number> {
-      const [row] = await db.select({ count: count() }).from(quizzes).where(matching(invited))
-      return row?.count ?? 0
+    /**
+     * The same for the last call. Whom somebody else is calling or changing at this moment is left out. A quiz that is
+     * open for no longer than that calls nobody.
+     */
+    async claimLastCall({ at, quietSince, endsAfter, endsBy, limit }: Calling): Promise<number> {
+      const span = sql`${endsBy}::timestamptz - ${at}::timestamptz`
+      const called = await db
+        .select({ id: participants.id })
+        .from(participants)
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+        .where(
+          and(
+            eq(quizzes.status, 'active'),
+            gt(quizzes.endsAt, endsAfter),
+            lte(quizzes.endsAt, endsBy),
+            or(isNull(quizzes.startsAt), sql`${quizzes.startsAt} < ${quizzes.endsAt} - (${span})`),
+            isNull(participants.lastCallAt),
+            hasNotBegun(),
+            lte(participants.invitedAt, quietSince),
+            isQuiet(participants.remindedAt, quietSince),
+          ),
+        )
+        .orderBy(asc(quizzes.endsAt), asc(participants.id))
+        .limit(limit)
+        .for('update', { of: participants, skipLocked: true })
+      const ids = called.map(({ id }) => id)
+      await db
+        .update(participants)
+        .set({ lastCallAt: at, mailDue: 'lastCall' })
+        .where(isAny(participants.id, ids, 'uuid'))
+      return called.length
+    },
+
+    /** To whom a mail is still to be written, those first who wait longest; whom somebody else writes to is left out. */
+    async claimDue(limit: number) {
+      const due = await db
+        .select({ id: participants.id, quizId: participants.quizId, kind: participants.mailDue })
+        .from(participants)
+        .where(isNotNull(participants.mailDue))
+        .orderBy(asc(participants.invitedAt), asc(participants.id))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+      return due.flatMap(({ kind, ...one }) => (kind ? { ...one, kind } : []))
+    },
+
+    /** What was not written to them by now never will be. */
+    async forgetDue(participantIds: readonly string[]): Promise<void> {
+      await db
+        .update(participants)
+        .set({ mailDue: null })
+        .where(and(isAny(participants.id, participantIds, 'uuid'), isNotNull(participants.mailDue)))
     },
   }
 
-  /** What was taken back to draft is nobody's business until it is published again. */
-  function matching(invited: Invited): SQL | undefined {
-    const theirs = db.select({ quizId: participants.quizId }).from(participants).where(isTheirs(invited))
-    return and(ne(quizzes.status, 'draft'), inArray(quizzes.id, theirs))
-  }
-
-  /** When they handed in. */
-  function finishedAt(invited: Invited) {
-    return db
-      .select({ at: max(submissions.finishedAt) })
-      .from(submissions)
-      .innerJoin(participants, eq(participants.id, submissions.participantId))
-      .where(and(eq(participants.quizId, quizzes.id), isTheirs(invited)))
-  }
-
-  /** 0 open, 1 upcoming, 2 done: over, or handed in. */
-  function rankAt(now: Date, invited: Invited): SQL {
-    return sql`case
-      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(invited)}) is not null then 2
-      when ${quizzes.startsAt} > ${now} then 1
-      else 0
-    end`
+  function hasNotBegun(): SQL {
+    return notExists(
+      db
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(eq(submissions.participantId, participants.id)),
+    )
   }
 }
 
 /** Tied to them, or sent to an address of theirs and tied to nobody yet. */
-function isTheirs({ userId, email }: Invited): SQL | undefined {
+export function isTheirs({ userId, email }: Person): SQL | undefined {
   const isUntied =
     email === undefined ? undefined : and(isNull(participants.userId), eq(participants.email, email))
   return or(eq(participants.userId, userId), isUntied)
+}
+
+function isOf(quizId: string, participantId: string): SQL | undefined {
+  return and(eq(participants.quizId, quizId), eq(participants.id, participantId))
+}
+
+/** However many there are: one value of the statement. */
+function isAny(column: AnyPgColumn, values: readonly string[], type: 'text' | 'uuid'): SQL {
+  return sql`${column} = any(${sql.param(values)}::${sql.raw(type)}[])`
+}
+
+function isQuiet(written: AnyPgColumn, since: Date): SQL | undefined {
+  return or(isNull(written), lte(written, since))
 }

@@ -1,7 +1,61 @@
-import { listInvitedQuizzes } from '@probant/contract/participants'
+import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
+import {
+  exportParticipants,
+  inviteParticipants,
+  listParticipants,
+  remindParticipants,
+  resendParticipantMail,
+  setAccommodation,
+  watchParticipants,
+  withdrawParticipant,
+} from '@probant/contract/participants/inviting'
+import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
+import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { InvitedQuizzes } from './invited-quizzes.ts'
+import type { Accommodations } from './accommodation.ts'
+import type { InvitedQuizzes } from './invited-quizzes/service.ts'
+import type { Inviting } from './inviting.ts'
+import type { Reminders } from './reminders.ts'
+import type { RosterExport } from './roster/export/service.ts'
+import type { Roster } from './roster/service.ts'
+import type { RosterWatching } from './roster/watching.ts'
+import type { ShareLinks } from './share-links/service.ts'
 
-export function participantRoutes(serve: Serve, { invitedQuizzes }: { invitedQuizzes: InvitedQuizzes }) {
+interface Services {
+  inviting: Inviting
+  reminders: Reminders
+  accommodations: Accommodations
+  invitedQuizzes: InvitedQuizzes
+  roster: Roster
+  rosterExport: RosterExport
+  rosterWatching: RosterWatching
+  shareLinks: ShareLinks
+}
+
+export function participantRoutes(serve: Serve, services: Services) {
+  const { inviting, reminders, accommodations, invitedQuizzes, roster, rosterExport, rosterWatching } =
+    services
+  const { shareLinks } = services
+
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
+
+  serve(listParticipants, ({ actor, params, querystring }) => roster.list(actor, params.quizId, querystring))
+  serve(watchParticipants, ({ actor, params, reply }) => rosterWatching.watch(actor, params.quizId, reply))
+  serve(exportParticipants, async ({ actor, params, querystring, reply }) => {
+    const file = await rosterExport.open(actor, params.quizId, querystring.format)
+    reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
+    return file.content
+  })
+
+  serve(inviteParticipants, ({ actor, params, body }) => inviting.invite(actor, params.quizId, body))
+  serve(resendParticipantMail, ({ actor, params }) => inviting.resend(actor, params))
+  serve(withdrawParticipant, ({ actor, params }) => inviting.withdraw(actor, params))
+  serve(remindParticipants, ({ actor, params, body }) =>
+    reminders.remind(actor, params.quizId, body.participantIds),
+  )
+  serve(setAccommodation, ({ actor, params, body }) => accommodations.set(actor, params, body))
+
+  serve(getShareLink, ({ actor, params }) => shareLinks.get(actor, params.quizId))
+  serve(openShareLink, ({ actor, params, body }) => shareLinks.open(actor, params.quizId, body))
+  serve(closeShareLink, ({ actor, params }) => shareLinks.close(actor, params.quizId))
 }

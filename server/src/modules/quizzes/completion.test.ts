@@ -158,7 +158,7 @@ describe('several processes', () => {
 async function sweep(): Promise<void> {
   const job = jobsOf(test.services).find(({ name }) => name === 'complete quizzes that are over')
   expect(job?.everyMs).toBeLessThanOrEqual(5000)
-  await job?.run()
+  await job?.run(new AbortController().signal)
 }
 
 async function seen(browser: Browser, { id }: Pick<Quiz, 'id'>): Promise<Quiz> {

@@ -3,7 +3,8 @@ import type { Place, WorkspaceService } from '#server/modules/workspaces/service
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
-import { paperRefusal } from './policy.ts'
+import { inviteRefusal } from './lifecycle.ts'
+import { changeRefusal, creatorRefusal, paperRefusal } from './policy.ts'
 import { type KnownQuiz, quizRepository } from './repository.ts'
 
 /** A quiz, and where whoever looks at it stands. */
@@ -29,6 +30,28 @@ export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: 
     /** Until the transaction ends, nobody else changes it. */
     enterAlone: async (tx: Tx, actor: Actor, quizId: string): Promise<Entered> =>
       beside(tx, actor, await quizRepository(tx).findForUpdate(quizId)),
+
+    /** For what is its creator's business alone: who takes part, and how far they are. */
+    async enterAsCreator(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
+      const entered = await beside(tx, actor, await quizRepository(tx).find(quizId))
+      allow(creatorRefusal(entered.place, entered.quiz))
+      return entered
+    },
+
+    /** The same, and until the transaction ends nobody else changes it. */
+    async enterAloneAsCreator(tx: Tx, actor: Actor, quizId: string): Promise<Entered> {
+      const entered = await beside(tx, actor, await quizRepository(tx).findForUpdate(quizId))
+      allow(creatorRefusal(entered.place, entered.quiz))
+      return entered
+    },
+
+    /** To bring people in. Limits are locked before what they are about: call `usage.hold` first. */
+    async enterAloneToInvite(tx: Tx, actor: Actor, quizId: string): Promise<Entered> {
+      const entered = await beside(tx, actor, await quizRepository(tx).findForUpdate(quizId))
+      allow(changeRefusal(entered.place, entered.quiz))
+      allow(inviteRefusal(entered.quiz, now()))
+      return entered
+    },
   }
 
   async function beside(tx: DbOrTx, actor: Actor, quiz: KnownQuiz | undefined): Promise<Entered> {

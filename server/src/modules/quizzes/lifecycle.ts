@@ -71,6 +71,11 @@ export function end(now: Date): Step {
   return { status: 'completed', completedAt: now }
 }
 
+/** Why can nobody be invited to it? */
+export function inviteRefusal(quiz: Pick<Life, 'status' | 'endsAt'>, now: Date): ErrorName | undefined {
+  return statusAt(quiz, now) === 'active' ? undefined : 'inviteToInactiveQuiz'
+}
+
 /** Why can it not be deleted? */
 export function deletionRefusal(quiz: Life, now: Date): ErrorName | undefined {
   if (statusAt(quiz, now) !== 'draft') return 'onlyDraftsDeletable'

@@ -43,6 +43,8 @@ export function permissionsOf(viewer: Viewer, quiz: Made, now: Date): Quiz['can'
     end: !endingRefusal(viewer, quiz) && !lifecycle.endRefusal(quiz, now),
     delete: isCreator && !lifecycle.deletionRefusal(quiz, now),
     duplicate: !isInactive(viewer),
+    manageParticipants: isCreator,
+    invite: mayChange && !lifecycle.inviteRefusal(quiz, now),
   }
 }
 

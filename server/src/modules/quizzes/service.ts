@@ -140,6 +140,9 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   }
 }
 
+/** For whoever has to know what the clock makes of a quiz. */
+export { phaseAt, statusAt } from './lifecycle.ts'
+
 export type QuizService = ReturnType<typeof createQuizService>
 
 /** Each at its place, so that it can be found among hundreds and taken out. */

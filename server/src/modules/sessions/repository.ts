@@ -32,7 +32,7 @@ export function sessionRepository(db: DbOrTx) {
     /** A session that still counts, with its user as they are now. */
     async findLiveWithUser({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) {
       const [row] = await db
-        .select({ user: users, lastSeenAt: sessions.lastSeenAt })
+        .select({ user: users, lastSeenAt: sessions.lastSeenAt, quizId: sessions.quizId })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive(now)))
@@ -68,10 +68,7 @@ export function sessionRepository(db: DbOrTx) {
     },
 
     /** How many were ended. */
-    async revoke(
-      { userId, sessionId, except }: { userId: string; sessionId?: string; except?: string },
-      now: Date,
-    ) {
+    async revoke({ userId, sessionId, quizId, except }: Revoked, now: Date) {
       const revoked = await db
         .update(sessions)
         .set({ revokedAt: now })
@@ -80,6 +77,7 @@ export function sessionRepository(db: DbOrTx) {
             eq(sessions.userId, userId),
             isLive(now),
             sessionId ? eq(sessions.id, sessionId) : undefined,
+            quizId ? eq(sessions.quizId, quizId) : undefined,
             except ? ne(sessions.id, except) : undefined,
           ),
         )
@@ -92,6 +90,14 @@ export function sessionRepository(db: DbOrTx) {
       await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
     },
   }
+}
+
+/** All of a user's sessions, or the one, or those for one quiz only. */
+interface Revoked {
+  userId: string
+  sessionId?: string
+  quizId?: string
+  except?: string
 }
 
 function isLive(now: Date) {

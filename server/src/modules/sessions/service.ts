@@ -23,11 +23,12 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
 
   return {
     /** A new sign-in: its refresh token goes into the cookie, its access token to the page. */
-    open: (tx: Tx, userId: string, caller: Caller): Promise<OpenedSession> =>
+    open: (tx: Tx, userId: string, caller: Caller, { quizId }: Scope = {}): Promise<OpenedSession> =>
       failingAs('tokenGenerationFailed', async () => {
         const at = now()
         const session = await sessionRepository(tx).create({
           userId,
+          quizId,
           userAgent: caller.userAgent,
           address: caller.address,
           createdAt: at,
@@ -42,8 +43,9 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
     async resume(refreshToken: string | undefined): Promise<ResumedSession | undefined> {
       const used = await use(refreshToken)
       if (used?.outcome !== 'good') return undefined
-      const { userId, id: sessionId } = used.session
-      return { userId, sessionId, accessToken: accessTokens.issue({ userId, sessionId }) }
+      const { userId, id: sessionId, quizId } = used.session
+      const accessToken = accessTokens.issue({ userId, sessionId })
+      return { userId, sessionId, accessToken, quizId: quizId ?? undefined }
     },
 
     /** The successor of a refresh token. */
@@ -92,6 +94,7 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
         locale: found.user.locale,
         isEmailVerified,
         isAdmin: isAdmin(found.user, adminEmails),
+        quizId: found.quizId ?? undefined,
       }
     },
 
@@ -107,6 +110,11 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
 
     async revokeAll(tx: Db | Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
       await sessionRepository(tx).revoke({ userId, except }, now())
+    },
+
+    /** Whoever is no longer invited is no longer in. */
+    async revokeForQuiz(tx: Tx, { userId, quizId }: { userId: string; quizId: string }): Promise<void> {
+      await sessionRepository(tx).revoke({ userId, quizId }, now())
     },
 
     async deleteDead(): Promise<void> {
@@ -151,10 +159,15 @@ export interface OpenedSession {
   accessToken: string
 }
 
-interface ResumedSession {
+interface ResumedSession extends Scope {
   userId: string
   sessionId: string
   accessToken: string
+}
+
+/** What a session is good for: everything, or one quiz. */
+interface Scope {
+  quizId?: string
 }
 
 interface UsedToken {

@@ -2,7 +2,7 @@ import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import { ensure, refuseField } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { userEmail } from './emails.ts'
 import { userRepository } from './repository.ts'
@@ -19,10 +19,19 @@ interface Dependencies {
     /** False, and nothing done, where one still runs. */
     dissolve(tx: Tx, userId: string): Promise<boolean>
   }
+  /** Takes somebody's name off the quizzes of others. */
+  participations: {
+    hold(tx: Tx, person: Person): Promise<void>
+    forget(tx: Tx, person: Person): Promise<void>
+  }
 }
 
+type Person = ReturnType<typeof provedAddress>
+
 /** Leaving for good. */
-export function createDeparture({ db, outbox, workspaces, users, cancelPayments, quizzes }: Dependencies) {
+export function createDeparture(dependencies: Dependencies) {
+  const { db, outbox, workspaces, users, cancelPayments, quizzes, participations } = dependencies
+
   return {
     async deleteAccount(
       actor: Actor,
@@ -38,9 +47,12 @@ export function createDeparture({ db, outbox, workspaces, users, cancelPayments,
       await db.transaction(async (tx) => {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.
         await workspaces.holdAllOf(tx, actor.userId)
+        // The account last, like everybody who comes into a quiz: else each would wait for the other.
+        if (!(await quizzes.dissolve(tx, actor.userId))) refuseRunning()
+        await participations.hold(tx, provedAddress(actor))
         ensure(await users.lock(tx, actor.userId), 'notAuthenticated')
         await refuseOwner(tx, actor)
-        if (!(await quizzes.dissolve(tx, actor.userId))) refuseRunning()
+        await participations.forget(tx, provedAddress(actor))
         // The farewell belongs to nobody any more, so it outlives the account.
         const mail = userEmail('accountDeleted', actor.locale)
         await outbox.post(tx, { to: actor.email, locale: actor.locale, ...mail })

@@ -12,6 +12,16 @@ export function userRepository(db: DbOrTx) {
       return row
     },
 
+    /** None where the address has an account already, also one that was made at the same moment. */
+    async createUnlessThere(user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+      const [row] = await db
+        .insert(users)
+        .values(user)
+        .onConflictDoNothing({ target: users.email })
+        .returning()
+      return row
+    },
+
     async find(userId: string): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.id, userId))
       return row
@@ -24,6 +34,11 @@ export function userRepository(db: DbOrTx) {
 
     async findByEmail(email: string): Promise<UserRow | undefined> {
       const [row] = await db.select().from(users).where(eq(users.email, email))
+      return row
+    },
+
+    async findByEmailForUpdate(email: string): Promise<UserRow | undefined> {
+      const [row] = await db.select().from(users).where(eq(users.email, email)).for('update')
       return row
     },
 

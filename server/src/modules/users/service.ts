@@ -50,6 +50,8 @@ export function createUserService({
     /** Until the transaction ends, nobody else changes this account. */
     lock: (tx: Tx, userId: string) => userRepository(tx).findForUpdate(userId),
 
+    lockByEmail: (tx: Tx, email: string) => userRepository(tx).findByEmailForUpdate(email),
+
     findByEmail: (tx: DbOrTx, email: string) => userRepository(tx).findByEmail(email),
 
     findByIdentity: (tx: DbOrTx, identity: { provider: string; subject: string }) =>
@@ -71,6 +73,14 @@ export function createUserService({
         }
       })
     },
+
+    /** None where the address has an account already, also one that was made at the same moment. */
+    createUnlessThere: (tx: Tx, user: NewUser): Promise<UserRow | undefined> =>
+      failingAs('userCreateFailed', async () => {
+        const row = await userRepository(tx).createUnlessThere({ ...user, createdAt: now() })
+        if (row) await workspaces.createPersonal(tx, row.id)
+        return row
+      }),
 
     linkIdentity: (tx: Tx, identity: { userId: string; provider: string; subject: string; email: string }) =>
       userRepository(tx).addIdentity({ ...identity, createdAt: now() }),

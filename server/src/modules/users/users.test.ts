@@ -164,6 +164,7 @@ describe('leaving', () => {
       workspaces: { ...workspaces, ownsOrganizations: async () => false },
       cancelPayments: async () => {},
       quizzes: NO_QUIZZES,
+      participations: NO_PARTICIPATIONS,
     })
     const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
 
@@ -181,7 +182,15 @@ describe('leaving', () => {
     const outbox = createOutbox({ config: test.config, now: test.clock.now })
     const { db } = test.database
     const quizzes = NO_QUIZZES
-    const departure = createDeparture({ db, outbox, users, workspaces, cancelPayments, quizzes })
+    const departure = createDeparture({
+      db,
+      outbox,
+      users,
+      workspaces,
+      cancelPayments,
+      quizzes,
+      participations: NO_PARTICIPATIONS,
+    })
     const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
 
     await expect(
@@ -214,4 +223,5 @@ describe('leaving', () => {
   })
 })
 
+const NO_PARTICIPATIONS = { hold: async () => {}, forget: async () => {} }
 const NO_QUIZZES = { hasRunning: async () => false, dissolve: async () => true }

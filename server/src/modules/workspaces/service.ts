@@ -122,17 +122,17 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     return place
   }
 
-  async function findById(tx: DbOrTx, actor: Actor, workspaceId: string): Promise<Place | undefined> {
+  async function findById(tx: DbOrTx, actor: Person, workspaceId: string): Promise<Place | undefined> {
     const personal = await workspaceRepository(tx).findPersonal(actor.userId)
     const place = await find(tx, actor, personal?.workspaceId === workspaceId ? PERSONAL : workspaceId)
     return place?.member?.status === 'inactive' ? undefined : place
   }
 
-  function find(tx: DbOrTx, actor: Actor, ref: WorkspaceRef): Promise<Place | undefined> {
+  function find(tx: DbOrTx, actor: Person, ref: WorkspaceRef): Promise<Place | undefined> {
     return ref === PERSONAL ? findPersonal(tx, actor) : findOrganization(tx, actor, ref)
   }
 
-  async function findPersonal(tx: DbOrTx, { userId }: Actor): Promise<Place> {
+  async function findPersonal(tx: DbOrTx, { userId }: Person): Promise<Place> {
     const row = await workspaceRepository(tx).findPersonal(userId)
     ensure(row?.subscription, 'subscriptionNotFound')
     const { workspaceId, name, subscription, plan } = row
@@ -143,7 +143,7 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 
   async function findOrganization(
     tx: DbOrTx,
-    { userId }: Actor,
+    { userId }: Person,
     organizationId: string,
   ): Promise<Place | undefined> {
     const row = await workspaceRepository(tx).findOrganization(organizationId, userId)
@@ -184,6 +184,9 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     }
   }
 }
+
+/** Whoever is looked for there. */
+type Person = Pick<Actor, 'userId'>
 
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>
 

@@ -8,6 +8,8 @@ export interface Actor {
   locale: Locale
   isEmailVerified: boolean
   isAdmin: boolean
+  /** Came by an invitation, and is here for this quiz only. */
+  quizId?: string
 }
 
 /** Who somebody is to those who know them by an address: what nobody has proved is nobody's. */

@@ -7,6 +7,8 @@ export function openEventStream(reply: FastifyReply) {
   reply.hijack()
   const { raw } = reply
   raw.on('close', () => gone.abort())
+  // Whoever left while the answer was being prepared has closed it already, and will not do so again.
+  if (raw.destroyed) gone.abort()
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',

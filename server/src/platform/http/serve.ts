@@ -62,6 +62,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
         if (endpoint.cookie || endpoint.access !== 'public') reply.header('cache-control', 'no-store')
         if (endpoint.access === 'public') return
         request.actor = await authenticate(request.headers.authorization)
+        ensure(endpoint.access === 'participant' || !request.actor.quizId, 'quizSessionOnly')
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
       },
       handler: async (request, reply) => {
@@ -94,6 +95,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   const names: ErrorName[] = [...endpoint.errors]
   if (endpoint.access !== 'public')
     names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
+  if (endpoint.access === 'user' || endpoint.access === 'admin') names.push('quizSessionOnly')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)
     names.push('validationError')

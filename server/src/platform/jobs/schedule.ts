@@ -4,7 +4,7 @@ export interface Job {
   name: string
   everyMs: number
   /** Must be safe beside itself in another process: rows are claimed with `for update skip locked`. */
-  run: () => Promise<unknown>
+  run: (stopping: AbortSignal) => Promise<unknown>
 }
 
 /**
@@ -20,7 +20,7 @@ export function createSchedule(log: Log) {
       for (const job of jobs) loops.push(loop(job))
     },
 
-    /** Lets running jobs finish. */
+    /** Lets running jobs finish; one that would take long heeds the signal it was given. */
     async stop(): Promise<void> {
       stopping.abort()
       await Promise.all(loops)
@@ -30,7 +30,7 @@ export function createSchedule(log: Log) {
   async function loop(job: Job): Promise<void> {
     while (!stopping.signal.aborted) {
       try {
-        await job.run()
+        await job.run(stopping.signal)
       } catch (error) {
         log.error({ err: error, job: job.name }, 'a job failed; it will run again')
       }

@@ -7,3 +7,5 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
 }
 
 const WAITS_MS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR]
+
+export const MOST_ATTEMPTS = WAITS_MS.length + 1

@@ -1,53 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { MailStatus } from '@probant/contract/admin/mails'
 import type { Db } from '#server/database/client.ts'
-import { later, MINUTE, type Now } from '#server/platform/clock.ts'
+import type { Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
-import { nextAttempt } from './back-off.ts'
+import { MOST_ATTEMPTS, nextAttempt } from './back-off.ts'
+import { holdClaim, lostAt } from './claim.ts'
 import { hideLink } from './letter.ts'
-import type { MailTransport, SendOutcome } from './provider.ts'
-import { type MailRow, mailRepository } from './repository.ts'
+import { type MailTransport, MOST_AT_ONCE, type SendOutcome } from './provider.ts'
+import { type MailRepository, type MailRow, mailRepository } from './repository.ts'
 
 /**
- * Sends what is due. Better a mail that an administrator has to look at than one sent twice: whoever stops between
- * claiming and settling leaves it `unsure`, and nobody sends that again by themselves.
+ * Sends what is due, under the mail's own id as Message-ID however often it takes. Better a mail that arrives twice
+ * than an invitation that never does: what a sender had in hand when it died is sent again.
  */
 export function createMailDelivery({ db, transport, now, log }: DeliveryDependencies) {
-  return {
-    /** Safe beside itself in any number of processes. Returns how many were tried. */
-    async sendDue(): Promise<number> {
-      await giveUpLost()
-      const claimed = await claim()
-      const settled = await Promise.allSettled(claimed.map(deliver))
+  const unsettled = new Set<Settlement>()
 
-      for (const result of settled) if (result.status === 'rejected') throw result.reason
-      return claimed.length
+  return {
+    /** Safe beside itself in any number of processes. Goes on until nothing is due; returns how many were tried. */
+    async sendDue(stopping?: AbortSignal): Promise<number> {
+      await settleLeftovers()
+      await takeBackLost()
+      return sendAll(stopping)
     },
 
+    /** Only for whoever has the database to itself: all that is being sent was left by a process that is dead. */
+    takeOver: () => mailRepository(db).endClaims(),
+
     close: () => transport.close(),
+
+    /** Out of turn, for whoever waits for it. False where the mail server did not take it, or did not say so. */
+    async sendNow(mailId: string): Promise<boolean> {
+      const [mail] = await claimed((mails) => mails.lockWaiting(mailId))
+      if (mail) return (await deliver(mail)).kind === 'taken'
+      // Somebody else was faster: how it went stands in the row.
+      const settled = await untilSettled(mailId)
+      return settled === 'sent' || settled === 'sending'
+    },
   }
 
-  async function giveUpLost(): Promise<void> {
-    const lost = await mailRepository(db).markLost({ now: now(), lastError: LOST })
-    for (const mailId of lost) log.warn({ mailId }, 'a mail was being sent when its sender stopped')
+  async function takeBackLost(): Promise<void> {
+    const lost = await mailRepository(db).takeBackLost({
+      now: now(),
+      lastError: LOST,
+      mostAttempts: MOST_ATTEMPTS,
+    })
+    for (const { id, status } of lost) log.warn({ mailId: id, status }, 'the sender of a mail stopped')
   }
 
-  function claim(): Promise<MailRow[]> {
+  /** Another is claimed once one is settled: what is in doubt after a crash is what was in these few hands. */
+  async function sendAll(stopping?: AbortSignal): Promise<number> {
+    const inHand = new Set<Promise<unknown>>()
+    const failures: unknown[] = []
+    let count = 0
+    let due: MailRow[]
+    do {
+      due = stopping?.aborted ? [] : await claim(MOST_AT_ONCE - inHand.size)
+      for (const mail of due) {
+        const sending: Promise<unknown> = deliver(mail)
+          .catch((error) => failures.push(error))
+          .finally(() => inHand.delete(sending))
+        inHand.add(sending)
+        count++
+      }
+      if (inHand.size > 0) await Promise.race(inHand)
+    } while (due.length > 0 || inHand.size > 0)
+    if (failures.length > 0) throw failures[0]
+    return count
+  }
+
+  function claim(limit: number): Promise<MailRow[]> {
+    return claimed((mails) => mails.lockDue({ now: now(), limit }))
+  }
+
+  function claimed(lock: (mails: MailRepository) => Promise<MailRow[]>): Promise<MailRow[]> {
     return db.transaction(async (tx) => {
       const mails = mailRepository(tx)
-      const due = await mails.lockDue({ now: now(), limit: BATCH })
+      const due = await lock(mails)
       if (due.length === 0) return []
       return mails.markSending(
         due.map((mail) => mail.id),
-        later(now(), LONGEST_SENDING_MS),
+        lostAt(now()),
       )
     })
   }
 
-  async function deliver(mail: MailRow): Promise<void> {
-    const outcome = await transport.send(mail)
+  async function deliver(mail: MailRow): Promise<SendOutcome> {
+    const claim = holdClaim({ db, now }, mail)
+    const outcome = await transport.send(mail).finally(claim.release)
     const next = afterwards(outcome, mail, now())
-    await mailRepository(db).settle(mail, next)
-    if (outcome.kind === 'taken') return log.info({ mailId: mail.id }, 'mail sent')
-    log.warn({ mailId: mail.id, reason: outcome.reason, status: next.status }, 'mail not sent')
+    await settle({ mail: claim.held(), next })
+    if (outcome.kind === 'taken') log.info({ mailId: mail.id }, 'mail sent')
+    else log.warn({ mailId: mail.id, reason: outcome.reason, status: next.status }, 'mail not sent')
+    return outcome
+  }
+
+  /** What became of a mail that another sender has in hand; `sending` where that takes too long to wait for. */
+  async function untilSettled(mailId: string): Promise<MailStatus | undefined> {
+    for (let looks = 1; ; looks++) {
+      const status = await mailRepository(db).findStatus(mailId)
+      if (status !== 'sending' || looks === MOST_LOOKS) return status
+      await pause(LOOK_MS)
+    }
+  }
+
+  /** How it ended is known here and nowhere else: while the database does not take it, it is kept in mind. */
+  async function settle(settlement: Settlement): Promise<void> {
+    unsettled.add(settlement)
+    await mailRepository(db).settle(settlement.mail, settlement.next)
+    unsettled.delete(settlement)
+  }
+
+  async function settleLeftovers(): Promise<void> {
+    await Promise.allSettled([...unsettled].map(settle))
   }
 }
 
@@ -58,8 +123,14 @@ interface DeliveryDependencies {
   log: Log
 }
 
-const BATCH = 20
-const LONGEST_SENDING_MS = 10 * MINUTE
+interface Settlement {
+  mail: MailRow
+  next: ReturnType<typeof afterwards>
+}
+
+/** Ten seconds in all: nobody waits longer for an answer. */
+const LOOK_MS = 200
+const MOST_LOOKS = 50
 const LOST = 'The server stopped while this mail was being sent.'
 
 function afterwards(outcome: SendOutcome, { attempts, text, html, link }: MailRow, now: Date) {

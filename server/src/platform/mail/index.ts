@@ -11,12 +11,15 @@ export function createDelivery({ config, db, now, log }: Dependencies): Delivery
   const { smtpUrl, from } = config.mail
   if (smtpUrl) return createMailDelivery({ db, transport: createSmtpTransport({ smtpUrl, from }), now, log })
   if (config.isLocal) return createLogDelivery({ db, now, log })
-  return { sendDue: async () => 0, close() {} }
+  return { sendDue: async () => 0, takeOver: async () => {}, close() {}, sendNow: async () => true }
 }
 
 export interface Delivery {
-  sendDue(): Promise<number>
+  sendDue(stopping?: AbortSignal): Promise<number>
+  takeOver(): Promise<void>
   close(): void
+  /** Whether nothing went wrong: where no mails are sent, they are kept. */
+  sendNow(mailId: string): Promise<boolean>
 }
 
 interface Dependencies {

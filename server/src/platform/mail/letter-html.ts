@@ -1,11 +1,11 @@
-import type { Letter, LetterSetting } from './letter.ts'
+import type { Fact, Letter, LetterSetting } from './letter.ts'
 
 /**
  * A sheet of paper, dark ink, one stroke of highlighter. Mail programs know little CSS: tables hold the layout,
  * styles stand inline, and what only some understand (dark mode, the phone's margin) comes on top.
  */
 export function letterHtml(letter: Letter & LetterSetting, linkHint: string): string {
-  const { locale, heading, paragraphs, action, closing, productName } = letter
+  const { locale, heading, paragraphs, facts = [], action, code, closing, productName } = letter
   return `<!doctype html>
 <html lang="${locale}" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
@@ -27,6 +27,8 @@ ${OUTLOOK}
 <tr><td class="card" bgcolor="${CARD}" style="background-color:${CARD};border:1px solid ${LINE};border-radius:10px;padding:36px 40px">
 <h1 class="ink" style="${FONT};margin:0;font-size:26px;font-weight:700;line-height:36px;color:${INK}"><span class="mark" style="background-image:linear-gradient(180deg,transparent 58%,${MARK} 58%,${MARK} 92%,transparent 92%)">${escapeHtml(heading)}</span></h1>
 ${paragraphs.map(paragraph).join('\n')}
+${facts.length > 0 ? factRows(facts) : ''}
+${code ? codeLine(code) : ''}
 ${action ? actionRows(action, linkHint) : ''}
 ${closing ? `<p class="soft" style="${SMALL};margin:24px 0 0">${escapeHtml(closing)}</p>` : ''}
 </td></tr>
@@ -58,10 +60,11 @@ const OUTLOOK = `<!--[if mso]><style>.mark{background-color:${MARK}}h1,p,td,a{fo
 
 const ON_TOP = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
-@media (max-width:480px){.desk{padding:24px 12px!important}.card{padding:28px 24px!important}h1{font-size:24px!important;line-height:33px!important}}
+@media (max-width:480px){.desk{padding:24px 12px!important}.card{padding:28px 24px!important}h1{font-size:24px!important;line-height:33px!important}.label,.value{display:block!important;width:auto!important}.label{padding:12px 0 0!important}.value{border:0!important;padding:2px 0 12px!important}}
 @media (prefers-color-scheme:dark){
 .paper{background-color:#12151C!important}
 .card{background-color:#1A1F29!important;border-color:#2A313D!important}
+.label,.value,.facts{border-color:#2A313D!important}
 .ink{color:#EEF0F4!important}.soft{color:#A4ADBD!important}.name,.link{color:#8B9FF2!important}
 .mark{background-image:linear-gradient(180deg,transparent 58%,#6B5A12 58%,#6B5A12 92%,transparent 92%)!important}
 .button{background-color:#4F6BE0!important}
@@ -69,6 +72,24 @@ const ON_TOP = `
 
 function paragraph(text: string): string {
   return `<p class="ink" style="${FONT};margin:16px 0 0;font-size:16px;line-height:25px;color:${INK}">${escapeHtml(text)}</p>`
+}
+
+/** A real table: what stands on the left names what stands on the right. */
+function factRows(facts: readonly Fact[]): string {
+  const rows = facts.map(
+    ({ label, value }) => `<tr>
+<th class="label soft" scope="row" align="left" valign="top" width="88" style="${SMALL};width:88px;padding:12px 16px 12px 0;border-top:1px solid ${LINE};font-weight:400;line-height:24px">${escapeHtml(label)}</th>
+<td class="value ink" valign="top" style="${FONT};padding:12px 0;border-top:1px solid ${LINE};font-size:15px;line-height:24px;color:${INK}">${escapeHtml(value)}</td>
+</tr>`,
+  )
+  return `<table class="facts" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0;border-bottom:1px solid ${LINE}">
+${rows.join('\n')}
+</table>`
+}
+
+/** To be read off one screen and typed on another. */
+function codeLine(code: string): string {
+  return `<p class="ink" style="${FONT};margin:24px 0 0;font-size:34px;font-weight:700;line-height:44px;letter-spacing:0.18em;color:${INK}">${escapeHtml(code)}</p>`
 }
 
 function actionRows({ label, url }: NonNullable<Letter['action']>, linkHint: string): string {

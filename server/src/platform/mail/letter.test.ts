@@ -43,6 +43,27 @@ describe('a letter', () => {
     expect(html).toContain('Tom &#38; Jerry&#39;s')
   })
 
+  it('shows facts as a table, and as lines in text', () => {
+    const facts = [
+      { label: 'When', value: 'Monday, 09:00 to 10:00' },
+      { label: 'Rules', value: 'No <b>notes</b>' },
+    ]
+    const { text, html } = renderLetter({ ...letter, facts })
+    expect(text).toContain('\n\nWhen: Monday, 09:00 to 10:00\nRules: No <b>notes</b>\n\n')
+    expect(renderLetter({ ...letter, facts, locale: 'fr' }).text).toContain('When\u00a0: Monday')
+    expect(html).toMatch(/<th class="label[^>]*scope="row"[^>]*>When<\/th>/)
+    expect(html).toContain('>No &#60;b&#62;notes&#60;/b&#62;</td>')
+    expect(renderLetter(letter).html).not.toContain('<th')
+  })
+
+  it('shows a code alone, and hides it from other eyes', () => {
+    const { text, html } = renderLetter({ ...letter, action: undefined, code: '482913' })
+    expect(text).toContain('\n\n482913\n\n')
+    expect(html).toMatch(/>482913<\/p>/)
+    const hidden = hideLink({ text, html }, '482913')
+    expect(hidden.text + hidden.html).not.toContain('482913')
+  })
+
   it('is set in the language of its reader', () => {
     expect(renderLetter(letter).html).toContain('<html lang="en"')
     const { text, html } = renderLetter({ ...letter, locale: 'fr' })

@@ -5,10 +5,19 @@ import { escapeHtml, letterHtml } from './letter-html.ts'
 export interface Letter {
   heading: string
   paragraphs: readonly string[]
+  /** What one wants to find again at a glance. */
+  facts?: readonly Fact[]
   /** The one thing to do. */
   action?: { label: string; url: string }
+  /** What is to be typed elsewhere: it stands alone, and large. */
+  code?: string
   /** A quieter last word. */
   closing?: string
+}
+
+export interface Fact {
+  label: string
+  value: string
 }
 
 export interface LetterSetting {
@@ -22,10 +31,10 @@ export function renderLetter(letter: Letter & LetterSetting): { text: string; ht
   return { text: letterText(letter), html: letterHtml(letter, linkHint) }
 }
 
-/** For eyes other than the recipient's: what follows the address of the page is theirs alone. */
+/** For eyes other than the recipient's: a code, or what follows the address of the page, is theirs alone. */
 export function hideLink<Body extends { text: string; html: string }>(body: Body, link: string | null): Body {
   if (!link) return body
-  const shown = `${link.replace(/[#?].*$/s, '')}#…`
+  const shown = link.includes('://') ? `${link.replace(/[#?].*$/s, '')}#…` : '…'
   return {
     ...body,
     text: body.text.replaceAll(link, shown),
@@ -42,7 +51,9 @@ function letterText({
   locale,
   heading,
   paragraphs,
+  facts = [],
   action,
+  code,
   closing,
   productName,
 }: Letter & LetterSetting): string {
@@ -50,6 +61,8 @@ function letterText({
   const parts = [
     heading,
     ...paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')] : []),
+    ...(code ? [code] : []),
     ...(action ? [`${action.label}${colon}\n${action.url}`] : []),
     ...(closing ? [closing] : []),
     // The signature mark of plain mail: what follows is cut from replies.

@@ -24,6 +24,10 @@ export function createLogDelivery({ db, now, log }: { db: Db; now: Now; log: Log
       return mails.length
     },
 
+    async takeOver() {},
     close() {},
+
+    /** Its turn is in a second. */
+    sendNow: async () => true,
   }
 }

@@ -6,10 +6,8 @@ import { mails } from '#server/database/schema/mails.ts'
 import { createTestClock } from '#test/clock.ts'
 import { type FakeSmtpServer, startSmtpServer } from '#test/fakes/smtp-server.ts'
 import { emptyTables, openTestDatabase } from '#test/test-database.ts'
-import { createMailDelivery } from './delivery.ts'
 import { createDelivery, type Delivery } from './index.ts'
 import { createOutbox, type NewMail } from './outbox.ts'
-import type { SendOutcome } from './provider.ts'
 
 const clock = createTestClock()
 const logged: { fields: Record<string, unknown>; message: string }[] = []
@@ -239,53 +237,17 @@ describe('a mail of which nobody knows whether it arrived', () => {
     expect(smtp.messages).toHaveLength(1)
   })
 
-  it('is not sent again when its sender stopped in the middle', async () => {
+  it('can be sent again by hand', async () => {
     const { outbox, delivery } = installation()
     await outbox.post(database.db, aMail())
-    const stuck = stuckDelivery()
-    await stuck.began
-
-    clock.advance({ minutes: 9 })
-    expect(await delivery.sendDue()).toBe(0)
-    expect(await onlyRow()).toMatchObject({ status: 'sending' })
-    clock.advance({ minutes: 1 })
-    expect(await delivery.sendDue()).toBe(0)
-    expect(await onlyRow()).toMatchObject({
-      status: 'unsure',
-      lastError: 'The server stopped while this mail was being sent.',
-    })
-
-    clock.advance({ days: 1 })
-    expect(await delivery.sendDue()).toBe(0)
-    expect(smtp.messages).toEqual([])
-  })
-
-  it('counts as sent when its sender turns out to have been slow only', async () => {
-    const { outbox, delivery } = installation()
-    await outbox.post(database.db, aMail())
-    const slow = stuckDelivery()
-    await slow.began
-    clock.advance({ minutes: 11 })
+    smtp.hangUp()
     await delivery.sendDue()
-    await slow.end({ kind: 'taken' })
-    expect(await onlyRow()).toMatchObject({ status: 'sent' })
-  })
+    smtp.hangUp(false)
 
-  it('is left alone by a slow sender once an administrator has sent it again', async () => {
-    const { outbox, delivery } = installation()
-    await outbox.post(database.db, aMail())
-    const slow = stuckDelivery()
-    await slow.began
-    clock.advance({ minutes: 11 })
+    expect(await outbox.resend(database.db, await onlyRow())).toBe(true)
     await delivery.sendDue()
-    await database.db.update(mails).set({ status: 'waiting', attempts: 0, nextAttemptAt: clock.now() })
-    const second = stuckDelivery()
-    await second.began
-
-    await slow.end({ kind: 'postponed', reason: 'too late' })
-    expect(await onlyRow()).toMatchObject({ status: 'sending', attempts: 1 })
-    await second.end({ kind: 'taken' })
-    expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 1, lastError: null })
+    expect(await onlyRow()).toMatchObject({ status: 'sent', attempts: 1 })
+    expect(new Set(smtp.messages.map((message) => message.email.messageId)).size).toBe(1)
   })
 })
 
@@ -334,24 +296,3 @@ describe('without a mail server', () => {
     expect(logged).toEqual([])
   })
 })
-
-/** A sender that claims what is due and gets no further until it is told how that ended. */
-function stuckDelivery() {
-  const sending = Promise.withResolvers<SendOutcome>()
-  const began = Promise.withResolvers<void>()
-  const transport = {
-    send() {
-      began.resolve()
-      return sending.promise
-    },
-    close() {},
-  }
-  const sweep = createMailDelivery({ db: database.db, transport, now: clock.now, log }).sendDue()
-  return {
-    began: began.promise,
-    async end(outcome: SendOutcome) {
-      sending.resolve(outcome)
-      await sweep
-    },
-  }
-}

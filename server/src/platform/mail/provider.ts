@@ -6,7 +6,11 @@ export interface MailTransport {
   close(): void
 }
 
+/** How many it takes at the same time. */
+export const MOST_AT_ONCE = 5
+
 export interface OutgoingMail {
+  /** The same for every attempt: what a reader's mail program knows it by. */
   id: string
   recipient: string
   locale: Locale

@@ -1,15 +1,29 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 
 export type MailRow = typeof mails.$inferSelect
 type NewMailRow = typeof mails.$inferInsert
+export type MailRepository = ReturnType<typeof mailRepository>
 
 export function mailRepository(db: DbOrTx) {
   return {
-    async create(mail: NewMailRow): Promise<void> {
-      await db.insert(mails).values(mail)
+    async create(rows: (NewMailRow & { id: string })[]): Promise<string[]> {
+      if (rows.length > 0) await db.insert(mails).values(rows)
+      return rows.map(({ id }) => id)
+    },
+
+    async deleteUnsent(ids: string[]): Promise<void> {
+      if (ids.length === 0) return
+      await db.delete(mails).where(and(inArray(mails.id, ids), inArray(mails.status, ['waiting', 'kept'])))
+    },
+
+    /** Whatever state it is in: what it carried is of no use to anyone any more. */
+    async deleteWithSecrets(recipient: string, tokens: readonly string[]): Promise<void> {
+      const isLink = sql`split_part(${mails.link}, '#', 2) = any(${sql.param(tokens)}::text[])`
+      const isCode = sql`${mails.link} ~ '^[0-9]+$'`
+      await db.delete(mails).where(and(eq(mails.recipient, recipient), or(isLink, isCode)))
     },
 
     /** Back to the beginning, if it is still in one of these states. */
@@ -31,6 +45,19 @@ export function mailRepository(db: DbOrTx) {
         .orderBy(asc(mails.nextAttemptAt))
         .limit(limit)
         .for('update', { skipLocked: true }),
+
+    /** This one, whether or not it is due, unless somebody else has it. */
+    lockWaiting: (mailId: string): Promise<MailRow[]> =>
+      db
+        .select()
+        .from(mails)
+        .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
+        .for('update', { skipLocked: true }),
+
+    async findStatus(mailId: string): Promise<MailStatus | undefined> {
+      const [row] = await db.select({ status: mails.status }).from(mails).where(eq(mails.id, mailId))
+      return row?.status
+    },
 
     /** Kept mails that the log has not shown yet; shown ones count one attempt. */
     lockUnshown: ({ since, limit }: { since: Date; limit: number }): Promise<MailRow[]> =>
@@ -54,30 +81,55 @@ export function mailRepository(db: DbOrTx) {
         .where(inArray(mails.id, ids))
         .returning(),
 
-    /**
-     * Only the attempt that was made may say how it ended: an administrator may have begun another one since.
-     * Attempts are told apart by when they count as lost; their number begins anew when one sends again.
-     */
-    async settle({ id, nextAttemptAt }: MailRow, outcome: Partial<NewMailRow>): Promise<void> {
-      await db
+    /** Its sender lives and is still at it; the claim as it stands now, unless another has it. */
+    async prolong(claim: MailRow, lostAt: Date): Promise<MailRow | undefined> {
+      const [prolonged] = await db
         .update(mails)
-        .set(outcome)
-        .where(
-          and(
-            eq(mails.id, id),
-            eq(mails.nextAttemptAt, nextAttemptAt),
-            inArray(mails.status, ['sending', 'unsure']),
-          ),
-        )
+        .set({ status: 'sending', nextAttemptAt: lostAt })
+        .where(isOwn(claim))
+        .returning()
+      return prolonged
     },
 
-    async markLost({ now, lastError }: { now: Date; lastError: string }): Promise<string[]> {
-      const rows = await db
-        .update(mails)
-        .set({ status: 'unsure', lastError })
-        .where(and(eq(mails.status, 'sending'), lte(mails.nextAttemptAt, now)))
-        .returning({ id: mails.id })
-      return rows.map((row) => row.id)
+    /** Only the attempt that was made may say how it ended: another one may have begun since. */
+    async settle(claim: MailRow, outcome: Partial<NewMailRow>): Promise<void> {
+      await db.update(mails).set(outcome).where(isOwn(claim))
     },
+
+    /** Whoever sends next begins with these: their readers have waited longest. */
+    async endClaims(): Promise<void> {
+      await db
+        .update(mails)
+        .set({ nextAttemptAt: sql`${mails.createdAt}` })
+        .where(eq(mails.status, 'sending'))
+    },
+
+    /** To be sent again, unless it was the last attempt; the claim stays in sight, in case its sender is alive. */
+    takeBackLost: ({
+      now,
+      lastError,
+      mostAttempts,
+    }: {
+      now: Date
+      lastError: string
+      mostAttempts: number
+    }) =>
+      db
+        .update(mails)
+        .set({
+          status: sql`case when ${mails.attempts} < ${mostAttempts} then 'waiting' else 'unsure' end`,
+          lastError,
+        })
+        .where(and(eq(mails.status, 'sending'), lte(mails.nextAttemptAt, now)))
+        .returning({ id: mails.id, status: mails.status }),
   }
+}
+
+/** Attempts are told apart by when they count as lost; their number begins anew when one sends again. */
+function isOwn({ id, nextAttemptAt }: MailRow) {
+  return and(
+    eq(mails.id, id),
+    eq(mails.nextAttemptAt, nextAttemptAt),
+    inArray(mails.status, ['sending', 'waiting', 'unsure']),
+  )
 }

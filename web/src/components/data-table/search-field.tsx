@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface SearchFieldProps {
@@ -24,9 +24,19 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     if (value !== typed.trim()) setTyped(value)
   }
   const searchSoon = useDebouncedCallback(onSearch, PAUSE_MS)
+  const searchNow = (text: string) => {
+    searchSoon.cancel()
+    onSearch(text)
+  }
   const clear = () => {
     setTyped('')
-    onSearch('')
+    searchNow('')
+  }
+  /** The field may stand in a form, which Enter would send off. */
+  const searchAtEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    searchNow(typed)
   }
   return (
     <TextInput
@@ -38,6 +48,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
         setTyped(event.currentTarget.value)
         searchSoon(event.currentTarget.value)
       }}
+      onKeyDown={searchAtEnter}
       leftSection={<IconSearch size={18} stroke={1.5} aria-hidden="true" />}
       rightSection={typed && <CloseButton size="sm" aria-label={t('actions.clear')} onClick={clear} />}
     />

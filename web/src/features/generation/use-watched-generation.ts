@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { pause } from '#web/lib/pause.ts'
 import { type Connection, follow } from './follow.ts'
 import { applied, type GenerationEvent, type GenerationView } from './generation-view.ts'
 import { useForgetBank } from './mutations.ts'
-import { pause } from './pause.ts'
 import { generationEvents, generationKeys, generationQuery } from './queries.ts'
 
 /** The open generation, if there is one, as it goes on until it ends; it is listened to only while somebody looks. */

@@ -7,12 +7,12 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { flawsOf, membersOf, type Person } from '#web/components/people/people.ts'
+import { type People, usePeople } from '#web/components/people/use-people.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { isChangedMeanwhile } from './group-refusals.ts'
 import { useCreateGroup, useUpdateGroup } from './mutations.ts'
-import { flawsOf, membersOf, type Person } from './people.ts'
 import { groupQuery } from './queries.ts'
-import { type People, usePeople } from './use-people.ts'
 
 export interface EditorStart {
   /** The group that is edited; none where a new one is made. */

@@ -1,12 +1,63 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import { listInvitedQuizzes } from '@probant/contract/participants'
+import { getGroup, listGroups } from '@probant/contract/groups'
+import {
+  exportParticipants,
+  listParticipants,
+  watchParticipants,
+} from '@probant/contract/participants/inviting'
+import { getShareLink } from '@probant/contract/participants/share-link'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import { readEvents } from '#web/lib/event-stream.ts'
 
-/** Quizzes that others invite the person to, wherever they work at the moment. */
-export const invitedQuizzesQuery = (querystring: RequestOf<typeof listInvitedQuizzes>['querystring']) =>
+export const participantKeys = {
+  of: (quizId: string) => ['participants', quizId],
+  lists: (quizId: string) => ['participants', quizId, 'lists'],
+  shareLink: (quizId: string) => ['participants', quizId, 'share-link'],
+} as const
+
+export const participantListQuery = (
+  quizId: string,
+  querystring: RequestOf<typeof listParticipants>['querystring'],
+) =>
   queryOptions({
-    queryKey: ['invited-quizzes', querystring],
-    queryFn: ({ signal }) => request(listInvitedQuizzes, { querystring, signal }),
+    queryKey: [...participantKeys.lists(quizId), querystring],
+    queryFn: ({ signal }) => request(listParticipants, { params: { quizId }, querystring, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export function participantEvents(quizId: string, signal: AbortSignal) {
+  return readEvents(watchParticipants, { params: { quizId }, signal })
+}
+
+export const shareLinkQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: participantKeys.shareLink(quizId),
+    queryFn: ({ signal }) => request(getShareLink, { params: { quizId }, signal }),
+    staleTime: 0,
+  })
+
+export const fetchGroup = (groupId: string) => request(getGroup, { params: { groupId } })
+
+/** The groups whose members can be invited together; forgotten with all other lists of groups. */
+export const invitableGroupsQuery = (workspace: WorkspaceRef, search: string) =>
+  queryOptions({
+    queryKey: ['groups', 'lists', workspace, 'invitable', search],
+    queryFn: ({ signal }) =>
+      request(listGroups, { workspace, querystring: { search, pageSize: 50 }, signal }),
     placeholderData: keepPreviousData,
   })
+
+export type ExportFormat = NonNullable<RequestOf<typeof exportParticipants>['querystring']['format']>
+
+/** All participants as a file. */
+export async function fetchExport(quizId: string, format: ExportFormat): Promise<Blob> {
+  const content: Blob | string = await request(exportParticipants, {
+    params: { quizId },
+    querystring: { format },
+  })
+  // A text loses the mark by which a spreadsheet knows its letters as soon as it is read.
+  return typeof content === 'string' ? new Blob(['\uFEFF', content], { type: 'text/csv' }) : content
+}

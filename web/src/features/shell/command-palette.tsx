@@ -3,6 +3,7 @@ import { UnstyledButton } from '@mantine/core'
 import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
 import { IconHome2, IconKeyboard, IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLocale } from '#web/features/users/mutations.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -10,6 +11,7 @@ import classes from './command-palette.module.css'
 import type { Destination } from './destinations.ts'
 import { MOD_KEY } from './keyboard.ts'
 import { openShortcutSheet } from './shortcut-sheet.tsx'
+import { useFoundActions } from './use-found-actions.tsx'
 import { useWorkspaceActions } from './use-workspace-actions.tsx'
 
 const [paletteStore, palette] = createSpotlight()
@@ -17,11 +19,14 @@ const [paletteStore, palette] = createSpotlight()
 /** Ctrl or Cmd K: the fastest way to anywhere. */
 export function CommandPalette({ destinations }: { destinations: readonly Destination[] }) {
   const { t } = useTranslation('navigation')
-  const groups = useActionGroups(destinations)
+  const [typed, setTyped] = useState('')
+  const groups = useActionGroups(destinations, typed)
   return (
     <Spotlight
       store={paletteStore}
       actions={groups}
+      query={typed}
+      onQueryChange={setTyped}
       shortcut="mod + K"
       tagsToIgnore={[]}
       nothingFound={t('palette.nothing')}
@@ -51,12 +56,13 @@ export function PaletteButton() {
   )
 }
 
-function useActionGroups(destinations: readonly Destination[]): SpotlightActionGroupData[] {
+function useActionGroups(destinations: readonly Destination[], typed: string): SpotlightActionGroupData[] {
   const { t } = useTranslation('navigation')
   const navigate = useNavigate()
   const changeLocale = useChangeLocale()
   const locale = useLocale()
   const workspaces = useWorkspaceActions()
+  const found = useFoundActions(typed)
   return [
     {
       group: t('palette.pages'),
@@ -82,6 +88,7 @@ function useActionGroups(destinations: readonly Destination[]): SpotlightActionG
         },
       ],
     },
+    ...(found.length > 0 ? [{ group: t('palette.found'), actions: found }] : []),
     ...(workspaces.length > 0 ? [{ group: t('palette.workspaces'), actions: workspaces }] : []),
     {
       group: t('palette.settings'),

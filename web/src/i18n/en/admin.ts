@@ -35,7 +35,7 @@ const admin = {
       sending: 'It is being handed to the mail server this moment.',
       sent: 'The mail server has taken it.',
       failed: 'It was given up after several attempts.',
-      unsure: 'The server stopped while sending: nobody knows whether it arrived.',
+      unsure: 'The mail server had it in hand and gave no answer: nobody knows whether it arrived.',
     },
     nothing: 'No mail',
     nothingSentence:

@@ -21,6 +21,8 @@ const auth = {
     forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     signUp: 'Create one',
+    invitedByMail: 'Invited by mail, without an account?',
+    sendLink: 'Have the link sent again',
   },
   signup: {
     title: 'Create your account',

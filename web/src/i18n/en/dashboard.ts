@@ -78,20 +78,6 @@ const dashboard = {
       toDrafts: 'To the drafts',
     },
   },
-  invited: {
-    title: 'Invitations',
-    sentence: 'Quizzes that others invite {{email}} to will appear here. Inviting is still being built.',
-    failed: 'Your invitations could not be loaded.',
-    loading: 'Your invitations are on their way …',
-    open: 'Open now',
-    opens: 'Opens {{when}}',
-    until: 'Until {{when}}',
-    ended: 'Ended {{when}}',
-    handedIn: 'Handed in {{when}}',
-    by: 'by {{name}}',
-    byWithTime: 'by {{name}} · {{count}} min',
-    more: 'Show all {{count}}',
-  },
 }
 
 export default dashboard

@@ -13,6 +13,13 @@ const navigation = {
   settings: 'Settings',
   admin: 'Administration',
   createQuiz: 'Create quiz',
+  /** Of a quiz, wherever its name is shown. */
+  phases: {
+    draft: 'Draft',
+    scheduled: 'Scheduled',
+    open: 'Open',
+    completed: 'Over',
+  },
   account: {
     menu: 'Account menu',
     logOut: 'Log out',
@@ -23,9 +30,11 @@ const navigation = {
   },
   palette: {
     open: 'Search',
-    placeholder: 'Where to?',
+    placeholder: 'A page, a quiz, a question …',
     nothing: 'Nothing of that name.',
     pages: 'Go to',
+    found: 'In this workspace',
+    searchQuestions: 'Questions with “{{search}}”',
     settings: 'Change',
     workspaces: 'Work in',
     switchTo: 'Switch to {{name}}',

@@ -13,6 +13,7 @@ const quizView = {
     publish: 'Publish',
     duplicate: 'Duplicate',
     preview: 'Preview',
+    invite: 'Invite',
     print: 'Paper version',
   },
   next: {
@@ -20,6 +21,7 @@ const quizView = {
     missing_one: 'One thing is missing before it can be published:',
     missing_other: '{{count}} things are missing before it can be published:',
     toForm: 'Mend it in the form',
+    toParticipants: 'See the participants',
     mend: 'It is a draft, and nobody sees it before it is published.',
     publish: 'Everything is there. Look through it once more in the form, then publish it.',
     publishAsItIs:

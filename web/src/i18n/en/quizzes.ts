@@ -9,12 +9,6 @@ const quizzes = {
     askOwner: 'Ask its owner to re-activate it.',
     reactivate: 'Re-activate',
   },
-  phases: {
-    draft: 'Draft',
-    scheduled: 'Scheduled',
-    open: 'Open',
-    completed: 'Over',
-  },
   shelves: {
     ongoing: 'Ongoing',
     drafts: 'Drafts',
@@ -103,6 +97,7 @@ const quizzes = {
     actionsOf: 'Actions for “{{title}}”',
     edit: 'Edit',
     view: 'View',
+    participants: 'Participants',
     duplicate: 'Duplicate',
     deactivate: 'Back to draft',
     end: 'End now',

@@ -3,10 +3,6 @@ const upcoming = {
   badge: 'Not here yet',
   back: 'Back to the dashboard',
   home: 'Go to the home page',
-  participants: {
-    title: 'Participants',
-    sentence: 'You will invite people to a quiz from here; this part of Probant is still being built.',
-  },
   results: {
     title: 'Results',
     sentence:
@@ -19,10 +15,6 @@ const upcoming = {
   live: {
     title: 'Live',
     sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',
-  },
-  takeQuiz: {
-    title: 'Take the quiz',
-    sentence: 'Quizzes will be taken on this page; this part of Probant is still being built.',
   },
 }
 

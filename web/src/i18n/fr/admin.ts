@@ -37,7 +37,7 @@ const admin: typeof en = {
       sending: 'Il est remis au serveur de messagerie en ce moment même.',
       sent: 'Le serveur de messagerie l’a accepté.',
       failed: 'Il a été abandonné après plusieurs essais.',
-      unsure: 'Le serveur s’est arrêté pendant l’envoi : nul ne sait s’il est arrivé.',
+      unsure: 'Le serveur de messagerie l’avait en main et n’a pas répondu : nul ne sait s’il est arrivé.',
     },
     nothing: 'Aucun courriel',
     nothingSentence:

@@ -23,6 +23,8 @@ const auth: typeof en = {
     forgot: 'Mot de passe oublié ?',
     noAccount: 'Pas encore de compte ?',
     signUp: 'Créez-en un',
+    invitedByMail: 'Invité par courriel, sans compte ?',
+    sendLink: 'Se faire renvoyer le lien',
   },
   signup: {
     title: 'Créez votre compte',

@@ -81,21 +81,6 @@ const dashboard: typeof en = {
       toDrafts: 'Vers les brouillons',
     },
   },
-  invited: {
-    title: 'Invitations',
-    sentence:
-      'Les quiz auxquels on invitera {{email}} apparaîtront ici. Les invitations sont encore en chantier.',
-    failed: 'Vos invitations n’ont pas pu être chargées.',
-    loading: 'Vos invitations arrivent …',
-    open: 'Ouvert',
-    opens: 'Ouverture : {{when}}',
-    until: 'Fin : {{when}}',
-    ended: 'Terminé : {{when}}',
-    handedIn: 'Copie rendue : {{when}}',
-    by: 'par {{name}}',
-    byWithTime: 'par {{name}} · {{count}} min',
-    more: 'Afficher les {{count}}',
-  },
 }
 
 export default dashboard

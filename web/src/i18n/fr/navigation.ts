@@ -15,6 +15,12 @@ const navigation: typeof en = {
   settings: 'Réglages',
   admin: 'Administration',
   createQuiz: 'Créer un quiz',
+  phases: {
+    draft: 'Brouillon',
+    scheduled: 'Planifié',
+    open: 'Ouvert',
+    completed: 'Terminé',
+  },
   account: {
     menu: 'Menu du compte',
     logOut: 'Se déconnecter',
@@ -25,9 +31,11 @@ const navigation: typeof en = {
   },
   palette: {
     open: 'Rechercher',
-    placeholder: 'Où aller ?',
+    placeholder: 'Une page, un quiz, une question…',
     nothing: 'Rien de ce nom.',
     pages: 'Aller à',
+    found: 'Dans cet espace',
+    searchQuestions: 'Les questions avec « {{search}} »',
     settings: 'Changer',
     workspaces: 'Travailler dans',
     switchTo: 'Passer à {{name}}',

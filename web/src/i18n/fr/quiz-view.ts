@@ -15,6 +15,7 @@ const quizView: typeof en = {
     publish: 'Publier',
     duplicate: 'Dupliquer',
     preview: 'Aperçu',
+    invite: 'Inviter',
     print: 'Version papier',
   },
   next: {
@@ -22,6 +23,7 @@ const quizView: typeof en = {
     missing_one: 'Il manque une chose pour pouvoir le publier\u00a0:',
     missing_other: 'Il manque {{count}} choses pour pouvoir le publier\u00a0:',
     toForm: 'Y remédier dans le formulaire',
+    toParticipants: 'Voir les participants',
     mend: 'C’est un brouillon\u00a0: personne ne le voit avant sa publication.',
     publish: 'Tout y est. Relisez-le une dernière fois dans le formulaire, puis publiez-le.',
     publishAsItIs:

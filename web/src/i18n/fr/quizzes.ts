@@ -12,12 +12,6 @@ const quizzes: typeof en = {
     askOwner: 'Demandez à son propriétaire de la réactiver.',
     reactivate: 'Réactiver',
   },
-  phases: {
-    draft: 'Brouillon',
-    scheduled: 'Planifié',
-    open: 'Ouvert',
-    completed: 'Terminé',
-  },
   shelves: {
     ongoing: 'En cours',
     drafts: 'Brouillons',
@@ -106,6 +100,7 @@ const quizzes: typeof en = {
     actionsOf: 'Actions pour « {{title}} »',
     edit: 'Modifier',
     view: 'Voir',
+    participants: 'Participants',
     duplicate: 'Dupliquer',
     deactivate: 'Remettre en brouillon',
     end: 'Terminer maintenant',

@@ -4,10 +4,6 @@ const upcoming: typeof en = {
   badge: 'Pas encore là',
   back: 'Retour au tableau de bord',
   home: 'Aller à l’accueil',
-  participants: {
-    title: 'Participants',
-    sentence: 'Vous inviterez d’ici les participants d’un quiz ; cette partie de Probant est en chantier.',
-  },
   results: {
     title: 'Résultats',
     sentence:
@@ -20,10 +16,6 @@ const upcoming: typeof en = {
   live: {
     title: 'En direct',
     sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',
-  },
-  takeQuiz: {
-    title: 'Passer le quiz',
-    sentence: 'Les quiz se passeront sur cette page ; cette partie de Probant est en chantier.',
   },
 }
 

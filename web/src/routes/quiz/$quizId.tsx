@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { BarePage } from '#web/components/layout/bare-page.tsx'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { LobbyPage } from '#web/features/participation/pages/lobby-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/quiz/$quizId')({
   staticData: { guard: 'quiz' },
-  loader: () => loadSentences('upcoming'),
-  component: () => (
-    <BarePage>
-      <UpcomingPage part="takeQuiz" picture="sheet" />
-    </BarePage>
-  ),
+  loader: () => loadSentences('participation'),
+  component: function Lobby() {
+    const { quizId } = Route.useParams()
+    return <LobbyPage key={quizId} quizId={quizId} />
+  },
 })

@@ -31,6 +31,27 @@ export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInv
   return { ...rest, sentAt: sentAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }
 
+/** A score that is kept back until its release is not told here either. */
+export function presentParticipation({
+  title,
+  email,
+  options,
+  scorePercent,
+  accommodation,
+  ...at
+}: RowOf<'listParticipations'>): AccountExport['participations'][number] {
+  return {
+    title,
+    email,
+    invitedAt: at.invitedAt.toISOString(),
+    openedAt: moment(at.openedAt),
+    startedAt: moment(at.startedAt),
+    finishedAt: moment(at.finishedAt),
+    score: options.scoreShown === 'at_once' ? scorePercent : null,
+    accommodation,
+  }
+}
+
 function moment(at: Date | null): string | null {
   return at?.toISOString() ?? null
 }

@@ -1,9 +1,11 @@
-import { asc, desc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { auditEntries } from '#server/database/schema/administration.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { invitations, organizations } from '#server/database/schema/organizations.ts'
+import { participants, submissions } from '#server/database/schema/participants.ts'
 import { plans } from '#server/database/schema/plans.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { subscriptions, usageCounters } from '#server/database/schema/subscriptions.ts'
 import { identities } from '#server/database/schema/users.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
@@ -47,6 +49,36 @@ export function keptRepository(db: DbOrTx) {
     listInvitationsTo: (email: string) => listInvitations().where(eq(invitations.email, email)),
 
     listInvitationsFrom: (userId: string) => listInvitations().where(eq(invitations.invitedById, userId)),
+
+    /** Tied to them, or sent to an address of theirs; what was taken back to draft is nobody's business. */
+    listParticipations: ({ userId, email }: { userId: string; email: string | undefined }) =>
+      db
+        .select({
+          title: quizzes.title,
+          options: quizzes.options,
+          email: participants.email,
+          invitedAt: participants.invitedAt,
+          openedAt: participants.openedAt,
+          startedAt: submissions.startedAt,
+          finishedAt: submissions.finishedAt,
+          scorePercent: submissions.scorePercent,
+          accommodation: participants.accommodation,
+        })
+        .from(participants)
+        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .where(
+          and(
+            ne(quizzes.status, 'draft'),
+            or(
+              eq(participants.userId, userId),
+              email === undefined
+                ? undefined
+                : and(isNull(participants.userId), eq(participants.email, email)),
+            ),
+          ),
+        )
+        .orderBy(desc(participants.invitedAt), asc(participants.id)),
 
     listAuditEntries: (userId: string) =>
       db.select().from(auditEntries).where(eq(auditEntries.actorId, userId)).orderBy(desc(auditEntries.at)),

@@ -3,12 +3,12 @@ import type { Db } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { userRepository } from '../repository.ts'
 import type { UserService } from '../service.ts'
 import { createCreationExport } from './creations/service.ts'
 import { type InParts, jsonOf } from './in-parts.ts'
-import { presentInvitation, presentSubscription } from './present.ts'
+import { presentInvitation, presentParticipation, presentSubscription } from './present.ts'
 import { keptRepository } from './repository.ts'
 
 interface Dependencies {
@@ -48,7 +48,8 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
     }
   }
 
-  async function kept({ userId, email, isEmailVerified, locale }: Actor) {
+  async function kept(actor: Actor) {
+    const { userId, email, isEmailVerified, locale } = actor
     const rows = keptRepository(db)
     // Whoever merely registered the address hears nothing of what was sent there.
     const received = isEmailVerified ? await rows.listInvitationsTo(email) : []
@@ -67,6 +68,7 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
         received: received.map(presentInvitation),
         sent: (await rows.listInvitationsFrom(userId)).map(presentInvitation),
       },
+      participations: (await rows.listParticipations(provedAddress(actor))).map(presentParticipation),
       auditEntries: (await rows.listAuditEntries(userId)).map(({ at, action, target, details }) => ({
         at: at.toISOString(),
         action,

@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { SECOND } from '#server/platform/clock.ts'
-import type { MailTransport, SendOutcome } from '../provider.ts'
+import { type MailTransport, MOST_AT_ONCE, type SendOutcome } from '../provider.ts'
 
 export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
   const pool = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: 5,
+    maxConnections: MOST_AT_ONCE,
     // A pooled connection that the server closed meanwhile; the pool requeues only what it has not begun to send.
     maxRequeues: 1,
     connectionTimeout: 10 * SECOND,

@@ -69,3 +69,8 @@ export function networkOf(address: string): string {
   const filled = tail === undefined ? groups : [...groups, ...Array<string>(8).fill('0')]
   return filled.slice(0, 4).join(':')
 }
+
+/** All that goes wrong from one place, whatever was tried. */
+export function networkKey(address: string): string {
+  return `network:${networkOf(address)}`
+}

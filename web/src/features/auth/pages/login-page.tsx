@@ -6,7 +6,7 @@ import { AuthHeading } from '../components/auth-heading.tsx'
 import { GoogleButton } from '../components/google-button.tsx'
 import { InvitationNote } from '../components/invitation-note.tsx'
 import { LoginForm } from '../components/login-form.tsx'
-import { leadsToInvitation } from '../return-to.ts'
+import { leadsToInvitation, quizAhead } from '../return-to.ts'
 import classes from './auth-pages.module.css'
 
 const route = getRouteApi('/_account/login/')
@@ -15,6 +15,7 @@ export function LoginPage() {
   const { t } = useTranslation('auth')
   const { returnTo } = route.useSearch()
   const isInvited = leadsToInvitation(returnTo)
+  const quizId = quizAhead(returnTo)
   const navigate = useNavigate()
   return (
     <>
@@ -29,6 +30,14 @@ export function LoginPage() {
           {t('login.noAccount')}{' '}
           <AnchorLink to="/signup" search={{ returnTo }}>
             {t('login.signUp')}
+          </AnchorLink>
+        </p>
+      )}
+      {quizId && (
+        <p className={classes.aside}>
+          {t('login.invitedByMail')}{' '}
+          <AnchorLink to="/invitation" search={{ quiz: quizId }}>
+            {t('login.sendLink')}
           </AnchorLink>
         </p>
       )}

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
-import { useLinkToken } from '../use-link-token.ts'
 
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
-  const token = useLinkToken()
+  const token = useLinkToken('ml_')
   const navigate = useNavigate()
 
   if (!token) {

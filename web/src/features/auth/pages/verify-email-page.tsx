@@ -6,16 +6,16 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { VerifyPasswordForm } from '../components/verify-password-form.tsx'
 import { useVerifyEmail } from '../mutations.ts'
-import { useLinkToken } from '../use-link-token.ts'
 
 /** Nothing happens before a button is pressed: a mail scanner that follows links confirms nothing. */
 export function VerifyEmailPage() {
   const { t } = useTranslation('auth')
-  const token = useLinkToken()
+  const token = useLinkToken('ml_')
   const verify = useVerifyEmail()
   const [registered, setRegistered] = useState<string>()
   const [choosesPassword, setChoosesPassword] = useState(false)

@@ -12,7 +12,7 @@ const LOOKS = {
 
 /** Where a quiz stands in its life. Green and red are kept for right and wrong. */
 export function PhaseBadge({ phase }: { phase: QuizPhase }) {
-  const { t } = useTranslation('quizzes')
+  const { t } = useTranslation('navigation')
   const { color, icon: Icon } = LOOKS[phase]
   return (
     <Badge color={color} miw="max-content" leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>

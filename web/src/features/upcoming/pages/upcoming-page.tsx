@@ -5,7 +5,6 @@ import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
-import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import type { Sentences } from '#web/i18n/sentences.ts'
 import classes from './upcoming-page.module.css'
 
@@ -16,7 +15,7 @@ interface UpcomingPageProps {
   picture?: keyof typeof PICTURES
 }
 
-const PICTURES = { sheet: AnsweredSheetPicture, board: BoardPicture, letter: LetterPicture }
+const PICTURES = { sheet: AnsweredSheetPicture, board: BoardPicture }
 
 /** A room that is still being built, and says so. */
 export function UpcomingPage({ part, picture = 'sheet' }: UpcomingPageProps) {

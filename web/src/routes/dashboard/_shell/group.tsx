@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/_shell/group')({
   loader: ({ deps }) => {
     void queryClient.prefetchQuery(groupListQuery(currentWorkspace(), deps))
     // A limit that is met is said in the words of the plans.
-    return loadSentences('groups', 'form', 'plans')
+    return loadSentences('groups', 'people', 'form', 'plans')
   },
   component: GroupsPage,
 })

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import type { SizeLimit } from '../../group-limits.ts'
 import { GroupForm } from './group-form.tsx'
@@ -41,9 +41,4 @@ export function GroupDialog({ opened, onClose, ...limits }: GroupDialogProps) {
       )}
     </Modal>
   )
-}
-
-/** Escape closes what lies on top: a dialog over this one takes it for itself. */
-function isOwnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  return key === 'Escape' && target instanceof Element && currentTarget.contains(target)
 }

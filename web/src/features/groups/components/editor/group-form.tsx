@@ -4,17 +4,17 @@ import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { DropArea } from '#web/components/people/drop-area.tsx'
+import { FlawNotice } from '#web/components/people/flaw-notice.tsx'
+import { flawsOf, type Person } from '#web/components/people/people.ts'
+import { PeopleEntry } from '#web/components/people/people-entry.tsx'
+import { PeopleList } from '#web/components/people/people-list.tsx'
+import { usePeopleFile } from '#web/components/people/use-people-file.ts'
 import type { SizeLimit } from '../../group-limits.ts'
-import { flawsOf, type Person } from '../../people.ts'
 import { type EditorStart, useGroupEditor } from '../../use-group-editor.ts'
-import { usePeopleFile } from '../../use-people-file.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { DropArea } from './drop-area.tsx'
-import { FlawNotice } from './flaw-notice.tsx'
 import classes from './group-form.module.css'
 import { PeopleCount } from './people-count.tsx'
-import { PeopleEntry } from './people-entry.tsx'
-import { PeopleList } from './people-list.tsx'
 import { UsedIn } from './used-in.tsx'
 
 export interface GroupFormProps extends EditorStart {
@@ -59,8 +59,13 @@ export function GroupForm({ sizeLimit, isFull, onCancel, ...start }: GroupFormPr
           limit={sizeLimit}
         />
         <PeopleEntry input={entry} people={people} file={file} error={editor.problem} />
-        <FlawNotice people={people} onShow={goToFlawed} onGone={goToEntry} />
-        <PeopleList list={list} people={people} onEmpty={goToEntry} />
+        <FlawNotice
+          people={people}
+          remedy={t('entry.before', { count: people.flaws.size })}
+          onShow={goToFlawed}
+          onGone={goToEntry}
+        />
+        <PeopleList list={list} people={people} caption={t('entry.caption')} onEmpty={goToEntry} />
       </DropArea>
       {start.group && <UsedIn group={start.group} />}
       <div className={classes.footer}>

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { matching, peopleOf } from '#web/components/people/people.ts'
+import listClasses from '#web/components/people/people-list.module.css'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
-import { matching, peopleOf } from '../../people.ts'
 import { usePeopleWords } from '../../use-people-words.ts'
 import classes from './group-form.module.css'
-import listClasses from './people-list.module.css'
 import { UsedIn } from './used-in.tsx'
 
 const PAGE_SIZE = 50
 
 /** A group as those see it who may not change it. */
 export function GroupView({ group }: { group: Group }) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'people'])
   const words = usePeopleWords()
   const isInactive = useWorkspace().data?.can.create === false
   const [search, setSearch] = useState('')
@@ -33,20 +33,20 @@ export function GroupView({ group }: { group: Group }) {
         {group.name} · {words(group.memberCount)}
       </p>
       <SearchField
-        label={t('person.search')}
-        placeholder={t('person.searchPlaceholder')}
+        label={t('people:person.search')}
+        placeholder={t('people:person.searchPlaceholder')}
         value={search}
         onSearch={look}
       />
       {rows.length === 0 ? (
-        <p className={listClasses.noMatch}>{t('person.noMatch')}</p>
+        <p className={listClasses.noMatch}>{t('people:person.noMatch')}</p>
       ) : (
         <div className={listClasses.frame}>
-          <ul className={listClasses.rows} aria-label={t('person.caption')}>
+          <ul className={listClasses.rows} aria-label={t('entry.caption')}>
             {rows.map(({ id, name, email }) => (
               <li key={id} className={listClasses.row}>
                 <span className={listClasses.text} data-none={!name || undefined}>
-                  {name || t('person.noName')}
+                  {name || t('people:person.noName')}
                 </span>
                 <span className={listClasses.text}>{email}</span>
               </li>

@@ -7,6 +7,7 @@ import {
   IconPencilCog,
   IconPlayerStop,
   IconTrash,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,6 +66,15 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
           {!isOnItsPage && (
             <MenuLink to="/dashboard/view/$quizId" params={params} leftSection={<IconEye {...ICON} />}>
               {t('menu.view')}
+            </MenuLink>
+          )}
+          {can.manageParticipants && quiz.status !== 'draft' && (
+            <MenuLink
+              to="/dashboard/participants/$quizId"
+              params={params}
+              leftSection={<IconUsers {...ICON} />}
+            >
+              {t('menu.participants')}
             </MenuLink>
           )}
           {can.duplicate && (

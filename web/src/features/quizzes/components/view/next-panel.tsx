@@ -6,6 +6,7 @@ import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { QuizPeople } from '../list/quiz-people.tsx'
 import classes from './next-panel.module.css'
 import type { NextStep } from './next-step.ts'
 import { useObstacleWords } from './use-obstacle-words.ts'
@@ -31,6 +32,7 @@ export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
       ) : (
         <p>{sentence()}</p>
       )}
+      {quiz.can.manageParticipants && quiz.status !== 'draft' && <People quiz={quiz} />}
     </section>
   )
 
@@ -39,6 +41,19 @@ export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
     const when = turn ? formatMoment(locale, turn, clock) : ''
     return t(`next.${step}`, { when, name: quiz.creator.name })
   }
+}
+
+/** How many have come, and the way to see who. */
+function People({ quiz }: Pick<NextPanelProps, 'quiz'>) {
+  const { t } = useTranslation('quiz-view')
+  return (
+    <div className={classes.people}>
+      <QuizPeople quiz={quiz} />
+      <AnchorLink to="/dashboard/participants/$quizId" params={{ quizId: quiz.id }}>
+        {t('next.toParticipants')}
+      </AnchorLink>
+    </div>
+  )
 }
 
 function Missing({ quiz, obstacles }: Pick<NextPanelProps, 'quiz' | 'obstacles'>) {

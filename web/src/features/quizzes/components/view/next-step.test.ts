@@ -8,6 +8,8 @@ const NOTHING = {
   end: false,
   delete: false,
   duplicate: false,
+  manageParticipants: false,
+  invite: false,
 }
 const MINE = { ...NOTHING, edit: true, publish: true, delete: true, duplicate: true }
 

@@ -1,5 +1,5 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconCopy, IconPencil, IconSend } from '@tabler/icons-react'
+import { IconCopy, IconPencil, IconSend, IconUserPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import type { NextStep } from './next-step.ts'
@@ -30,6 +30,18 @@ export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
         leftSection={<IconCopy size={18} stroke={1.5} aria-hidden="true" />}
       >
         {t('actions.duplicate')}
+      </ButtonLink>
+    )
+  }
+  if ((step === 'opens' || step === 'closes') && quiz.can.invite) {
+    return (
+      <ButtonLink
+        to="/dashboard/participants/$quizId"
+        params={params}
+        search={{ dialog: 'invite' }}
+        leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden="true" />}
+      >
+        {t('actions.invite')}
       </ButtonLink>
     )
   }

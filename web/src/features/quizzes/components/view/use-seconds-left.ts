@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** Counts down, second by second; 0 from the moment on. */
-export function useSecondsLeft(instant: string): number {
-  const [left, setLeft] = useState(() => secondsUntil(instant))
+/** Counts down, second by second; 0 from the moment on. `aheadMs`: by how much the clock that rules is ahead. */
+export function useSecondsLeft(instant: string, aheadMs = 0): number {
+  const [left, setLeft] = useState(() => secondsUntil(instant, aheadMs))
 
   useEffect(() => {
-    setLeft(secondsUntil(instant))
-    const timer = setInterval(() => setLeft(secondsUntil(instant)), 1000)
+    const count = () => setLeft(secondsUntil(instant, aheadMs))
+    count()
+    const timer = setInterval(count, 1000)
     return () => clearInterval(timer)
-  }, [instant])
+  }, [instant, aheadMs])
 
   return left
 }
 
-function secondsUntil(instant: string): number {
-  return Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now()) / 1000))
+function secondsUntil(instant: string, aheadMs: number): number {
+  return Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now() - aheadMs) / 1000))
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatZone, knownZone, readerZone, showsSameTime } from '#web/lib/day-and-time.ts'
+import { formatZone, knownZone, readerZone } from '#web/lib/day-and-time.ts'
+import { foreignInstant } from '#web/lib/window-words.ts'
 import type { Schedule } from '../../quiz-schedule-words.ts'
 import { useScheduleWords } from '../../use-schedule-words.ts'
 import classes from './view-header.module.css'
@@ -10,13 +11,12 @@ export function WindowLines({ quiz }: { quiz: Schedule }) {
   const { t } = useTranslation(['quiz-view', 'quizzes'])
   const locale = useLocale()
   const wordsFor = useScheduleWords()
-  const instants = [quiz.startsAt, quiz.endsAt].filter((instant) => instant !== null)
-  const [first] = instants
+  const first = quiz.startsAt ?? quiz.endsAt
   if (!first) return <span className={classes.window}>{wordsFor(quiz)}</span>
 
   const zone = knownZone(quiz.timeZone)
   const own = readerZone()
-  const isForeign = instants.some((instant) => !showsSameTime(instant, zone, own))
+  const isForeign = foreignInstant(quiz, zone, own) !== undefined
   const inZone = (timeZone: string) =>
     t('quizzes:schedule.inZone', {
       phrase: wordsFor({ ...quiz, timeZone }),

@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { createApp } from '../server/src/app.ts'
+import { readConfig } from '../server/src/config.ts'
+import { openDatabase } from '../server/src/database/client.ts'
+import { migrate } from '../server/src/database/migrate.ts'
+import { jobsOf } from '../server/src/jobs.ts'
+import { systemNow } from '../server/src/platform/clock.ts'
+import { createSchedule } from '../server/src/platform/jobs/schedule.ts'
+import { createLog } from '../server/src/platform/log.ts'
+import { createServices } from '../server/src/services.ts'
+import { createBrowser } from '../server/test/browser.ts'
+
+/**
+ * The promise: whoever invites or reminds 5,000 people stops nobody else, though the embedded database does one thing
+ * at a time. From the click until the last mail is written, no other request waits for longer than this.
+ */
+const LONGEST_WAIT_MS = 2000
+const MANY = 5000
+
+const dataDir = mkdtempSync(join(tmpdir(), 'probant-bench-'))
+const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+const database = await openDatabase(config.database)
+const log = createLog('silent')
+const surroundings = {
+  config,
+  database,
+  now: systemNow,
+  log,
+  secret: 'a secret for the bench, long enough for anyone',
+  origin: () => 'http://probant.test',
+  effort: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
+}
+const services = createServices(surroundings)
+const schedule = createSchedule(log)
+try {
+  await migrate(database)
+  await services.plans.seedCatalogue()
+  await database.pool.query(`update plans set limits = limits || '{"participants": -1, "groupSize": -1}'`)
+  const app = await createApp(surroundings, services, log)
+  const [creator, neighbour] = [createBrowser(app), createBrowser(app)]
+  for (const browser of [creator, neighbour]) await browser.signUp()
+  const quizId = await aQuiz()
+  const groupId = await aGroup()
+
+  const idle = await longestWait(pause(3000))
+  console.log(`nobody is invited      longest wait ${ms(idle)}`)
+
+  schedule.start(jobsOf(services))
+  const participants = `/api/quizzes/${quizId}/participants`
+  const waits = [
+    await report(`inviting ${MANY}`, () => creator.send('POST', participants, { groupIds: [groupId] })),
+    await report(`reminding ${MANY}`, () => creator.send('POST', `${participants}/remind`, {})),
+  ]
+  process.exitCode = Math.max(...waits) <= LONGEST_WAIT_MS ? 0 : 1
+
+  async function report(name: string, deed: () => ReturnType<typeof creator.send>): Promise<number> {
+    const begun = performance.now()
+    let answered = 0
+    const work = deed().then(async ({ status, body }) => {
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      answered = performance.now() - begun
+      await untilWritten()
+    })
+    const wait = await longestWait(work)
+    const written = performance.now() - begun
+    console.log(
+      `${name.padEnd(22)} longest wait ${ms(wait)}, at most ${LONGEST_WAIT_MS}   (answered after ${ms(answered)}, all written after ${ms(written)})`,
+    )
+    return wait
+  }
+
+  /** Of one request after the other, until that is done. */
+  async function longestWait(work: Promise<unknown>): Promise<number> {
+    let isDone = false
+    const ended = work.finally(() => {
+      isDone = true
+    })
+    let longest = 0
+    while (!isDone) {
+      const begun = performance.now()
+      const { status, body } = await neighbour.send('GET', '/api/quizzes?pageSize=20')
+      if (status !== 200) throw new Error(JSON.stringify(body))
+      longest = Math.max(longest, performance.now() - begun)
+      await pause(5)
+    }
+    await ended
+    return longest
+  }
+
+  async function untilWritten(): Promise<void> {
+    const due = 'select 1 from participants where mail_due is not null limit 1'
+    while ((await database.pool.query(due)).rowCount) await pause(100)
+  }
+
+  async function aQuiz(): Promise<string> {
+    const { body } = await creator.send('POST', '/api/quizzes', {
+      title: 'A quiz for thousands',
+      language: 'en',
+      startsAt: null,
+      endsAt: null,
+      timeZone: 'Europe/Paris',
+      durationMinutes: 30,
+      sections: [{ questions: [] }],
+      options: DEFAULT_OPTIONS,
+    })
+    const { id } = body as { id: string }
+    await database.pool.query(`update quizzes set status = 'active', starts_at = now() where id = $1`, [id])
+    return id
+  }
+
+  async function aGroup(): Promise<string> {
+    const members = Array.from({ length: MANY }, (_, index) => ({
+      email: `pupil${index}@school.example.org`,
+      name: `Pupil ${index}`,
+    }))
+    const { status, body } = await creator.send('POST', '/api/groups', { name: 'All classes', members })
+    if (status !== 201) throw new Error(JSON.stringify(body))
+    return (body as { id: string }).id
+  }
+} finally {
+  await schedule.stop()
+  await services.workshop.close()
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(1)} ms`
+}

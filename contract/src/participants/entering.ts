@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { botTokenSchema, signedInSchema } from '../auth.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { emailSchema, idSchema, instantSchema } from '../fields.ts'
+import { localeSchema } from '../locales.ts'
+import { ANTI_CHEAT_POLICIES } from '../quizzes/form.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+
+/** How a quiz stands for somebody at its door. */
+export const DOOR_PHASES = ['upcoming', 'open', 'over'] as const
+
+/** What stands on the door: enough to know that one is right here. */
+const doorSchema = z.object({
+  quizId: z.uuid(),
+  title: z.string(),
+  language: localeSchema,
+  creatorName: z.string(),
+  phase: z.enum(DOOR_PHASES),
+  startsAt: instantSchema.nullable(),
+  endsAt: instantSchema.nullable(),
+  timeZone: z.string(),
+  durationMinutes: z.number().int(),
+})
+
+const tokenSchema = z.string('required').min(1, 'required').max(300, 'invalid')
+/** The session is for that quiz only, unless the browser was signed in to the same account already. */
+const entered = z.object({ quizId: z.uuid(), session: signedInSchema })
+
+/** The mailed link leads to a page with a button: what a mail scanner opens changes nothing. */
+export const readInvitationLink = {
+  method: 'POST',
+  url: '/api/participation/link/read',
+  access: 'public',
+  summary: 'What an invitation’s link leads to; changes nothing',
+  errors: ['invalidLink', 'invitationWithdrawn', 'quizNotActive'],
+  schema: {
+    body: z.object({ token: tokenSchema }),
+    response: { 200: doorSchema.extend({ email: z.string(), isFinished: z.boolean() }) },
+  },
+} as const satisfies Endpoint
+
+export const enterByLink = {
+  method: 'POST',
+  url: '/api/participation/link/enter',
+  access: 'public',
+  cookie: true,
+  summary: 'Opens a session for that quiz only, as often as needed until it is handed in or over',
+  errors: [
+    'invalidLink',
+    'invitationWithdrawn',
+    'invitationTied',
+    'quizNotActive',
+    'quizEnded',
+    'alreadySubmitted',
+    'accountDisabled',
+    'userCreateFailed',
+    'userUpdateFailed',
+    'tokenGenerationFailed',
+  ],
+  schema: { body: z.object({ token: tokenSchema }), response: { 200: entered } },
+} as const satisfies Endpoint
+
+/** The answer is the same whether or not the address is invited. */
+export const requestInvitationLink = {
+  method: 'POST',
+  url: '/api/participation/link/request',
+  access: 'public',
+  summary: 'Send me a new link, to the address that was invited',
+  errors: ['botCheckFailed', 'tooManyAttempts'],
+  schema: {
+    body: z.object({ quizId: quizParams.shape.quizId, email: emailSchema, botToken: botTokenSchema }),
+    response: { 200: z.object({ email: z.string() }) },
+  },
+} as const satisfies Endpoint
+
+export const readShareLink = {
+  method: 'POST',
+  url: '/api/participation/share/read',
+  access: 'public',
+  summary: 'What a share link leads to',
+  errors: ['shareLinkClosed', 'quizNotActive'],
+  schema: { body: z.object({ token: tokenSchema }), response: { 200: doorSchema } },
+} as const satisfies Endpoint
+
+/** The answer is the same whether or not the address may come in. */
+export const requestShareCode = {
+  method: 'POST',
+  url: '/api/participation/share/request',
+  access: 'public',
+  summary: 'Mails a code to the typed address, if it may join by this link',
+  errors: ['shareLinkClosed', 'quizNotActive', 'quizEnded', 'botCheckFailed', 'tooManyAttempts'],
+  schema: {
+    body: z.object({ token: tokenSchema, email: emailSchema, botToken: botTokenSchema }),
+    /** Whoever enters names their own request: nobody else's guesses count against it. */
+    response: { 200: z.object({ email: z.string(), requestId: z.uuid() }) },
+  },
+} as const satisfies Endpoint
+
+export const enterByCode = {
+  method: 'POST',
+  url: '/api/participation/share/enter',
+  access: 'public',
+  cookie: true,
+  summary: 'The mailed code proves the address and opens a session for that quiz only',
+  errors: [
+    'shareLinkClosed',
+    'shareCodeWrong',
+    'invitationTied',
+    'quizFull',
+    'subscriptionNotFound',
+    'organizationSubscriptionNotFound',
+    'workspacePlanNotFound',
+    'quizNotActive',
+    'quizEnded',
+    'alreadySubmitted',
+    'accountDisabled',
+    'userCreateFailed',
+    'userUpdateFailed',
+    'tokenGenerationFailed',
+    'tooManyAttempts',
+  ],
+  schema: {
+    body: z.object({
+      token: tokenSchema,
+      requestId: idSchema,
+      email: emailSchema,
+      code: z
+        .string('required')
+        .trim()
+        .regex(/^\d{6}$/, 'shareCodeForm'),
+    }),
+    response: { 200: entered },
+  },
+} as const satisfies Endpoint
+
+export const lobbySchema = doorSchema.extend({
+  email: z.string(),
+  instructionsHtml: z.string(),
+  questionCount: z.number().int(),
+  antiCheat: z.enum(ANTI_CHEAT_POLICIES),
+  requiresFullScreen: z.boolean(),
+  /** With their extra time. */
+  ownMinutes: z.number().int(),
+  /** How much of that is theirs alone; where there is no duration, how long they may go on after the end. */
+  extraMinutes: z.number().int(),
+  isFinished: z.boolean(),
+  /** The server's clock rules: what is counted down is counted from here. */
+  now: instantSchema,
+})
+export type Lobby = z.infer<typeof lobbySchema>
+
+export const getLobby = {
+  method: 'GET',
+  url: '/api/participation/quizzes/:quizId',
+  access: 'participant',
+  summary: 'What a participant sees of a quiz before it begins',
+  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive'],
+  schema: { params: quizParams, response: { 200: lobbySchema } },
+} as const satisfies Endpoint
+
+export const getCalendarFile = {
+  method: 'GET',
+  url: '/api/participation/quizzes/:quizId/calendar',
+  access: 'participant',
+  summary: 'The window of a quiz as a calendar file',
+  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive'],
+  schema: { params: quizParams, response: { 200: z.any() } },
+} as const satisfies Endpoint
+
+/** From a session for one quiz to an account of one's own: a link to choose a password goes to the address. */
+export const requestPassword = {
+  method: 'POST',
+  url: '/api/participation/password',
+  access: 'participant',
+  summary: 'Mails the participant a link to set a password; then they have a full account',
+  errors: ['tooManyAttempts'],
+  schema: { response: { 202: z.object({ email: z.string() }) } },
+} as const satisfies Endpoint

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { instantSchema, pageOf, pageQuerySchema } from '../fields.ts'
+import { localeSchema } from '../locales.ts'
+
+/** Where a quiz stands for someone who was invited to it. */
+export const INVITED_PHASES = ['upcoming', 'open', 'done'] as const
+export type InvitedPhase = (typeof INVITED_PHASES)[number]
+
+const invitedQuizSchema = z.object({
+  quizId: z.uuid(),
+  title: z.string(),
+  language: localeSchema,
+  phase: z.enum(INVITED_PHASES),
+  /** Who invites. */
+  creatorName: z.string(),
+  startsAt: instantSchema.nullable(),
+  endsAt: instantSchema.nullable(),
+  /** When it was over for all, and when they handed in. */
+  completedAt: instantSchema.nullable(),
+  finishedAt: instantSchema.nullable(),
+  durationMinutes: z.number().int(),
+})
+export type InvitedQuiz = z.infer<typeof invitedQuizSchema>
+
+export const listInvitedQuizzes = {
+  method: 'GET',
+  url: '/api/invited-quizzes',
+  access: 'user',
+  summary:
+    'The quizzes that the caller is invited to: what is open first, then what comes, then what is over',
+  errors: [],
+  schema: { querystring: pageQuerySchema, response: { 200: pageOf(invitedQuizSchema) } },
+} as const satisfies Endpoint

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { idSchema, pageOf, pageQuerySchema, searchSchema, textSchema } from '../fields.ts'
+import { PARTICIPANTS_AT_ONCE_MAX, USERNAME_MAX } from '../limits.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+import {
+  accommodationSchema,
+  CREATOR_ERRORS,
+  PARTICIPANT_STATUSES,
+  participantParams,
+  participantSchema,
+} from './participant.ts'
+
+export const PARTICIPANT_SORTS = ['invited', 'name', 'email', 'status', 'score'] as const
+export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number]
+
+export const participantFilterSchema = z.object({
+  search: searchSchema,
+  status: z.enum(PARTICIPANT_STATUSES, 'invalid').optional(),
+  sort: z.enum(PARTICIPANT_SORTS, 'invalid').default('invited'),
+})
+export type ParticipantFilter = z.infer<typeof participantFilterSchema>
+
+export const listParticipants = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/participants',
+  access: 'user',
+  summary: 'Who is invited to a quiz and how far they are; for its creator',
+  errors: CREATOR_ERRORS,
+  schema: {
+    params: quizParams,
+    querystring: pageQuerySchema.extend(participantFilterSchema.shape),
+    response: {
+      200: pageOf(participantSchema).extend({
+        /** How many there are of each, whatever is searched for. */
+        counts: z.record(z.enum(PARTICIPANT_STATUSES), z.number().int()),
+      }),
+    },
+  },
+} as const satisfies Endpoint
+
+const inviteeSchema = z.object({
+  /** As it was typed: what is no address is reported, and the rest is invited. */
+  email: z.string().max(1000, 'invalid'),
+  /** One that is too long is cut: it must not keep the others of the list from being invited. */
+  name: textSchema.transform(cutName).default(''),
+})
+
+/** At a whole character. */
+function cutName(name: string): string {
+  return name
+    .slice(0, USERNAME_MAX)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()
+}
+
+/** What became of each address. */
+export const inviteReportSchema = z.object({
+  invited: z.array(z.string()),
+  alreadyInvited: z.array(z.string()),
+  /** Typed or listed more than once: invited once. */
+  duplicates: z.array(z.string()),
+  invalid: z.array(z.string()),
+})
+export type InviteReport = z.infer<typeof inviteReportSchema>
+
+export const inviteParticipants = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/participants',
+  access: 'user',
+  summary: 'Invite people by e-mail, by groups, or both; what can’t be invited is reported, the rest is',
+  errors: [
+    ...CREATOR_ERRORS,
+    'organizationInactive',
+    'workspacePlanNotFound',
+    'onlyActiveMembersCreate',
+    'inviteToInactiveQuiz',
+    'tooManyParticipants',
+    'participantLimitReached',
+    'groupNotFound',
+    'tooManyAttempts',
+  ],
+  schema: {
+    params: quizParams,
+    body: z
+      .object({
+        people: z.array(inviteeSchema).max(PARTICIPANTS_AT_ONCE_MAX, 'tooManyParticipants').default([]),
+        groupIds: z.array(idSchema).max(100, 'invalid').default([]),
+      })
+      .refine(({ people, groupIds }) => people.length + groupIds.length > 0, {
+        path: ['people'],
+        error: 'emailsRequired',
+      }),
+    response: { 200: inviteReportSchema },
+  },
+} as const satisfies Endpoint
+
+export const resendParticipantMail = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/participants/:participantId/resend',
+  access: 'user',
+  summary: 'Send the invitation again, now; says so when the mail server refuses it',
+  errors: [
+    ...CREATOR_ERRORS,
+    'participantNotFound',
+    'inviteToInactiveQuiz',
+    'alreadySubmitted',
+    'inviteSendFailed',
+    'tooManyAttempts',
+  ],
+  schema: { params: participantParams, response: { 200: participantSchema } },
+} as const satisfies Endpoint
+
+export const remindParticipants = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/participants/remind',
+  access: 'user',
+  summary: 'Remind those who have not started; who was reminded within the hour is left alone',
+  errors: [...CREATOR_ERRORS, 'inviteToInactiveQuiz', 'tooManyAttempts'],
+  schema: {
+    params: quizParams,
+    body: z.object({
+      /** All of them where it is left out. */
+      participantIds: z.array(idSchema).min(1, 'invalid').max(1000, 'invalid').optional(),
+    }),
+    response: { 200: z.object({ reminded: z.number().int(), leftAlone: z.number().int() }) },
+  },
+} as const satisfies Endpoint
+
+export const withdrawParticipant = {
+  method: 'DELETE',
+  url: '/api/quizzes/:quizId/participants/:participantId',
+  access: 'user',
+  summary: 'Withdraw an invitation that was not used; its link no longer works',
+  errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizHasSubmissions', 'tooManyAttempts'],
+  schema: { params: participantParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const setAccommodation = {
+  method: 'PUT',
+  url: '/api/quizzes/:quizId/participants/:participantId/accommodation',
+  access: 'user',
+  summary: 'Give one participant extra time, or exempt them from single anti-cheat rules',
+  errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizEnded', 'alreadySubmitted'],
+  schema: { params: participantParams, body: accommodationSchema, response: { 200: participantSchema } },
+} as const satisfies Endpoint
+
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
+
+export const exportParticipants = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/participants/export',
+  access: 'user',
+  summary: 'All participants as a file, row by row',
+  errors: CREATOR_ERRORS,
+  schema: {
+    params: quizParams,
+    querystring: z.object({ format: z.enum(EXPORT_FORMATS, 'invalid').default('csv') }),
+    response: { 200: z.any() },
+  },
+} as const satisfies Endpoint
+
+/** `change` tells that something has changed: whoever watches asks again for what they show. */
+export const watchParticipants = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/participants/watch',
+  access: 'user',
+  summary: 'Server-sent events: one whenever something about the participants changes',
+  errors: [...CREATOR_ERRORS, 'tooManyAttempts'],
+  schema: { params: quizParams, response: { 200: z.any() } },
+} as const satisfies Endpoint

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test'
+import { createGroup } from '@probant/contract/groups'
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectAccessibleOnPhone,
+} from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { anActiveQuiz, inDays } from '../harness/quizzes.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('people are invited by address and by group, come in by their mail, are reminded, and one is uninvited', async ({
+  page,
+  signUp,
+  visitor,
+  mailbox,
+}) => {
+  await signUp({ username: 'Claire' })
+  const members = [{ email: 'cy@example.org', name: 'Cy Low' }]
+  await call(page.request, createGroup, { body: { name: 'Class 3B', members } })
+  const quiz = await anActiveQuiz(page.request, 'Rivers of Europe', { startsAt: inDays(1) })
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+  await expect(page.getByText('Nobody is invited yet')).toBeVisible()
+
+  await test.step('invited, what can’t be is reported', async () => {
+    await page.getByRole('button', { name: 'Invite' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Invite to “Rivers of Europe”' })
+    await dialog
+      .getByLabel('Add people')
+      .fill('Ann Lee <ann@example.org>, bob@example.org, eve.example.org, ')
+    await dialog.getByRole('checkbox', { name: 'Class 3B' }).check()
+    await expectAccessibleInBothSchemes(page, 'inviting')
+    await expectAccessibleOnPhone(page, 'inviting')
+    await dialog.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(dialog.getByText('3 people invited')).toBeVisible()
+    await expect(dialog.getByText('1 is not an address')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(rowOf(page, 'ann@example.org')).toContainText('Ann Lee')
+    await expect(rowOf(page, 'cy@example.org')).toContainText('Invited')
+  })
+
+  const theirs = await visitor()
+  await test.step('who has no account comes in by the mail’s link, on a phone, and the list shows it', async () => {
+    await theirs.setViewportSize({ width: 390, height: 844 })
+    await theirs.goto(await mailbox.linkFor('ann@example.org'))
+    await expect(theirs.getByRole('heading', { name: 'Rivers of Europe' })).toBeVisible()
+    await expectAccessible(theirs, 'an invitation')
+    await expect(rowOf(page, 'ann@example.org')).toContainText('Invited')
+
+    await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(theirs).toHaveURL(`/quiz/${quiz.id}`)
+    await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: 'Coming up' })).toBeVisible()
+    await expectAccessibleInBothSchemes(theirs, 'the lobby')
+    const download = theirs.waitForEvent('download')
+    await theirs.getByRole('button', { name: 'Add to calendar' }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+
+    // Nobody touches the creator's page: it hears of it.
+    await expect(rowOf(page, 'ann@example.org')).toContainText('Opened')
+    await theirs.goto('/dashboard')
+    await expect(theirs).toHaveURL(/\/login/)
+  })
+
+  await test.step('reminded, one and then the others', async () => {
+    await choose(page, 'bob@example.org', 'Remind')
+    await expect(page.getByText('The reminder for bob@example.org is in the mail outbox')).toBeVisible()
+    await mailbox.newestTo('bob@example.org', /reminder|begun/i)
+    await page.getByRole('button', { name: 'Remind', exact: true }).click()
+    await page.getByRole('button', { name: 'Send reminders' }).click()
+    await expect(page.getByText('2 reminders are in the mail outbox')).toBeVisible()
+    await expect(page.getByText('1 left alone')).toBeVisible()
+  })
+
+  await test.step('uninvited: the link says so', async () => {
+    const link = await mailbox.linkFor('bob@example.org')
+    await choose(page, 'bob@example.org', 'Withdraw invitation')
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expect(rowOf(page, 'bob@example.org')).toBeHidden()
+    const bobs = await visitor()
+    await bobs.goto(link)
+    await expect(bobs.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
+    await expect(bobs.getByText('ask the person who invited you')).toBeVisible()
+  })
+
+  await test.step('one has more time, and the list goes into a spreadsheet', async () => {
+    await choose(page, 'ann@example.org', 'Accommodation …')
+    const dialog = page.getByRole('dialog', { name: 'Accommodation for Ann Lee' })
+    await dialog.getByText('Percent of the duration').click()
+    await dialog.getByRole('textbox', { name: /Percent|Extra time/ }).fill('50')
+    await expect(dialog.getByText('45 minutes instead of 30 minutes')).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'an accommodation')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(rowOf(page, 'ann@example.org')).toContainText('+50% time')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Excel workbook (XLSX)' }).click()
+    expect((await download).suggestedFilename()).toBe('Rivers of Europe - participants.xlsx')
+  })
+
+  await expectAccessibleInBothSchemes(page, 'the participants')
+  await expectAccessibleOnPhone(page, 'the participants')
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('a room joins by its share link, each with a mailed code, and whoever is not meant gets none', async ({
+    page,
+    signUp,
+    visitor,
+    mailbox,
+  }) => {
+    await signUp()
+    const quiz = await anActiveQuiz(page.request, 'Les fleuves d’Europe')
+    await page.goto(`/dashboard/participants/${quiz.id}`)
+    await page.getByRole('button', { name: 'Lien de partage' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Lien de partage' })
+    await dialog.getByRole('textbox').first().fill('ecole.example')
+    await dialog.getByRole('button', { name: 'Activer' }).click()
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'a share link')
+    await expectAccessibleOnPhone(page, 'a share link')
+    const address = await dialog.getByRole('textbox').inputValue()
+
+    const theirs = await visitor()
+    await theirs.setViewportSize({ width: 390, height: 844 })
+    await theirs.goto(address)
+    await theirs.getByLabel('E-mail').fill('nora@ecole.example')
+    await expectAccessible(theirs, 'joining')
+    await theirs.getByRole('button', { name: 'M’envoyer un code' }).click()
+    await theirs.getByLabel('Code').fill(await mailbox.linkFor('nora@ecole.example'))
+    await theirs.getByRole('button', { name: 'Aller au quiz' }).click()
+    await expect(theirs).toHaveURL(`/quiz/${quiz.id}`)
+    await page.keyboard.press('Escape')
+    await expect(rowOf(page, 'nora@ecole.example')).toContainText('Ouvert')
+
+    const stranger = await visitor()
+    await stranger.goto(address)
+    await stranger.getByLabel('E-mail').fill('eve@elsewhere.example')
+    await stranger.getByRole('button', { name: 'M’envoyer un code' }).click()
+    await stranger.getByLabel('Code').fill('123456')
+    await stranger.getByRole('button', { name: 'Aller au quiz' }).click()
+    await expect(stranger.getByText('Ce code est faux ou a expiré.')).toBeVisible()
+  })
+})
+
+test('whoever lost the mail has the link sent again, to the address that was invited', async ({
+  page,
+  signUp,
+  visitor,
+  mailbox,
+}) => {
+  await signUp()
+  const quiz = await anActiveQuiz(page.request, 'Seas of Europe')
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+  await page.getByRole('button', { name: 'Invite' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Add people').fill('dora@example.org')
+  await dialog.getByRole('button', { name: 'Send invitations' }).click()
+  await expect(dialog.getByText('1 person invited')).toBeVisible()
+
+  const theirs = await visitor()
+  await theirs.goto(`/quiz/${quiz.id}`)
+  await expect(theirs).toHaveURL(/\/login/)
+  await theirs.getByRole('link', { name: /sent again|new link/ }).click()
+  await expect(theirs.getByRole('heading', { name: 'Have your link sent again' })).toBeVisible()
+  await theirs.getByLabel('E-mail').fill('dora@example.org')
+  const first = await mailbox.linkFor('dora@example.org')
+  await theirs.getByRole('button', { name: 'Send me a new link' }).click()
+  await expect(theirs.getByText('If dora@example.org is invited')).toBeVisible()
+  await theirs.goto(first)
+  await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
+  await expect(theirs.getByRole('heading', { name: 'Open now' })).toBeVisible()
+})
+
+function rowOf(page: Page, email: string): Locator {
+  return page.getByRole('row').filter({ hasText: email })
+}
+
+async function choose(page: Page, email: string, deed: string): Promise<void> {
+  await rowOf(page, email)
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
+  await page.getByRole('menuitem', { name: deed }).click()
+}

@@ -1,0 +1,42 @@
+import type { Db, Tx } from '#server/database/client.ts'
+import { statusAt } from '#server/modules/quizzes/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { ParticipantMailing } from './mailing.ts'
+import { recipientRepository } from './recipients/repository.ts'
+import { participantRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  mailing: ParticipantMailing
+}
+
+/** Whoever invites or reminds thousands only notes it: their mails are written here, a few at a time. */
+export function createDueMails({ db, now, mailing }: Dependencies) {
+  return {
+    /** Safe beside itself in any number of processes. Goes on until none is due, or the server stops. */
+    async write(stopping?: AbortSignal): Promise<void> {
+      while (!stopping?.aborted && (await db.transaction(writeSome)) === AT_ONCE);
+    },
+  }
+
+  async function writeSome(tx: Tx): Promise<number> {
+    const due = await participantRepository(tx).claimDue(AT_ONCE)
+    if (due.length === 0) return 0
+    for (const [quizId, ofQuiz] of Map.groupBy(due, (one) => one.quizId)) {
+      const quiz = await recipientRepository(tx).findQuiz(quizId)
+      // What was ended or taken back meanwhile invites nobody any more.
+      if (!quiz || statusAt(quiz, now()) !== 'active') continue
+      for (const [kind, people] of Map.groupBy(ofQuiz, (one) => one.kind)) {
+        await mailing.post(tx, { quizId, participantIds: people.map(({ id }) => id), kind })
+      }
+    }
+    await participantRepository(tx).forgetDue(due.map(({ id }) => id))
+    return due.length
+  }
+}
+
+export type DueMails = ReturnType<typeof createDueMails>
+
+/** Few enough that nobody who wants the database at this moment waits for long. */
+const AT_ONCE = 100

@@ -1,0 +1,132 @@
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { describe, expect, it } from 'vitest'
+import { type ParticipantMailKind, participantEmail } from './emails.ts'
+
+const now = new Date('2026-11-16T08:00:00Z')
+const INVITED = {
+  title: 'Capitals of Europe',
+  creatorName: 'Claire',
+  startsAt: new Date('2026-11-16T08:00:00Z'),
+  endsAt: new Date('2026-11-16T09:00:00Z'),
+  timeZone: 'Europe/Paris',
+  durationMinutes: 30,
+  extraMinutes: 0,
+  options: DEFAULT_OPTIONS,
+}
+const LINK = 'https://probant.test/invitation#iv_token'
+
+describe('the mail to a participant', () => {
+  it.each([
+    ['invitation', 'en', 'Claire invites you to “Capitals of Europe”', 'Capitals of Europe'],
+    ['reminder', 'en', 'Reminder: “Capitals of Europe”', 'You have not begun yet'],
+    ['lastCall', 'en', 'One hour left: “Capitals of Europe”', 'One hour left'],
+    ['invitation', 'fr', 'Claire vous invite à « Capitals of Europe »', 'Capitals of Europe'],
+    ['reminder', 'fr', 'Rappel : « Capitals of Europe »', 'Vous n’avez pas encore commencé'],
+    ['lastCall', 'fr', 'Il reste une heure : « Capitals of Europe »', 'Il reste une heure'],
+  ] as const)('is a %s in %s, and leads to the quiz', (kind, locale, subject, heading) => {
+    const mail = participantEmail(kind, locale, { invited: INVITED, now })(LINK)
+
+    expect(plain(mail.subject)).toBe(subject)
+    expect(mail.letter.heading).toBe(heading)
+    expect(mail.letter.action.url).toBe(LINK)
+    expect(mail.letter.paragraphs.join(' ')).toContain('Claire')
+  })
+
+  it('does not say that somebody has not begun what is not open yet', () => {
+    const upcoming = { ...INVITED, startsAt: new Date('2026-11-16T08:30:00Z') }
+    const { letter } = participantEmail('reminder', 'en', { invited: upcoming, now })(LINK)
+    expect(letter.heading).toBe('Don’t forget this quiz')
+    expect(letter.paragraphs).toEqual(['Claire reminds you of the quiz “Capitals of Europe”.'])
+  })
+
+  it('says that less than an hour is left when it comes late', () => {
+    const late = new Date('2026-11-16T08:20:00Z')
+    expect(participantEmail('lastCall', 'fr', { invited: INVITED, now: late })(LINK).letter.heading).toBe(
+      'Il reste moins d’une heure',
+    )
+  })
+})
+
+describe('when it is', () => {
+  it.each([
+    [{}, 'Monday 16 November 2026, 09:00 to 10:00 (Paris time)'],
+    [{ timeZone: 'America/New_York' }, 'Monday 16 November 2026, 03:00 to 04:00 (New York time)'],
+    [{ timeZone: 'Etc/GMT+5' }, 'Monday 16 November 2026, 03:00 to 04:00 (GMT-05:00)'],
+    [{ timeZone: 'UTC' }, 'Monday 16 November 2026, 08:00 to 09:00 (Coordinated Universal Time)'],
+    [
+      { endsAt: new Date('2026-12-01T17:00:00Z') },
+      'From Monday 16 November 2026, 09:00 to Tuesday 1 December 2026, 18:00 (Paris time)',
+    ],
+    [{ startsAt: null }, 'Until Monday 16 November 2026, 10:00 (Paris time)'],
+    [{ endsAt: null }, 'From Monday 16 November 2026, 09:00 (Paris time)'],
+    [{ startsAt: null, endsAt: null }, undefined],
+  ])('is said by the clocks of the quiz’s place: %o', (changes, words) => {
+    expect(fact('en', 'When', changes)).toBe(words)
+  })
+
+  it.each([
+    [{}, 'Lundi 16 novembre 2026, de 09:00 à 10:00 (heure de Paris)'],
+    [
+      { endsAt: new Date('2026-12-01T17:00:00Z') },
+      'Du lundi 16 novembre 2026 à 09:00 au mardi 1er décembre 2026 à 18:00 (heure de Paris)',
+    ],
+    [
+      { startsAt: null, timeZone: 'Europe/London' },
+      'Jusqu’au lundi 16 novembre 2026 à 09:00 (heure de Londres)',
+    ],
+    [{ endsAt: null }, 'À partir du lundi 16 novembre 2026 à 09:00 (heure de Paris)'],
+  ])('in French: %o', (changes, words) => {
+    expect(fact('fr', 'Quand', changes)).toBe(words)
+  })
+})
+
+describe('how long one has', () => {
+  it.each([
+    [30, 0, '30 minutes once you begin', '30 minutes à partir du moment où vous commencez'],
+    [
+      90,
+      0,
+      '1 hour, 30 minutes once you begin',
+      '1 heure et 30 minutes à partir du moment où vous commencez',
+    ],
+    [
+      30,
+      10,
+      '40 minutes once you begin, your extra time included',
+      '40 minutes à partir du moment où vous commencez, votre temps supplémentaire compris',
+    ],
+    [0, 0, 'No limit but the end', 'Pas de limite avant la fin'],
+    [
+      0,
+      20,
+      'No limit but the end, and 20 minutes more for you',
+      'Pas de limite avant la fin, et 20 minutes de plus pour vous',
+    ],
+  ])('%i minutes and %i more', (durationMinutes, extraMinutes, english, french) => {
+    expect(fact('en', 'Time', { durationMinutes, extraMinutes })).toBe(english)
+    expect(fact('fr', 'Durée', { durationMinutes, extraMinutes })).toBe(french)
+  })
+})
+
+describe('the rules', () => {
+  it('say that there is one attempt, and what leaving the page does', () => {
+    const rules = (options: object) => fact('en', 'Rules', { options: { ...DEFAULT_OPTIONS, ...options } })
+
+    expect(rules({ antiCheat: 'record' })).toMatch(/^You have one attempt\. .* are recorded\.$/)
+    expect(rules({ antiCheat: 'warn' })).toContain('lead to a warning')
+    expect(rules({ antiCheat: 'end' })).toContain('the second time your quiz ends')
+    expect(rules({ requiresFullScreen: true })).toContain('full screen')
+    expect(rules({ requiresFullScreen: false })).not.toContain('full screen')
+  })
+})
+
+function fact(locale: 'en' | 'fr', label: string, changes: Partial<typeof INVITED> | object) {
+  const kind: ParticipantMailKind = 'invitation'
+  const { letter } = participantEmail(kind, locale, { invited: { ...INVITED, ...changes }, now })(LINK)
+  const value = letter.facts.find((one) => one.label === label)?.value
+  return value && plain(value)
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}

@@ -1,0 +1,168 @@
+import type { Locale } from '@probant/contract/locales'
+import type { QuizOptions } from '@probant/contract/quizzes/form'
+import type { ParticipantRow } from './repository.ts'
+import { lengthWords, windowWords } from './time-words.ts'
+
+export type ParticipantMailKind = NonNullable<ParticipantRow['mailDue']>
+
+interface Invited {
+  title: string
+  /** Who invites. */
+  creatorName: string
+  startsAt: Date | null
+  endsAt: Date | null
+  timeZone: string
+  durationMinutes: number
+  /** How much longer than others this participant has. */
+  extraMinutes: number
+  options: Pick<QuizOptions, 'antiCheat' | 'requiresFullScreen'>
+}
+
+/** The mails that bring people into a quiz, as they are said in each language. */
+const TEXTS = {
+  en: {
+    invitation: ({ title, creatorName }: Invited) => ({
+      subject: `${creatorName} invites you to “${title}”`,
+      heading: title,
+      paragraphs: [
+        `${creatorName} invites you to take this quiz. The button takes you in: you need no account and no password.`,
+      ],
+    }),
+    reminder: ({ title, creatorName }: Invited, { isUpcoming }: Time) => ({
+      subject: `Reminder: “${title}”`,
+      heading: isUpcoming ? 'Don’t forget this quiz' : 'You have not begun yet',
+      paragraphs: [
+        isUpcoming
+          ? `${creatorName} reminds you of the quiz “${title}”.`
+          : `${creatorName} reminds you of the quiz “${title}”. It is open, and waits for you.`,
+      ],
+    }),
+    lastCall: ({ title, creatorName }: Invited, { isFullHour }: Time) => {
+      const left = isFullHour ? 'One hour left' : 'Less than an hour left'
+      return {
+        subject: `${left}: “${title}”`,
+        heading: left,
+        paragraphs: [
+          `${creatorName} invited you to the quiz “${title}”, and you have not begun yet. Begin soon, so that you have all of your time.`,
+        ],
+      }
+    },
+    when: 'When',
+    time: 'Time',
+    rules: 'Rules',
+    limit: (length: string) => `${length} once you begin`,
+    longerLimit: (length: string) => `${length} once you begin, your extra time included`,
+    noLimit: 'No limit but the end',
+    longerNoLimit: (extra: string) => `No limit but the end, and ${extra} more for you`,
+    oneAttempt: 'You have one attempt.',
+    fullScreen: 'The quiz is taken in full screen.',
+    antiCheat: {
+      record: 'Leaving the page or the window, copying, right click and a second screen are recorded.',
+      warn: 'Leaving the page or the window, copying, right click and a second screen lead to a warning, and are recorded.',
+      end: 'Leaving the page or the window, copying, right click or a second screen: the first time you are warned, the second time your quiz ends and is handed in.',
+    },
+    action: 'Go to the quiz',
+    closing:
+      'This link is yours alone: whoever has it can answer in your name, so don’t pass it on. If you did not expect this mail, ignore it.',
+  },
+  fr: {
+    invitation: ({ title, creatorName }: Invited) => ({
+      subject: `${creatorName} vous invite à «\u00a0${title}\u00a0»`,
+      heading: title,
+      paragraphs: [
+        `${creatorName} vous invite à répondre à ce quiz. Le bouton vous y mène\u00a0: il ne vous faut ni compte ni mot de passe.`,
+      ],
+    }),
+    reminder: ({ title, creatorName }: Invited, { isUpcoming }: Time) => ({
+      subject: `Rappel\u00a0: «\u00a0${title}\u00a0»`,
+      heading: isUpcoming ? 'N’oubliez pas ce quiz' : 'Vous n’avez pas encore commencé',
+      paragraphs: [
+        isUpcoming
+          ? `${creatorName} vous rappelle le quiz «\u00a0${title}\u00a0».`
+          : `${creatorName} vous rappelle le quiz «\u00a0${title}\u00a0». Il est ouvert et vous attend.`,
+      ],
+    }),
+    lastCall: ({ title, creatorName }: Invited, { isFullHour }: Time) => {
+      const left = isFullHour ? 'Il reste une heure' : 'Il reste moins d’une heure'
+      return {
+        subject: `${left}\u00a0: «\u00a0${title}\u00a0»`,
+        heading: left,
+        paragraphs: [
+          `${creatorName} vous invite au quiz «\u00a0${title}\u00a0», et vous n’avez pas encore commencé. Commencez bientôt pour profiter de tout votre temps.`,
+        ],
+      }
+    },
+    when: 'Quand',
+    time: 'Durée',
+    rules: 'Règles',
+    limit: (length: string) => `${length} à partir du moment où vous commencez`,
+    longerLimit: (length: string) =>
+      `${length} à partir du moment où vous commencez, votre temps supplémentaire compris`,
+    noLimit: 'Pas de limite avant la fin',
+    longerNoLimit: (extra: string) => `Pas de limite avant la fin, et ${extra} de plus pour vous`,
+    oneAttempt: 'Vous n’avez qu’un essai.',
+    fullScreen: 'Le quiz se passe en plein écran.',
+    antiCheat: {
+      record:
+        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran est enregistré.',
+      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran entraîne un avertissement et est enregistré.',
+      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran\u00a0: la première fois, un avertissement\u00a0; la deuxième, votre quiz prend fin et votre copie est rendue.',
+    },
+    action: 'Accéder au quiz',
+    closing:
+      'Ce lien n’appartient qu’à vous\u00a0: qui l’a peut répondre à votre place, alors ne le transmettez pas. Si vous n’attendiez pas ce message, ignorez-le.',
+  },
+} as const
+
+/** The same for everybody who is told the same, but for the link: what takes time is done once for all of them. */
+export function participantEmail(
+  kind: ParticipantMailKind,
+  locale: Locale,
+  { invited, now }: { invited: Invited; now: Date },
+) {
+  const { subject, heading, paragraphs } = TEXTS[locale][kind](invited, timeOf(invited, now))
+  const { action: label, closing } = TEXTS[locale]
+  const facts = factsOf(locale, invited)
+  return (link: string) => ({
+    subject,
+    letter: { heading, paragraphs, facts, action: { label, url: link }, closing },
+  })
+}
+
+/** What the clock says about the quiz as the mail is written. */
+interface Time {
+  isUpcoming: boolean
+  isFullHour: boolean
+}
+
+function timeOf({ startsAt, endsAt }: Invited, now: Date): Time {
+  const minutesLeft = endsAt ? (endsAt.getTime() - now.getTime()) / 60_000 : Number.POSITIVE_INFINITY
+  // Some minutes go by until a mail is read: nobody counts them.
+  return { isUpcoming: startsAt !== null && startsAt > now, isFullHour: minutesLeft > 55 }
+}
+
+function factsOf(locale: Locale, invited: Invited) {
+  const { when, time, rules } = TEXTS[locale]
+  const window = windowWords(locale, invited)
+  return [
+    ...(window ? [{ label: when, value: capital(window) }] : []),
+    { label: time, value: capital(timeWords(locale, invited)) },
+    { label: rules, value: rulesWords(locale, invited) },
+  ]
+}
+
+function timeWords(locale: Locale, { durationMinutes, extraMinutes }: Invited): string {
+  const { limit, longerLimit, noLimit, longerNoLimit } = TEXTS[locale]
+  const length = lengthWords(locale, durationMinutes + extraMinutes)
+  if (durationMinutes > 0) return extraMinutes > 0 ? longerLimit(length) : limit(length)
+  return extraMinutes > 0 ? longerNoLimit(length) : noLimit
+}
+
+function rulesWords(locale: Locale, { options: { antiCheat, requiresFullScreen } }: Invited): string {
+  const { oneAttempt, fullScreen, antiCheat: policies } = TEXTS[locale]
+  return [oneAttempt, ...(requiresFullScreen ? [fullScreen] : []), policies[antiCheat]].join(' ')
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

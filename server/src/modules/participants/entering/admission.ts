@@ -1,0 +1,80 @@
+import type { SignedIn } from '@probant/contract/auth'
+import type { Tx } from '#server/database/client.ts'
+import type { SignIn } from '#server/modules/auth/sign-in.ts'
+import { phaseAt } from '#server/modules/quizzes/service.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { UserRow } from '#server/modules/users/repository.ts'
+import type { UserService } from '#server/modules/users/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Caller } from '#server/platform/http/actor.ts'
+import { isAnonymous } from './anonymous-address.ts'
+import { entryRefusal } from './door.ts'
+import type { Invited } from './repository.ts'
+import { createTying } from './tying.ts'
+
+interface Dependencies {
+  now: Now
+  users: UserService
+  signIn: SignIn
+}
+
+/** Who wants to come in, and what their browser holds already. */
+export interface Comer {
+  caller: Caller
+  resumed: Awaited<ReturnType<SessionService['resume']>>
+  /** The address that they have just proved, where it may be another than the one that is invited. */
+  proved?: string
+}
+
+export interface Admitted {
+  quizId: string
+  session: SignedIn
+  /** For the cookie, unless what it holds is as good. */
+  refreshToken?: string
+}
+
+/** What every way to a quiz ends with: the address has been proved, and its owner is let in. */
+export function createAdmission({ now, users, signIn }: Dependencies) {
+  const { tie } = createTying({ now })
+
+  return {
+    async admit(tx: Tx, invited: Invited | undefined, comer: Comer): Promise<Admitted> {
+      ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
+      const { quiz } = invited
+      const phase = phaseAt(quiz, now())
+      allow(entryRefusal({ phase, isFinished: invited.finishedAt !== null }))
+
+      const user = await accountOf(tx, invited, comer)
+      ensure(user.status === 'active', 'accountDisabled')
+      const own = await tie(tx, invited, user.id)
+      allow(entryRefusal({ phase, isFinished: own.finishedAt !== null }))
+
+      const { caller, resumed } = comer
+      const isOpen = resumed?.userId === user.id && [undefined, quiz.id].includes(resumed.quizId)
+      if (isOpen) {
+        const { accessToken, quizId } = resumed
+        return { quizId: quiz.id, session: { accessToken, quizId, user: await users.present(tx, user) } }
+      }
+      const { signedIn, refreshToken } = await signIn.open(tx, user, caller, { quizId: quiz.id })
+      return { quizId: quiz.id, session: signedIn, refreshToken }
+    },
+  }
+
+  async function accountOf(
+    tx: Tx,
+    { participant: { userId, email, name }, quiz }: Invited,
+    { resumed, proved = email }: Comer,
+  ): Promise<UserRow> {
+    if (!userId) {
+      const signedInAs = resumed?.quizId ? undefined : resumed?.userId
+      return signIn.accountOf(tx, { email, name, locale: quiz.language, signedInAs })
+    }
+    const user = await users.lock(tx, userId)
+    // An address that the account has left since proves nothing about it; being signed in to it does.
+    ensure(user && (user.email === proved || resumed?.userId === userId), 'invitationTied')
+    return user
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>

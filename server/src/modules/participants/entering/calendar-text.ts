@@ -1,0 +1,31 @@
+import type { Locale } from '@probant/contract/locales'
+import { lengthWords } from '../time-words.ts'
+
+interface Event {
+  creatorName: string
+  /** Those of whoever has it in their calendar; 0 for no limit. */
+  minutes: number
+  url: string
+}
+
+/** What stands in somebody's calendar about a quiz, as it is said in each language. */
+const TEXTS = {
+  en: {
+    from: (name: string) => `A quiz by ${name} on Probant.`,
+    limit: (length: string) => `You have ${length} once you begin.`,
+    noLimit: 'There is no time limit but the end.',
+    where: (url: string) => `You take it here, or by the link of your invitation: ${url}`,
+  },
+  fr: {
+    from: (name: string) => `Un quiz de ${name} sur Probant.`,
+    limit: (length: string) => `Vous avez ${length} à partir du moment où vous commencez.`,
+    noLimit: 'Il n’y a pas de limite de temps avant la fin.',
+    where: (url: string) => `Il se passe ici, ou par le lien de votre invitation\u00a0: ${url}`,
+  },
+} as const
+
+export function calendarText(locale: Locale, { creatorName, minutes, url }: Event): string {
+  const { from, limit, noLimit, where } = TEXTS[locale]
+  const time = minutes > 0 ? limit(lengthWords(locale, minutes)) : noLimit
+  return [from(creatorName), time, where(url)].join('\n')
+}

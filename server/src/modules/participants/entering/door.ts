@@ -1,0 +1,41 @@
+import type { ErrorName } from '@probant/contract/errors'
+import type { DOOR_PHASES } from '@probant/contract/participants/entering'
+import type { QuizPhase } from '@probant/contract/quizzes/quiz'
+import type { DoorQuiz } from './repository.ts'
+
+/** What stands on the door: enough to know that one is right here. */
+export function presentDoor(quiz: Omit<DoorQuiz, 'options' | 'instructionsHtml'>, phase: OpenedPhase) {
+  const { id: quizId, title, language, creatorName, startsAt, endsAt, timeZone, durationMinutes } = quiz
+  return {
+    quizId,
+    title,
+    language,
+    creatorName,
+    phase: DOORS[phase],
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    timeZone,
+    durationMinutes,
+  }
+}
+
+/** Why may a participant not come in? */
+export function entryRefusal({ phase, isFinished }: Standing): ErrorName | undefined {
+  if (phase === 'draft') return 'quizNotActive'
+  if (phase === 'completed') return 'quizEnded'
+  if (isFinished) return 'alreadySubmitted'
+}
+
+interface Standing {
+  phase: QuizPhase
+  isFinished: boolean
+}
+
+/** A draft has no door yet. */
+export type OpenedPhase = Exclude<QuizPhase, 'draft'>
+
+const DOORS: Record<OpenedPhase, (typeof DOOR_PHASES)[number]> = {
+  scheduled: 'upcoming',
+  open: 'open',
+  completed: 'over',
+}

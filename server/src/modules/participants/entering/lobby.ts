@@ -1,0 +1,101 @@
+import type { Lobby } from '@probant/contract/participants/entering'
+import { extraMinutes } from '@probant/contract/participants/participant'
+import type { Db } from '#server/database/client.ts'
+import { phaseAt } from '#server/modules/quizzes/service.ts'
+import type { UserService } from '#server/modules/users/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure, refusal } from '#server/platform/errors.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import { calendarFile } from './calendar-file.ts'
+import { calendarText } from './calendar-text.ts'
+import { type OpenedPhase, presentDoor } from './door.ts'
+import { enteringRepository, type Invited } from './repository.ts'
+import { createTying } from './tying.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  users: UserService
+  origin: () => string
+}
+
+/** A quiz before it begins, for those who take part in it. */
+export function createLobby({ db, now, users, origin }: Dependencies) {
+  const { tie } = createTying({ now })
+
+  return {
+    /** Whoever is signed in to the account that was invited comes in by this, without a link. */
+    async get(actor: Actor, quizId: string): Promise<Lobby> {
+      const { invited: found, phase } = await find(actor, quizId)
+      const { userId, openedAt } = found.participant
+      const invited = userId && openedAt ? found : await open(actor, found)
+      const { participant, quiz, finishedAt } = invited
+      return {
+        ...presentDoor(quiz, phase),
+        email: participant.email,
+        instructionsHtml: quiz.instructionsHtml,
+        questionCount: quiz.questionCount,
+        antiCheat: quiz.options.antiCheat,
+        requiresFullScreen: quiz.options.requiresFullScreen,
+        ownMinutes: ownMinutes(invited),
+        extraMinutes: extraOf(invited),
+        isFinished: finishedAt !== null,
+        now: now().toISOString(),
+      }
+    },
+
+    async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
+      const { invited } = await find(actor, quizId)
+      const { startsAt, endsAt, title, language, creatorName } = invited.quiz
+      ensure(startsAt && endsAt, 'quizNotActive')
+      const url = `${origin()}/quiz/${quizId}`
+      const content = calendarFile({
+        uid: `${quizId}@${new URL(origin()).hostname}`,
+        stampedAt: now(),
+        startsAt,
+        endsAt,
+        title,
+        description: calendarText(language, { creatorName, minutes: ownMinutes(invited), url }),
+        url,
+      })
+      return { fileName: `${title}.ics`, content }
+    },
+  }
+
+  /** The first look ties them to what was sent to them. */
+  async function open({ userId }: Actor, { participant: { id } }: Invited): Promise<Invited> {
+    return db.transaction(async (tx) => {
+      const held = await enteringRepository(tx).hold(id)
+      const isTheirs = held && [null, userId].includes(held.participant.userId)
+      ensure(isTheirs && (await users.lock(tx, userId)), 'notAParticipant')
+      return tie(tx, held, userId)
+    })
+  }
+
+  /** Whoever is not invited does not learn whether there is such a quiz. */
+  async function find(actor: Actor, quizId: string): Promise<{ invited: Invited; phase: OpenedPhase }> {
+    ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
+    const invited = await enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+    if (!invited) throw refusal((await knows(actor, quizId)) ? 'notAParticipant' : 'quizNotFound')
+    const phase = phaseAt(invited.quiz, now())
+    ensure(phase !== 'draft', 'quizNotActive')
+    return { invited, phase }
+  }
+
+  /** Those who made it, and those whose invitation was withdrawn meanwhile, know of it anyway. */
+  async function knows(actor: Actor, quizId: string): Promise<boolean> {
+    return actor.quizId === quizId || enteringRepository(db).isCreator(quizId, actor.userId)
+  }
+}
+
+/** With their extra time; 0 where only the quiz's end counts. */
+function ownMinutes(invited: Invited): number {
+  const { durationMinutes } = invited.quiz
+  return durationMinutes === 0 ? 0 : durationMinutes + extraOf(invited)
+}
+
+function extraOf({ participant: { accommodation }, quiz: { durationMinutes } }: Invited): number {
+  return extraMinutes(accommodation?.extraTime, durationMinutes)
+}
+
+export type LobbyService = ReturnType<typeof createLobby>

@@ -1,0 +1,125 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { DbOrTx } from '#server/database/client.ts'
+import { participants, submissions } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { users } from '#server/database/schema/users.ts'
+
+export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>
+export type DoorQuiz = Invited['quiz']
+
+export interface Person {
+  userId: string
+  /** Missing where it isn't proved to be theirs. */
+  email: string | undefined
+}
+
+/** Whoever stands at a quiz's door. */
+export function enteringRepository(db: DbOrTx) {
+  return {
+    find: (participantId: string) => findInvited(db, eq(participants.id, participantId)),
+
+    findByAddress: (quizId: string, email: string) =>
+      findInvited(db, and(eq(participants.quizId, quizId), eq(participants.email, email))),
+
+    /** As whom somebody takes part who reads this mailbox: by their account, or else by the address itself. */
+    findByMailbox: (quizId: string, email: string) =>
+      findInvited(
+        db,
+        and(eq(participants.quizId, quizId), or(eq(account.email, email), eq(participants.email, email))),
+        sql`${account.email} = ${email} desc nulls last`,
+      ),
+
+    findTied: (quizId: string, userId: string) =>
+      findInvited(db, and(eq(participants.quizId, quizId), eq(participants.userId, userId))),
+
+    /** As whom somebody who is signed in takes part. */
+    findTheirs: (quizId: string, person: Person) =>
+      findInvited(db, and(eq(participants.quizId, quizId), isTheirs(person))),
+
+    /** Until the transaction ends, the quiz stays as it is and nobody else changes or withdraws this participant. */
+    async hold(participantId: string): Promise<Invited | undefined> {
+      const which = eq(participants.id, participantId)
+      const [known] = await db.select({ quizId: participants.quizId }).from(participants).where(which)
+      if (!known) return undefined
+      await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, known.quizId)).for('share')
+      await db.select({ id: participants.id }).from(participants).where(which).for('update')
+      return findInvited(db, which)
+    },
+
+    /** All that somebody takes part in; until the transaction ends, nobody else changes it, and they begin nothing. */
+    async holdAllOf(person: Person) {
+      const held = await db
+        .select({
+          id: participants.id,
+          email: participants.email,
+          accommodation: participants.accommodation,
+        })
+        .from(participants)
+        .where(isTheirs(person))
+        .orderBy(asc(participants.id))
+        .for('update')
+      const ids = held.map(({ id }) => id)
+      // Only now: whoever began while one waited for the lock has begun.
+      const begun = await db
+        .select({ id: submissions.participantId })
+        .from(submissions)
+        .where(inArray(submissions.participantId, ids))
+      const begunIds = new Set(begun.map(({ id }) => id))
+      return held.map((one) => ({ ...one, hasBegun: begunIds.has(one.id) }))
+    },
+
+    async isCreator(quizId: string, userId: string): Promise<boolean> {
+      const which = and(eq(quizzes.id, quizId), eq(quizzes.creatorId, userId))
+      return (await db.select({ id: quizzes.id }).from(quizzes).where(which)).length > 0
+    },
+  }
+}
+
+/** Whoever somebody is tied to, beside whoever made the quiz. */
+const account = alias(users, 'account')
+
+/** What is tied to somebody counts before what was merely sent to them. */
+const TIED_FIRST = sql`${participants.userId} nulls last`
+
+/** A participant with their quiz, and how far they are in it. */
+async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRST) {
+  const [row] = await db
+    .select({
+      participant: getTableColumns(participants),
+      quiz: { ...QUIZ, creatorName: users.username },
+      finishedAt: submissions.finishedAt,
+      /** As it is now; none where they are tied to nobody yet. */
+      accountEmail: account.email,
+    })
+    .from(participants)
+    .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
+    .innerJoin(users, eq(users.id, quizzes.creatorId))
+    .leftJoin(account, eq(account.id, participants.userId))
+    .leftJoin(submissions, eq(submissions.participantId, participants.id))
+    .where(which)
+    .orderBy(order)
+    .limit(1)
+  return row
+}
+
+const QUIZ = {
+  id: quizzes.id,
+  title: quizzes.title,
+  language: quizzes.language,
+  status: quizzes.status,
+  startsAt: quizzes.startsAt,
+  endsAt: quizzes.endsAt,
+  timeZone: quizzes.timeZone,
+  durationMinutes: quizzes.durationMinutes,
+  instructionsHtml: quizzes.instructionsHtml,
+  questionCount: quizzes.questionCount,
+  options: quizzes.options,
+}
+
+/** Tied to them, or sent to an address of theirs and tied to nobody yet. */
+function isTheirs({ userId, email }: Person): SQL | undefined {
+  const isUntied =
+    email === undefined ? undefined : and(isNull(participants.userId), eq(participants.email, email))
+  return or(eq(participants.userId, userId), isUntied)
+}

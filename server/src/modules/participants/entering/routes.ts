@@ -1,0 +1,57 @@
+import {
+  enterByCode,
+  enterByLink,
+  getCalendarFile,
+  getLobby,
+  readInvitationLink,
+  readShareLink,
+  requestInvitationLink,
+  requestPassword,
+  requestShareCode,
+} from '@probant/contract/participants/entering'
+import type { FastifyReply } from 'fastify'
+import type { MailedProof } from '#server/modules/auth/mailed-proof.ts'
+import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
+import { attachment } from '#server/platform/http/attachment.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { ShareJoining } from '../share-links/joining.ts'
+import type { Admitted } from './admission.ts'
+import type { LobbyService } from './lobby.ts'
+import type { Entering } from './service.ts'
+
+interface Dependencies {
+  entering: Entering
+  shareJoining: ShareJoining
+  lobby: LobbyService
+  mailedProof: MailedProof
+  cookie: SessionCookie
+}
+
+export function enteringRoutes(serve: Serve, dependencies: Dependencies) {
+  const { entering, shareJoining, lobby, mailedProof, cookie } = dependencies
+
+  serve(readInvitationLink, ({ body }) => entering.read(body.token))
+  serve(enterByLink, async ({ body, caller, request, reply }) =>
+    admitted(reply, await entering.enter(body.token, { refreshToken: cookie.read(request), caller })),
+  )
+  serve(requestInvitationLink, ({ body, caller }) => entering.requestLink(body, caller))
+
+  serve(readShareLink, ({ body }) => shareJoining.read(body.token))
+  serve(requestShareCode, ({ body, caller }) => shareJoining.requestCode(body, caller))
+  serve(enterByCode, async ({ body, caller, request, reply }) =>
+    admitted(reply, await shareJoining.enter(body, { refreshToken: cookie.read(request), caller })),
+  )
+
+  serve(getLobby, ({ actor, params }) => lobby.get(actor, params.quizId))
+  serve(getCalendarFile, async ({ actor, params, reply }) => {
+    const { fileName, content } = await lobby.calendar(actor, params.quizId)
+    reply.header('content-disposition', attachment(fileName)).type('text/calendar; charset=utf-8')
+    return content
+  })
+  serve(requestPassword, ({ actor }) => mailedProof.offerPassword(actor))
+
+  function admitted(reply: FastifyReply, { refreshToken, ...answer }: Admitted) {
+    if (refreshToken) cookie.write(reply, refreshToken)
+    return answer
+  }
+}

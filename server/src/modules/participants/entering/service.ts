@@ -1,0 +1,107 @@
+import type { requestInvitationLink } from '@probant/contract/participants/entering'
+import type { z } from 'zod'
+import type { Db } from '#server/database/client.ts'
+import { phaseAt } from '#server/modules/quizzes/service.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Caller } from '#server/platform/http/actor.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
+import type { LinkTokens } from '../link-tokens.ts'
+import type { ParticipantMailing } from '../mailing.ts'
+import type { Admission, Admitted } from './admission.ts'
+import { isAnonymous } from './anonymous-address.ts'
+import { attemptKeys } from './attempt-keys.ts'
+import { entryRefusal, presentDoor } from './door.ts'
+import { createMailQuota } from './mail-quota.ts'
+import { enteringRepository, type Invited } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  tokens: LinkTokens
+  attempts: Attempts
+  botCheck: BotCheck
+  sessions: SessionService
+  admission: Admission
+  mailing: ParticipantMailing
+  afterwards: Afterwards
+}
+
+/** Coming in by the link of an invitation. */
+export function createEntering(dependencies: Dependencies) {
+  const { db, now, tokens, attempts, botCheck, sessions, admission, mailing, afterwards } = dependencies
+  const quota = createMailQuota({ now, attempts })
+
+  return {
+    /** Changes nothing: mail scanners follow links too. */
+    async read(token: string) {
+      const invited = await enteringRepository(db).find(participantIdOf(token))
+      ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
+      const phase = phaseAt(invited.quiz, now())
+      ensure(phase !== 'draft', 'quizNotActive')
+      const { participant, quiz, finishedAt } = invited
+      return { ...presentDoor(quiz, phase), email: participant.email, isFinished: finishedAt !== null }
+    },
+
+    async enter(
+      token: string,
+      { refreshToken, caller }: { refreshToken: string | undefined; caller: Caller },
+    ): Promise<Admitted> {
+      const participantId = participantIdOf(token)
+      const resumed = await sessions.resume(refreshToken)
+      return db.transaction(async (tx) =>
+        admission.admit(tx, await enteringRepository(tx).hold(participantId), { caller, resumed }),
+      )
+    },
+
+    /** Answers alike, and as soon, whether or not the address is invited, and whatever the quiz is. */
+    async requestLink(
+      { quizId, email, botToken }: z.output<typeof requestInvitationLink.schema.body>,
+      caller: Caller,
+    ): Promise<{ email: string }> {
+      const check = { token: botToken, action: 'quiz_entrance', address: caller.address }
+      ensure(await botCheck.verify(check), 'botCheckFailed')
+      await attempts.begin(attemptKeys.link(quizId, email, caller.address))
+
+      afterwards.run('mail a new link', () => mailLink({ quizId, email, address: caller.address }))
+      return { email }
+    },
+  }
+
+  async function mailLink({ quizId, email, address }: LinkRequest): Promise<void> {
+    if (!(await quota.hasRoom('link', email, address))) return
+    const isMailed = await db.transaction(async (tx) => {
+      const invited = await enteringRepository(tx).findByAddress(quizId, email)
+      if (!invited || !opens(invited)) return false
+      const participantIds = [invited.participant.id]
+      await mailing.post(tx, { quizId, participantIds, kind: 'invitation' })
+      return true
+    })
+    if (isMailed) await quota.count('link', email, address)
+  }
+
+  /** Does the link that they would get let them in? Not where their account has another address now. */
+  function opens({ participant, quiz, finishedAt, accountEmail }: Invited): boolean {
+    const isTheirs = accountEmail === null || accountEmail === participant.email
+    return isTheirs && !entryRefusal({ phase: phaseAt(quiz, now()), isFinished: finishedAt !== null })
+  }
+
+  /** Made-up ones cost nothing: the seal is looked at before the database is. */
+  function participantIdOf(token: string): string {
+    const participantId = tokens.read('invitation', token)
+    ensure(participantId, 'invalidLink')
+    return participantId
+  }
+}
+
+interface LinkRequest {
+  quizId: string
+  email: string
+  /** Where it comes from. */
+  address: string
+}
+
+export type Entering = ReturnType<typeof createEntering>

@@ -1,0 +1,77 @@
+import { and, count, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { participants, submissions } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { users } from '#server/database/schema/users.ts'
+import { isTheirs, type Person } from '../repository.ts'
+
+interface Slice {
+  now: Date
+  page: number
+  pageSize: number
+}
+
+export type InvitedRow = Awaited<ReturnType<ReturnType<typeof invitedQuizRepository>['page']>>[number]
+
+/** What somebody is invited to. Reads only. */
+export function invitedQuizRepository(db: DbOrTx) {
+  return {
+    /** Open first, the next end before others; then what comes, the next start first; then what is over, latest first. */
+    page(person: Person, { now, page, pageSize }: Slice) {
+      const rank = rankAt(now, person)
+      return db
+        .select({
+          rank: rank.mapWith(Number),
+          quizId: quizzes.id,
+          title: quizzes.title,
+          language: quizzes.language,
+          creatorName: users.username,
+          startsAt: quizzes.startsAt,
+          endsAt: quizzes.endsAt,
+          completedAt: quizzes.completedAt,
+          finishedAt: sql`(${finishedAt(person)})`.mapWith(submissions.finishedAt),
+          durationMinutes: quizzes.durationMinutes,
+        })
+        .from(quizzes)
+        .innerJoin(users, eq(users.id, quizzes.creatorId))
+        .where(matching(person))
+        .orderBy(
+          sql`1`,
+          sql`case ${rank} when 0 then ${quizzes.endsAt} when 1 then ${quizzes.startsAt} end asc nulls last`,
+          sql`${quizzes.endsAt} desc nulls last`,
+          quizzes.id,
+        )
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+    },
+
+    async count(person: Person): Promise<number> {
+      const [row] = await db.select({ count: count() }).from(quizzes).where(matching(person))
+      return row?.count ?? 0
+    },
+  }
+
+  /** What was taken back to draft is nobody's business until it is published again. */
+  function matching(person: Person): SQL | undefined {
+    const theirs = db.select({ quizId: participants.quizId }).from(participants).where(isTheirs(person))
+    return and(ne(quizzes.status, 'draft'), inArray(quizzes.id, theirs))
+  }
+
+  /** When they handed in. */
+  function finishedAt(person: Person) {
+    return db
+      .select({ at: max(submissions.finishedAt) })
+      .from(submissions)
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
+  }
+
+  /** 0 open, 1 upcoming, 2 done: over, or handed in. */
+  function rankAt(now: Date, person: Person): SQL {
+    return sql`case
+      when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(person)}) is not null then 2
+      when ${quizzes.startsAt} > ${now} then 1
+      else 0
+    end`
+  }
+}

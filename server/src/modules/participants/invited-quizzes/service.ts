@@ -1,0 +1,45 @@
+import type { InvitedPhase, InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
+import type { Db } from '#server/database/client.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import { type InvitedRow, invitedQuizRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+}
+
+/** What somebody is invited to. */
+export function createInvitedQuizzes({ db, now }: Dependencies) {
+  return {
+    /** Whoever has not proved their address is not tied to what is sent there. */
+    async list(actor: Actor, { page, pageSize }: { page: number; pageSize: number }) {
+      const at = now()
+      const person = provedAddress(actor)
+      const found = await invitedQuizRepository(db).page(person, { now: at, page, pageSize })
+      const total = await invitedQuizRepository(db).count(person)
+      return { items: found.map((row) => present(row, at)), total, page, pageSize }
+    },
+  }
+}
+
+export type InvitedQuizzes = ReturnType<typeof createInvitedQuizzes>
+
+function present(
+  { rank, startsAt, endsAt, completedAt, finishedAt, ...quiz }: InvitedRow,
+  now: Date,
+): InvitedQuiz {
+  // The clock ends a quiz before anybody has written that down.
+  const over = completedAt ?? (endsAt && endsAt <= now ? endsAt : null)
+  return {
+    ...quiz,
+    phase: PHASES[rank] ?? 'done',
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    completedAt: over?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** In the order in which they matter. */
+const PHASES: InvitedPhase[] = ['open', 'upcoming', 'done']

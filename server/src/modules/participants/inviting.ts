@@ -1,0 +1,132 @@
+import type { InviteReport } from '@probant/contract/participants/inviting'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Db } from '#server/database/client.ts'
+import type { GroupService } from '#server/modules/groups/service.ts'
+import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
+import { statusAt } from '#server/modules/quizzes/service.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { UsageService } from '#server/modules/usage/service.ts'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Delivery } from '#server/platform/mail/index.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
+import { candidatesOf, type Invitee, inviteesOf } from './invitees.ts'
+import type { ParticipantMailing } from './mailing.ts'
+import { participantRepository } from './repository.ts'
+import { resendRefusal } from './roster/policy.ts'
+import type { Roster } from './roster/service.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  attempts: Attempts
+  outbox: Outbox
+  mailDelivery: Delivery
+  usage: UsageService
+  sessions: SessionService
+  entrance: QuizEntrance
+  groups: GroupService
+  mailing: ParticipantMailing
+  roster: Roster
+}
+
+/** Which participant of which quiz. */
+export interface ParticipantAddress {
+  quizId: string
+  participantId: string
+}
+
+/** Asking people to a quiz, and taking that back; for its creator. */
+export function createInviting(dependencies: Dependencies) {
+  const { db, now, attempts, outbox, mailDelivery, usage, sessions, entrance, groups, mailing, roster } =
+    dependencies
+
+  return {
+    /** All who can be invited are, or nobody: what can't be is reported. `due-mails` writes their mails. */
+    async invite(
+      actor: Actor,
+      quizId: string,
+      { people, groupIds }: { people: Invitee[]; groupIds: string[] },
+      { withoutMails = false }: { withoutMails?: boolean } = {},
+    ): Promise<InviteReport> {
+      await attempts.begin(invitingKey(actor))
+      return db.transaction(async (tx) => {
+        // Limits are locked before what they are about.
+        await usage.hold(tx, (await entrance.enter(tx, actor, quizId)).place)
+        const { quiz, place } = await entrance.enterAloneToInvite(tx, actor, quizId)
+        const participants = participantRepository(tx)
+        const candidates = candidatesOf(people, await groups.expand(tx, place, groupIds))
+        const known = await participants.listInvited(quizId, candidates.people)
+
+        const { fresh, report } = inviteesOf(candidates, new Set(known))
+        const size = quiz.participantCount + fresh.length
+        if (fresh.length > 0) {
+          await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
+        }
+
+        const invitedAt = now()
+        const mailDue = withoutMails ? null : 'invitation'
+        await participants.invite(fresh, { quizId, invitedAt, mailDue })
+        await groups.noteInvited(tx, quizId, groupIds)
+        return report
+      })
+    },
+
+    /** Says at once whether the mail server took it. */
+    async resend(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<Participant> {
+      await beginAttempt(actor, { quizId, participantId })
+      const { entered, mailId } = await db.transaction(async (tx) => {
+        const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const participant = await participantRepository(tx).findForUpdate(quizId, participantId)
+        ensure(participant, 'participantNotFound')
+        allow(resendRefusal(participant, statusAt(entered.quiz, now())))
+
+        const about = { quizId, participantIds: [participantId], kind: 'invitation' } as const
+        const [mailId = ''] = await mailing.post(tx, about)
+        return { entered, mailId }
+      })
+
+      ensure(await mailDelivery.sendNow(mailId), 'inviteSendFailed')
+      return roster.get(db, entered, participantId)
+    },
+
+    /** As long as it was not used: then it is part of the results. */
+    async withdraw(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
+      // Whoever is withdrawn can be invited anew: in turn, that would fill a mailbox.
+      await beginAttempt(actor, { quizId, participantId })
+      await db.transaction(async (tx) => {
+        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const participants = participantRepository(tx)
+        const participant = await participants.findForUpdate(quizId, participantId)
+        ensure(participant, 'participantNotFound')
+        ensure(!participant.hasSubmission, 'quizHasSubmissions')
+
+        const { userId, mailId } = participant
+        await participants.delete(participantId)
+        if (mailId) await outbox.withdraw(tx, [mailId])
+        if (userId) await sessions.revokeForQuiz(tx, { userId, quizId })
+      })
+    },
+  }
+
+  async function beginAttempt(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
+    await entrance.enterAsCreator(db, actor, quizId)
+    const participant = await participantRepository(db).find(quizId, participantId)
+    ensure(participant, 'participantNotFound')
+    await attempts.begin(mailboxKey(actor, participant.email))
+  }
+}
+
+export type Inviting = ReturnType<typeof createInviting>
+
+/** Ten thousand typed addresses in an hour go through; whoever wants to mail more has to wait in between. */
+function invitingKey({ userId }: Actor): AttemptKeys {
+  return { tried: { key: `participants:${userId}`, rule: { free: 100, longestMs: 15 * MINUTE } } }
+}
+
+/** One mailbox is not written to again and again, for whichever quiz; four times are free. */
+function mailboxKey({ userId }: Actor, email: string): AttemptKeys {
+  return { tried: { key: `participant:${userId}:${email}`, rule: { free: 4, longestMs: 15 * MINUTE } } }
+}

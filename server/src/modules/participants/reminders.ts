@@ -1,0 +1,66 @@
+import { ENDING_SOON_MINUTES, REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
+import type { Db } from '#server/database/client.ts'
+import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
+import { statusAt } from '#server/modules/quizzes/service.ts'
+import { later, MINUTE, type Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
+import { participantRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  attempts: Attempts
+  entrance: QuizEntrance
+}
+
+/** To those who have not begun: by hand, and by itself before the end. `due-mails` writes the mails. */
+export function createReminders({ db, now, attempts, entrance }: Dependencies) {
+  return {
+    /** Everybody who has not begun, or those of these. Who was reminded just now is left alone. */
+    async remind(actor: Actor, quizId: string, participantIds?: string[]) {
+      await attempts.begin(remindingKey(actor))
+      return db.transaction(async (tx) => {
+        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const at = now()
+        ensure(statusAt(quiz, at) === 'active', 'inviteToInactiveQuiz')
+
+        const asked = participantIds && [...new Set(participantIds)]
+        return participantRepository(tx).claimReminder(quizId, {
+          participantIds: asked,
+          at,
+          quietSince: later(at, -REMINDER_PAUSE_MINUTES * MINUTE),
+        })
+      })
+    },
+
+    /** Each person once, in whichever process; not for those who were written to within the hour: they know. */
+    async callLast(): Promise<void> {
+      while ((await callSome()) === AT_ONCE);
+    },
+  }
+
+  function callSome(): Promise<number> {
+    const at = now()
+    return db.transaction((tx) =>
+      participantRepository(tx).claimLastCall({
+        at,
+        quietSince: later(at, -REMINDER_PAUSE_MINUTES * MINUTE),
+        endsAfter: later(at, LATEST_CALL_MINUTES * MINUTE),
+        endsBy: later(at, ENDING_SOON_MINUTES * MINUTE),
+        limit: AT_ONCE,
+      }),
+    )
+  }
+}
+
+export type Reminders = ReturnType<typeof createReminders>
+
+const AT_ONCE = 500
+/** Before the end. Later it would only frighten whoever can no longer have all of their time. */
+const LATEST_CALL_MINUTES = 45
+
+function remindingKey({ userId }: Actor): AttemptKeys {
+  return { tried: { key: `reminder:${userId}`, rule: { free: 50, longestMs: 15 * MINUTE } } }
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '@probant/contract/locales'
+import type { ExtraTime, MailingState, ParticipantStatus } from '@probant/contract/participants/participant'
+
+/** What stands in an exported file besides the people, as it is said in each language. */
+export const WORDS: Record<Locale, Words> = {
+  en: {
+    participants: 'Participants',
+    fileName: (title) => `${title} - participants`,
+    headings: {
+      name: 'Name',
+      email: 'E-mail',
+      status: 'Status',
+      score: 'Score (%)',
+      invited: 'Invited',
+      opened: 'Opened',
+      started: 'Started',
+      finished: 'Finished',
+      reminded: 'Reminded',
+      extraTime: 'Extra time',
+      mail: 'Mail',
+    },
+    statuses: {
+      invited: 'Invited',
+      opened: 'Opened',
+      started: 'Started',
+      finished: 'Finished',
+      terminated: 'Terminated',
+      absent: 'Absent',
+    },
+    mailing: {
+      none: '',
+      waiting: 'Waiting',
+      sent: 'Sent',
+      kept: 'Not sent by this installation',
+      failed: 'Failed',
+    },
+    extraTime: ({ unit, value }) => (unit === 'minutes' ? `${value} min` : `${value}%`),
+  },
+  fr: {
+    participants: 'Participants',
+    fileName: (title) => `${title} - participants`,
+    headings: {
+      name: 'Nom',
+      email: 'Adresse e-mail',
+      status: 'État',
+      score: 'Résultat (%)',
+      invited: 'Invitation',
+      opened: 'Ouverture',
+      started: 'Début',
+      finished: 'Fin',
+      reminded: 'Rappel',
+      extraTime: 'Temps supplémentaire',
+      mail: 'Message',
+    },
+    statuses: {
+      invited: 'Invité',
+      opened: 'Ouvert',
+      started: 'Commencé',
+      finished: 'Terminé',
+      terminated: 'Interrompu',
+      absent: 'Absent',
+    },
+    mailing: {
+      none: '',
+      waiting: 'En attente',
+      sent: 'Envoyé',
+      kept: 'Non envoyé par cette installation',
+      failed: 'Échec',
+    },
+    extraTime: ({ unit, value }) => (unit === 'minutes' ? `${value}\u00a0min` : `${value}\u00a0%`),
+  },
+}
+
+export interface Words {
+  participants: string
+  fileName: (title: string) => string
+  headings: Record<ColumnName, string>
+  statuses: Record<ParticipantStatus, string>
+  mailing: Record<MailingState, string>
+  extraTime: (extra: ExtraTime) => string
+}
+
+export type ColumnName =
+  | 'name'
+  | 'email'
+  | 'status'
+  | 'score'
+  | 'invited'
+  | 'opened'
+  | 'started'
+  | 'finished'
+  | 'reminded'
+  | 'extraTime'
+  | 'mail'

@@ -1,0 +1,209 @@
+import type { MailStatus } from '@probant/contract/admin/mails'
+import type { ParticipantFilter, ParticipantSort } from '@probant/contract/participants/inviting'
+import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/participants/participant'
+import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import { and, asc, count, desc, eq, max, or, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { mails } from '#server/database/schema/mails.ts'
+import { participants, submissions } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { users } from '#server/database/schema/users.ts'
+import { contains } from '#server/database/search.ts'
+import { BY_ATTENTION } from './status.ts'
+
+/** A quiz, and how it stands at this moment. */
+interface Standing {
+  quizId: string
+  quizStatus: QuizStatus
+}
+
+interface Slice extends ParticipantFilter, Standing {
+  page: number
+  pageSize: number
+}
+
+export type StatusCounts = Record<ParticipantStatus, number>
+
+/** A participant with their submission and their latest mail. */
+export interface RosterRow
+  extends Pick<
+      typeof participants.$inferSelect,
+      | 'id'
+      | 'email'
+      | 'name'
+      | 'source'
+      | 'invitedAt'
+      | 'openedAt'
+      | 'remindedAt'
+      | 'lastCallAt'
+      | 'mailDue'
+      | 'accommodation'
+    >,
+    Nullable<Pick<typeof submissions.$inferSelect, 'startedAt' | 'finishedAt' | 'ending' | 'scorePercent'>> {
+  mailStatus: MailStatus | null
+  mailError: string | null
+}
+
+/** Where a page of the whole roster ended. */
+export type Mark = Pick<RosterRow, 'name' | 'email'>
+
+/** There may be none. */
+type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null }
+
+/** Who takes part in a quiz, and how far they are. Reads only. */
+export function rosterRepository(db: DbOrTx) {
+  return {
+    page: (slice: Slice): Promise<RosterRow[]> =>
+      rows()
+        .where(matching(slice))
+        .orderBy(...ORDERS[slice.sort](slice))
+        .limit(slice.pageSize)
+        .offset((slice.page - 1) * slice.pageSize),
+
+    async find(quizId: string, participantId: string): Promise<RosterRow | undefined> {
+      const isTheirs = and(eq(participants.quizId, quizId), eq(participants.id, participantId))
+      const [row] = await rows().where(isTheirs)
+      return row
+    },
+
+    /** The next so many of all of them, by name, then by address. */
+    pageAfter: (quizId: string, mark: Mark | undefined, limit: number): Promise<RosterRow[]> =>
+      rows()
+        .where(and(eq(participants.quizId, quizId), mark && isAfter(mark)))
+        .orderBy(...BY_NAME)
+        .limit(limit),
+
+    /** How many there are of each status, and how many of all are looked for. */
+    async count(slice: Standing & Partial<ParticipantFilter>) {
+      const groups = await db
+        .select({
+          status: statusIn(slice),
+          count: count(),
+          found: sql`count(*) filter (where ${matching(slice)})`.mapWith(Number),
+        })
+        .from(participants)
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(eq(participants.quizId, slice.quizId))
+        .groupBy(sql`1`)
+      const counts = Object.fromEntries(PARTICIPANT_STATUSES.map((status) => [status, 0])) as StatusCounts
+      for (const group of groups) counts[group.status] = group.count
+      return { counts, total: groups.reduce((total, { found }) => total + found, 0) }
+    },
+
+    /** Something of it differs as soon as anything about the participants does. */
+    async glance(quizId: string) {
+      const [row] = await db
+        .select({
+          status: quizzes.status,
+          endsAt: quizzes.endsAt,
+          participants: count(participants.id),
+          named: count(participants.userId),
+          accommodated: count(participants.accommodation),
+          invitedAt: max(participants.invitedAt),
+          openedAt: max(participants.openedAt),
+          opened: count(participants.openedAt),
+          remindedAt: max(participants.remindedAt),
+          due: count(participants.mailDue),
+          startedAt: max(submissions.startedAt),
+          started: count(submissions.id),
+          finishedAt: max(submissions.finishedAt),
+          finished: count(submissions.finishedAt),
+          terminated: sql`count(*) filter (where ${submissions.ending} = 'terminated')`.mapWith(Number),
+          marked: count(submissions.scorePercent),
+          // Exactly: what is rounded on the way depends on the order in which it is added up.
+          score: sql<string | null>`sum(${submissions.scorePercent}::numeric)`,
+          waiting: sql`count(*) filter (where ${mails.status} in ('waiting', 'sending'))`.mapWith(Number),
+          mailed: sql`count(*) filter (where ${mails.status} in ('sent', 'kept'))`.mapWith(Number),
+          failed: sql`count(*) filter (where ${mails.status} in ('failed', 'unsure'))`.mapWith(Number),
+        })
+        .from(quizzes)
+        .leftJoin(participants, eq(participants.quizId, quizzes.id))
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(mails, eq(mails.id, participants.mailId))
+        .where(eq(quizzes.id, quizId))
+        .groupBy(quizzes.id)
+      return row
+    },
+  }
+
+  function rows() {
+    return db
+      .select({
+        id: participants.id,
+        email: participants.email,
+        name: NAME,
+        source: participants.source,
+        invitedAt: participants.invitedAt,
+        openedAt: participants.openedAt,
+        remindedAt: participants.remindedAt,
+        lastCallAt: participants.lastCallAt,
+        mailDue: participants.mailDue,
+        accommodation: participants.accommodation,
+        startedAt: submissions.startedAt,
+        finishedAt: submissions.finishedAt,
+        ending: submissions.ending,
+        scorePercent: submissions.scorePercent,
+        mailStatus: mails.status,
+        mailError: mails.lastError,
+      })
+      .from(participants)
+      .leftJoin(submissions, eq(submissions.participantId, participants.id))
+      .leftJoin(users, eq(users.id, participants.userId))
+      .leftJoin(mails, eq(mails.id, participants.mailId))
+      .$dynamic()
+  }
+}
+
+/** As the list called them, or as they call themselves. */
+const NAME = sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`
+/** Taken apart, É stands among the E's, whatever the database's own order is. */
+const NAME_KEY = keyOf(NAME)
+
+/** Whoever has no name stands behind those who have; no two have the same address. */
+const BY_NAME = [sql`${NAME} = ''`, NAME_KEY, asc(participants.email)]
+
+function isAfter({ name, email }: Mark): SQL {
+  const mark = sql`(${name === ''}::boolean, ${keyOf(sql`${name}::text`)}, ${email}::text)`
+  return sql`(${NAME} = '', ${NAME_KEY}, ${participants.email}) > ${mark}`
+}
+
+function keyOf(name: SQL): SQL {
+  return sql`normalize(lower(${name}), nfd)`
+}
+
+const NEWEST = [desc(participants.invitedAt), desc(participants.id)]
+const ORDERS: Record<ParticipantSort, (standing: Standing) => SQL[]> = {
+  invited: () => NEWEST,
+  name: () => BY_NAME,
+  email: () => [asc(participants.email)],
+  status: (standing) => [sql`array_position(${ATTENTION}, ${statusIn(standing)})`, ...NEWEST],
+  score: () => [sql`${submissions.scorePercent} desc nulls last`, ...NEWEST],
+}
+
+const ATTENTION = sql`array[${sql.join(
+  BY_ATTENTION.map((status) => sql`${status}`),
+  sql`, `,
+)}]::text[]`
+
+/** How far they are: the same as `participantStatus`. */
+function statusIn({ quizStatus }: Standing): SQL<ParticipantStatus> {
+  const isOver = quizStatus === 'completed'
+  return sql`case
+    when ${submissions.ending} = 'terminated' then 'terminated'
+    when ${submissions.finishedAt} is not null then 'finished'
+    when ${submissions.id} is not null then 'started'
+    ${isOver ? sql`else 'absent'` : sql`when ${participants.openedAt} is not null then 'opened' else 'invited'`}
+  end`
+}
+
+function matching({ quizId, quizStatus, search = '', status }: Standing & Partial<ParticipantFilter>) {
+  return and(
+    eq(participants.quizId, quizId),
+    status && sql`${statusIn({ quizId, quizStatus })} = ${status}`,
+    or(
+      contains(search, [participants.name, participants.email]),
+      and(search ? eq(participants.name, '') : undefined, contains(search, [users.username])),
+    ),
+  )
+}

@@ -1,0 +1,46 @@
+import type { ParticipantFilter } from '@probant/contract/participants/inviting'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Entered, QuizEntrance } from '#server/modules/quizzes/entrance.ts'
+import { statusAt } from '#server/modules/quizzes/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { presentParticipant } from './present.ts'
+import { rosterRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  entrance: QuizEntrance
+}
+
+interface RosterQuery extends ParticipantFilter {
+  page: number
+  pageSize: number
+}
+
+/** Who takes part in a quiz and how far they are, for its creator. */
+export function createRoster({ db, now, entrance }: Dependencies) {
+  return {
+    async list(actor: Actor, quizId: string, query: RosterQuery) {
+      const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
+      const at = now()
+      const slice = { ...query, quizId, quizStatus: statusAt(quiz, at) }
+
+      const found = await rosterRepository(db).page(slice)
+      const { counts, total } = await rosterRepository(db).count(slice)
+      const items = found.map((row) => presentParticipant(row, slice.quizStatus, at))
+      return { items, total, page: query.page, pageSize: query.pageSize, counts }
+    },
+
+    /** One of them, for whoever has entered already. */
+    async get(tx: DbOrTx, { quiz }: Pick<Entered, 'quiz'>, participantId: string): Promise<Participant> {
+      const row = await rosterRepository(tx).find(quiz.id, participantId)
+      ensure(row, 'participantNotFound')
+      return presentParticipant(row, statusAt(quiz, now()), now())
+    },
+  }
+}
+
+export type Roster = ReturnType<typeof createRoster>

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '#server/database/client.ts'
+import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
+import { statusAt } from '#server/modules/quizzes/service.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import { later, type Now, SECOND } from '#server/platform/clock.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { type EventStream, openEventStream } from '#server/platform/http/event-stream.ts'
+import { createSeats } from '#server/platform/http/seats.ts'
+import { rosterRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  entrance: QuizEntrance
+  sessions: Pick<SessionService, 'authenticate'>
+}
+
+/** How late a change may be. People start and finish in any process, so none of them could tell the others. */
+const LOOK_MS = 2 * SECOND
+/** How long somebody goes on watching who no longer may. */
+const ADMIT_MS = 10 * SECOND
+/** Several windows are fine; a hundred connections of one person are not. */
+const MOST_WATCHERS = 5
+
+/** Tells a quiz's creator that something about the participants has changed, and how many there are of each status. */
+export function createRosterWatching({ db, now, entrance, sessions }: Dependencies) {
+  const seats = createSeats(MOST_WATCHERS)
+
+  return {
+    async watch(actor: Actor, quizId: string, reply: FastifyReply): Promise<void> {
+      await entrance.enterAsCreator(db, actor, quizId)
+      const leave = seats.take(actor.userId)
+      const stream = openEventStream(reply)
+      try {
+        await show(quizId, stream, reply.request.headers.authorization)
+      } finally {
+        leave()
+        stream.end()
+      }
+    },
+  }
+
+  async function show(quizId: string, stream: EventStream, authorization: string | undefined): Promise<void> {
+    let shown = ''
+    let admittedAt = now()
+
+    while (!stream.signal.aborted) {
+      const seen = await rosterRepository(db).glance(quizId)
+      if (!seen) return
+      const quizStatus = statusAt(seen, now())
+      const state = JSON.stringify({ ...seen, quizStatus })
+      if (state !== shown)
+        stream.send('change', { counts: (await rosterRepository(db).count({ quizId, quizStatus })).counts })
+      shown = state
+
+      await pause(LOOK_MS, undefined, { signal: stream.signal }).catch(() => undefined)
+      if (later(admittedAt, ADMIT_MS) > now()) continue
+      if (!(await isStillAdmitted(quizId, authorization))) return
+      admittedAt = now()
+    }
+  }
+
+  /** Whoever was signed out, or has handed the quiz over, sees no more; whose token ran out comes again with a new one. */
+  async function isStillAdmitted(quizId: string, authorization: string | undefined): Promise<boolean> {
+    try {
+      const actor = await sessions.authenticate(authorization)
+      await entrance.enterAsCreator(db, actor, quizId)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
+  }
+}
+
+export type RosterWatching = ReturnType<typeof createRosterWatching>

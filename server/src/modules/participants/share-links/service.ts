@@ -1,0 +1,64 @@
+import type { ShareLink, ShareRule } from '@probant/contract/participants/share-link'
+import type { Db } from '#server/database/client.ts'
+import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { refuseField } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { LinkTokens } from '../link-tokens.ts'
+import { type ShareLinkRow, shareLinkRepository } from './repository.ts'
+import { asciiDomain } from './rule.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  origin: () => string
+  tokens: LinkTokens
+  entrance: QuizEntrance
+}
+
+/** The link for a room, as a quiz's creator switches it on and off. */
+export function createShareLinks({ db, now, origin, tokens, entrance }: Dependencies) {
+  return {
+    async get(actor: Actor, quizId: string): Promise<ShareLink> {
+      await entrance.enterAsCreator(db, actor, quizId)
+      return present(await shareLinkRepository(db).findOf(quizId))
+    },
+
+    async open(actor: Actor, quizId: string, { domains, emails }: ShareRule): Promise<ShareLink> {
+      return db.transaction(async (tx) => {
+        await entrance.enterAloneToInvite(tx, actor, quizId)
+
+        const rule = { domains: distinct(domains), emails: [...new Set(emails)] }
+        return present(await shareLinkRepository(tx).open({ quizId, ...rule, openedAt: now() }))
+      })
+    },
+
+    /** Codes that were mailed go with it. */
+    async close(actor: Actor, quizId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        await shareLinkRepository(tx).close(quizId)
+      })
+    },
+  }
+
+  function present(link: ShareLinkRow | undefined): ShareLink {
+    if (!link) return { url: null, domains: [], emails: [], openedAt: null }
+    const { id, domains, emails, openedAt } = link
+    const url = `${origin()}/join#${tokens.issue('share', id)}`
+    return { url, domains, emails, openedAt: openedAt.toISOString() }
+  }
+}
+
+/** As they were typed, each once; the contract can't tell whether one with accents is a domain at all. */
+function distinct(domains: readonly string[]): string[] {
+  const byName = new Map<string, string>()
+  for (const [place, domain] of domains.entries()) {
+    const name = asciiDomain(domain)
+    if (name === '') refuseField(`domains.${place}`, 'domainInvalid')
+    if (!byName.has(name)) byName.set(name, domain)
+  }
+  return [...byName.values()]
+}
+
+export type ShareLinks = ReturnType<typeof createShareLinks>

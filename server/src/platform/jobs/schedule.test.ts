@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createLog } from '#server/platform/log.ts'
+import { createSchedule } from './schedule.ts'
+
+describe('a schedule', () => {
+  it('tells a long job to come to an end when it is stopped, and waits for that', async () => {
+    const schedule = createSchedule(createLog('silent'))
+    const began = Promise.withResolvers<void>()
+    let hasEnded = false
+    const run = async (stopping: AbortSignal) => {
+      while (!stopping.aborted) {
+        began.resolve()
+        await pause(5)
+      }
+      hasEnded = true
+    }
+
+    schedule.start([{ name: 'endless', everyMs: 60_000, run }])
+    await began.promise
+    await schedule.stop()
+    expect(hasEnded).toBe(true)
+  })
+
+  it('runs a job again that failed, until it is stopped', async () => {
+    const schedule = createSchedule(createLog('silent'))
+    const second = Promise.withResolvers<void>()
+    let runs = 0
+    const run = async () => {
+      if (++runs === 2) second.resolve()
+      throw new Error('as the test wishes')
+    }
+
+    schedule.start([{ name: 'failing', everyMs: 1, run }])
+    await second.promise
+    await schedule.stop()
+    const soFar = runs
+    await pause(20)
+    expect(runs).toBe(soFar)
+  })
+})

@@ -1,0 +1,36 @@
+import { type DragEvent, type ReactNode, useState } from 'react'
+import classes from './drop-area.module.css'
+
+interface DropAreaProps {
+  labelledBy: string
+  onDrop: (file: File | undefined) => void
+  children: ReactNode
+}
+
+/** A part of a form on which a file can be dropped: a shortcut, the button within does the same. */
+export function DropArea({ labelledBy, onDrop, children }: DropAreaProps) {
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    setIsOver(false)
+    onDrop(event.dataTransfer.files[0])
+  }
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setIsOver(true)
+  }
+  return (
+    <section
+      aria-labelledby={labelledBy}
+      className={classes.area}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import classes from './flaw-notice.module.css'
+import type { Flaw, Person } from './people.ts'
+import type { People } from './use-people.ts'
+
+interface FlawNoticeProps {
+  people: People
+  /** What can be done about them, as a sentence. */
+  remedy: string
+  /** Whoever wants to go on with the first of them. */
+  onShow: () => void
+  /** What had the focus is gone. */
+  onGone: () => void
+}
+
+const FLAWS: Flaw[] = ['invalid', 'duplicate', 'missing', 'longName']
+
+/** Which lines can't be taken as they are; the others are kept in any case. */
+export function FlawNotice({ people, remedy, onShow, onGone }: FlawNoticeProps) {
+  const { t } = useTranslation('people')
+  const locale = useLocale()
+  const [removed, setRemoved] = useState<Person[]>([])
+  const { flaws } = people
+  const counted = (count: number) => ({ count, formatted: formatNumber(locale, count) })
+
+  const remove = () => {
+    setRemoved(people.people.filter(({ id }) => flaws.has(id)))
+    people.remove(new Set(flaws.keys()))
+    onGone()
+  }
+  const undo = () => {
+    people.putBack(removed)
+    setRemoved([])
+    onGone()
+  }
+  if (flaws.size === 0) {
+    if (removed.length === 0) return null
+    return (
+      <p role="status" className={classes.removed}>
+        {t('flaws.removed', counted(removed.length))}
+        <Button size="compact-xs" variant="subtle" onClick={undo}>
+          {t('flaws.undo')}
+        </Button>
+      </p>
+    )
+  }
+  const sums = FLAWS.map((flaw) => ({
+    flaw,
+    count: [...flaws.values()].filter((found) => found === flaw).length,
+  }))
+  return (
+    <Alert
+      color="yellow"
+      role="status"
+      title={t('flaws.title', counted(flaws.size))}
+      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      <p className={classes.sentence}>
+        {sums
+          .filter(({ count }) => count > 0)
+          .map(({ flaw, count }) => t(`flaws.${flaw}`, counted(count)))
+          .join(' ')}{' '}
+        {remedy}
+      </p>
+      <Group gap={8}>
+        <Button size="xs" variant="default" onClick={onShow}>
+          {t('flaws.show', { count: flaws.size })}
+        </Button>
+        <Button size="xs" variant="default" onClick={remove}>
+          {t('flaws.remove', { count: flaws.size })}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, FileButton, Textarea } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import type { ClipboardEvent, FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { splitDraft } from '#web/lib/address-list.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { peopleInText } from '#web/lib/people/found-people.ts'
+import { PEOPLE_FILE_ACCEPT } from '#web/lib/people/people-file.ts'
+import classes from './people-entry.module.css'
+import type { People } from './use-people.ts'
+import type { usePeopleFile } from './use-people-file.ts'
+
+interface PeopleEntryProps {
+  input: RefObject<HTMLTextAreaElement | null>
+  people: People
+  file: ReturnType<typeof usePeopleFile>
+  error: string | undefined
+  /** It is the first field of its dialog. */
+  isFirst?: boolean
+}
+
+/** Where people come in: typed, pasted, or out of a file. */
+export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntryProps) {
+  const { t } = useTranslation('people')
+  const locale = useLocale()
+  const { draft, setDraft, add, finish } = people
+
+  const type = (text: string) => {
+    const { complete, rest } = splitDraft(text)
+    // A comma may also stand between a name and its address.
+    if (!complete.includes('@')) return setDraft(text)
+    add(peopleInText(complete))
+    setDraft(rest)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text')
+    // A piece of an address belongs where the caret is.
+    if (!/[@\r\n\t]/.test(text) || (draft.trim() && !/[\r\n\t]/.test(text))) return
+    event.preventDefault()
+    add([...peopleInText(draft), ...peopleInText(text)])
+    setDraft('')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (draft.trim()) finish()
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // Whoever is about to save should find the button where it was.
+    const isSaving = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
+    if (draft.trim() && !isSaving) finish()
+  }
+  return (
+    <div className={classes.entry}>
+      <Textarea
+        ref={input}
+        data-autofocus={isFirst || undefined}
+        label={t('entry.label')}
+        description={t('entry.hint')}
+        placeholder={t('entry.placeholder')}
+        error={people.isTooMuch ? t('entry.tooMany') : error}
+        autosize
+        minRows={2}
+        maxRows={5}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={draft}
+        onChange={(event) => type(event.currentTarget.value)}
+        onPaste={paste}
+        onKeyDown={press}
+        onBlur={leave}
+      />
+      <div className={classes.file}>
+        <FileButton accept={PEOPLE_FILE_ACCEPT} onChange={(chosen) => void file.take(chosen)}>
+          {(props) => (
+            <Button
+              {...props}
+              size="xs"
+              variant="default"
+              loading={file.reading !== undefined}
+              leftSection={<IconFileSpreadsheet size={16} stroke={1.5} aria-hidden="true" />}
+            >
+              {t('entry.choose')}
+            </Button>
+          )}
+        </FileButton>
+        <span className={classes.kinds}>{t('entry.kinds')}</span>
+        <span role="status" className={classes.note}>
+          {note()}
+        </span>
+      </div>
+      <FormAlert>{file.refusal}</FormAlert>
+    </div>
+  )
+
+  /** What is going on, or has just come in. */
+  function note(): string | undefined {
+    if (file.reading !== undefined) return t('entry.reading', { name: file.reading })
+    const count = people.added?.count
+    return count === undefined || file.refusal
+      ? undefined
+      : t('entry.found', { count, formatted: formatNumber(locale, count) })
+  }
+}

@@ -1,0 +1,87 @@
+import { emailSchema } from '@probant/contract/fields'
+import { USERNAME_MAX } from '@probant/contract/limits'
+import type { AddressEntry } from '#web/lib/address-list.ts'
+
+/** Somebody on the list, as it was typed; who came later has the larger number. */
+export interface Person extends AddressEntry {
+  id: number
+}
+
+export type Flaw = 'missing' | 'invalid' | 'duplicate' | 'longName'
+
+/** What is wrong, and with whom; whoever is not in it is fine. Of two with the same address the first is. */
+export function flawsOf(people: readonly Person[]): Map<number, Flaw> {
+  const flaws = new Map<number, Flaw>()
+  const seen = new Set<string>()
+  for (const person of inOrder(people)) {
+    const email = plainEmail(person)
+    const flaw = flawOf(person, email, seen)
+    if (flaw) flaws.set(person.id, flaw)
+    if (email) seen.add(email)
+  }
+  return flaws
+}
+
+function flawOf(person: Person, email: string | undefined, seen: Set<string>): Flaw | undefined {
+  if (!person.email.trim()) return 'missing'
+  if (!email) return 'invalid'
+  if (seen.has(email)) return 'duplicate'
+  return person.name.trim().length > USERNAME_MAX ? 'longName' : undefined
+}
+
+/** Adds whoever was found. A name is taken over for someone who is there without one. */
+export function merged(people: readonly Person[], found: readonly AddressEntry[]): Person[] {
+  const names = new Map(found.map((entry) => [entry.email.trim().toLowerCase(), entry.name]))
+  const known = people.map((person) => {
+    const name = person.name || names.get(plainEmail(person) ?? '')
+    return name && name !== person.name ? { ...person, name } : person
+  })
+  const next = Math.max(0, ...people.map(({ id }) => id)) + 1
+  return [...known, ...found.map(({ email, name }, index) => ({ id: next + index, email, name }))]
+}
+
+/** Those with a flaw on top, where they are seen; the order in which they are saved stays. */
+export function flawedFirst(people: readonly Person[]): Person[] {
+  const flaws = flawsOf(people)
+  const isFlawed = ({ id }: Person) => flaws.has(id)
+  return [...people.filter(isFlawed), ...people.filter((person) => !isFlawed(person))]
+}
+
+export function changed(people: readonly Person[], id: number, change: Partial<AddressEntry>): Person[] {
+  return people.map((person) => (person.id === id ? { ...person, ...change } : person))
+}
+
+export function without(people: readonly Person[], gone: ReadonlySet<number>): Person[] {
+  return people.filter(({ id }) => !gone.has(id))
+}
+
+/** Whom these letters fit, in the name or in the address. */
+export function matching(people: readonly Person[], search: string): Person[] {
+  const letters = search.trim().toLowerCase()
+  return people.filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(letters))
+}
+
+/** What is saved: everybody in the order in which they came. */
+export function membersOf(people: readonly Person[]): AddressEntry[] {
+  return inOrder(people).map((person) => ({
+    email: plainEmail(person) ?? person.email,
+    name: person.name.trim(),
+  }))
+}
+
+export function peopleOf(members: readonly AddressEntry[]): Person[] {
+  return merged([], members)
+}
+
+function inOrder(people: readonly Person[]): Person[] {
+  return people.toSorted((one, other) => one.id - other.id)
+}
+
+/** Asked for each of thousands at every change: who has not changed is not asked again. */
+const emails = new WeakMap<Person, string | false>()
+
+function plainEmail(person: Person): string | undefined {
+  const known = emails.get(person) ?? emailSchema.safeParse(person.email).data ?? false
+  emails.set(person, known)
+  return known || undefined
+}

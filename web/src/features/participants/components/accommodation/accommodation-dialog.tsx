@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useTranslation } from 'react-i18next'
+import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
+import { useLast } from '#web/lib/use-last.ts'
+import { usePersonWords } from '../../use-person-words.ts'
+import { AccommodationForm } from './accommodation-form.tsx'
+
+interface AccommodationDialogProps {
+  quiz: Quiz
+  /** Closed where there is none. */
+  participant: Participant | undefined
+  onClose: () => void
+}
+
+/** What is arranged for one participant: more time, and rules that don't count for them. */
+export function AccommodationDialog({ quiz, participant, onClose }: AccommodationDialogProps) {
+  const { t } = useTranslation(['participants', 'common'])
+  const shown = useLast(participant)
+  const personWords = usePersonWords()
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened={participant !== undefined}
+      onClose={onClose}
+      size={620}
+      fullScreen={isNarrow}
+      title={t('accommodation.title', { person: shown && personWords(shown) })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      closeOnEscape={false}
+      onKeyDown={(event) => isOwnEscape(event) && onClose()}
+      // The menu's entry, which had the focus, is gone by then.
+      returnFocus={false}
+    >
+      {shown && <AccommodationForm key={shown.id} quiz={quiz} participant={shown} onClose={onClose} />}
+    </Modal>
+  )
+}

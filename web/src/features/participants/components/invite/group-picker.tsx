@@ -1,0 +1,75 @@
+import { Checkbox, Skeleton } from '@mantine/core'
+import type { GroupSummary } from '@probant/contract/groups'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { invitableGroupsQuery } from '../../queries.ts'
+import classes from './group-picker.module.css'
+import { inSight } from './in-sight.ts'
+
+interface GroupPickerProps {
+  workspace: WorkspaceRef
+  chosen: readonly GroupSummary[]
+  onToggle: (group: GroupSummary) => void
+}
+
+/** As many as one sees at a glance. */
+const SEARCHED_FROM = 7
+
+/** Whole groups of the workspace, each invited with one tick. */
+export function GroupPicker({ workspace, chosen, onToggle }: GroupPickerProps) {
+  const { t } = useTranslation('participants')
+  const locale = useLocale()
+  const [search, setSearch] = useState('')
+  const { data, error, refetch } = useQuery(invitableGroupsQuery(workspace, search))
+  const isSearched = search !== '' || (data?.total ?? 0) >= SEARCHED_FROM
+  const groups = inSight(data?.items ?? [], chosen)
+  const sizeOf = ({ memberCount }: GroupSummary) =>
+    t('groups.size', { count: memberCount, formatted: formatNumber(locale, memberCount) })
+  return (
+    <fieldset className={classes.picker}>
+      <legend className={classes.legend}>{t('groups.title')}</legend>
+      {error && !data && <LoadFailure title={t('groups.failed')} error={error} onRetry={() => refetch()} />}
+      {!error && !data && <Skeleton height={72} radius="md" role="status" aria-label={t('groups.loading')} />}
+      {data && !isSearched && groups.length === 0 && (
+        <p className={classes.none}>
+          {t('groups.none')} <AnchorLink to="/dashboard/group">{t('groups.make')}</AnchorLink>
+        </p>
+      )}
+      {isSearched && (
+        <SearchField
+          label={t('groups.search')}
+          placeholder={t('groups.searchPlaceholder')}
+          value={search}
+          onSearch={(text) => setSearch(text.trim())}
+        />
+      )}
+      {isSearched && data?.total === 0 && <p className={classes.none}>{t('groups.noMatch')}</p>}
+      {groups.length > 0 && (
+        <ul className={classes.groups}>
+          {groups.map((group) => (
+            <li key={group.id}>
+              <Checkbox
+                checked={chosen.some(({ id }) => id === group.id)}
+                onChange={() => onToggle(group)}
+                label={
+                  <>
+                    {group.name} <span className={classes.size}>{sizeOf(group)}</span>
+                  </>
+                }
+                classNames={{ root: classes.group, body: classes.body, label: classes.label }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.total > data.items.length && <p className={classes.none}>{t('groups.more')}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button, Group, Title } from '@mantine/core'
+import { PARTICIPANTS_AT_ONCE_MAX } from '@probant/contract/limits'
+import type { InviteReport } from '@probant/contract/participants/inviting'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { DropArea } from '#web/components/people/drop-area.tsx'
+import { FlawNotice } from '#web/components/people/flaw-notice.tsx'
+import { flawsOf, type Person } from '#web/components/people/people.ts'
+import { PeopleEntry } from '#web/components/people/people-entry.tsx'
+import { PeopleList } from '#web/components/people/people-list.tsx'
+import { usePeopleFile } from '#web/components/people/use-people-file.ts'
+import type { AddressEntry } from '#web/lib/address-list.ts'
+import { useInviting } from '../../use-inviting.ts'
+import { GroupPicker } from './group-picker.tsx'
+import classes from './invite-form.module.css'
+
+interface InviteFormProps {
+  quiz: Quiz
+  start: readonly AddressEntry[]
+  showLimit: (error: unknown) => boolean
+  onSent: (report: InviteReport, sent: AddressEntry[]) => void
+  onCancel: () => void
+}
+
+export function InviteForm({ quiz, start, showLimit, onSent, onCancel }: InviteFormProps) {
+  const { t } = useTranslation(['participants', 'common'])
+  const inviting = useInviting({ quizId: quiz.id, people: start, showLimit, onSent })
+  const { people } = inviting
+  const file = usePeopleFile(people)
+  const headingId = useId()
+  const entry = useRef<HTMLTextAreaElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  const goToEntry = () => requestAnimationFrame(() => entry.current?.focus())
+  const goToFlawed = () => {
+    people.showFlawed()
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+  const goOn = (everybody: Person[]) =>
+    flawsOf(everybody).size > 0 && everybody.length <= PARTICIPANTS_AT_ONCE_MAX ? goToFlawed() : goToEntry()
+  const typed = people.people.length
+  return (
+    <form onSubmit={(event) => inviting.submit(event, goOn)} noValidate className={classes.form}>
+      <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>
+        <div className={classes.head}>
+          <Title order={3} size="h4" id={headingId}>
+            {t('invite.people')}
+          </Title>
+          <p className={classes.count} data-over={inviting.isTooMany || undefined}>
+            {t('invite.count', { count: typed, max: PARTICIPANTS_AT_ONCE_MAX })}
+          </p>
+        </div>
+        <PeopleEntry input={entry} people={people} file={file} error={inviting.problem} isFirst />
+        <FlawNotice
+          people={people}
+          remedy={
+            inviting.isTooMany ? '' : t(`invite.outlooks.${inviting.outlook}`, { count: people.flaws.size })
+          }
+          onShow={goToFlawed}
+          onGone={goToEntry}
+        />
+        <PeopleList list={list} people={people} caption={t('invite.list')} onEmpty={goToEntry} />
+      </DropArea>
+      <GroupPicker workspace={quiz.workspace} chosen={inviting.groups} onToggle={inviting.toggleGroup} />
+      <div className={classes.footer}>
+        <FormAlert>{inviting.alert}</FormAlert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onCancel}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={inviting.isSending}>
+            {t('invite.submit')}
+          </Button>
+        </Group>
+      </div>
+      <UnsavedChanges isDirty={inviting.isDirty} />
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
+import { NO_FILTER, type ParticipantsSearch } from '../../participants-search.ts'
+
+interface NobodyProps {
+  quiz: Pick<Quiz, 'id' | 'status' | 'can'>
+  /** The way to the first participant. */
+  invite: ReactNode
+}
+
+/** Nobody yet: the next step depends on whether the quiz is still written, open to people, or over. */
+export function Nobody({ quiz, invite }: NobodyProps) {
+  const { t } = useTranslation('participants')
+  const toQuiz = (
+    <ButtonLink to="/dashboard/view/$quizId" params={{ quizId: quiz.id }}>
+      {t('empty.toQuiz')}
+    </ButtonLink>
+  )
+  return (
+    <EmptyState
+      picture={<LetterPicture />}
+      title={t(`empty.${quiz.status}.title`)}
+      sentence={t(`empty.${quiz.status}.sentence`)}
+      action={quiz.status === 'active' ? invite : quiz.status === 'draft' && toQuiz}
+    />
+  )
+}
+
+interface Filtered {
+  onFilter: (change: Partial<ParticipantsSearch>) => void
+}
+
+export function NoMatch({ search, onFilter }: Filtered & { search: ParticipantsSearch }) {
+  const { t } = useTranslation('participants')
+  return (
+    <EmptyState
+      picture={<BlankSheetPicture />}
+      title={t('empty.noMatch')}
+      sentence={t(search.search ? 'empty.noMatchSentence' : 'empty.noneOfStatus')}
+      action={
+        <Button variant="default" onClick={() => onFilter(NO_FILTER)}>
+          {t('filters.clear')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** There are participants, but not as many pages any more. */
+export function NoPage({ onFilter }: Filtered) {
+  const { t } = useTranslation('participants')
+  return (
+    <EmptyState
+      picture={<BlankSheetPicture />}
+      title={t('empty.noPage')}
+      sentence={t('empty.noPageSentence')}
+      action={
+        <Button variant="default" onClick={() => onFilter({ page: undefined })}>
+          {t('empty.firstPage')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** They may look at the quiz, but who takes part is its creator's to know. */
+export function NotTheirs({ quiz }: { quiz: Pick<Quiz, 'id' | 'creator'> }) {
+  const { t } = useTranslation('participants')
+  return (
+    <EmptyState
+      order={1}
+      picture={<BlankSheetPicture />}
+      title={t('notTheirs.title')}
+      sentence={t('notTheirs.sentence', { name: quiz.creator.name })}
+      action={
+        <ButtonLink to="/dashboard/view/$quizId" params={{ quizId: quiz.id }}>
+          {t('empty.toQuiz')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import type { Participant } from '@probant/contract/participants/participant'
+import { IconBell, IconClockPlus, IconDots, IconMailForward, IconUserMinus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
+import { usePersonWords } from '../../use-person-words.ts'
+import type { ParticipantDeeds } from './use-participant-deeds.tsx'
+
+interface ParticipantMenuProps {
+  participant: Participant
+  deeds: ParticipantDeeds
+}
+
+const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+/** What can be done for one participant; nothing where there is nothing left to do. */
+export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
+  const { t } = useTranslation('participants')
+  const personWords = usePersonWords()
+  const { id, can } = participant
+  if (!can.accommodate && !can.resend && !can.remind && !can.withdraw) return null
+  return (
+    <Menu position="bottom-end" width={232} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          data-menu-of={id}
+          aria-label={t('menu.actionsOf', { person: personWords(participant) })}
+        >
+          <IconDots size={20} stroke={1.5} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {can.remind && (
+          <Menu.Item leftSection={<IconBell {...ICON} />} onClick={() => deeds.remind(participant)}>
+            {t('menu.remind')}
+          </Menu.Item>
+        )}
+        {can.resend && (
+          <Menu.Item leftSection={<IconMailForward {...ICON} />} onClick={() => deeds.resend(participant)}>
+            {t('menu.resend')}
+          </Menu.Item>
+        )}
+        {can.accommodate && (
+          <Menu.Item leftSection={<IconClockPlus {...ICON} />} onClick={() => deeds.accommodate(participant)}>
+            {t('menu.accommodate')}
+          </Menu.Item>
+        )}
+        {can.withdraw && (
+          <DangerousItem icon={<IconUserMinus {...ICON} />} onClick={() => deeds.askWithdraw(participant)}>
+            {t('menu.withdraw')}
+          </DangerousItem>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ResponseOf } from '@probant/contract/endpoint'
+import type { listParticipants } from '@probant/contract/participants/inviting'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconMailPause } from '@tabler/icons-react'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { isFiltered, type ParticipantsSearch } from '../../participants-search.ts'
+import { Nobody, NoMatch, NoPage } from './empty-states.tsx'
+import { MailNotice } from './mail-notice.tsx'
+import { ParticipantMenu } from './participant-menu.tsx'
+import { RosterFilters } from './roster-filters.tsx'
+import { RosterLines } from './roster-lines.tsx'
+import classes from './roster-list.module.css'
+import { totalOf } from './shown-statuses.ts'
+import { StatusFilter } from './status-filter.tsx'
+import type { ParticipantDeeds } from './use-participant-deeds.tsx'
+import { useRosterColumns } from './use-roster-columns.tsx'
+
+interface RosterListProps {
+  quiz: Quiz
+  page: ResponseOf<typeof listParticipants>
+  search: ParticipantsSearch
+  onFilter: (change: Partial<ParticipantsSearch>) => void
+  deeds: ParticipantDeeds
+  deliversMail: boolean
+  /** Takes the focus over when a row goes and takes it along. */
+  list: RefObject<HTMLDivElement | null>
+  /** The way to the first participant. */
+  invite: ReactNode
+}
+
+/** Who takes part, and how far they are. */
+export function RosterList(props: RosterListProps) {
+  const { quiz, page, search, onFilter, deeds, deliversMail, list, invite } = props
+  const { t } = useTranslation('participants')
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const mailNotice = (participant: Participant) => (
+    <MailNotice participant={participant} deliversMail={deliversMail} deeds={deeds} />
+  )
+  const actions = (participant: Participant) => <ParticipantMenu participant={participant} deeds={deeds} />
+  const columns = useRosterColumns(mailNotice)
+  return (
+    <div ref={list} tabIndex={-1} className={classes.list}>
+      {totalOf(page.counts) === 0 ? <Nobody quiz={quiz} invite={invite} /> : everybody()}
+    </div>
+  )
+
+  function everybody(): ReactNode {
+    return (
+      <>
+        {!deliversMail && quiz.status === 'active' && (
+          <Alert mb="lg" icon={<IconMailPause size={20} stroke={1.5} aria-hidden="true" />}>
+            {t('mail.noneSent')}
+          </Alert>
+        )}
+        <StatusFilter
+          counts={page.counts}
+          chosen={search.status}
+          onChoose={(status) => onFilter({ status })}
+        />
+        <RosterFilters search={search} onFilter={onFilter} />
+        {rows()}
+      </>
+    )
+  }
+
+  function rows(): ReactNode {
+    // What the last filter has left over, until everybody is there again.
+    if (page.total === 0 && !isFiltered(search)) return <TableSkeleton rows={3} />
+    if (page.total === 0) return <NoMatch search={search} onFilter={onFilter} />
+    if (page.items.length === 0) return <NoPage onFilter={onFilter} />
+    return (
+      <>
+        {isNarrow ? (
+          <RosterLines participants={page.items} mailNotice={mailNotice} actions={actions} />
+        ) : (
+          <DataTable
+            caption={t('list.caption')}
+            columns={columns}
+            rows={page.items}
+            rowKey={({ id }) => id}
+            actions={actions}
+          />
+        )}
+        <Pager {...page} onPage={(number) => onFilter({ page: number })} />
+      </>
+    )
+  }
+}

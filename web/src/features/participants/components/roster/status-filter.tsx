@@ -1,0 +1,68 @@
+import { UnstyledButton } from '@mantine/core'
+import type { ParticipantStatus } from '@probant/contract/participants/participant'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { ClassStroke } from './class-stroke.tsx'
+import { type StatusCounts, shownStatuses, totalOf } from './shown-statuses.ts'
+import classes from './status-filter.module.css'
+import { STATUS_LOOKS } from './status-look.ts'
+
+interface StatusFilterProps {
+  counts: StatusCounts
+  chosen: ParticipantStatus | undefined
+  onChoose: (status: ParticipantStatus | undefined) => void
+}
+
+/** How many are how far; each number is the way to those people. */
+export function StatusFilter({ counts, chosen, onChoose }: StatusFilterProps) {
+  const { t } = useTranslation('participants')
+  return (
+    <fieldset className={classes.summary}>
+      <legend className={classes.legend}>{t('filters.status')}</legend>
+      <div className={classes.pills}>
+        <Pill count={totalOf(counts)} isChosen={!chosen} onChoose={() => onChoose(undefined)}>
+          {t('filters.all')}
+        </Pill>
+        {shownStatuses(counts, chosen).map((status) => {
+          const Icon = STATUS_LOOKS[status].icon
+          return (
+            <Pill
+              key={status}
+              count={counts[status]}
+              isChosen={chosen === status}
+              onChoose={() => onChoose(chosen === status ? undefined : status)}
+            >
+              <Icon size={16} stroke={1.75} aria-hidden="true" />
+              {t(`filters.statuses.${status}`)}
+            </Pill>
+          )
+        })}
+      </div>
+      <ClassStroke counts={counts} />
+    </fieldset>
+  )
+}
+
+interface PillProps {
+  count: number
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Pill({ count, isChosen, onChoose, children }: PillProps) {
+  const locale = useLocale()
+  return (
+    <UnstyledButton
+      className={classes.pill}
+      data-chosen={isChosen || undefined}
+      data-none={count === 0 || undefined}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {children} <span className={classes.count}>{formatNumber(locale, count)}</span>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ResponseOf } from '@probant/contract/endpoint'
+import type { remindParticipants } from '@probant/contract/participants/inviting'
+import type { Participant } from '@probant/contract/participants/participant'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { useLast } from '#web/lib/use-last.ts'
+import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
+import { WithdrawalDialog } from './withdrawal-dialog.tsx'
+
+export interface ParticipantDeeds {
+  resend: (participant: Participant) => void
+  isResending: (participantId: string) => boolean
+  remind: (participant: Participant) => void
+  accommodate: (participant: Participant) => void
+  askWithdraw: (participant: Participant) => void
+  /** To be put anywhere on the page. */
+  dialog: ReactNode
+}
+
+type Reminders = ResponseOf<typeof remindParticipants>
+
+interface Around {
+  quizId: string
+  /** Without mail being sent, what is "sent" is kept for the administrator. */
+  deliversMail: boolean
+  onAccommodate: (participantId: string) => void
+  /** A row is about to go: the focus must be elsewhere by then. */
+  onWithdrawn: () => void
+}
+
+/** What is done for single participants; what can't be taken back is asked about first. */
+export function useParticipantDeeds(around: Around): ParticipantDeeds {
+  const { quizId, deliversMail, onAccommodate, onWithdrawn } = around
+  const { t } = useTranslation('participants')
+  const resend = useResendMail(quizId)
+  const remind = useRemind(quizId)
+  const withdraw = useWithdraw(quizId)
+  const [asked, setAsked] = useState<Participant>()
+  const shown = useLast(asked)
+
+  const fail = (error: Error) => toast.error(error.message)
+  const close = () => {
+    setAsked(undefined)
+    if (asked) focusMenuOf(asked.id)
+  }
+  /** Awaited here, not told by the mutation: the row may be gone by then, and would say nothing. */
+  const confirm = (participant: Participant) =>
+    withdraw.mutateAsync(participant.id).then(
+      () => {
+        toast.success(t('withdrawal.done', { email: participant.email }))
+        setAsked(undefined)
+        requestAnimationFrame(onWithdrawn)
+      },
+      (error: Error) => {
+        fail(error)
+        close()
+      },
+    )
+  const tellReminded = (email: string, { reminded, leftAlone }: Reminders) => {
+    if (reminded > 0) return toast.success(t(deliversMail ? 'remind.one' : 'remind.oneKept', { email }))
+    return toast.success(t(leftAlone > 0 ? 'remind.oneLeftAlone' : 'remind.oneBegun', { email }))
+  }
+  return {
+    resend: ({ id, email }) =>
+      void resend
+        .mutateAsync(id)
+        .then(() => toast.success(t(deliversMail ? 'mail.resent' : 'mail.resentKept', { email })), fail)
+        // A button that waits can't be pressed, and loses the focus.
+        .then(() => document.activeElement === document.body && focusMenuOf(id)),
+    isResending: (id) => resend.isPending && resend.variables === id,
+    remind: ({ id, email }) =>
+      void remind.mutateAsync([id]).then((reminders) => tellReminded(email, reminders), fail),
+    accommodate: ({ id }) => onAccommodate(id),
+    askWithdraw: setAsked,
+    dialog: shown && (
+      <WithdrawalDialog
+        participant={shown}
+        isOpen={asked !== undefined}
+        isPending={withdraw.isPending}
+        onClose={close}
+        onConfirm={() => void confirm(shown)}
+      />
+    ),
+  }
+}
+
+/** The menu's entry, which had the focus, is gone by the time a dialog closes; the whole row may be. */
+export function focusMenuOf(participantId: string): void {
+  requestAnimationFrame(() => {
+    const menu = document.querySelector<HTMLElement>(`[data-menu-of="${participantId}"]`)
+    const target = menu ?? document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Group, TextInput, Title } from '@mantine/core'
+import { useClipboard, useDisclosure } from '@mantine/hooks'
+import type { ShareLink } from '@probant/contract/participants/share-link'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconCheck, IconCopy, IconMaximize } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { useCloseShareLink } from '../../mutations.ts'
+import { Admitted } from './admitted.tsx'
+import { Poster } from './poster.tsx'
+import { QrCode } from './qr-code.tsx'
+import classes from './share.module.css'
+
+interface OpenLinkProps {
+  quiz: Quiz
+  link: ShareLink & { url: string }
+  onChange: () => void
+}
+
+/** The address that is open: to copy, to scan, to show to a room, and to close again. */
+export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
+  const { t } = useTranslation('participants')
+  const [isShown, poster] = useDisclosure(false)
+  const [isAsked, question] = useDisclosure(false)
+  const closing = useCloseShareLink(quiz.id)
+
+  const switchOff = () =>
+    closing
+      .mutateAsync()
+      .then(
+        () => void toast.success(t('share.switchedOff')),
+        (error: Error) => void toast.error(error.message),
+      )
+      .finally(question.close)
+  return (
+    <>
+      <div className={classes.link}>
+        <div className={classes.qr}>
+          <QrCode text={link.url} label={t('share.qr', { title: quiz.title })} />
+        </div>
+        <div className={classes.beside}>
+          <p className={classes.lead}>{t('share.onSentence')}</p>
+          <Address url={link.url} />
+          <Button
+            variant="default"
+            leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={poster.open}
+          >
+            {t('share.showLarge')}
+          </Button>
+        </div>
+      </div>
+      <section className={classes.who}>
+        <Title order={3} size="h4">
+          {t('share.who')}
+        </Title>
+        <Admitted link={link} />
+      </section>
+      <Group justify="space-between" mt="lg">
+        <Button variant="subtle" color="red" onClick={question.open}>
+          {t('share.switchOff')}
+        </Button>
+        {quiz.can.invite && (
+          <Button variant="default" onClick={onChange}>
+            {t('share.change')}
+          </Button>
+        )}
+      </Group>
+      <Poster quiz={quiz} url={link.url} isOpen={isShown} onClose={poster.close} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={question.close}
+        title={t('share.offTitle')}
+        confirm={t('share.switchOff')}
+        isDangerous
+        isPending={closing.isPending}
+        onConfirm={() => void switchOff()}
+      >
+        {t('share.offSentence')}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function Address({ url }: { url: string }) {
+  const { t } = useTranslation('participants')
+  const clipboard = useClipboard({ timeout: 2000 })
+  return (
+    <TextInput
+      label={t('share.address')}
+      readOnly
+      value={url}
+      data-autofocus
+      onFocus={(event) => event.currentTarget.select()}
+      error={clipboard.error ? t('share.copyFailed') : undefined}
+      rightSectionWidth={40}
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          aria-label={t(clipboard.copied ? 'share.copied' : 'share.copy')}
+          onClick={() => clipboard.copy(url)}
+        >
+          {clipboard.copied ? <IconCheck size={18} stroke={2} /> : <IconCopy size={18} stroke={1.5} />}
+        </ActionIcon>
+      }
+    />
+  )
+}

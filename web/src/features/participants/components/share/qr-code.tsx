@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { qrPathOf } from '../../qr-path.ts'
+import classes from './qr-code.module.css'
+
+interface QrCodeProps {
+  text: string
+  /** What it is, for whoever doesn't see it. */
+  label: string
+}
+
+/** Dark on white in both schemes: that is what scanners know. It is as large as there is room. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPathOf(text), [text])
+  return (
+    <svg
+      className={classes.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} className={classes.paper} />
+      <path d={path} className={classes.ink} />
+    </svg>
+  )
+}

@@ -1,0 +1,30 @@
+import type { InviteReport } from '@probant/contract/participants/inviting'
+import { flawsOf, type Person } from '#web/components/people/people.ts'
+import type { AddressEntry } from '#web/lib/address-list.ts'
+
+/** What becomes of an invitation whose lines are not all right. */
+export type Outlook = 'sent' | 'shortened' | 'nobodyElse' | 'heldBack'
+
+/**
+ * What is no address, or stands there twice, is sent and comes back in the report, and the rest is invited all the
+ * same; so is whoever has too long a name, which is cut. Whoever has no address can't be reported; and without a rest
+ * there is nothing to send.
+ */
+export function outlookOf(people: readonly Person[], hasGroups: boolean): Outlook {
+  const flaws = [...flawsOf(people).values()]
+  if (flaws.includes('missing')) return 'heldBack'
+  const kept = people.length - flaws.filter((flaw) => flaw !== 'longName').length
+  if (kept === 0 && people.length > 0 && !hasGroups) return 'nobodyElse'
+  return flaws.length > 0 && kept === people.length ? 'shortened' : 'sent'
+}
+
+/** Is there something to put right first? */
+export function isHeldBack(outlook: Outlook): boolean {
+  return outlook === 'heldBack' || outlook === 'nobodyElse'
+}
+
+/** What was no address, with the names that were typed along with it. */
+export function toCorrect({ invalid }: InviteReport, sent: readonly AddressEntry[]): AddressEntry[] {
+  const names = new Map(sent.map(({ email, name }) => [email, name]))
+  return invalid.map((email) => ({ email, name: names.get(email) ?? '' }))
+}

@@ -1,0 +1,98 @@
+import type { RequestOf } from '@probant/contract/endpoint'
+import {
+  inviteParticipants,
+  remindParticipants,
+  resendParticipantMail,
+  setAccommodation,
+  withdrawParticipant,
+} from '@probant/contract/participants/inviting'
+import { closeShareLink, openShareLink, type ShareLink } from '@probant/contract/participants/share-link'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { request } from '#web/lib/api-client.ts'
+import { participantKeys } from './queries.ts'
+
+export function useInviteParticipants(quizId: string) {
+  const forget = useForget(quizId)
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof inviteParticipants>['body']) =>
+      request(inviteParticipants, { params: { quizId }, body }),
+    onSuccess: forget,
+  })
+}
+
+export function useResendMail(quizId: string) {
+  const lookAgain = useLookAgain(quizId)
+  return useMutation({
+    mutationFn: (participantId: string) =>
+      request(resendParticipantMail, { params: { quizId, participantId } }),
+    // Also where it failed: then the reason is another one.
+    onSettled: lookAgain,
+  })
+}
+
+/** Those who are named, or all who have not begun. */
+export function useRemind(quizId: string) {
+  const lookAgain = useLookAgain(quizId)
+  return useMutation({
+    mutationFn: (participantIds?: string[]) =>
+      request(remindParticipants, { params: { quizId }, body: { participantIds } }),
+    onSettled: lookAgain,
+  })
+}
+
+export function useWithdraw(quizId: string) {
+  const forget = useForget(quizId)
+  return useMutation({
+    mutationFn: (participantId: string) =>
+      request(withdrawParticipant, { params: { quizId, participantId } }),
+    // Also where it was refused: then they have begun by now, or are gone already.
+    onSettled: forget,
+  })
+}
+
+interface Accommodating {
+  participantId: string
+  accommodation: RequestOf<typeof setAccommodation>['body']
+}
+
+export function useSetAccommodation(quizId: string) {
+  const lookAgain = useLookAgain(quizId)
+  return useMutation({
+    mutationFn: ({ participantId, accommodation }: Accommodating) =>
+      request(setAccommodation, { params: { quizId, participantId }, body: accommodation }),
+    onSuccess: lookAgain,
+  })
+}
+
+export function useOpenShareLink(quizId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof openShareLink>['body']) =>
+      request(openShareLink, { params: { quizId }, body }),
+    onSuccess: (link: ShareLink) => queryClient.setQueryData(participantKeys.shareLink(quizId), link),
+  })
+}
+
+export function useCloseShareLink(quizId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(closeShareLink, { params: { quizId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: participantKeys.shareLink(quizId) }),
+  })
+}
+
+function useLookAgain(quizId: string) {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: participantKeys.lists(quizId) })
+}
+
+/** How many are invited is shown with the quiz, too; it is used up, and says where groups were used. */
+function useForget(quizId: string) {
+  const queryClient = useQueryClient()
+  return () => {
+    const stale = [participantKeys.lists(quizId), ['quizzes', 'lists'], ['quizzes', 'one', quizId]]
+    for (const queryKey of [...stale, ['groups'], ['usage']]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { AccommodationDialog } from '../components/accommodation/accommodation-dialog.tsx'
+import { InviteDialog } from '../components/invite/invite-dialog.tsx'
+import { focusMenuOf } from '../components/roster/use-participant-deeds.tsx'
+import { ShareDialog } from '../components/share/share-dialog.tsx'
+import type { ParticipantsSearch } from '../participants-search.ts'
+import { useAccommodated } from './use-accommodated.ts'
+
+interface RosterDialogsProps {
+  quiz: Quiz
+  search: ParticipantsSearch
+  participants: Participant[] | undefined
+  /** Nothing more of the list is on its way. */
+  isSettled: boolean
+  deliversMail: boolean
+  onClose: () => void
+}
+
+/** What is open stands in the address: the way back closes it, and a link opens it. */
+export function RosterDialogs(props: RosterDialogsProps) {
+  const { quiz, search, participants, isSettled, deliversMail, onClose } = props
+  const limit = useLimitRefusal()
+  const { dialog, participant: participantId } = search
+  const accommodated = useAccommodated({ search, participants, isSettled, onNobody: onClose })
+  const leaveParticipant = () => {
+    onClose()
+    if (participantId) focusMenuOf(participantId)
+  }
+  return (
+    <>
+      <InviteDialog
+        quiz={quiz}
+        isOpen={dialog === 'invite' && quiz.can.invite}
+        deliversMail={deliversMail}
+        showLimit={limit.show}
+        onClose={onClose}
+      />
+      <ShareDialog
+        quiz={quiz}
+        isOpen={dialog === 'share' && quiz.status === 'active'}
+        showLimit={limit.show}
+        onClose={onClose}
+      />
+      <AccommodationDialog quiz={quiz} participant={accommodated} onClose={leaveParticipant} />
+      {limit.prompt}
+    </>
+  )
+}

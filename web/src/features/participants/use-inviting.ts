@@ -1,0 +1,97 @@
+import type { GroupSummary } from '@probant/contract/groups'
+import { PARTICIPANTS_AT_ONCE_MAX } from '@probant/contract/limits'
+import type { InviteReport } from '@probant/contract/participants/inviting'
+import { errorSentence, fieldSentence } from '@probant/contract/sentences'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refusalOf } from '#web/components/form/refusal.ts'
+import { membersOf, type Person } from '#web/components/people/people.ts'
+import { usePeople } from '#web/components/people/use-people.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import type { AddressEntry } from '#web/lib/address-list.ts'
+import { isHeldBack, outlookOf } from './invitees.ts'
+import { useInviteParticipants } from './mutations.ts'
+import { isGroupNotFound, useGoneGroups } from './use-gone-groups.ts'
+
+interface Start {
+  quizId: string
+  /** Who stands on the list from the beginning: what was no address the last time. */
+  people: readonly AddressEntry[]
+  /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
+  showLimit: (error: unknown) => boolean
+  /** With those who were typed, as they were sent. */
+  onSent: (report: InviteReport, sent: AddressEntry[]) => void
+}
+
+/** An invitation in the making: typed people, picked groups, and what stands in its way. */
+export function useInviting({ quizId, people: start, showLimit, onSent }: Start) {
+  const { t } = useTranslation('messages')
+  const locale = useLocale()
+  const invite = useInviteParticipants(quizId)
+  const people = usePeople(start)
+  const findGone = useGoneGroups()
+  const [groups, setGroups] = useState<GroupSummary[]>([])
+  const [hasTried, setHasTried] = useState(false)
+  const [alert, setAlert] = useState<string>()
+  const isDone = useRef(false)
+
+  const problemOf = (everybody: readonly Person[]) => {
+    if (everybody.length > PARTICIPANTS_AT_ONCE_MAX)
+      return errorSentence(locale, 'tooManyParticipants', { max: PARTICIPANTS_AT_ONCE_MAX })
+    return everybody.length + groups.length === 0 ? fieldSentence(locale, 'emailsRequired') : undefined
+  }
+  const isTooMany = people.people.length > PARTICIPANTS_AT_ONCE_MAX
+
+  const dropGone = async () => {
+    const gone = await findGone(groups)
+    setGroups((before) => before.filter(({ id }) => !gone.has(id)))
+  }
+
+  /** Answers whether it is said here. */
+  const refuse = (error: unknown) => {
+    if (showLimit(error)) return false
+    if (isGroupNotFound(error)) void dropGone()
+    setAlert(refusalOf(error)?.message ?? t('invitationFailed'))
+    return true
+  }
+
+  /** `onBad` is told where the list can't be sent as it is: then that is where to go on. */
+  const submit = (event: FormEvent<HTMLFormElement>, onBad: (everybody: Person[]) => void) => {
+    event.preventDefault()
+    setHasTried(true)
+    setAlert(undefined)
+    const everybody = people.finish()
+    const outlook = outlookOf(everybody, groups.length > 0)
+    if (problemOf(everybody) || isHeldBack(outlook)) return onBad(everybody)
+    const body = { people: membersOf(everybody), groupIds: groups.map(({ id }) => id) }
+    invite.mutateAsync(body).then(
+      (report) => {
+        isDone.current = true
+        onSent(report, body.people)
+      },
+      (error: unknown) => refuse(error) && onBad(everybody),
+    )
+  }
+
+  return {
+    people,
+    groups,
+    toggleGroup: (group: GroupSummary) =>
+      setGroups((before) =>
+        before.some(({ id }) => id === group.id)
+          ? before.filter(({ id }) => id !== group.id)
+          : [...before, group],
+      ),
+    outlook: outlookOf(people.people, groups.length > 0),
+    submit,
+    alert,
+    isSending: invite.isPending,
+    isTooMany,
+    /** Too many is said at once, an empty list only when it is sent. */
+    problem: hasTried || isTooMany ? problemOf(people.people) : undefined,
+    isDirty: () =>
+      !isDone.current && (people.people.length > 0 || people.draft.trim() !== '' || groups.length > 0),
+  }
+}
+
+export type Inviting = ReturnType<typeof useInviting>

@@ -1,0 +1,45 @@
+import type { InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useMinutesWords } from '../use-minutes-words.ts'
+import { CalendarIcon } from './calendar-icon.tsx'
+import classes from './invited-quizzes.module.css'
+
+/** Who asks what, and when, by the reader's own clock. */
+export function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
+  const { t } = useTranslation('participation')
+  const minutesWords = useMinutesWords()
+  const when = useWhen(quiz)
+  const { quizId, title, language, phase, creatorName: name, durationMinutes } = quiz
+  return (
+    <li className={classes.line} data-phase={phase}>
+      <div className={classes.words}>
+        <AnchorLink to="/quiz/$quizId" params={{ quizId }} className={classes.title}>
+          <span lang={language}>{title}</span>
+        </AnchorLink>
+        {when && <div className={classes.when}>{when}</div>}
+        <div className={classes.detail}>
+          {durationMinutes > 0
+            ? t('invited.byWithTime', { name, time: minutesWords(durationMinutes) })
+            : t('invited.by', { name })}
+        </div>
+      </div>
+      {phase === 'upcoming' && <CalendarIcon quizId={quizId} title={title} />}
+    </li>
+  )
+}
+
+function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQuiz): string | undefined {
+  const { t } = useTranslation('participation')
+  const locale = useLocale()
+  const now = useNow()
+  const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
+  if (phase === 'upcoming') return startsAt ? t('invited.opens', { when: moment(startsAt) }) : undefined
+  if (phase === 'open') return endsAt ? t('invited.until', { when: moment(endsAt) }) : undefined
+  if (finishedAt) return t('invited.handedIn', { when: moment(finishedAt) })
+  const over = completedAt ?? endsAt
+  return over ? t('invited.ended', { when: moment(over) }) : undefined
+}

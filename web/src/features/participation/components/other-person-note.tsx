@@ -1,0 +1,30 @@
+import { Alert } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { personIn, useSession } from '#web/lib/session.ts'
+
+interface OtherPersonNoteProps {
+  quizId: string
+  invited: string
+}
+
+/** Says who, or which quiz, is in this browser already: going on ends that. */
+export function OtherPersonNote({ quizId, invited }: OtherPersonNoteProps) {
+  const { t } = useTranslation('participation')
+  const session = useSession()
+  const email = personIn(session)?.email
+  if (!email) return null
+  const isOtherPerson = email.toLowerCase() !== invited.toLowerCase()
+  const isOtherQuiz = session.status === 'quizOnly' && session.quizId !== quizId
+  if (!isOtherPerson && !isOtherQuiz) return null
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      title={t(isOtherPerson ? 'invitation.otherPersonTitle' : 'invitation.otherQuizTitle')}
+      icon={<IconUsers size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      {isOtherPerson ? t('invitation.otherPerson', { email, invited }) : t('invitation.otherQuiz')}
+    </Alert>
+  )
+}

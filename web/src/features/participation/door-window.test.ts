@@ -1,0 +1,40 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { doorWindow } from './door-window.ts'
+
+const now = new Date('2026-03-02T09:00:00Z')
+const inParis = { locale: 'en', now, timeZone: 'Europe/Paris' } as const
+const quiz = {
+  startsAt: '2026-03-03T14:00:00Z',
+  endsAt: '2026-03-03T17:00:00Z',
+  timeZone: 'America/New_York',
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { languages: ['en-GB'] })
+})
+
+it('tells the window by the reader’s own clock, and by the quiz’s where that is another', () => {
+  const { own, theirs } = doorWindow(quiz, inParis)
+  expect(own).toMatchObject({ sentence: 'day', day: 'tomorrow', hours: '15:00–18:00' })
+  expect(theirs).toMatchObject({ sentence: 'day', hours: '09:00–12:00' })
+})
+
+it('says it once where both clocks show the same', () => {
+  expect(doorWindow({ ...quiz, timeZone: 'Europe/Berlin' }, inParis).theirs).toBeUndefined()
+})
+
+it('knows windows over days, and those that have no start or no end', () => {
+  const words = (schedule: Partial<typeof quiz> | { startsAt: null } | { endsAt: null }) =>
+    doorWindow({ ...quiz, ...schedule }, inParis).own
+  expect(words({ endsAt: '2026-03-05T17:00:00Z' })).toMatchObject({
+    sentence: 'days',
+    start: 'tomorrow, 15:00',
+    end: 'Thu 5 Mar, 18:00',
+  })
+  expect(words({ startsAt: null })).toMatchObject({ sentence: 'until', end: 'tomorrow, 18:00' })
+  expect(words({ endsAt: null })).toMatchObject({ sentence: 'from', start: 'tomorrow, 15:00' })
+  expect(doorWindow({ ...quiz, startsAt: null, endsAt: null }, inParis)).toMatchObject({
+    own: { sentence: 'none' },
+    theirs: undefined,
+  })
+})

@@ -1,0 +1,25 @@
+import type { InvitedPhase, InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
+import { expect, it } from 'vitest'
+import { groupByPhase } from './group-by-phase.ts'
+
+const quiz = (title: string, phase: InvitedPhase) => ({ title, phase }) as InvitedQuiz
+
+it('groups invitations: open now, then to come, then done, each in the order they came in', () => {
+  const groups = groupByPhase([
+    quiz('a', 'done'),
+    quiz('b', 'open'),
+    quiz('c', 'upcoming'),
+    quiz('d', 'open'),
+    quiz('e', 'done'),
+  ])
+  expect(groups.map(({ phase, quizzes }) => [phase, quizzes.map(({ title }) => title)])).toEqual([
+    ['open', ['b', 'd']],
+    ['upcoming', ['c']],
+    ['done', ['a', 'e']],
+  ])
+})
+
+it('leaves out what there is none of', () => {
+  expect(groupByPhase([quiz('a', 'done')]).map(({ phase }) => phase)).toEqual(['done'])
+  expect(groupByPhase([])).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { RequestOf } from '@probant/contract/endpoint'
+import {
+  enterByCode,
+  enterByLink,
+  getCalendarFile,
+  requestInvitationLink,
+  requestPassword,
+  requestShareCode,
+} from '@probant/contract/participants/entering'
+import { useMutation } from '@tanstack/react-query'
+import { request } from '#web/lib/api-client.ts'
+import { fileNameOf } from '#web/lib/file-name.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { adoptSession } from '#web/lib/session.ts'
+
+/** From here on the browser is signed in: for that quiz only, or as it was where it is the same person. */
+export function useEnterByLink() {
+  return useMutation({
+    mutationFn: (token: string) => request(enterByLink, { body: { token } }),
+    onSuccess: ({ session }) => adoptSession(session),
+  })
+}
+
+export function useEnterByCode() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof enterByCode>['body']) => request(enterByCode, { body }),
+    onSuccess: ({ session }) => adoptSession(session),
+  })
+}
+
+export function useRequestInvitationLink() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof requestInvitationLink>['body']) =>
+      request(requestInvitationLink, { body }),
+  })
+}
+
+export function useRequestShareCode() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof requestShareCode>['body']) => request(requestShareCode, { body }),
+  })
+}
+
+export function useRequestPassword() {
+  return useMutation({ mutationFn: () => request(requestPassword) })
+}
+
+/** The window of a quiz, for the person's own calendar. */
+export function useSaveCalendarFile() {
+  return useMutation({
+    mutationFn: async ({ quizId, title }: { quizId: string; title: string }) => {
+      const calendar = await request(getCalendarFile, { params: { quizId } })
+      saveFile(fileNameOf(title, 'ics'), new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
+import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
+import type { Door } from '../door.ts'
+import type { Entrance, EntranceRefusal } from '../entrance-refusal.ts'
+import classes from './entrance.module.css'
+
+interface EntranceRefusedProps {
+  refusal: EntranceRefusal | 'noLink'
+  by: Entrance
+  /** What is known of the quiz, if anything. */
+  door?: Pick<Door, 'quizId' | 'title' | 'creatorName'>
+  /** Given where another look may help. */
+  onRetry?: () => void
+}
+
+/** Nothing is broken where someone has finished, or is early. */
+const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>> = {
+  alreadySubmitted: AnsweredSheetPicture,
+  quizEnded: AnsweredSheetPicture,
+  quizNotActive: BlankSheetPicture,
+}
+
+/** The door stays shut: why, and what there is to do about it. */
+export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedProps) {
+  const { t } = useTranslation('participation')
+  const Picture = PICTURES[refusal] ?? TornSheetPicture
+  const hasResults = refusal === 'quizEnded' || refusal === 'alreadySubmitted'
+  const isTied = refusal === 'invitationTied'
+  return (
+    <div role="status">
+      <div className={classes.picture}>
+        <Picture />
+      </div>
+      <AuthHeading title={t(`refused.${refusal}.title`)}>{sentence()}</AuthHeading>
+      {hasResults && <p className={classes.results}>{t('refused.results')}</p>}
+      <div className={classes.actions}>
+        {refusal === 'quizNotActive' && onRetry && (
+          <Button onClick={onRetry}>{t('refused.quizNotActive.again')}</Button>
+        )}
+        <ButtonLink
+          to="/login"
+          search={isTied && door ? { returnTo: `/quiz/${door.quizId}` } : undefined}
+          variant={hasResults || isTied ? 'filled' : 'default'}
+        >
+          {t('refused.logIn')}
+        </ButtonLink>
+        {hasResults && (
+          <ButtonLink to="/forgot-password" variant="default">
+            {t('refused.choosePassword')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+
+  function sentence(): string {
+    if (refusal === 'noLink') return t(`refused.noLink.${by}`)
+    if (refusal !== 'quizEnded' && refusal !== 'alreadySubmitted') return t(`refused.${refusal}.sentence`)
+    return door
+      ? t(`refused.${refusal}.sentence`, { title: door.title, name: door.creatorName })
+      : t(`refused.${refusal}.unnamed`)
+  }
+}

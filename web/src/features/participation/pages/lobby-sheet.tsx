@@ -1,0 +1,51 @@
+import { Skeleton, Title } from '@mantine/core'
+import type { Lobby } from '@probant/contract/participants/entering'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { DoorFacts } from '../components/door-facts.tsx'
+import { DoorHeading } from '../components/door-heading.tsx'
+import { LobbyRules } from '../components/lobby-rules.tsx'
+import classes from './lobby-page.module.css'
+import { PhasePanel } from './phase-panel.tsx'
+
+interface LobbySheetProps {
+  lobby: Lobby
+  /** By how much the server's clock, which rules, is ahead of this device's. */
+  aheadMs: number
+}
+
+export function LobbySheet({ lobby, aheadMs }: LobbySheetProps) {
+  const { t } = useTranslation('participation')
+  const isAhead = !lobby.isFinished && lobby.phase !== 'over'
+  return (
+    <div className={classes.lobby}>
+      <DoorHeading door={lobby} before={t('door.invited')} />
+      <PhasePanel lobby={lobby} aheadMs={aheadMs} />
+      <DoorFacts door={lobby} />
+      {isAhead && lobby.instructionsHtml && (
+        <section>
+          <Title order={2} size="h3">
+            {t('lobby.instructions')}
+          </Title>
+          <RichText html={lobby.instructionsHtml} lang={lobby.language} className={classes.instructions} />
+        </section>
+      )}
+      {isAhead && <LobbyRules lobby={lobby} />}
+    </div>
+  )
+}
+
+export function LobbySkeleton() {
+  const { t } = useTranslation('participation')
+  return (
+    <div className={classes.lobby} role="status" aria-label={t('door.loadingQuiz')}>
+      <div>
+        <Skeleton height={15} width="30%" />
+        <Skeleton height={38} width="70%" my={10} />
+        <Skeleton height={15} width="25%" />
+      </div>
+      <Skeleton height={124} radius="lg" />
+      <Skeleton height={170} width="60%" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { RequestOf } from '@probant/contract/endpoint'
+import { getLobby, readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
+import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { request } from '#web/lib/api-client.ts'
+
+/** Reading a link changes nothing: a mail scanner may do it as well. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation-link', token],
+    queryFn: ({ signal }) => request(readInvitationLink, { body: { token }, signal }),
+  })
+
+export const shareDoorQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['share-door', token],
+    queryFn: ({ signal }) => request(readShareLink, { body: { token }, signal }),
+  })
+
+export const lobbyQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: ['lobby', quizId],
+    queryFn: ({ signal }) => request(getLobby, { params: { quizId }, signal }),
+  })
+
+/** Quizzes that others invite the person to, wherever they work at the moment. */
+export const invitedQuizzesQuery = (querystring: RequestOf<typeof listInvitedQuizzes>['querystring']) =>
+  queryOptions({
+    queryKey: ['invited-quizzes', querystring],
+    queryFn: ({ signal }) => request(listInvitedQuizzes, { querystring, signal }),
+    placeholderData: keepPreviousData,
+  })

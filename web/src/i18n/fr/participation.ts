@@ -1,0 +1,204 @@
+import type en from '../en/participation.ts'
+
+const participation: typeof en = {
+  door: {
+    invited: 'Vous êtes invité à',
+    joining: 'Participer au quiz',
+    by: 'par {{name}}',
+    when: 'Quand',
+    time: 'Votre temps',
+    questions: 'Questions',
+    address: 'Pour',
+    loading: 'Lecture de l’invitation…',
+    loadingQuiz: 'Le quiz arrive…',
+    failed: 'Le lien n’a pas pu être lu.',
+  },
+  window: {
+    none: 'Pas encore de dates',
+    from: 'À partir de : {{start}}',
+    until: 'Jusqu’à : {{end}}',
+    day: '{{day}}, {{hours}}',
+    days: '{{start}} – {{end}}',
+    inZone: '{{phrase}} ({{zone}})',
+    theirs: 'Dans le fuseau horaire du quiz : {{words}}',
+  },
+  minutes: {
+    none: 'Pas d’autre limite que la fin du quiz',
+    noneExtra: 'Pas d’autre limite que la fin du quiz, et {{extra}} de plus pour vous',
+    minutes: '{{minutes}} min',
+    hours: '{{hours}} h',
+    both: '{{hours}} h {{minutes}} min',
+    extra: '{{own}}, dont {{extra}} de temps supplémentaire pour vous',
+  },
+  invitation: {
+    go: 'Aller au quiz',
+    hint: 'Pas besoin de compte. Le lien fonctionne à nouveau tant que vous n’avez pas rendu votre copie.',
+    otherPerson:
+      'Vous êtes connecté en tant que {{email}}. Cette invitation est pour {{invited}}. Si vous continuez, {{email}} sera déconnecté dans ce navigateur.',
+    otherPersonTitle: 'Une autre personne est connectée ici',
+    otherQuiz:
+      'Vous êtes dans un autre quiz dans ce navigateur. Si vous continuez, vous le quittez ; son propre lien vous y fera entrer à nouveau.',
+    otherQuizTitle: 'Un autre quiz est ouvert ici',
+  },
+  refused: {
+    noLink: {
+      title: 'Cette page a besoin de son lien',
+      invitation: 'Ouvrez-la depuis le courriel qui vous a invité.',
+      share: 'Ouvrez-la avec le lien ou le code QR que l’on vous a donné.',
+    },
+    invalidLink: {
+      title: 'Ce lien ne mène nulle part',
+      sentence:
+        'Il en manque peut-être un morceau : ouvrez-le directement depuis le courriel, ou copiez-le en entier. Si cela ne suffit pas, demandez à la personne qui vous a invité de le renvoyer.',
+    },
+    shareLinkClosed: {
+      title: 'Ce lien ne mène nulle part',
+      sentence:
+        'Il a peut-être été désactivé, ou il en manque un morceau. Adressez-vous à la personne qui vous l’a donné.',
+    },
+    invitationTied: {
+      title: 'Connectez-vous pour passer ce quiz',
+      sentence:
+        'Cette invitation appartient à un compte qui a maintenant une autre adresse. Connectez-vous à ce compte.',
+    },
+    invitationWithdrawn: {
+      title: 'Cette invitation a été retirée',
+      sentence:
+        'Elle ne donne plus accès au quiz. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous a invité.',
+    },
+    quizNotActive: {
+      title: 'Ce quiz n’est pas encore ouvert',
+      sentence:
+        'La personne qui vous a invité ne l’a pas encore publié, ou l’a repris pour le modifier. Revenez plus tard, ou demandez-lui quand il sera prêt.',
+      again: 'Regarder à nouveau',
+    },
+    quizEnded: {
+      title: 'Ce quiz est terminé',
+      sentence:
+        'Il n’est plus possible de passer « {{title}} ». Si vous l’avez manqué, adressez-vous à {{name}}.',
+      unnamed:
+        'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne qui vous a invité.',
+    },
+    alreadySubmitted: {
+      title: 'Vous avez rendu votre copie',
+      sentence: 'Il n’y a plus rien à faire pour « {{title}} ».',
+      unnamed: 'Il n’y a plus rien à faire pour ce quiz.',
+    },
+    quizFull: {
+      title: 'Ce quiz est complet',
+      sentence: 'Toutes les places sont prises. Prévenez la personne qui vous a donné le lien.',
+    },
+    results:
+      'Pour voir vos résultats, connectez-vous. Si vous n’avez jamais choisi de mot de passe, faites-le maintenant, avec l’adresse invitée.',
+    logIn: 'Se connecter',
+    choosePassword: 'Choisir un mot de passe',
+  },
+  request: {
+    title: 'Se faire renvoyer le lien',
+    highlighted: 'le lien',
+    sentence: 'Indiquez l’adresse invitée : un nouveau lien y sera envoyé.',
+    submit: 'M’envoyer un nouveau lien',
+    sent: 'Consultez votre messagerie',
+    sentSentence: 'Si {{email}} est invité, un nouveau lien vient d’y être envoyé.',
+    keptTitle: 'Adressez-vous à l’administrateur',
+    kept: 'Cette installation n’envoie pas de courriels. Si {{email}} est invité, son administrateur trouvera le lien dans la boîte d’envoi.',
+    otherAddress: 'Essayer une autre adresse',
+    logIn: 'J’ai un compte : me connecter',
+  },
+  join: {
+    address:
+      'Les personnes admises reçoivent un code par courriel, pour montrer que l’adresse est bien la leur.',
+    submit: 'M’envoyer un code',
+    codeSent:
+      'Si {{email}} est admis, un code à 6 chiffres vient d’y être envoyé. Il est valable {{count}} minutes.',
+    codeKept:
+      'Cette installation n’envoie pas de courriels. Si {{email}} est admis, son administrateur trouvera le code dans la boîte d’envoi. Il est valable {{count}} minutes.',
+    code: 'Code',
+    enter: 'Aller au quiz',
+    again: 'Renvoyer le code',
+    againIn: 'Renvoyer le code (dans {{count}} s)',
+    sentAgain: 'Si {{email}} est admis, un nouveau code vient d’y être envoyé. L’ancien n’est plus valable.',
+    otherAddress: 'Utiliser une autre adresse',
+  },
+  session: {
+    label: 'Votre session',
+    sentence: 'Connecté pour ce quiz seulement, en tant que <email>{{email}}</email>',
+    password: 'Choisir un mot de passe pour garder vos résultats',
+    passwordSent: 'Un lien pour choisir un mot de passe vient d’être envoyé à {{email}}.',
+    passwordKept:
+      'Cette installation n’envoie pas de courriels. Son administrateur trouvera dans la boîte d’envoi le lien avec lequel {{email}} peut choisir un mot de passe.',
+    signOut: 'Se déconnecter',
+    logIn: 'Se connecter',
+    signedOut: 'Vous êtes déconnecté. Pour revenir, faites-vous envoyer un lien depuis cette page.',
+  },
+  lobby: {
+    upcoming: 'À venir',
+    dashboard: 'Tableau de bord',
+    failed: 'Le quiz n’a pas pu être chargé.',
+    opensIn: 'Ouverture dans',
+    opensAt: 'Il ouvrira de lui-même : {{when}}. Vous pouvez laisser cette page ouverte.',
+    opensNow: 'Il ouvre d’un instant à l’autre.',
+    open: 'Ouvert',
+    openUntil: 'Ce quiz est ouvert. Fin : {{when}}.',
+    openEndless: 'Ce quiz est ouvert.',
+    closesIn: 'Il ferme dans <time>{{time}}</time>.',
+    beingBuilt: 'Il ne peut pas encore être passé sur cette page : cette partie de Probant est en chantier.',
+    over: 'Terminé',
+    overSentence: 'Ce quiz est terminé. Si vous l’avez manqué, adressez-vous à {{name}}.',
+    finished: 'Copie rendue',
+    finishedSentence: 'Vous avez rendu votre copie. Il n’y a plus rien à faire.',
+    instructions: 'Consignes',
+    rules: 'À savoir avant de commencer',
+    calendar: 'Ajouter au calendrier',
+    calendarOf: 'Ajouter au calendrier : « {{title}} »',
+    countdown: {
+      days_one: '{{count}} jour',
+      days_other: '{{count}} jours',
+      hours: '{{count}} h',
+      minutes: '{{count}} min',
+    },
+  },
+  questions_one: '{{count}} question',
+  questions_other: '{{count}} questions',
+  rules: {
+    once: 'Vous avez un seul essai. Dès que vous avez commencé, le temps court, même si la page est fermée.',
+    onceUntimed: 'Vous avez un seul essai.',
+    antiCheat: {
+      record:
+        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran est enregistré.',
+      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran entraîne un avertissement et est enregistré.',
+      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran : la première fois, un avertissement ; la deuxième, votre quiz prend fin et votre copie est rendue.',
+    },
+    more: 'Comment cela est compté',
+    fullScreen: 'Il se passe en plein écran.',
+  },
+  notFound: {
+    title: 'Pas de quiz pour vous ici',
+    sentence:
+      'Ce quiz n’existe pas, ou {{email}} n’y est pas invité. Si une autre de vos adresses l’est, utilisez-la.',
+    unnamed:
+      'Ce quiz n’existe pas, ou vous n’y êtes pas invité. Si une autre de vos adresses l’est, utilisez-la.',
+    request: 'M’envoyer un nouveau lien',
+    otherAddress: 'Se connecter avec une autre adresse',
+  },
+  invited: {
+    title: 'Invitations',
+    sentence: 'Les quiz auxquels on invite {{email}} apparaissent ici.',
+    failed: 'Vos invitations n’ont pas pu être chargées.',
+    loading: 'Vos invitations arrivent…',
+    phases: {
+      open: 'En ce moment',
+      upcoming: 'À venir',
+      done: 'Terminés',
+    },
+    opens: 'Ouverture : {{when}}',
+    until: 'Fin : {{when}}',
+    ended: 'Terminé : {{when}}',
+    handedIn: 'Copie rendue : {{when}}',
+    by: 'par {{name}}',
+    byWithTime: 'par {{name}} · {{time}}',
+    more: 'Afficher les {{count}}',
+  },
+}
+
+export default participation

@@ -1,0 +1,64 @@
+import type en from '../en/people.ts'
+
+const people: typeof en = {
+  entry: {
+    label: 'Ajouter des personnes',
+    placeholder: 'anne@exemple.org, bruno@exemple.org',
+    hint: 'Séparez les adresses par une virgule ou Entrée, ou collez des colonnes avec les noms depuis un tableur.',
+    choose: 'Choisir un fichier',
+    kinds: 'CSV ou XLSX, 2 Mo au plus, à choisir ou à déposer ici. Lu sur cet appareil.',
+    reading: 'Lecture de « {{name}} » …',
+    found_one: '{{formatted}} ligne ajoutée.',
+    found_other: '{{formatted}} lignes ajoutées.',
+    tooMany: 'C’est trop à la fois : une liste compte au plus 5 000 personnes.',
+  },
+  files: {
+    wrongType:
+      '« {{name}} » n’est ni un CSV ni un XLSX. Enregistrez-le dans l’un de ces formats, ou copiez ses colonnes et collez-les ici.',
+    empty: '« {{name}} » est vide.',
+    tooLarge: '« {{name}} » dépasse 2 Mo. Ne gardez que les colonnes des noms et des adresses.',
+    unreadable:
+      '« {{name}} » est illisible. Il est peut-être abîmé ou protégé par un mot de passe. Copiez plutôt ses colonnes et collez-les ici.',
+    tooManyRows: '« {{name}} » contient plus de 5 000 personnes. Répartissez-les en plusieurs fichiers.',
+    nobody: 'Il n’y a aucune adresse e-mail dans « {{name}} ».',
+  },
+  flaws: {
+    title_one: '{{formatted}} ligne à revoir',
+    title_other: '{{formatted}} lignes à revoir',
+    invalid_one: '{{formatted}} adresse n’est pas valide.',
+    invalid_other: '{{formatted}} adresses ne sont pas valides.',
+    duplicate_one: '{{formatted}} adresse figure deux fois.',
+    duplicate_other: '{{formatted}} adresses figurent deux fois.',
+    missing_one: '{{formatted}} personne n’a pas d’adresse.',
+    missing_other: '{{formatted}} personnes n’ont pas d’adresse.',
+    longName_one: '{{formatted}} nom est trop long.',
+    longName_other: '{{formatted}} noms sont trop longs.',
+    show_one: 'Y aller',
+    show_other: 'Aller à la première',
+    remove_one: 'La retirer',
+    remove_other: 'Les retirer toutes',
+    removed_one: '{{formatted}} ligne retirée.',
+    removed_other: '{{formatted}} lignes retirées.',
+    undo: 'Annuler',
+  },
+  flaw: {
+    invalid: 'Adresse non valide',
+    duplicate: 'Déjà dans la liste',
+    missing: 'Pas d’adresse',
+    longName: 'Nom trop long : 49 caractères au plus',
+  },
+  person: {
+    name: 'Nom',
+    email: 'E-mail',
+    nameOf: 'Nom, ligne {{line}}',
+    emailOf: 'E-mail, ligne {{line}}',
+    noName: 'Sans nom',
+    remove: 'Retirer {{person}}',
+    removeLine: 'Retirer la ligne {{line}}',
+    search: 'Rechercher dans la liste',
+    searchPlaceholder: 'Nom ou e-mail',
+    noMatch: 'Personne dans la liste ne correspond.',
+  },
+}
+
+export default people

@@ -1,0 +1,30 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { keptLinkToken, type LinkPrefix, linkTokenIn } from './link-token.ts'
+
+/**
+ * The token of a link. It stands behind the #, which never reaches a server's log, and leaves the address bar at
+ * once, so that it doesn't end up in the history or on a shared screen.
+ */
+export function useLinkToken(prefix: LinkPrefix): string | undefined {
+  const [token, setToken] = useState(
+    () => linkTokenIn(location.hash, prefix) ?? keptLinkToken(history.state, prefix),
+  )
+  useEffect(() => {
+    if (token) keep(token)
+  }, [token])
+
+  // A newer link that is pasted into this tab differs behind the # only: the page stays, and takes it up.
+  useWindowEvent('hashchange', () => {
+    const newer = linkTokenIn(location.hash, prefix)
+    if (!newer) return
+    keep(newer)
+    setToken(newer)
+  })
+  return token
+}
+
+/** With this entry of the history, so that a reload still has it. */
+function keep(token: string): void {
+  history.replaceState({ ...history.state, linkToken: token }, '', location.pathname + location.search)
+}
