@@ -1,5 +1,6 @@
 import type { InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
 import { useTranslation } from 'react-i18next'
+import { Line } from '#web/components/data-table/lines.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
@@ -15,20 +16,21 @@ export function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
   const when = useWhen(quiz)
   const { quizId, title, language, phase, creatorName: name, durationMinutes } = quiz
   return (
-    <li className={classes.line} data-phase={phase}>
-      <div className={classes.words}>
-        <AnchorLink to="/quiz/$quizId" params={{ quizId }} className={classes.title}>
-          <span lang={language}>{title}</span>
-        </AnchorLink>
-        {when && <div className={classes.when}>{when}</div>}
-        <div className={classes.detail}>
-          {durationMinutes > 0
-            ? t('invited.byWithTime', { name, time: minutesWords(durationMinutes) })
-            : t('invited.by', { name })}
+    <Line actions={phase === 'upcoming' && <CalendarIcon quizId={quizId} title={title} />}>
+      <AnchorLink to="/quiz/$quizId" params={{ quizId }} className={classes.title}>
+        <span lang={language}>{title}</span>
+      </AnchorLink>
+      {when && (
+        <div className={classes.when} data-phase={phase}>
+          {when}
         </div>
+      )}
+      <div className={classes.detail}>
+        {durationMinutes > 0
+          ? t('invited.byWithTime', { name, time: minutesWords(durationMinutes) })
+          : t('invited.by', { name })}
       </div>
-      {phase === 'upcoming' && <CalendarIcon quizId={quizId} title={title} />}
-    </li>
+    </Line>
   )
 }
 

@@ -2,6 +2,7 @@ import { Anchor, Card, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Lines } from '#web/components/data-table/lines.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
@@ -72,11 +73,11 @@ function InvitedGroup({ phase, quizzes }: PhaseGroup) {
       <h3 className={classes.phase} id={headingId} data-phase={phase}>
         {t(`invited.phases.${phase}`)}
       </h3>
-      <ul className={classes.list} aria-labelledby={headingId}>
+      <Lines labelledBy={headingId}>
         {quizzes.map((quiz) => (
           <InvitedQuizLine key={quiz.quizId} quiz={quiz} />
         ))}
-      </ul>
+      </Lines>
     </div>
   )
 }

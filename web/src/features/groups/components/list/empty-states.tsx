@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
-import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import type { GroupsSearch } from '../../groups-search.ts'
 import { GroupPicture } from './group-picture.tsx'
 
@@ -26,15 +25,11 @@ export function NoGroups({ action }: { action: ReactNode }) {
 export function NoMatch({ onFilter }: Filtered) {
   const { t } = useTranslation('groups')
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t('empty.noMatch')}
       sentence={t('empty.noMatchSentence')}
-      action={
-        <Button variant="default" onClick={() => onFilter({ search: undefined })}>
-          {t('filters.clear')}
-        </Button>
-      }
+      back={t('filters.clear')}
+      onBack={() => onFilter({ search: undefined })}
     />
   )
 }
@@ -43,15 +38,11 @@ export function NoMatch({ onFilter }: Filtered) {
 export function NoPage({ onFilter }: Filtered) {
   const { t } = useTranslation('groups')
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t('empty.noPage')}
       sentence={t('empty.noPageSentence')}
-      action={
-        <Button variant="default" onClick={() => onFilter({ page: undefined })}>
-          {t('empty.firstPage')}
-        </Button>
-      }
+      back={t('empty.firstPage')}
+      onBack={() => onFilter({ page: undefined })}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { GroupSummary } from '@probant/contract/groups'
 import { PERSONAL } from '@probant/contract/workspaces'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Line, Lines } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -19,17 +20,14 @@ interface GroupLinesProps {
 export function GroupLines({ groups, actions }: GroupLinesProps) {
   const { t } = useTranslation('groups')
   return (
-    <ul className={classes.lines} aria-label={t('list.caption')}>
+    <Lines label={t('list.caption')}>
       {groups.map((group) => (
-        <li key={group.id} className={classes.line}>
-          <div className={classes.words}>
-            <GroupName group={group} />
-            <Facts group={group} />
-          </div>
-          {actions(group)}
-        </li>
+        <Line key={group.id} actions={actions(group)}>
+          <GroupName group={group} />
+          <Facts group={group} />
+        </Line>
       ))}
-    </ul>
+    </Lines>
   )
 }
 

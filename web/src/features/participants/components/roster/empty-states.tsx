@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
@@ -39,15 +39,11 @@ interface Filtered {
 export function NoMatch({ search, onFilter }: Filtered & { search: ParticipantsSearch }) {
   const { t } = useTranslation('participants')
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t('empty.noMatch')}
       sentence={t(search.search ? 'empty.noMatchSentence' : 'empty.noneOfStatus')}
-      action={
-        <Button variant="default" onClick={() => onFilter(NO_FILTER)}>
-          {t('filters.clear')}
-        </Button>
-      }
+      back={t('filters.clear')}
+      onBack={() => onFilter(NO_FILTER)}
     />
   )
 }
@@ -56,15 +52,11 @@ export function NoMatch({ search, onFilter }: Filtered & { search: ParticipantsS
 export function NoPage({ onFilter }: Filtered) {
   const { t } = useTranslation('participants')
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t('empty.noPage')}
       sentence={t('empty.noPageSentence')}
-      action={
-        <Button variant="default" onClick={() => onFilter({ page: undefined })}>
-          {t('empty.firstPage')}
-        </Button>
-      }
+      back={t('empty.firstPage')}
+      onBack={() => onFilter({ page: undefined })}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Participant } from '@probant/contract/participants/participant'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Line, Lines } from '#web/components/data-table/lines.tsx'
 import { LastStep } from './last-step.tsx'
 import { ParticipantBadge } from './participant-badge.tsx'
 import { Person } from './person.tsx'
@@ -18,23 +19,20 @@ export function RosterLines({ participants, mailNotice, actions }: RosterLinesPr
   const { t } = useTranslation('participants')
   const scoreWords = useScoreWords()
   return (
-    <ul className={classes.lines} aria-label={t('list.caption')}>
+    <Lines label={t('list.caption')}>
       {participants.map((participant) => (
-        <li key={participant.id} className={classes.line}>
-          <div className={classes.words}>
-            <Person participant={participant} />
-            <div className={classes.state}>
-              <ParticipantBadge status={participant.status} />
-              {participant.score !== null && <strong>{scoreWords(participant.score)}</strong>}
-              <div className={classes.step}>
-                <LastStep participant={participant} />
-              </div>
+        <Line key={participant.id} actions={actions(participant)}>
+          <Person participant={participant} />
+          <div className={classes.state}>
+            <ParticipantBadge status={participant.status} />
+            {participant.score !== null && <strong>{scoreWords(participant.score)}</strong>}
+            <div className={classes.step}>
+              <LastStep participant={participant} />
             </div>
-            {mailNotice(participant)}
           </div>
-          {actions(participant)}
-        </li>
+          {mailNotice(participant)}
+        </Line>
       ))}
-    </ul>
+    </Lines>
   )
 }

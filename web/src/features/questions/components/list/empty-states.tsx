@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
-import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { NO_FILTER, type QuestionsSearch } from '../../questions-search.ts'
 
 interface Filtered {
@@ -26,15 +25,11 @@ export function NoQuestions({ action }: { action: ReactNode }) {
 export function NoMatch({ onFilter }: Filtered) {
   const { t } = useTranslation('questions')
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t('empty.noMatch')}
       sentence={t('empty.noMatchSentence')}
-      action={
-        <Button variant="default" onClick={() => onFilter(NO_FILTER)}>
-          {t('filters.clear')}
-        </Button>
-      }
+      back={t('filters.clear')}
+      onBack={() => onFilter(NO_FILTER)}
     />
   )
 }
@@ -43,15 +38,11 @@ export function NoMatch({ onFilter }: Filtered) {
 export function NoPage({ onFilter }: Filtered) {
   const { t } = useTranslation('questions')
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t('empty.noPage')}
       sentence={t('empty.noPageSentence')}
-      action={
-        <Button variant="default" onClick={() => onFilter({ page: undefined })}>
-          {t('empty.firstPage')}
-        </Button>
-      }
+      back={t('empty.firstPage')}
+      onBack={() => onFilter({ page: undefined })}
     />
   )
 }

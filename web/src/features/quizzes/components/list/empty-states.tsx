@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
-import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import type { QuizShelf } from '../../queries.ts'
 import { NO_FILTER, type QuizzesSearch } from '../../quizzes-search.ts'
@@ -36,15 +35,11 @@ export function NoMatch({ search, onFilter }: Filtered) {
   const { t } = useTranslation('quizzes')
   const reason = search.search ? 'noMatch' : 'noneOfMine'
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t(`empty.${reason}`)}
       sentence={t(`empty.${reason}Sentence`)}
-      action={
-        <Button variant="default" onClick={() => onFilter(NO_FILTER)}>
-          {t('filters.clear')}
-        </Button>
-      }
+      back={t('filters.clear')}
+      onBack={() => onFilter(NO_FILTER)}
     />
   )
 }
@@ -53,15 +48,11 @@ export function NoMatch({ search, onFilter }: Filtered) {
 export function NoPage({ onFilter }: Pick<Filtered, 'onFilter'>) {
   const { t } = useTranslation('quizzes')
   return (
-    <EmptyState
-      picture={<BlankSheetPicture />}
+    <NoRows
       title={t('empty.noPage')}
       sentence={t('empty.noPageSentence')}
-      action={
-        <Button variant="default" onClick={() => onFilter({ page: undefined })}>
-          {t('empty.firstPage')}
-        </Button>
-      }
+      back={t('empty.firstPage')}
+      onBack={() => onFilter({ page: undefined })}
     />
   )
 }

@@ -2,6 +2,7 @@ import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Line, Lines } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -23,9 +24,9 @@ interface QuizLinesProps {
 /** Quizzes one under the other, for a phone and for a page that is about more than them. */
 export function QuizLines({ label, quizzes, onDone }: QuizLinesProps) {
   return (
-    <ul className={classes.lines} aria-label={label}>
+    <Lines label={label}>
       {quizzes.map((quiz) => (
-        <li key={quiz.id} className={classes.line}>
+        <Line key={quiz.id} actions={<QuizMenu quiz={quiz} onDone={onDone} />}>
           <div className={classes.words}>
             <div className={classes.head}>
               <QuizTitle quiz={quiz} />
@@ -41,10 +42,9 @@ export function QuizLines({ label, quizzes, onDone }: QuizLinesProps) {
               </div>
             )}
           </div>
-          <QuizMenu quiz={quiz} onDone={onDone} />
-        </li>
+        </Line>
       ))}
-    </ul>
+    </Lines>
   )
 }
 

@@ -1,0 +1,30 @@
+import { NativeSelect } from '@mantine/core'
+import classes from './list-filters.module.css'
+import { SearchField } from './search-field.tsx'
+
+interface ListFiltersProps<Sort extends string> {
+  search: { label: string; placeholder: string; value: string | undefined }
+  onSearch: (text: string | undefined) => void
+  sort: { label: string; value: Sort; options: { value: Sort; label: string }[] }
+  onSort: (sort: Sort) => void
+}
+
+/** What a list is searched for, and in which order it comes. */
+export function ListFilters<Sort extends string>({ search, onSearch, sort, onSort }: ListFiltersProps<Sort>) {
+  return (
+    <search className={classes.filters}>
+      <SearchField
+        label={search.label}
+        placeholder={search.placeholder}
+        value={search.value ?? ''}
+        onSearch={(text) => onSearch(text.trim() || undefined)}
+      />
+      <NativeSelect
+        label={sort.label}
+        value={sort.value}
+        onChange={(event) => onSort(event.currentTarget.value as Sort)}
+        data={sort.options}
+      />
+    </search>
+  )
+}
