@@ -30,3 +30,6 @@ export const invitedQuizzesQuery = (querystring: RequestOf<typeof listInvitedQui
     queryFn: ({ signal }) => request(listInvitedQuizzes, { querystring, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** As many as one sees at a glance. */
+export const firstInvitedQuery = invitedQuizzesQuery({ pageSize: 5 })

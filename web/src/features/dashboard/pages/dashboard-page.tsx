@@ -7,6 +7,7 @@ import { VerificationBanner } from '#web/features/auth/components/verification-b
 import { MyInvitations } from '#web/features/organizations/components/my-invitations.tsx'
 import { myInvitationsQuery } from '#web/features/organizations/queries.ts'
 import { InvitedQuizzes } from '#web/features/participation/components/invited-quizzes.tsx'
+import { firstInvitedQuery } from '#web/features/participation/queries.ts'
 import { CreateQuizButton } from '#web/features/quizzes/components/actions/create-quiz-button.tsx'
 import { UsageSummary } from '#web/features/usage/components/usage-summary.tsx'
 import { useUser } from '#web/lib/session.ts'
@@ -23,6 +24,9 @@ export function DashboardPage() {
   const { data: invitations } = useQuery(myInvitationsQuery)
   const mine = useMyQuizzes()
   const isInvited = Boolean(invitations?.length)
+  const { data: invited } = useQuery(firstInvitedQuery)
+  // Whoever is here to take quizzes finds them first, and how to make one after that.
+  const takesPart = Boolean(invited?.total && mine.overview.data && isNewcomer(mine.overview.data))
   const name = '\u0000'
   const [before, after] = t(`greeting.${partOfDay(new Date())}`, { name }).split(name)
   return (
@@ -35,9 +39,9 @@ export function DashboardPage() {
       </PageHeader>
       {invitations && isInvited && <MyInvitations invitations={invitations} />}
       <div className={classes.columns}>
-        <MyQuizzes mine={mine} />
+        {takesPart ? <InvitedQuizzes /> : <MyQuizzes mine={mine} />}
         <div className={classes.stack}>
-          <InvitedQuizzes />
+          {takesPart ? <MyQuizzes mine={mine} /> : <InvitedQuizzes />}
           <UsageSummary />
         </div>
       </div>

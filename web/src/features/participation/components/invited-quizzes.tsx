@@ -9,11 +9,10 @@ import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { groupByPhase, type PhaseGroup } from '../group-by-phase.ts'
-import { invitedQuizzesQuery } from '../queries.ts'
+import { firstInvitedQuery, invitedQuizzesQuery } from '../queries.ts'
 import { InvitedQuizLine } from './invited-quiz-line.tsx'
 import classes from './invited-quizzes.module.css'
 
-const FEW = 5
 const MANY = 20
 
 /** As a participant: what is open, what comes, what is over. */
@@ -24,7 +23,7 @@ export function InvitedQuizzes() {
   // None while only the first few are shown.
   const [page, setPage] = useState<number>()
   const { data, error, refetch } = useQuery({
-    ...invitedQuizzesQuery(page ? { page, pageSize: MANY } : { pageSize: FEW }),
+    ...(page ? invitedQuizzesQuery({ page, pageSize: MANY }) : firstInvitedQuery),
     // They open and end by themselves.
     refetchInterval: MINUTE_MS,
   })
