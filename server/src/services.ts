@@ -285,7 +285,6 @@ export function createServices({
     outbox,
     mailDelivery,
     usage,
-    sessions,
     entrance: quizEntrance,
     groups,
     mailing: participantMailing,

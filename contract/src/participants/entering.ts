@@ -5,6 +5,7 @@ import { emailSchema, idSchema, instantSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
 import { ANTI_CHEAT_POLICIES } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
 export const DOOR_PHASES = ['upcoming', 'open', 'over'] as const
@@ -22,6 +23,13 @@ const doorSchema = z.object({
   durationMinutes: z.number().int(),
 })
 
+const ownTime = {
+  /** With their extra time. */
+  ownMinutes: z.number().int(),
+  /** How much of that is theirs alone; where there is no duration, how long they may go on after the end. */
+  extraMinutes: z.number().int(),
+}
+
 const tokenSchema = z.string('required').min(1, 'required').max(300, 'invalid')
 /** The session is for that quiz only, unless the browser was signed in to the same account already. */
 const entered = z.object({ quizId: z.uuid(), session: signedInSchema })
@@ -35,7 +43,7 @@ export const readInvitationLink = {
   errors: ['invalidLink', 'invitationWithdrawn', 'quizNotActive'],
   schema: {
     body: z.object({ token: tokenSchema }),
-    response: { 200: doorSchema.extend({ email: z.string(), isFinished: z.boolean() }) },
+    response: { 200: doorSchema.extend({ ...ownTime, email: z.string(), isFinished: z.boolean() }) },
   },
 } as const satisfies Endpoint
 
@@ -139,10 +147,9 @@ export const lobbySchema = doorSchema.extend({
   questionCount: z.number().int(),
   antiCheat: z.enum(ANTI_CHEAT_POLICIES),
   requiresFullScreen: z.boolean(),
-  /** With their extra time. */
-  ownMinutes: z.number().int(),
-  /** How much of that is theirs alone; where there is no duration, how long they may go on after the end. */
-  extraMinutes: z.number().int(),
+  ...ownTime,
+  /** Rules that don't count for them. */
+  exemptions: z.array(z.enum(VIOLATIONS)),
   isFinished: z.boolean(),
   /** The server's clock rules: what is counted down is counted from here. */
   now: instantSchema,

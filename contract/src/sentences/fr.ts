@@ -76,7 +76,7 @@ export const fr: {
     answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune son propre texte.',
     questionTitleEmpty: 'La question est vide. Écrivez ce que vous voulez demander.',
     manualQuestionQuotaExceeded:
-      'Vous dépasseriez les {limit} questions rédigées à la main de votre offre. Ajoutez-en moins, ou voyez les offres.',
+      'Vous dépasseriez les {limit} questions rédigées à la main de votre formule. Ajoutez-en moins, ou voyez les formules.',
     questionNotInOrganization: 'Cette question est introuvable dans cette organisation.',
     onlyPersonalQuestions: 'Seules vos questions personnelles peuvent servir ici.',
     questionCreateFailed: 'La question n’a pas pu être enregistrée. Réessayez dans un instant.',
@@ -86,26 +86,26 @@ export const fr: {
       'Quelqu’un a modifié cette question entre-temps. Rechargez-la, puis faites vos modifications.',
     questionDeleteFailed: 'La question n’a pas pu être supprimée. Réessayez dans un instant.',
 
-    checkoutPlanNotFound: 'Cette offre n’est pas proposée. Choisissez-en une sur la page des offres.',
-    subscriptionNotFound: 'Vous n’avez pas encore d’abonnement. Choisissez une offre pour commencer.',
-    workspacePlanNotFound: 'L’offre de cet espace n’existe plus. Choisissez-en une autre.',
+    checkoutPlanNotFound: 'Cette formule n’est pas proposée. Choisissez-en une sur la page des formules.',
+    subscriptionNotFound: 'Vous n’avez pas encore d’abonnement. Choisissez une formule pour commencer.',
+    workspacePlanNotFound: 'La formule de cet espace n’existe plus. Choisissez-en une autre.',
     questionLimitExceeded:
-      'Créer {count} questions dépasserait votre limite de {limit}. Demandez-en moins, ou voyez les offres.',
+      'Créer {count} questions dépasserait votre limite de {limit}. Demandez-en moins, ou voyez les formules.',
     quizLimitReached:
-      'Vous avez atteint les {limit} quiz de votre offre. Voyez les offres pour en créer d’autres.',
-    participantLimitReached: 'Avec votre offre, un quiz ne peut pas dépasser {limit} participants.',
+      'Vous avez atteint les {limit} quiz de votre formule. Voyez les formules pour en créer d’autres.',
+    participantLimitReached: 'Avec votre formule, un quiz ne peut pas dépasser {limit} participants.',
     quizFull: 'Ce quiz est complet. Signalez-le à la personne qui vous a donné le lien.',
     groupLimitReached:
-      'Vous avez atteint les {limit} groupes de votre offre. Voyez les offres pour en créer d’autres.',
-    groupSizeExceeded: 'Avec votre offre, un groupe ne peut pas dépasser {limit} membres. Réduisez-le.',
+      'Vous avez atteint les {limit} groupes de votre formule. Voyez les formules pour en créer d’autres.',
+    groupSizeExceeded: 'Avec votre formule, un groupe ne peut pas dépasser {limit} membres. Réduisez-le.',
     manualQuestionLimitExceeded:
-      'Vous avez atteint les {limit} questions rédigées à la main de votre offre. Voyez les offres pour en écrire d’autres.',
+      'Vous avez atteint les {limit} questions rédigées à la main de votre formule. Voyez les formules pour en écrire d’autres.',
 
     checkoutFailed:
       'La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité ; réessayez dans un instant.',
     billingPortalFailed: 'La page de facturation n’a pas pu s’ouvrir. Réessayez dans un instant.',
     customerNotFound: 'Il n’y a pas encore de compte de facturation. Il sera créé à votre premier paiement.',
-    planNotPayable: 'Votre offre actuelle ne peut pas être payée de cette façon.',
+    planNotPayable: 'Votre formule actuelle ne peut pas être payée de cette façon.',
     organizationOwnerPays: 'Seul le propriétaire de l’organisation peut gérer ses paiements.',
 
     organizationNotFound:
@@ -113,7 +113,7 @@ export const fr: {
     organizationInactive: 'Cette organisation est inactive. Son propriétaire peut la réactiver.',
     memberNotFound: 'Ce membre est introuvable.',
     organizationSubscriptionNotFound:
-      'Cette organisation n’a pas d’abonnement. Son propriétaire peut choisir une offre.',
+      'Cette organisation n’a pas d’abonnement. Son propriétaire peut choisir une formule.',
     roleRequired: 'Votre rôle dans cette organisation ne le permet pas. Adressez-vous à son propriétaire.',
     onlyActiveMembersCreate:
       'Seuls les membres actifs peuvent créer du contenu ici. Demandez au propriétaire de vous activer.',
@@ -162,9 +162,9 @@ export const fr: {
     aiContentUnreadable: 'Le service de questions a envoyé une réponse illisible. Réessayez.',
     generationFailed: 'Les questions n’ont pas pu être créées. Réessayez, ou modifiez un peu votre demande.',
 
-    planNotFound: 'Cette offre est introuvable.',
-    enterprisePlanExists: 'Cette organisation a déjà une offre entreprise. Modifiez celle-là.',
-    priceOnlyForEnterprise: 'Seule une offre entreprise reçoit un prix ici. Laissez le prix vide.',
+    planNotFound: 'Cette formule est introuvable.',
+    enterprisePlanExists: 'Cette organisation a déjà une formule entreprise. Modifiez celle-là.',
+    priceOnlyForEnterprise: 'Seule une formule entreprise reçoit un prix ici. Laissez le prix vide.',
     priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
@@ -191,8 +191,8 @@ export const fr: {
 
   fields: {
     required: 'Ce champ est obligatoire.',
-    invalid: 'Cette valeur n’est pas valable.',
-    emailInvalid: 'Saisissez une adresse e-mail valable.',
+    invalid: 'Cette valeur n’est pas valide.',
+    emailInvalid: 'Saisissez une adresse e-mail valide.',
     emailNotYours: 'Ce n’est pas l’adresse e-mail de votre compte.',
     passwordTooShort: 'Utilisez au moins 8 caractères.',
     passwordTooLong: 'Utilisez au plus 128 caractères.',
@@ -215,8 +215,8 @@ export const fr: {
     priceInvalid: 'Un prix est égal ou supérieur à 0.',
     featuresRequired: 'Indiquez au moins une fonctionnalité.',
     tooManyFeatures: 'Indiquez au plus 20 fonctionnalités.',
-    planIsPaid: 'Cet espace paie son offre. Résiliez-la d’abord.',
-    planNotForWorkspace: 'Cette offre n’est pas faite pour cet espace. Choisissez-en une autre.',
+    planIsPaid: 'Cet espace paie sa formule. Résiliez-la d’abord.',
+    planNotForWorkspace: 'Cette formule n’est pas faite pour cet espace. Choisissez-en une autre.',
     videoIdInvalid: 'Saisissez l’identifiant d’une vidéo YouTube ou son adresse.',
     linkInvalid: 'Commencez par / pour une page de ce site, ou saisissez une adresse https complète.',
     tooManyTestimonials: 'Affichez au plus 12 témoignages.',

@@ -21,6 +21,15 @@ const TEXTS = {
       ],
       action: 'Choose a new password',
     },
+    firstPassword: {
+      subject: 'Choose a password',
+      heading: 'An account of your own',
+      paragraphs: [
+        'Choose a password, and this address has an account: your quizzes and results are there whenever you log in.',
+        'The link works for one hour, once. If you did not ask for it, ignore this mail.',
+      ],
+      action: 'Choose a password',
+    },
   },
   fr: {
     verify: {
@@ -41,10 +50,19 @@ const TEXTS = {
       ],
       action: 'Choisir un mot de passe',
     },
+    firstPassword: {
+      subject: 'Choisissez un mot de passe',
+      heading: 'Un compte à vous',
+      paragraphs: [
+        'Choisissez un mot de passe, et cette adresse a son compte\u00a0: vous y retrouvez vos quiz et vos résultats.',
+        'Le lien est valable une heure, une seule fois. Si vous ne l’avez pas demandé, ignorez ce message.',
+      ],
+      action: 'Choisir un mot de passe',
+    },
   },
 } as const
 
-export function authEmail(kind: 'verify' | 'reset', locale: Locale, link: string) {
+export function authEmail(kind: keyof (typeof TEXTS)['en'], locale: Locale, link: string) {
   const { subject, heading, paragraphs, action } = TEXTS[locale][kind]
   return { subject, letter: { heading, paragraphs: [...paragraphs], action: { label: action, url: link } } }
 }

@@ -54,7 +54,10 @@ export function createMailedProof(dependencies: Dependencies) {
     /** To whoever came by an invitation and has no password yet: with one, they have a full account. */
     async offerPassword(actor: Actor): Promise<{ email: string }> {
       await attempts.begin(attemptKeys.passwordOffer(actor.userId))
-      await db.transaction((tx) => mailReset(tx, { ...actor, id: actor.userId }))
+      await db.transaction(async (tx) => {
+        const user = await users.lock(tx, actor.userId)
+        if (user) await mailReset(tx, user, user.passwordHash ? 'reset' : 'firstPassword')
+      })
       return { email: actor.email }
     },
 
@@ -110,12 +113,16 @@ export function createMailedProof(dependencies: Dependencies) {
     },
   }
 
-  async function mailReset(tx: Tx, user: { id: string; email: string; locale: Locale }): Promise<void> {
+  async function mailReset(
+    tx: Tx,
+    user: { id: string; email: string; locale: Locale },
+    kind: 'reset' | 'firstPassword' = 'reset',
+  ): Promise<void> {
     // Someone else may be asking again and again: the mailbox has enough links that work.
     if ((await links.countPending(tx, user.id, 'reset_password')) >= MOST_RESET_LINKS) return
     const { id: userId, email, locale } = user
     const link = await links.create(tx, { userId, purpose: 'reset_password', email })
-    await outbox.post(tx, { userId, to: email, locale, ...authEmail('reset', locale, link) })
+    await outbox.post(tx, { userId, to: email, locale, ...authEmail(kind, locale, link) })
   }
 
   /** The account is locked before its link is read: of two who follow it at once, the second finds it spent. */

@@ -78,8 +78,8 @@ const TEXTS = {
       heading: isUpcoming ? 'N’oubliez pas ce quiz' : 'Vous n’avez pas encore commencé',
       paragraphs: [
         isUpcoming
-          ? `${creatorName} vous rappelle le quiz «\u00a0${title}\u00a0».`
-          : `${creatorName} vous rappelle le quiz «\u00a0${title}\u00a0». Il est ouvert et vous attend.`,
+          ? `${creatorName} vous rappelle que vous êtes invité au quiz «\u00a0${title}\u00a0».`
+          : `${creatorName} vous rappelle que vous êtes invité au quiz «\u00a0${title}\u00a0». Il est ouvert et vous attend.`,
       ],
     }),
     lastCall: ({ title, creatorName }: Invited, { isFullHour }: Time) => {
@@ -108,7 +108,7 @@ const TEXTS = {
       warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran entraîne un avertissement et est enregistré.',
       end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran\u00a0: la première fois, un avertissement\u00a0; la deuxième, votre quiz prend fin et votre copie est rendue.',
     },
-    action: 'Accéder au quiz',
+    action: 'Aller au quiz',
     closing:
       'Ce lien n’appartient qu’à vous\u00a0: qui l’a peut répondre à votre place, alors ne le transmettez pas. Si vous n’attendiez pas ce message, ignorez-le.',
   },

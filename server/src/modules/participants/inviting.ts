@@ -4,7 +4,6 @@ import type { Db } from '#server/database/client.ts'
 import type { GroupService } from '#server/modules/groups/service.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
 import { statusAt } from '#server/modules/quizzes/service.ts'
-import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -25,7 +24,6 @@ interface Dependencies {
   outbox: Outbox
   mailDelivery: Delivery
   usage: UsageService
-  sessions: SessionService
   entrance: QuizEntrance
   groups: GroupService
   mailing: ParticipantMailing
@@ -40,8 +38,7 @@ export interface ParticipantAddress {
 
 /** Asking people to a quiz, and taking that back; for its creator. */
 export function createInviting(dependencies: Dependencies) {
-  const { db, now, attempts, outbox, mailDelivery, usage, sessions, entrance, groups, mailing, roster } =
-    dependencies
+  const { db, now, attempts, outbox, mailDelivery, usage, entrance, groups, mailing, roster } = dependencies
 
   return {
     /** All who can be invited are, or nobody: what can't be is reported. `due-mails` writes their mails. */
@@ -69,6 +66,8 @@ export function createInviting(dependencies: Dependencies) {
         const invitedAt = now()
         const mailDue = withoutMails ? null : 'invitation'
         await participants.invite(fresh, { quizId, invitedAt, mailDue })
+        const named = candidates.people.filter(({ name }) => name !== '')
+        if (named.length > 0) await participants.nameUnnamed(quizId, named)
         await groups.noteInvited(tx, quizId, groupIds)
         return report
       })
@@ -103,10 +102,9 @@ export function createInviting(dependencies: Dependencies) {
         ensure(participant, 'participantNotFound')
         ensure(!participant.hasSubmission, 'quizHasSubmissions')
 
-        const { userId, mailId } = participant
+        const { mailId } = participant
         await participants.delete(participantId)
         if (mailId) await outbox.withdraw(tx, [mailId])
-        if (userId) await sessions.revokeForQuiz(tx, { userId, quizId })
       })
     },
   }

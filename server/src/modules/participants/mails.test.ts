@@ -72,7 +72,7 @@ describe('an invitation', () => {
       'Quand\u00a0: Du lundi 16\u00a0novembre 2026 à 10:00 au mercredi 18\u00a0novembre 2026 à 10:00 (heure de Paris)',
     )
     expect(text).toMatch(/Durée\u00a0: 30\sminutes à partir du moment où vous commencez\n/)
-    expect(text).toMatch(/Accéder au quiz\u00a0:\nhttp:\/\/probant\.test\/invitation#iv_[\w-]+\n/)
+    expect(text).toMatch(/Aller au quiz\u00a0:\nhttp:\/\/probant\.test\/invitation#iv_[\w-]+\n/)
     expect(html).toContain('<html lang="fr"')
   })
 

@@ -50,6 +50,23 @@ export function participantRepository(db: DbOrTx) {
         from unnest(${emails}::text[], ${names}::text[]) as people(email, name)`)
     },
 
+    /** Whoever stands there without a name gets the one that a later list has for them. */
+    async nameUnnamed(quizId: string, people: readonly Invitee[]): Promise<void> {
+      const emails = sql.param(people.map(({ email }) => email))
+      const names = sql.param(people.map(({ name }) => name))
+      await db
+        .update(participants)
+        .set({ name: sql`people.name` })
+        .from(sql`unnest(${emails}::text[], ${names}::text[]) as people(email, name)`)
+        .where(
+          and(
+            eq(participants.quizId, quizId),
+            sql`${participants.email} = people.email`,
+            eq(participants.name, ''),
+          ),
+        )
+    },
+
     async find(quizId: string, participantId: string): Promise<ParticipantRow | undefined> {
       const [row] = await db.select().from(participants).where(isOf(quizId, participantId))
       return row

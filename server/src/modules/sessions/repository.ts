@@ -68,7 +68,7 @@ export function sessionRepository(db: DbOrTx) {
     },
 
     /** How many were ended. */
-    async revoke({ userId, sessionId, quizId, except }: Revoked, now: Date) {
+    async revoke({ userId, sessionId, except }: Revoked, now: Date) {
       const revoked = await db
         .update(sessions)
         .set({ revokedAt: now })
@@ -77,7 +77,6 @@ export function sessionRepository(db: DbOrTx) {
             eq(sessions.userId, userId),
             isLive(now),
             sessionId ? eq(sessions.id, sessionId) : undefined,
-            quizId ? eq(sessions.quizId, quizId) : undefined,
             except ? ne(sessions.id, except) : undefined,
           ),
         )
@@ -92,11 +91,10 @@ export function sessionRepository(db: DbOrTx) {
   }
 }
 
-/** All of a user's sessions, or the one, or those for one quiz only. */
+/** All of a user's sessions, all but one, or the one. */
 interface Revoked {
   userId: string
   sessionId?: string
-  quizId?: string
   except?: string
 }
 

@@ -112,11 +112,6 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
       await sessionRepository(tx).revoke({ userId, except }, now())
     },
 
-    /** Whoever is no longer invited is no longer in. */
-    async revokeForQuiz(tx: Tx, { userId, quizId }: { userId: string; quizId: string }): Promise<void> {
-      await sessionRepository(tx).revoke({ userId, quizId }, now())
-    },
-
     async deleteDead(): Promise<void> {
       await sessionRepository(db).deleteDead(later(now(), -KEPT_AFTER_END_MS))
     },

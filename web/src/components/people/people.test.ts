@@ -41,6 +41,10 @@ describe('the people of a group', () => {
     ])
     expect(flawsOf(after).get(2)).toBe('duplicate')
   })
+  it('get no name from whoever has no address', () => {
+    const after = merged(peopleOf([{ email: 'half@', name: '' }]), [{ email: '', name: 'Jules Martin' }])
+    expect(after[0]).toEqual({ id: 1, email: 'half@', name: '' })
+  })
   it('are saved in plain form', () => {
     expect(membersOf(peopleOf([{ email: ' Ann@X.org', name: ' Ann ' }]))).toEqual([
       { email: 'ann@x.org', name: 'Ann' },
@@ -49,5 +53,6 @@ describe('the people of a group', () => {
   it('are found by name and by address', () => {
     expect(matching(people, ' LEE').map(({ id }) => id)).toEqual([1])
     expect(matching(people, 'x.org')).toHaveLength(5)
+    expect(matching(peopleOf([{ email: 'z@x.org', name: 'Zoé Roux' }]), 'roux zoe')).toHaveLength(1)
   })
 })

@@ -33,7 +33,8 @@ function flawOf(person: Person, email: string | undefined, seen: Set<string>): F
 export function merged(people: readonly Person[], found: readonly AddressEntry[]): Person[] {
   const names = new Map(found.map((entry) => [entry.email.trim().toLowerCase(), entry.name]))
   const known = people.map((person) => {
-    const name = person.name || names.get(plainEmail(person) ?? '')
+    const email = plainEmail(person)
+    const name = person.name || (email && names.get(email))
     return name && name !== person.name ? { ...person, name } : person
   })
   const next = Math.max(0, ...people.map(({ id }) => id)) + 1
@@ -55,10 +56,17 @@ export function without(people: readonly Person[], gone: ReadonlySet<number>): P
   return people.filter(({ id }) => !gone.has(id))
 }
 
-/** Whom these letters fit, in the name or in the address. */
+/** Whom these words fit, in the name or in the address, with or without their accents. */
 export function matching(people: readonly Person[], search: string): Person[] {
-  const letters = search.trim().toLowerCase()
-  return people.filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(letters))
+  const words = plain(search).split(/\s+/)
+  return people.filter(({ name, email }) => {
+    const text = plain(`${name} ${email}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 /** What is saved: everybody in the order in which they came. */

@@ -47,12 +47,10 @@ export function useInviting({ quizId, people: start, showLimit, onSent }: Start)
     setGroups((before) => before.filter(({ id }) => !gone.has(id)))
   }
 
-  /** Answers whether it is said here. */
   const refuse = (error: unknown) => {
-    if (showLimit(error)) return false
+    if (showLimit(error)) return
     if (isGroupNotFound(error)) void dropGone()
     setAlert(refusalOf(error)?.message ?? t('invitationFailed'))
-    return true
   }
 
   /** `onBad` is told where the list can't be sent as it is: then that is where to go on. */
@@ -69,7 +67,11 @@ export function useInviting({ quizId, people: start, showLimit, onSent }: Start)
         isDone.current = true
         onSent(report, body.people)
       },
-      (error: unknown) => refuse(error) && onBad(everybody),
+      (error: unknown) => {
+        // The button lost the focus while it was busy: what opens over the form gives it back to the list.
+        onBad(everybody)
+        refuse(error)
+      },
     )
   }
 

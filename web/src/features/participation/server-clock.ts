@@ -9,11 +9,11 @@ export function aheadBy(told: string, receivedAt: number): number {
 
 const TURNS = { upcoming: 'scheduled', open: 'open', over: 'completed' } as const
 
-/** How long until it is worth looking at the door again; `now` is the server's. Whoever waits may be let in earlier. */
+/** How long until it is worth looking at the door again; `now` is the server's. Whoever waits may be let in earlier, or be withdrawn. */
 export function untilLook(
   door: Pick<Door, 'phase' | 'startsAt' | 'endsAt'> | undefined,
   now: Date,
 ): number | false {
   const turn = untilTurn(door && { ...door, phase: TURNS[door.phase] }, now)
-  return door?.phase === 'upcoming' ? Math.min(turn || MINUTE_MS, MINUTE_MS) : turn
+  return door && door.phase !== 'over' ? Math.min(turn || MINUTE_MS, MINUTE_MS) : turn
 }

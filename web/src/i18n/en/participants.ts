@@ -87,7 +87,7 @@ const participants = {
   withdrawal: {
     title: 'Withdraw the invitation of {{person}}?',
     sentence:
-      'The link that was mailed to {{email}} stops working, and tells whoever opens it so. No mail is sent about it. You can invite the same address again later.',
+      'The link that was mailed to {{email}} stops working, and tells whoever opens it so. No mail is sent about it. You can invite the same address again; a share link that admits it lets them in as well.',
     sentenceShared:
       '{{email}} came in by the share link and loses access. As long as that link is open to them, they can come back by it.',
     confirm: 'Withdraw',

@@ -162,6 +162,14 @@ const participation = {
       end: 'Leaving the page or the window, copying, right click or a second screen: the first time you are warned, the second time your quiz ends and is handed in.',
     },
     more: 'How this is counted',
+    exempt: 'For you, this does not count: {{rules}}.',
+    names: {
+      tab_switch: 'leaving the page',
+      window_blur: 'leaving the window',
+      copy_paste: 'copying and pasting',
+      right_click: 'right click',
+      multi_monitor: 'a second screen',
+    },
     fullScreen: 'It is taken in full screen.',
   },
   notFound: {

@@ -116,6 +116,10 @@ const quizzes = {
     deactivate: {
       title: 'Take “{{title}}” back to draft?',
       sentence: 'Nobody can open it until you publish it again. Nobody has begun it, so nothing is lost.',
+      sentenceInvited_one:
+        '{{count}} person is invited and will find it closed until you publish it again. It stays as they were told it is: to change it, withdraw the invitation first, or duplicate it.',
+      sentenceInvited_other:
+        '{{count}} people are invited and will find it closed until you publish it again. It stays as they were told it is: to change it, withdraw the invitations first, or duplicate it.',
       confirm: 'Back to draft',
       done: '“{{title}}” is a draft again.',
     },

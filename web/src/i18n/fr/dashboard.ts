@@ -4,7 +4,7 @@ const dashboard: typeof en = {
   title: 'Tableau de bord',
   greeting: {
     morning: 'Bonjour, {{name}}',
-    afternoon: 'Bon après-midi, {{name}}',
+    afternoon: 'Bonjour, {{name}}',
     evening: 'Bonsoir, {{name}}',
   },
   today: 'Rien ne demande votre attention aujourd’hui.',

@@ -55,8 +55,8 @@ const participants: typeof en = {
   marks: {
     minutes: '+{{value}}\u00a0min',
     percent: '+{{value}}\u00a0% de temps',
-    exempt_one: 'dispensé de {{count}} règle',
-    exempt_other: 'dispensé de {{count}} règles',
+    exempt_one: 'dispense\u00a0: {{count}} règle',
+    exempt_other: 'dispense\u00a0: {{count}} règles',
     shared: 'par le lien de partage',
   },
   moments: {
@@ -87,20 +87,20 @@ const participants: typeof en = {
     withdraw: 'Retirer l’invitation',
   },
   withdrawal: {
-    title: 'Retirer l’invitation de {{person}}\u00a0?',
+    title: 'Retirer l’invitation\u00a0: {{person}}\u00a0?',
     sentence:
-      'Le lien envoyé à {{email}} ne fonctionnera plus, et l’indiquera à qui l’ouvre. Aucun courriel n’est envoyé à ce sujet. Vous pourrez réinviter la même adresse plus tard.',
+      'Le lien envoyé à {{email}} ne fonctionnera plus et dira pourquoi à qui l’ouvre. Aucun courriel n’est envoyé. Vous pourrez réinviter la même adresse\u00a0; si un lien de partage l’admet, il permet aussi de revenir.',
     sentenceShared:
       '{{email}} est venu par le lien de partage et perd son accès. Tant que ce lien lui est ouvert, il permet de revenir.',
     confirm: 'Retirer',
-    done: 'L’invitation de {{email}} est retirée.',
+    done: 'Invitation retirée\u00a0: {{email}}.',
   },
   remind: {
     action: 'Relancer',
     title_one: 'Relancer {{formatted}} personne qui n’a pas commencé\u00a0?',
     title_other: 'Relancer {{formatted}} personnes qui n’ont pas commencé\u00a0?',
     sentence:
-      'Chacune reçoit un courriel avec son lien. Les personnes relancées depuis moins d’une heure sont laissées tranquilles.',
+      'Chacune reçoit un courriel avec son lien. Les personnes relancées depuis moins d’une heure ne le sont pas à nouveau.',
     sentenceKept:
       'Cette installation n’envoie pas de courriels\u00a0: une relance par personne reste dans la boîte d’envoi, où son administrateur la trouve. Les personnes relancées depuis moins d’une heure sont laissées tranquilles.',
     confirm: 'Envoyer les relances',
@@ -112,8 +112,8 @@ const participants: typeof en = {
       '{{formatted}} relance est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     kept_other:
       '{{formatted}} relances sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
-    leftAlone_one: '{{formatted}} laissée tranquille\u00a0: relancée il y a moins d’une heure.',
-    leftAlone_other: '{{formatted}} laissées tranquilles\u00a0: relancées il y a moins d’une heure.',
+    leftAlone_one: '{{formatted}} déjà relancée il y a moins d’une heure.',
+    leftAlone_other: '{{formatted}} déjà relancées il y a moins d’une heure.',
     one: '{{email}} est relancé.',
     oneKept:
       'La relance pour {{email}} est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
@@ -203,15 +203,15 @@ const participants: typeof en = {
     failed: 'Le lien de partage n’a pas pu être chargé.',
     explanation:
       'Une seule adresse pour toute une salle, au projecteur ou sur papier. Qui l’ouvre saisit son adresse e-mail et reçoit un code\u00a0; seules les personnes que vous désignez ici entrent, et personne n’apprend de l’extérieur qui elles sont. Il est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',
-    domains: 'Tout le monde de ces domaines',
-    domainsHint: 'Ce qui suit le @\u00a0; plusieurs avec des virgules.',
+    domains: 'Toute personne ayant une adresse de ces domaines',
+    domainsHint: 'Ce qui suit le @\u00a0; séparez-les par des virgules.',
     domainsPlaceholder: 'ecole.example',
     emails: 'Adresses individuelles',
     emailsHint: 'Une par ligne ou avec des virgules, ou collées depuis un tableur.',
     emailsPlaceholder: 'anne@exemple.org',
     bad: {
-      domains: 'Pas un domaine\u00a0: {{words}}.',
-      emails: 'Pas une adresse\u00a0: {{words}}.',
+      domains: 'Ce n’est pas un domaine\u00a0: {{words}}.',
+      emails: 'Ce n’est pas une adresse\u00a0: {{words}}.',
     },
     tooMany: '{{max}} au plus.',
     switchOn: 'Activer',
@@ -223,13 +223,13 @@ const participants: typeof en = {
     copy: 'Copier l’adresse',
     copied: 'Copié',
     copyFailed: 'La copie a échoué. Sélectionnez l’adresse et copiez-la vous-même.',
-    qr: 'QR code avec l’adresse de «\u00a0{{title}}\u00a0»',
+    qr: 'Code QR avec l’adresse de «\u00a0{{title}}\u00a0»',
     showLarge: 'Agrandir ou imprimer',
     posterTitle: 'Pour la salle',
     how: 'Scannez le code avec votre téléphone ou votre tablette, puis saisissez votre adresse e-mail.',
     print: 'Imprimer',
     who: 'Qui peut venir',
-    everybodyOf: 'Tout le monde avec une adresse de {{domain}}',
+    everybodyOf: 'Toute personne dont l’adresse finit par @{{domain}}',
     single_one: '{{formatted}} adresse individuelle',
     single_other: '{{formatted}} adresses individuelles',
     change: 'Modifier qui peut venir',
@@ -271,7 +271,7 @@ const participants: typeof en = {
     },
     reason: 'Raison',
     reasonPlaceholder: 'Utilise un lecteur d’écran',
-    saved: 'L’aménagement de {{person}} est enregistré.',
+    saved: 'Aménagement enregistré\u00a0: {{person}}.',
   },
 }
 

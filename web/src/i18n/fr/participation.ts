@@ -32,7 +32,7 @@ const participation: typeof en = {
   },
   invitation: {
     go: 'Aller au quiz',
-    hint: 'Pas besoin de compte. Le lien fonctionne à nouveau tant que vous n’avez pas rendu votre copie.',
+    hint: 'Pas besoin de compte. Le lien reste utilisable tant que vous n’avez pas rendu votre copie.',
     otherPerson:
       'Vous êtes connecté en tant que {{email}}. Cette invitation est pour {{invited}}. Si vous continuez, {{email}} sera déconnecté dans ce navigateur.',
     otherPersonTitle: 'Une autre personne est connectée ici',
@@ -165,15 +165,23 @@ const participation: typeof en = {
     onceUntimed: 'Vous avez un seul essai.',
     antiCheat: {
       record:
-        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran est enregistré.',
-      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran entraîne un avertissement et est enregistré.',
-      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran : la première fois, un avertissement ; la deuxième, votre quiz prend fin et votre copie est rendue.',
+        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran est enregistré.',
+      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran entraîne un avertissement et est enregistré.',
+      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran : la première fois, un avertissement ; la deuxième, votre quiz prend fin et votre copie est rendue.',
     },
     more: 'Comment cela est compté',
+    exempt: 'Pour vous, ceci ne compte pas : {{rules}}.',
+    names: {
+      tab_switch: 'quitter la page',
+      window_blur: 'quitter la fenêtre',
+      copy_paste: 'copier et coller',
+      right_click: 'le clic droit',
+      multi_monitor: 'un deuxième écran',
+    },
     fullScreen: 'Il se passe en plein écran.',
   },
   notFound: {
-    title: 'Pas de quiz pour vous ici',
+    title: 'Vous n’êtes pas invité à ce quiz',
     sentence:
       'Ce quiz n’existe pas, ou {{email}} n’y est pas invité. Si une autre de vos adresses l’est, utilisez-la.',
     unnamed:

@@ -120,6 +120,10 @@ const quizzes: typeof en = {
       title: 'Remettre « {{title}} » en brouillon ?',
       sentence:
         'Personne ne pourra l’ouvrir avant une nouvelle publication. Personne n’a commencé : rien n’est perdu.',
+      sentenceInvited_one:
+        '{{count}} personne est invitée et le trouvera fermé jusqu’à une nouvelle publication. Il reste tel qu’annoncé : pour le modifier, retirez d’abord l’invitation, ou dupliquez-le.',
+      sentenceInvited_other:
+        '{{count}} personnes sont invitées et le trouveront fermé jusqu’à une nouvelle publication. Il reste tel qu’annoncé : pour le modifier, retirez d’abord les invitations, ou dupliquez-le.',
       confirm: 'Remettre en brouillon',
       done: '« {{title}} » est de nouveau un brouillon.',
     },

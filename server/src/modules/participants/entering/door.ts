@@ -1,11 +1,12 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
+import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
 import type { DoorQuiz } from './repository.ts'
 
 /** What stands on the door: enough to know that one is right here. */
 export function presentDoor(quiz: Omit<DoorQuiz, 'options' | 'instructionsHtml'>, phase: OpenedPhase) {
-  const { id: quizId, title, language, creatorName, startsAt, endsAt, timeZone, durationMinutes } = quiz
+  const { id: quizId, title, language, creatorName, startsAt, endsAt, completedAt, timeZone } = quiz
   return {
     quizId,
     title,
@@ -13,10 +14,22 @@ export function presentDoor(quiz: Omit<DoorQuiz, 'options' | 'instructionsHtml'>
     creatorName,
     phase: DOORS[phase],
     startsAt: startsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
+    // Somebody may have ended it before its time.
+    endsAt: (completedAt ?? endsAt)?.toISOString() ?? null,
     timeZone,
-    durationMinutes,
+    durationMinutes: quiz.durationMinutes,
   }
+}
+
+/** How long they have: with their extra time, or 0 where only the quiz's end counts. */
+export function ownTimeOf({ participant: { accommodation }, quiz: { durationMinutes } }: Timed) {
+  const extra = extraMinutes(accommodation?.extraTime, durationMinutes)
+  return { ownMinutes: durationMinutes === 0 ? 0 : durationMinutes + extra, extraMinutes: extra }
+}
+
+interface Timed {
+  participant: { accommodation: Accommodation | null }
+  quiz: { durationMinutes: number }
 }
 
 /** Why may a participant not come in? */

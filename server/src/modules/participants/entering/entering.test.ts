@@ -42,6 +42,8 @@ describe('the link of an invitation, looked at', () => {
         endsAt: quiz.endsAt,
         timeZone: 'Europe/Paris',
         durationMinutes: 30,
+        ownMinutes: 30,
+        extraMinutes: 0,
         email,
         isFinished: false,
       })

@@ -44,6 +44,7 @@ describe('before a quiz begins', () => {
       requiresFullScreen: true,
       ownMinutes: 30,
       extraMinutes: 0,
+      exemptions: [],
       isFinished: false,
       now: test.clock.now().toISOString(),
     })
@@ -146,14 +147,15 @@ describe('nobody else learns whether there is such a quiz', () => {
     expect(await lobbyOf(creator, quiz.id)).toFailWith('notAParticipant')
   })
 
-  it('a withdrawn invitation ends the session that it opened', async () => {
+  it('a withdrawn invitation shuts the door, and says so to whoever it had let in', async () => {
     const { creator, quiz, token } = await anInvitation()
     const paul = test.browser()
     await enter(paul, token)
     const [participant] = await participantsOf(quiz)
     await creator.call(withdrawParticipant, { params: { quizId: quiz.id, participantId: participant.id } })
 
-    expect(await lobbyOf(paul, quiz.id)).toFailWith('invalidToken')
+    expect(await lobbyOf(paul, quiz.id)).toFailWith('notAParticipant')
+    expect(await paul.call(getCalendarFile, { params: { quizId: quiz.id } })).toFailWith('notAParticipant')
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Lobby } from '@probant/contract/participants/entering'
-import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
 import { phaseAt } from '#server/modules/quizzes/service.ts'
 import type { UserService } from '#server/modules/users/service.ts'
@@ -8,7 +7,7 @@ import { ensure, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { calendarFile } from './calendar-file.ts'
 import { calendarText } from './calendar-text.ts'
-import { type OpenedPhase, presentDoor } from './door.ts'
+import { type OpenedPhase, ownTimeOf, presentDoor } from './door.ts'
 import { enteringRepository, type Invited } from './repository.ts'
 import { createTying } from './tying.ts'
 
@@ -37,8 +36,8 @@ export function createLobby({ db, now, users, origin }: Dependencies) {
         questionCount: quiz.questionCount,
         antiCheat: quiz.options.antiCheat,
         requiresFullScreen: quiz.options.requiresFullScreen,
-        ownMinutes: ownMinutes(invited),
-        extraMinutes: extraOf(invited),
+        ...ownTimeOf(invited),
+        exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
         isFinished: finishedAt !== null,
         now: now().toISOString(),
       }
@@ -55,7 +54,7 @@ export function createLobby({ db, now, users, origin }: Dependencies) {
         startsAt,
         endsAt,
         title,
-        description: calendarText(language, { creatorName, minutes: ownMinutes(invited), url }),
+        description: calendarText(language, { creatorName, minutes: ownTimeOf(invited).ownMinutes, url }),
         url,
       })
       return { fileName: `${title}.ics`, content }
@@ -86,16 +85,6 @@ export function createLobby({ db, now, users, origin }: Dependencies) {
   async function knows(actor: Actor, quizId: string): Promise<boolean> {
     return actor.quizId === quizId || enteringRepository(db).isCreator(quizId, actor.userId)
   }
-}
-
-/** With their extra time; 0 where only the quiz's end counts. */
-function ownMinutes(invited: Invited): number {
-  const { durationMinutes } = invited.quiz
-  return durationMinutes === 0 ? 0 : durationMinutes + extraOf(invited)
-}
-
-function extraOf({ participant: { accommodation }, quiz: { durationMinutes } }: Invited): number {
-  return extraMinutes(accommodation?.extraTime, durationMinutes)
 }
 
 export type LobbyService = ReturnType<typeof createLobby>

@@ -110,6 +110,7 @@ const QUIZ = {
   status: quizzes.status,
   startsAt: quizzes.startsAt,
   endsAt: quizzes.endsAt,
+  completedAt: quizzes.completedAt,
   timeZone: quizzes.timeZone,
   durationMinutes: quizzes.durationMinutes,
   instructionsHtml: quizzes.instructionsHtml,

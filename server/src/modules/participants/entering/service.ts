@@ -14,7 +14,7 @@ import type { ParticipantMailing } from '../mailing.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { isAnonymous } from './anonymous-address.ts'
 import { attemptKeys } from './attempt-keys.ts'
-import { entryRefusal, presentDoor } from './door.ts'
+import { entryRefusal, ownTimeOf, presentDoor } from './door.ts'
 import { createMailQuota } from './mail-quota.ts'
 import { enteringRepository, type Invited } from './repository.ts'
 
@@ -43,7 +43,12 @@ export function createEntering(dependencies: Dependencies) {
       const phase = phaseAt(invited.quiz, now())
       ensure(phase !== 'draft', 'quizNotActive')
       const { participant, quiz, finishedAt } = invited
-      return { ...presentDoor(quiz, phase), email: participant.email, isFinished: finishedAt !== null }
+      return {
+        ...presentDoor(quiz, phase),
+        ...ownTimeOf(invited),
+        email: participant.email,
+        isFinished: finishedAt !== null,
+      }
     },
 
     async enter(

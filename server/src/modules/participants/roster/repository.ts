@@ -2,13 +2,13 @@ import type { MailStatus } from '@probant/contract/admin/mails'
 import type { ParticipantFilter, ParticipantSort } from '@probant/contract/participants/inviting'
 import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/participants/participant'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import { and, asc, count, desc, eq, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
-import { contains } from '#server/database/search.ts'
+import { holdsWords } from '#server/database/search.ts'
 import { BY_ATTENTION } from './status.ts'
 
 /** A quiz, and how it stands at this moment. */
@@ -201,9 +201,6 @@ function matching({ quizId, quizStatus, search = '', status }: Standing & Partia
   return and(
     eq(participants.quizId, quizId),
     status && sql`${statusIn({ quizId, quizStatus })} = ${status}`,
-    or(
-      contains(search, [participants.name, participants.email]),
-      and(search ? eq(participants.name, '') : undefined, contains(search, [users.username])),
-    ),
+    holdsWords(search, sql`${NAME} || ' ' || ${participants.email}`),
   )
 }

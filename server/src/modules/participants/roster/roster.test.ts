@@ -154,6 +154,8 @@ describe('looking for somebody', () => {
     expect(await found('ÉLO')).toEqual(['Élodie Durand'])
     expect(await found('élodie')).toEqual(['Élodie Durand'])
     expect(await found('LYCEE')).toEqual(['Élodie Durand'])
+    expect(await found('durand elo')).toEqual(['Élodie Durand'])
+    expect(await found('zoe durand')).toEqual([])
     expect(await found('e_1')).toEqual(['Zoé'])
     expect(await found('%')).toEqual(['100 % sure'])
     expect(await found('\\')).toEqual([])

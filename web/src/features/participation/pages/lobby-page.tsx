@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#web/lib/api-error.ts'
+import { useSession } from '#web/lib/session.ts'
 import { isRefused } from '../entrance-refusal.ts'
 import { lobbyQuery } from '../queries.ts'
 import { aheadBy, untilLook } from '../server-clock.ts'
 import { DoorFailed } from './door-failed.tsx'
+import { EntranceRefused } from './entrance-refused.tsx'
 import { LobbyFrame } from './lobby-frame.tsx'
 import { LobbySheet, LobbySkeleton } from './lobby-sheet.tsx'
 import { QuizNotForYou } from './quiz-not-for-you.tsx'
@@ -13,6 +15,7 @@ import { QuizNotOpen } from './quiz-not-open.tsx'
 /** The door of a quiz, for whoever is invited to it. */
 export function LobbyPage({ quizId }: { quizId: string }) {
   const { t } = useTranslation('participation')
+  const session = useSession()
   const {
     data: lobby,
     dataUpdatedAt,
@@ -27,6 +30,8 @@ export function LobbyPage({ quizId }: { quizId: string }) {
   return <LobbyFrame quizId={quizId}>{content()}</LobbyFrame>
 
   function content() {
+    if (isRefused(error, 'notAParticipant') && session.status === 'quizOnly')
+      return <EntranceRefused refusal="invitationWithdrawn" by="invitation" />
     if (isNotForThem(error)) return <QuizNotForYou quizId={quizId} />
     if (isRefused(error, 'quizNotActive')) return <QuizNotOpen onRetry={() => refetch()} />
     if (lobby) return <LobbySheet lobby={lobby} aheadMs={aheadBy(lobby.now, dataUpdatedAt)} />

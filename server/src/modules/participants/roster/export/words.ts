@@ -48,9 +48,9 @@ export const WORDS: Record<Locale, Words> = {
       opened: 'Ouverture',
       started: 'Début',
       finished: 'Fin',
-      reminded: 'Rappel',
+      reminded: 'Relance',
       extraTime: 'Temps supplémentaire',
-      mail: 'Message',
+      mail: 'Courriel',
     },
     statuses: {
       invited: 'Invité',

@@ -41,7 +41,7 @@ export function InviteForm({ quiz, start, showLimit, onSent, onCancel }: InviteF
   }
   const goOn = (everybody: Person[]) =>
     flawsOf(everybody).size > 0 && everybody.length <= PARTICIPANTS_AT_ONCE_MAX ? goToFlawed() : goToEntry()
-  const typed = people.people.length
+  const typed = people.people.length - flawsOf(people.people).size
   return (
     <form onSubmit={(event) => inviting.submit(event, goOn)} noValidate className={classes.form}>
       <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>

@@ -22,7 +22,7 @@ const PARTS = [
   { part: 'invalid', icon: IconAlertTriangle },
 ] as const
 
-/** What has become of each address. Who is invited now stands in the list behind, and need not be read out here. */
+/** What has become of each address. */
 export function InviteReport({ report, deliversMail, onCorrect, onMore, onDone }: InviteReportProps) {
   const { t } = useTranslation('participants')
   const locale = useLocale()
@@ -39,19 +39,16 @@ export function InviteReport({ report, deliversMail, onCorrect, onMore, onDone }
             <Icon size={20} stroke={2} aria-hidden="true" />
             {headingOf(part)}
           </h3>
-          {part === 'invited'
-            ? report.invited.length > 0 && (
-                <p className={classes.note}>
-                  {t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}
-                </p>
-              )
-            : report[part].length > 0 && (
-                <ul className={classes.list} tabIndex={report[part].length > MANY ? 0 : undefined}>
-                  {report[part].map((email) => (
-                    <li key={email}>{email}</li>
-                  ))}
-                </ul>
-              )}
+          {part === 'invited' && report.invited.length > 0 && (
+            <p className={classes.note}>{t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}</p>
+          )}
+          {report[part].length > 0 && (
+            <ul className={classes.list} tabIndex={report[part].length > MANY ? 0 : undefined}>
+              {report[part].map((email) => (
+                <li key={email}>{email}</li>
+              ))}
+            </ul>
+          )}
           {part === 'invalid' && (
             <Button size="xs" variant="default" onClick={onCorrect} className={classes.correct}>
               {t('invite.report.correct', { count: report.invalid.length })}

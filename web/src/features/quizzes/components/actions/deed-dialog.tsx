@@ -28,6 +28,8 @@ export function DeedDialog({ quiz, deed, ...dialog }: DeedDialogProps) {
   function sentence(): string {
     if (deed === 'delete') return t('deeds.delete.sentence', { count: quiz.questionCount })
     if (deed === 'end' && quiz.phase === 'scheduled') return t('deeds.end.sentenceScheduled')
+    if (deed === 'deactivate' && quiz.participantCount > 0)
+      return t('deeds.deactivate.sentenceInvited', { count: quiz.participantCount })
     return t(`deeds.${deed}.sentence`)
   }
 }

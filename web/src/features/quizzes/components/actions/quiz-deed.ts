@@ -4,4 +4,7 @@ import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 export type QuizDeed = 'end' | 'deactivate' | 'delete'
 
 /** As much of a quiz as the deeds on it need. */
-export type DeedQuiz = Pick<QuizSummary, 'id' | 'title' | 'status' | 'phase' | 'questionCount' | 'can'>
+export type DeedQuiz = Pick<
+  QuizSummary,
+  'id' | 'title' | 'status' | 'phase' | 'questionCount' | 'participantCount' | 'can'
+>
