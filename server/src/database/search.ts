@@ -10,8 +10,34 @@ export function contains(search: string, columns: Column[]) {
 /** Every word that was typed is somewhere in the text, in any order, with or without its accents. */
 export function holdsWords(search: string, text: SQL): SQL | undefined {
   const words = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean)
-  const plain = sql`regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036f]', '', 'g')`
-  return and(...words.map((word) => sql`${plain} like ${anywhere(word)}`))
+  return and(...words.map((word) => sql`${text} ~* ${accented(word)}`))
+}
+
+/** A letter stands for itself with any accent: to take the accents off every row takes three times as long. */
+function accented(word: string): string {
+  return Array.from(word, (letter) => {
+    const others = ACCENTED[letter]
+    if (others) return `[${letter}${others}${others.toUpperCase()}]`
+    return letter.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')
+  }).join('')
+}
+
+const ACCENTED: Record<string, string> = {
+  a: 'àáâãäåāăą',
+  c: 'çćč',
+  d: 'ďđ',
+  e: 'èéêëēęě',
+  g: 'ğ',
+  i: 'ìíîïī',
+  l: 'ł',
+  n: 'ñńň',
+  o: 'òóôõöøōő',
+  r: 'ř',
+  s: 'śşš',
+  t: 'ţť',
+  u: 'ùúûüūůű',
+  y: 'ýÿ',
+  z: 'źżž',
 }
 
 /** The pattern of texts that hold this one. */
