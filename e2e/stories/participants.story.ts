@@ -119,10 +119,10 @@ test.describe('in French', () => {
     const dialog = page.getByRole('dialog', { name: 'Lien de partage' })
     await dialog.getByRole('textbox').first().fill('ecole.example')
     await dialog.getByRole('button', { name: 'Activer' }).click()
-    await expect(dialog.getByRole('img')).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'a share link')
     await expectAccessibleOnPhone(page, 'a share link')
-    const address = await dialog.getByRole('textbox').inputValue()
+    const address = await dialog.getByLabel('Adresse', { exact: true }).inputValue()
 
     const theirs = await visitor()
     await theirs.setViewportSize({ width: 390, height: 844 })
