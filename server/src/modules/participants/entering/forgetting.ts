@@ -2,9 +2,9 @@ import type { Accommodation } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { LinkTokens } from '../link-tokens.ts'
-import { participantRepository } from '../repository.ts'
+import { type Person, participantRepository } from '../repository.ts'
 import { anonymousAddress } from './anonymous-address.ts'
-import { enteringRepository, type Person } from './repository.ts'
+import { enteringRepository } from './repository.ts'
 
 /** What stays of somebody whose account is deleted. */
 export function createForgetting({ outbox, tokens }: { outbox: Outbox; tokens: LinkTokens }) {

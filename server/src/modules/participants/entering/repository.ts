@@ -1,18 +1,13 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
+import { isTheirs, type Person } from '../repository.ts'
 
 export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>
 export type DoorQuiz = Invited['quiz']
-
-export interface Person {
-  userId: string
-  /** Missing where it isn't proved to be theirs. */
-  email: string | undefined
-}
 
 /** Whoever stands at a quiz's door. */
 export function enteringRepository(db: DbOrTx) {
@@ -116,11 +111,4 @@ const QUIZ = {
   instructionsHtml: quizzes.instructionsHtml,
   questionCount: quizzes.questionCount,
   options: quizzes.options,
-}
-
-/** Tied to them, or sent to an address of theirs and tied to nobody yet. */
-function isTheirs({ userId, email }: Person): SQL | undefined {
-  const isUntied =
-    email === undefined ? undefined : and(isNull(participants.userId), eq(participants.email, email))
-  return or(eq(participants.userId, userId), isUntied)
 }
