@@ -83,6 +83,7 @@ describe('what a colleague would pencil into the margin', () => {
       'near_identical_answers',
       choice('What do plants make?', ['Sugar and oxygen', 'Oxygen and sugars', 'Salt', 'Iron']),
     ],
+    ['near_identical_answers', choice('Where do they live?', ['In Évry', 'In Lyon', 'Évreux', 'The evreux'])],
     [
       'answer_in_stem',
       choice('What does photosynthesis produce in plants?', [
@@ -107,6 +108,9 @@ describe('what a colleague would pencil into the margin', () => {
     choice('Which of these is **not** a mammal?', ['Trout', 'Whale', 'Bat', 'Horse']),
     choice('Which of these is NOT a mammal?', ['Trout', 'Whale', 'Bat', 'Horse']),
     choice('A shape with eight sides is an', ['octagon', 'oval', 'ellipse', 'arc']),
+    choice('Which gas is poisonous?', ['CO', 'Co', 'C₂O', 'C2O']),
+    choice('Quel mot manque ?', ['ou', 'où', 'a', 'à'], 'fr'),
+    choice('Which one is a type in Java?', ['List', 'list', 'liste', 'listing']),
     choice('How much is 7 × 8?', ['56', '54', '63', '48']),
     choice('Which note lasts longer?', [
       'A half note',

@@ -25,13 +25,13 @@ const answerSchema = z.object({
   isCorrect: z.boolean('invalid'),
 })
 
-/** Two answers are the same when only case, accents or spaces tell them apart. */
-export function sameAnswer(one: string, other: string): boolean {
-  return normalised(one) === normalised(other)
-}
-
-function normalised(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+/**
+ * Does each say something of its own? Only what nobody sees makes no difference: spaces, and how a letter with its
+ * accent is spelled in bytes. `ou` and `où`, `CO` and `Co`, `H₂O` and `H2O` may be just what is asked about.
+ */
+export function areDistinctAnswers(answers: string[]): boolean {
+  const seen = answers.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  return new Set(seen).size === seen.length
 }
 
 const multipleChoiceSchema = z.object({
@@ -39,13 +39,7 @@ const multipleChoiceSchema = z.object({
     .array(answerSchema)
     .length(4, 'exactlyFourAnswers')
     .refine((answers) => answers.filter(({ isCorrect }) => isCorrect).length === 1, 'oneCorrectAnswer')
-    .refine(
-      (answers) =>
-        answers.every(({ text }, index) =>
-          answers.every((other, place) => place <= index || !sameAnswer(text, other.text)),
-        ),
-      'answersNotUnique',
-    ),
+    .refine((answers) => areDistinctAnswers(answers.map(({ text }) => text)), 'answersNotUnique'),
 })
 
 const trueFalseSchema = z.object({ isTrue: z.boolean('required') })

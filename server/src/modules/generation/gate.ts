@@ -1,6 +1,7 @@
 import type { RejectionReason } from '@probant/contract/generation'
 import { isAllOrNone } from '@probant/contract/item-writing/all-or-none'
 import type { Locale } from '@probant/contract/locales'
+import { areDistinctAnswers } from '@probant/contract/questions/form'
 import type { KnownTitles } from './known-titles.ts'
 import { isInLanguage } from './language.ts'
 import { comparable } from './likeness.ts'
@@ -33,7 +34,7 @@ function malformedAnswers(candidate: Candidate): RejectionReason | undefined {
   if (candidate.type === 'multiple_choice') {
     const answers = answersOf(candidate)
     if (answers.length !== 4 || answers.some((answer) => !answer.trim())) return 'malformed'
-    return new Set(answers.map(comparable)).size === 4 ? undefined : 'answers_not_distinct'
+    return areDistinctAnswers(answers) ? undefined : 'answers_not_distinct'
   }
   if (candidate.type === 'fill_in') {
     const isGood = candidate.accepted.length > 0 && candidate.accepted.every((answer) => answer.trim())

@@ -68,7 +68,7 @@ describe('writing a question', () => {
 
   it.each([
     ['exactlyFourAnswers', { content: { answers: answersOf('a', 'b', 'c') } }],
-    ['answersNotUnique', { content: { answers: answersOf('Été', 'b', 'c', ' ete ') } }],
+    ['answersNotUnique', { content: { answers: answersOf('Été', 'b', 'c', ' E\u0301te\u0301 ') } }],
     ['questionTitleEmpty', { title: '  ' }],
     ['validationError', { title: 'Too short' }],
     ['validationError', { subject: '' }],
@@ -272,7 +272,9 @@ describe('changing a question', () => {
       person.call(updateQuestion, { params, body: { revision: 1, question: aQuestion(changes) } })
 
     expect(await save({ content: { answers: answersOf('a') } })).toFailWith('exactlyFourAnswers')
-    expect(await save({ content: { answers: answersOf('a', 'A', 'b', 'c') } })).toFailWith('answersNotUnique')
+    expect(await save({ content: { answers: answersOf('a b', ' a  b', 'b', 'c') } })).toFailWith(
+      'answersNotUnique',
+    )
     expect(await save({ title: '' })).toFailWith('questionTitleEmpty')
     const undo = await test.refuse('update', 'questions')
     expect(await save({ title: 'Another title here' })).toFailWith('questionUpdateFailed')
