@@ -9,9 +9,18 @@ export function contains(search: string, columns: Column[]) {
 
 /** Every word that was typed is somewhere in the text, in any order, with or without its accents. */
 export function holdsWords(search: string, text: SQL): SQL | undefined {
-  const words = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean)
-  return and(...words.map((word) => sql`${text} ~* ${accented(word)}`))
+  return and(...wordsOf(search).map((word) => sql`${text} ~* ${accented(word)}`))
 }
+
+/** Each is looked for in every row: beyond these few, the ones that are there have found it or not. */
+function wordsOf(search: string): string[] {
+  const plain = search.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.split(/\s+/).flatMap((word) => Array.from(word).slice(0, LONGEST_WORD).join('') || [])
+  return [...new Set(words)].slice(0, MOST_WORDS)
+}
+
+const MOST_WORDS = 8
+const LONGEST_WORD = 40
 
 /** A letter stands for itself with any accent: to take the accents off every row takes three times as long. */
 function accented(word: string): string {
