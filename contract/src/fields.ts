@@ -21,6 +21,21 @@ export const textSchema = z
   .string('required')
   .transform((text) => text.toWellFormed().replaceAll('\u0000', '').trim())
 
+/**
+ * Text of one line: a name, a title, a subject. What would break the line, ring a bell or turn the writing round becomes
+ * a space, lest a name can pose as more than a name in a mail, a list or a log.
+ */
+export const lineSchema = textSchema.transform(oneLine)
+
+/** For names that come from elsewhere than a form. */
+export function oneLine(text: string): string {
+  const parts = text.split(UNSEEN).map((part) => part.trim())
+  return parts.filter(Boolean).join(' ')
+}
+
+/** Control characters, line and paragraph separators, and the marks that override the direction of writing. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/u
+
 export const emailSchema = textSchema
   .transform((email) => email.toLowerCase())
   .pipe(z.string().min(1, 'required').max(EMAIL_MAX, 'emailInvalid').pipe(z.email('emailInvalid')))
@@ -42,14 +57,14 @@ export const presentedPasswordSchema = z
   .min(1, 'required')
   .max(PASSWORD_MAX, 'passwordTooLong')
 
-export const usernameSchema = textSchema.pipe(
+export const usernameSchema = lineSchema.pipe(
   z.string().min(1, 'required').min(USERNAME_MIN, 'usernameTooShort').max(USERNAME_MAX, 'usernameTooLong'),
 )
 
-export const interestSchema = textSchema.pipe(z.string().max(INTEREST_MAX, 'interestTooLong'))
+export const interestSchema = lineSchema.pipe(z.string().max(INTEREST_MAX, 'interestTooLong'))
 
 /** Names and titles: 2 to under 50 characters. */
-export const nameSchema = textSchema.pipe(
+export const nameSchema = lineSchema.pipe(
   z.string().min(1, 'required').min(NAME_MIN, 'nameTooShort').max(NAME_MAX, 'nameTooLong'),
 )
 
@@ -73,7 +88,7 @@ export function safeReturnPath(path: string | undefined | null): string {
 }
 
 /** What people type to find something. */
-export const searchSchema = textSchema.pipe(z.string().max(200, 'invalid')).default('')
+export const searchSchema = lineSchema.pipe(z.string().max(200, 'invalid')).default('')
 
 /** A page of a list: which one, and how many rows. */
 export const pageQuerySchema = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { idSchema, instantSchema, nameSchema, searchSchema, textSchema } from './fields.ts'
+import { idSchema, instantSchema, lineSchema, nameSchema, searchSchema, textSchema } from './fields.ts'
 import { GENERATION_MAX, SOURCE_TEXT_MAX } from './limits.ts'
 import { LOCALES, localeSchema } from './locales.ts'
 import { QUESTION_TYPES } from './questions/form.ts'
@@ -234,7 +234,7 @@ export const readDocument = {
     'serviceUnavailable',
   ],
   schema: {
-    querystring: z.object({ name: textSchema.pipe(z.string().min(1, 'required').max(255, 'invalid')) }),
+    querystring: z.object({ name: lineSchema.pipe(z.string().min(1, 'required').max(255, 'invalid')) }),
     response: { 200: z.object({ text: z.string(), isShortened: z.boolean() }) },
   },
 } as const satisfies Endpoint

@@ -4,11 +4,11 @@ import {
   emailSchema,
   idSchema,
   instantSchema,
+  lineSchema,
   nameSchema,
   pageOf,
   pageQuerySchema,
   searchSchema,
-  textSchema,
 } from './fields.ts'
 import { GROUP_MEMBERS_MAX, USERNAME_MAX } from './limits.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from './workspaces.ts'
@@ -16,7 +16,7 @@ import { CREATION_ERRORS, WORKSPACE_ERRORS } from './workspaces.ts'
 /** Somebody in a group: an address, and the name that the list calls them by. */
 export const groupMemberSchema = z.object({
   email: emailSchema,
-  name: textSchema.pipe(z.string().max(USERNAME_MAX, 'usernameTooLong')).default(''),
+  name: lineSchema.pipe(z.string().max(USERNAME_MAX, 'usernameTooLong')).default(''),
 })
 export type GroupMember = z.output<typeof groupMemberSchema>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { descriptionSchema, idSchema, instantSchema, nameSchema, textSchema } from './fields.ts'
+import { descriptionSchema, idSchema, instantSchema, lineSchema, nameSchema } from './fields.ts'
 import { ROLES, standingSchema } from './workspaces.ts'
 
 const organizationParams = z.object({ organizationId: idSchema })
@@ -81,7 +81,7 @@ export const deleteOrganization = {
   errors: ['organizationNotFound', 'organizationSubscriptionNotFound', 'roleRequired', 'billingPortalFailed'],
   schema: {
     params: organizationParams,
-    body: z.object({ name: textSchema.pipe(z.string().min(1, 'required')) }),
+    body: z.object({ name: lineSchema.pipe(z.string().min(1, 'required')) }),
     response: { 204: z.undefined() },
   },
 } as const satisfies Endpoint

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { textSchema } from './fields.ts'
+import { lineSchema, textSchema } from './fields.ts'
 
+const optionalLine = (max: number) => lineSchema.pipe(z.string().max(max, 'textTooLong'))
 const optionalText = (max: number) => textSchema.pipe(z.string().max(max, 'textTooLong'))
-const requiredText = (max: number) => textSchema.pipe(z.string().min(1, 'required').max(max, 'textTooLong'))
+const required = (max: number) => z.string().min(1, 'required').max(max, 'textTooLong')
 
 /** An id of YouTube, also found in a pasted address; nothing for no video. */
 export const videoIdSchema = textSchema
@@ -37,14 +38,20 @@ const linkSchema = textSchema.pipe(
 
 const localContentSchema = z.object({
   /** Left empty, the page says what it says by itself. */
-  heroTitle: optionalText(120),
+  heroTitle: optionalLine(120),
   heroText: optionalText(400),
   videoId: videoIdSchema,
   testimonials: z
-    .array(z.object({ quote: requiredText(500), author: requiredText(80), role: optionalText(120) }))
+    .array(
+      z.object({
+        quote: textSchema.pipe(required(500)),
+        author: lineSchema.pipe(required(80)),
+        role: optionalLine(120),
+      }),
+    )
     .max(12, 'tooManyTestimonials'),
   announcement: z
-    .object({ isShown: z.boolean('invalid'), text: optionalText(200), link: linkSchema })
+    .object({ isShown: z.boolean('invalid'), text: optionalLine(200), link: linkSchema })
     .refine(({ isShown, text }) => !isShown || text !== '', {
       path: ['text'],
       message: 'announcementTextRequired',

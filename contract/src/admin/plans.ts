@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { idSchema, limitSchema, textSchema } from '../fields.ts'
+import { idSchema, limitSchema, lineSchema, textSchema } from '../fields.ts'
 import { planSchema } from '../plans.ts'
 
-const requiredText = (max: number) => textSchema.pipe(z.string().min(1, 'required').max(max, 'textTooLong'))
+const required = (max: number) => z.string().min(1, 'required').max(max, 'textTooLong')
 
 const planTextFormSchema = z.object({
-  name: requiredText(49),
-  description: requiredText(500),
-  features: z.array(requiredText(200)).min(1, 'featuresRequired').max(20, 'tooManyFeatures'),
+  name: lineSchema.pipe(required(49)),
+  description: textSchema.pipe(required(500)),
+  features: z
+    .array(lineSchema.pipe(required(200)))
+    .min(1, 'featuresRequired')
+    .max(20, 'tooManyFeatures'),
 })
 
 /** In the smallest unit of the currency, per month. */

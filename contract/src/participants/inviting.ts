@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { idSchema, pageOf, pageQuerySchema, searchSchema, textSchema } from '../fields.ts'
+import { idSchema, lineSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { PARTICIPANTS_AT_ONCE_MAX, USERNAME_MAX } from '../limits.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import {
@@ -43,7 +43,7 @@ const inviteeSchema = z.object({
   /** As it was typed: what is no address is reported, and the rest is invited. */
   email: z.string().max(1000, 'invalid'),
   /** One that is too long is cut: it must not keep the others of the list from being invited. */
-  name: textSchema.transform(cutName).default(''),
+  name: lineSchema.transform(cutName).default(''),
 })
 
 /** At a whole character. */

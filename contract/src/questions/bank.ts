@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { idSchema, nameSchema, pageOf, pageQuerySchema, searchSchema, textSchema } from '../fields.ts'
+import { idSchema, lineSchema, nameSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { BULK_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from '../workspaces.ts'
@@ -12,7 +12,7 @@ export type QuestionSort = (typeof QUESTION_SORTS)[number]
 
 export const questionFilterSchema = z.object({
   search: searchSchema,
-  subject: textSchema.pipe(z.string().max(200, 'invalid')).optional(),
+  subject: lineSchema.pipe(z.string().max(200, 'invalid')).optional(),
   type: z.enum(QUESTION_TYPES, 'invalid').optional(),
   language: localeSchema.optional(),
   difficulty: z.enum(DIFFICULTIES, 'invalid').optional(),

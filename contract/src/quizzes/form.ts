@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, instantSchema, nameSchema, textSchema } from '../fields.ts'
+import { idSchema, instantSchema, lineSchema, nameSchema, textSchema } from '../fields.ts'
 import {
   DURATION_MINUTES_MAX,
   INSTRUCTIONS_MAX,
@@ -51,7 +51,7 @@ export const pointsSchema = z.number('required').int('invalid').min(1, 'invalid'
 
 const sectionSchema = z.object({
   /** May be empty: then its questions stand under no heading. */
-  title: textSchema.pipe(z.string().max(NAME_MAX, 'nameTooLong')).default(''),
+  title: lineSchema.pipe(z.string().max(NAME_MAX, 'nameTooLong')).default(''),
   /** A pool: each participant gets that many of its questions, by their own draw; null for all of them. */
   draw: z
     .number('invalid')
@@ -64,7 +64,7 @@ const sectionSchema = z.object({
 })
 
 /** An area of the world with its summer and winter time, such as `Europe/Paris`. */
-export const timeZoneSchema = textSchema.pipe(z.string().max(100, 'invalid').refine(isTimeZone, 'invalid'))
+export const timeZoneSchema = lineSchema.pipe(z.string().max(100, 'invalid').refine(isTimeZone, 'invalid'))
 
 /** No database keeps the year 0. */
 const scheduledSchema = instantSchema.refine((instant) => !instant.startsWith('0000'), 'invalid')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MailStatus } from '@probant/contract/admin/mails'
+import { oneLine } from '@probant/contract/fields'
 import type { Locale } from '@probant/contract/locales'
 import type { Config } from '#server/config.ts'
 import type { DbOrTx } from '#server/database/client.ts'
@@ -45,6 +46,7 @@ export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; no
       userId,
       recipient: to,
       locale,
+      // It may carry what people typed; a line break in it must not become a header of its own.
       subject: oneLine(subject),
       ...renderLetter({ ...letter, locale, productName: PRODUCT_NAME }),
       link: letter.action?.url ?? letter.code,
@@ -75,8 +77,3 @@ const AT_ONCE = 500
 
 /** What is neither on its way nor there. */
 const RESENDABLE: readonly MailStatus[] = ['kept', 'failed', 'unsure']
-
-/** A subject may carry what people typed; a line break in it must not become a header of its own. */
-function oneLine(subject: string): string {
-  return subject.replace(/\p{Cc}+/gu, ' ').trim()
-}
