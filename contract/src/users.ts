@@ -295,7 +295,6 @@ export const deleteAccount = {
     'currentPasswordNotExpected',
     'validationError',
     'tooManyAttempts',
-    'billingPortalFailed',
   ],
   schema: {
     body: z.object({

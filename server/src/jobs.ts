@@ -10,6 +10,7 @@ export function jobsOf({
   attempts,
   botCheck,
   billingSweep,
+  goneCustomers,
   generations,
   pictures,
   publication,
@@ -34,6 +35,7 @@ export function jobsOf({
       run: () => reminders.callLast(),
     },
     { name: 'delete unused pictures', everyMs: DAY, run: () => pictures.deleteUnused() },
+    { name: 'end payments for what is gone', everyMs: 10 * SECOND, run: () => goneCustomers.tellProvider() },
     { name: 'look again at payments', everyMs: HOUR, run: () => billingSweep.run() },
   ]
 }

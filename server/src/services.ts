@@ -13,6 +13,7 @@ import { createGoogleSignIn } from './modules/auth/providers/google.ts'
 import { createAuthService } from './modules/auth/service.ts'
 import { createSignIn } from './modules/auth/sign-in.ts'
 import { createPaymentEndings } from './modules/billing/endings.ts'
+import { createGoneCustomers } from './modules/billing/gone-customers/service.ts'
 import { installationMark } from './modules/billing/installation-mark.ts'
 import { createBillingLook } from './modules/billing/look.ts'
 import { createNoPayments } from './modules/billing/providers/none.ts'
@@ -178,6 +179,7 @@ export function createServices({
   })
   const billingReports = createBillingReports({ db, now, log, payments, look })
   const endings = createPaymentEndings({ db, log, payments, look })
+  const goneCustomers = createGoneCustomers({ db, now, log, payments })
   const billingSweep = createBillingSweep({ db, now, log, payments, look, endings })
 
   const accountExport = createAccountExport({ db, now, workspaces, users, sessions })
@@ -186,9 +188,8 @@ export function createServices({
     outbox,
     workspaces,
     users,
-    cancelPayments: endings.cancelPersonalPayments,
+    endPayments: goneCustomers.rememberPerson,
     quizzes: {
-      hasRunning: (tx, userId) => succession.hasRunning(tx, userId),
       dissolve: (tx, userId) => succession.dissolve(tx, userId),
     },
     participations: {
@@ -204,9 +205,8 @@ export function createServices({
     workspaces,
     usage,
     entrance,
-    cancelPayments: endings.cancelPayments,
+    endPayments: goneCustomers.remember,
     handOver: (tx, leaver) => succession.handOver(tx, leaver),
-    hasRunningQuizzes: (tx, organizationId) => succession.hasRunningIn(tx, organizationId),
     deleteQuizzes: (tx, organizationId) => succession.deleteIn(tx, organizationId),
   })
   const members = createMemberService({
@@ -436,6 +436,7 @@ export function createServices({
     billing,
     billingReports,
     billingSweep,
+    goneCustomers,
     accountExport,
     departure,
     organizations,

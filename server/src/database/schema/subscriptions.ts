@@ -40,6 +40,19 @@ export const subscriptions = pgTable(
   ],
 )
 
+/** Customers of the payment provider whose workspace is gone, until the provider was told to forget them as well. */
+export const goneCustomers = pgTable(
+  'gone_customers',
+  {
+    /** The provider's name for them; ours is gone. */
+    customerId: text('customer_id').primaryKey(),
+    goneAt: instant('gone_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: instant('next_attempt_at').notNull(),
+  },
+  (t) => [index('gone_customers_next_attempt_at').on(t.nextAttemptAt)],
+)
+
 /** Who has had the one free trial of an organization; nobody can be told from it, so it outlives the account. */
 export const trials = pgTable('trials', {
   /** A keyed hash of the address. */

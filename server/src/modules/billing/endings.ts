@@ -1,5 +1,4 @@
 import type { Db } from '#server/database/client.ts'
-import { failingAs } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import { isLive } from './counting-subscription.ts'
 import type { BillingLook } from './look.ts'
@@ -13,17 +12,9 @@ interface Dependencies {
   look: BillingLook
 }
 
-/** Nobody goes on paying for what is gone, or for what they were shut out of. */
+/** Nobody goes on paying for what they were shut out of. */
 export function createPaymentEndings({ db, log, payments, look }: Dependencies) {
   return {
-    /** Before a workspace is deleted. */
-    cancelPayments: async (workspaceId: string) =>
-      forgetCustomer(await billingRepository(db).findCustomer(workspaceId)),
-
-    /** The same, before an account is. */
-    cancelPersonalPayments: async (userId: string) =>
-      forgetCustomer(await billingRepository(db).findPersonalCustomer(userId)),
-
     /** After someone was shut out. That holds also where the provider can't be asked: it is asked again within the hour. */
     async endSoon(workspaceId: string): Promise<void> {
       try {
@@ -34,15 +25,6 @@ export function createPaymentEndings({ db, log, payments, look }: Dependencies) 
     },
 
     endWithPeriod,
-  }
-
-  /** With the address and all that the provider knows; payment pages that are open somewhere come first. */
-  async function forgetCustomer(customerId: string | null): Promise<void> {
-    if (!customerId) return
-    await failingAs('billingPortalFailed', async () => {
-      await payments.closeCheckouts(customerId)
-      await payments.deleteCustomer(customerId)
-    })
   }
 
   /** What was paid is used up; nothing is charged again. */

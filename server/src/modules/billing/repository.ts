@@ -37,15 +37,6 @@ export function billingRepository(db: DbOrTx) {
       return row?.customerId ?? null
     },
 
-    async findPersonalCustomer(userId: string): Promise<string | null> {
-      const [row] = await db
-        .select({ customerId: subscriptions.customerId })
-        .from(subscriptions)
-        .innerJoin(workspaces, eq(workspaces.id, subscriptions.workspaceId))
-        .where(eq(workspaces.userId, userId))
-      return row?.customerId ?? null
-    },
-
     async hasWorkspace(workspaceId: string): Promise<boolean> {
       const rows = await db
         .select({ id: workspaces.id })

@@ -5,10 +5,14 @@ import {
   regenerateDelivery,
   startGeneration,
 } from '@probant/contract/generation'
+import { removeMember } from '@probant/contract/members'
+import { listQuestions } from '@probant/contract/questions/bank'
 import { getUsage } from '@probant/contract/usage'
 import { afterAll, describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'
 import { type ModelVoice, startModelServer } from '#test/fakes/model-server.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { inWorkspace } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
 
 const model = await startModelServer()
@@ -21,6 +25,7 @@ const test = testApp({
     AI_MAX_RETRIES: '0',
   },
 })
+const { anOrganization, aMember } = organizationsOf(test)
 type Person = Awaited<ReturnType<typeof test.signedUp>>
 afterAll(() => model.close())
 
@@ -97,12 +102,30 @@ describe('a question made again', () => {
     expect(await person.call(regenerateDelivery, { params })).toFailWith('internalError')
     expect(await questionsUsed(person)).toBe(1)
   })
+
+  it('is not saved for somebody who was removed while it was made', async () => {
+    const organization = await anOrganization()
+    const { owner, id: organizationId } = organization
+    const member = await aMember(organization)
+    const { params } = await aDelivery(member, organizationId)
+    const asked = Promise.withResolvers<ModelVoice>()
+    model.answerWith(asked.resolve)
+
+    const answer = member.call(regenerateDelivery, { params })
+    const voice = await asked.promise
+    await owner.call(removeMember, { params: { organizationId, memberId: member.memberId } })
+    saying('The island of Iceland has many volcanoes.')(voice)
+
+    expect(await answer).toFailWith('organizationNotFound')
+    const { body } = await owner.call(listQuestions, { querystring: {} }, inWorkspace(organizationId))
+    expect(body.items.map(({ title }) => title)).toEqual(['Lava is molten rock from a volcano.'])
+  })
 })
 
-async function aDelivery() {
-  const person = await test.signedUp()
+async function aDelivery(someone?: Person, workspace?: string) {
+  const person = someone ?? (await test.signedUp())
   model.answerWith(saying('Lava is molten rock from a volcano.'))
-  const { body: started } = await person.call(startGeneration, { body: REQUEST })
+  const { body: started } = await person.call(startGeneration, { body: REQUEST }, inWorkspace(workspace))
   const generation = await expectEventually(async () => {
     const found = await generationOf(person, started.id)
     return found.status === 'running' ? undefined : found

@@ -58,7 +58,7 @@ export function createRegeneration({
         return { place: entered, reserved: await reserve(tx, entered, generation, periodStartsAt) }
       })
 
-      const made = another({ place, generation, reserved, old, number: delivery.number })
+      const made = another({ actor, place, generation, reserved, old, number: delivery.number })
       const question = await made.catch(async (error) => {
         await release(place, reserved)
         throw error
@@ -103,7 +103,7 @@ export function createRegeneration({
     })
   }
 
-  async function another({ place, generation: { id, request }, reserved, old, number }: Wanted) {
+  async function another({ actor, place, generation: { id, request }, reserved, old, number }: Wanted) {
     let made: Question | undefined
     await run({
       generator,
@@ -116,6 +116,8 @@ export function createRegeneration({
       reject: () => undefined,
       async save(draft, { source, sourceSentence }) {
         made = await db.transaction(async (tx) => {
+          // Whoever was removed or shut out while it was made gets nothing of it.
+          workspaces.ensureActive(await workspaces.enterById(tx, actor, place.workspaceId))
           const generations = generationRepository(tx)
           const generation = await generations.findForUpdate(id)
           ensure(generation, 'notFound')
@@ -139,6 +141,7 @@ export function createRegeneration({
 }
 
 interface Wanted {
+  actor: Actor
   place: Place
   generation: GenerationRow
   reserved: GenerationRow

@@ -21,10 +21,10 @@ interface Dependencies {
   usage: UsageService
   entrance: Entrance
   /** Nobody is billed for an organization that is gone. */
-  cancelPayments: (workspaceId: string) => Promise<void>
+  endPayments: (tx: Tx, workspaceId: string) => Promise<void>
   handOver: HandOver
-  hasRunningQuizzes: (tx: DbOrTx, organizationId: string) => Promise<boolean>
-  deleteQuizzes: (tx: Tx, organizationId: string) => Promise<void>
+  /** False, and nothing done, where one still runs. */
+  deleteQuizzes: (tx: Tx, organizationId: string) => Promise<boolean>
 }
 
 export function createOrganizationService({
@@ -34,9 +34,8 @@ export function createOrganizationService({
   workspaces,
   usage,
   entrance,
-  cancelPayments,
+  endPayments,
   handOver,
-  hasRunningQuizzes,
   deleteQuizzes,
 }: Dependencies) {
   return {
@@ -96,20 +95,16 @@ export function createOrganizationService({
     },
 
     async delete(actor: Actor, organizationId: string, name: string): Promise<void> {
-      const { role, organization } = await entrance.enter(db, actor, organizationId)
-      ensure(role === 'owner', 'roleRequired')
-      if (organization.name !== name) refuseField('name', 'organizationNameDiffers')
-
-      // Nobody's exam ends in the middle because the room is sold.
-      if (await hasRunningQuizzes(db, organizationId)) refuseField('name', 'quizzesToEnd')
-      // Before it is gone: a failure here must leave somebody who can try again.
-      await cancelPayments(organizationId)
-
       await db.transaction(async (tx) => {
         const place = await entrance.enterToDelete(tx, actor, organizationId)
+        ensure(place.role === 'owner', 'roleRequired')
+        if (place.organization.name !== name) refuseField('name', 'organizationNameDiffers')
+
         // Whoever is using something up there finishes first.
         await usage.hold(tx, place)
-        await deleteQuizzes(tx, organizationId)
+        // Nobody's exam ends in the middle because the room is sold.
+        if (!(await deleteQuizzes(tx, organizationId))) refuseField('name', 'quizzesToEnd')
+        await endPayments(tx, organizationId)
         await workspaces.delete(tx, organizationId)
       })
     },

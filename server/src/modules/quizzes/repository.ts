@@ -75,11 +75,9 @@ export function quizRepository(db: DbOrTx) {
       await db.delete(quizzes).where(eq(quizzes.id, quizId))
     },
 
-    /** Always in the same order, so that two such calls never wait for each other. */
-    async lockOf(creatorId: string): Promise<void> {
-      const mine = eq(quizzes.creatorId, creatorId)
-      await db.select({ id: quizzes.id }).from(quizzes).where(mine).orderBy(asc(quizzes.id)).for('update')
-    },
+    lockOf: (creatorId: string) => lock(eq(quizzes.creatorId, creatorId)),
+
+    lockIn: (workspaceId: string) => lock(eq(quizzes.workspaceId, workspaceId)),
 
     async hasRunningIn(workspaceId: string, now: Date): Promise<boolean> {
       const rows = await db
@@ -199,6 +197,11 @@ export function quizRepository(db: DbOrTx) {
         .returning({ id: quizzes.id })
       return rows.length
     },
+  }
+
+  /** Always in the same order, so that two such calls never wait for each other. */
+  async function lock(which: SQL): Promise<void> {
+    await db.select({ id: quizzes.id }).from(quizzes).where(which).orderBy(asc(quizzes.id)).for('update')
   }
 
   function known() {

@@ -1,4 +1,4 @@
-import type { DbOrTx, Tx } from '#server/database/client.ts'
+import type { Tx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { quizRepository } from './repository.ts'
 
@@ -8,9 +8,6 @@ export function createSuccession({ now }: { now: Now }) {
     /** Of a member who leaves an organization: its owner has them from now on. */
     handOver: (tx: Tx, leaver: { organizationId: string; userId: string }) =>
       quizRepository(tx).handOver(leaver),
-
-    /** Does a quiz of theirs run still, wherever that is? */
-    hasRunning: (tx: DbOrTx, userId: string) => quizRepository(tx).hasRunning(userId, now()),
 
     /**
      * Of an account that goes: an organization's pass to its owner, the person's own are deleted. False where one of
@@ -27,10 +24,18 @@ export function createSuccession({ now }: { now: Now }) {
       return true
     },
 
-    hasRunningIn: (tx: DbOrTx, workspaceId: string) => quizRepository(tx).hasRunningIn(workspaceId, now()),
+    /**
+     * With a workspace that goes; before its questions, which can't be deleted as long as a quiz uses them. False where
+     * one still runs; then nothing has changed.
+     */
+    async deleteIn(tx: Tx, workspaceId: string): Promise<boolean> {
+      const quizzes = quizRepository(tx)
+      await quizzes.lockIn(workspaceId)
+      if (await quizzes.hasRunningIn(workspaceId, now())) return false
 
-    /** With a workspace that goes; before its questions, which can't be deleted as long as a quiz uses them. */
-    deleteIn: (tx: Tx, workspaceId: string) => quizRepository(tx).deleteIn(workspaceId),
+      await quizzes.deleteIn(workspaceId)
+      return true
+    },
   }
 }
 

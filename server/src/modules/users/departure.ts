@@ -13,9 +13,9 @@ interface Dependencies {
   outbox: Outbox
   workspaces: WorkspaceService
   users: UserService
-  cancelPayments: (userId: string) => Promise<void>
+  /** Nobody is billed for an account that is gone. */
+  endPayments: (tx: Tx, userId: string) => Promise<void>
   quizzes: {
-    hasRunning(tx: DbOrTx, userId: string): Promise<boolean>
     /** False, and nothing done, where one still runs. */
     dissolve(tx: Tx, userId: string): Promise<boolean>
   }
@@ -30,7 +30,7 @@ type Person = ReturnType<typeof provedAddress>
 
 /** Leaving for good. */
 export function createDeparture(dependencies: Dependencies) {
-  const { db, outbox, workspaces, users, cancelPayments, quizzes, participations } = dependencies
+  const { db, outbox, workspaces, users, endPayments, quizzes, participations } = dependencies
 
   return {
     async deleteAccount(
@@ -38,11 +38,7 @@ export function createDeparture(dependencies: Dependencies) {
       { email, currentPassword }: { email: string; currentPassword: string },
     ): Promise<void> {
       if (email !== actor.email) refuseField('email', 'emailNotYours')
-      await users.confirmPassword(actor, currentPassword)
-      await refuseOwner(db, actor)
-      if (await quizzes.hasRunning(db, actor.userId)) refuseRunning()
-      // Before the account is gone: a failure here must leave somebody who can try again.
-      await cancelPayments(actor.userId)
+      const confirmed = await users.confirmPassword(actor, currentPassword)
 
       await db.transaction(async (tx) => {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.
@@ -50,8 +46,12 @@ export function createDeparture(dependencies: Dependencies) {
         // The account last, like everybody who comes into a quiz: else each would wait for the other.
         if (!(await quizzes.dissolve(tx, actor.userId))) refuseRunning()
         await participations.hold(tx, provedAddress(actor))
-        ensure(await users.lock(tx, actor.userId), 'notAuthenticated')
+        const current = await users.lock(tx, actor.userId)
+        ensure(current, 'notAuthenticated')
+        // Comparing took its time: the account may have been renewed by its owner meanwhile.
+        ensure(current.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
         await refuseOwner(tx, actor)
+        await endPayments(tx, actor.userId)
         await participations.forget(tx, provedAddress(actor))
         // The farewell belongs to nobody any more, so it outlives the account.
         const mail = userEmail('accountDeleted', actor.locale)

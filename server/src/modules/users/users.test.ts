@@ -162,7 +162,7 @@ describe('leaving', () => {
       outbox: createOutbox({ config: test.config, now: test.clock.now }),
       users,
       workspaces: { ...workspaces, ownsOrganizations: async () => false },
-      cancelPayments: async () => {},
+      endPayments: async () => {},
       quizzes: NO_QUIZZES,
       participations: NO_PARTICIPATIONS,
     })
@@ -178,7 +178,7 @@ describe('leaving', () => {
     const person = await test.signedUp()
     await person.call(createOrganization, { body: { name: 'Lycée Curie' } })
     const { users, workspaces, sessions } = test.services
-    const cancelPayments = vi.fn()
+    const endPayments = vi.fn()
     const outbox = createOutbox({ config: test.config, now: test.clock.now })
     const { db } = test.database
     const quizzes = NO_QUIZZES
@@ -187,7 +187,7 @@ describe('leaving', () => {
       outbox,
       users,
       workspaces,
-      cancelPayments,
+      endPayments,
       quizzes,
       participations: NO_PARTICIPATIONS,
     })
@@ -196,7 +196,7 @@ describe('leaving', () => {
     await expect(
       departure.deleteAccount(actor, { email: person.user.email, currentPassword: PASSWORD }),
     ).rejects.toMatchObject({ fields: { email: 'organizationsToDelete' } })
-    expect(cancelPayments).not.toHaveBeenCalled()
+    expect(endPayments).not.toHaveBeenCalled()
   })
 
   it('deletes the account for good, after its address and password were given', async () => {
@@ -224,4 +224,4 @@ describe('leaving', () => {
 })
 
 const NO_PARTICIPATIONS = { hold: async () => {}, forget: async () => {} }
-const NO_QUIZZES = { hasRunning: async () => false, dissolve: async () => true }
+const NO_QUIZZES = { dissolve: async () => true }
