@@ -30,7 +30,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  results.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1 })
+  results.push({ title: 'Preparation', seconds: 0, passed: 0, failed: 1, flaky: [] })
 } finally {
   rmSync(reports, { recursive: true, force: true })
   summarise()
@@ -53,7 +53,7 @@ async function runStage({ name, title, run }: Stage): Promise<Result> {
   const tally = tallyOf(report)
   // A stage can fail without counting a failed test: it is then the failure itself.
   const failed = code === 0 ? 0 : Math.max(1, tally.failed)
-  return { title, seconds: (Date.now() - begun) / 1000, passed: tally.passed, failed }
+  return { ...tally, title, seconds: (Date.now() - begun) / 1000, failed }
 }
 
 function summarise(): void {
@@ -70,5 +70,8 @@ function summarise(): void {
       .toFixed(1)
       .padStart(7)} s  in all\n`,
   )
+  const flaky = results.flatMap((result) => result.flaky)
+  if (flaky.length > 0)
+    console.log(['Flaky (failed, then passed by itself), to be mended next:', ...flaky, ''].join('\n'))
   console.log(`${sum((result) => result.passed)} passed, ${failed} failed`)
 }

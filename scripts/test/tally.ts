@@ -1,15 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { nameOf, storiesIn } from './stories.ts'
 
 export interface Tally {
   passed: number
   failed: number
+  /** What failed at first and passed the second time, by name: to be mended next. */
+  flaky: string[]
 }
 
 /** What a run of Vitest or Playwright counted, by the report it left. */
-export function tallyOf(report: string): Tally {
-  if (!existsSync(report)) return { passed: 0, failed: 0 }
-  const { stats, numPassedTests = 0, numFailedTests = 0 } = JSON.parse(readFileSync(report, 'utf8'))
+export function tallyOf(path: string): Tally {
+  if (!existsSync(path)) return { passed: 0, failed: 0, flaky: [] }
+  const report = JSON.parse(readFileSync(path, 'utf8'))
+  const { stats, numPassedTests = 0, numFailedTests = 0 } = report
   return stats
-    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-    : { passed: numPassedTests, failed: numFailedTests }
+    ? {
+        passed: stats.expected + stats.flaky,
+        failed: stats.unexpected,
+        flaky: storiesIn(report, 'flaky').map(nameOf),
+      }
+    : { passed: numPassedTests, failed: numFailedTests, flaky: [] }
 }
