@@ -1,16 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+/** For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one. */
+const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 }
+
 /** One project per workspace. TEST_DATABASE_URL puts the server's tests on that PostgreSQL instead of PGlite. */
 export default defineConfig({
   test: {
     projects: [
-      'web',
-      { test: { name: 'contract', root: 'contract', isolate: false, include: ['src/**/*.test.ts'] } },
-      { test: { name: 'scripts', root: 'scripts', isolate: false, include: ['**/*.test.ts'] } },
+      { extends: './web/vitest.config.ts', test: { name: 'web', root: 'web', ...LIMITS } },
+      {
+        test: {
+          name: 'contract',
+          root: 'contract',
+          isolate: false,
+          include: ['src/**/*.test.ts'],
+          ...LIMITS,
+        },
+      },
+      { test: { name: 'scripts', root: 'scripts', isolate: false, include: ['**/*.test.ts'], ...LIMITS } },
       // After the others: it has a number of workers of its own.
       {
         extends: './server/vitest.config.ts',
-        test: { name: 'server', root: 'server', sequence: { groupOrder: 1 } },
+        test: { name: 'server', root: 'server', sequence: { groupOrder: 1 }, ...LIMITS },
       },
     ],
   },

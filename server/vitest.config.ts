@@ -10,7 +10,5 @@ export default defineConfig({
     // Each worker has a database of its own.
     maxWorkers: Math.min(4, availableParallelism()),
     globalSetup: ['test/database-setup.ts'],
-    hookTimeout: 30_000,
-    testTimeout: 20_000,
   },
 })

@@ -28,7 +28,7 @@ export const test = base.extend<object, { withModel: AppWithModel }>({
       await app.stop()
       await model.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   app: [({ withModel }, use) => use(withModel.app), { scope: 'worker' }],
 })

@@ -36,7 +36,7 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
       await use(app)
       await app.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 
   admin: [

@@ -11,7 +11,7 @@ import { expect, test } from '../harness/test.ts'
 import { switchTo, workspaceSwitcher } from '../harness/workspaces.ts'
 
 /** The two workers share the screens. */
-test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+test.describe.configure({ mode: 'parallel' })
 
 /** Dialogs that have an address of their own. */
 const DIALOG_PAGES = ['/dashboard/questions?dialog=new', '/dashboard/questions?generation=new']

@@ -6,7 +6,6 @@ import { expect, test } from '../harness/test.ts'
 const NEW_PASSWORD = 'Battery-staple-2'
 
 test('an account is opened, confirmed, changed in every part, and deleted', async ({ page, mailbox }) => {
-  test.slow()
   const person = aPerson({ email: 'ada@example.org', username: 'Ada' })
 
   await test.step('sign up', async () => {

@@ -14,7 +14,7 @@ const test = base.extend<object, { withStripe: AppWithStripe }>({
       await withStripe.app.stop()
       await withStripe.stripe.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   app: [({ withStripe }, use) => use(withStripe.app), { scope: 'worker' }],
 })
@@ -25,7 +25,6 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
   signUpAsOwner,
   mailbox,
 }) => {
-  test.slow()
   const { owner } = await signUpAsOwner('Lycée Hopper')
 
   await test.step('the trial says how long it lasts', async () => {

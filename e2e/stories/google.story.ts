@@ -17,7 +17,7 @@ const test = base.extend<object, { withGoogle: AppWithGoogle }>({
       await withGoogle.app.stop()
       await withGoogle.google.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   app: [({ withGoogle }, use) => use(withGoogle.app), { scope: 'worker' }],
 })

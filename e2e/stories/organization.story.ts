@@ -12,7 +12,6 @@ test('an organization is made, people come in, one is limited, leaves, and it is
   someoneElse,
   mailbox,
 }) => {
-  test.slow()
   const owner = await signUp()
   await confirmAddress(page.request, owner, mailbox)
   const { person: ada, page: hers } = await someoneElse({ username: 'Ada Lovelace' })

@@ -1,20 +1,19 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { logIn } from '@probant/contract/auth'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type Person } from '#test/browser.ts'
+import { expectEventually } from '#test/eventually.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import { visitorOf } from '#test/visitor.ts'
 
-/** They start, hash passwords and solve puzzles in earnest. */
-const WHOLE_PROCESSES = { timeout: 120_000 }
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 
-describe.skipIf(onPostgres)('a process on the embedded database', WHOLE_PROCESSES, () => {
+describe.skipIf(onPostgres)('a process on the embedded database', () => {
   let dataDir: string
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'probant-process-'))
@@ -49,7 +48,7 @@ describe.skipIf(onPostgres)('a process on the embedded database', WHOLE_PROCESSE
     const { sendRest, status } = await beginRequest(server.url)
 
     const ended = server.end('SIGTERM')
-    await pause(300)
+    await expectEventually(() => refusesConnections(server.url))
     sendRest()
 
     expect(await status).toBe(422)
@@ -76,7 +75,7 @@ describe.skipIf(onPostgres)('a process on the embedded database', WHOLE_PROCESSE
   })
 })
 
-describe.runIf(onPostgres)('several processes on one PostgreSQL', WHOLE_PROCESSES, () => {
+describe.runIf(onPostgres)('several processes on one PostgreSQL', () => {
   it('share it: an account opened in one is known to the others', async () => {
     const database = await openTestDatabase()
     const server = await startServerProcess({
@@ -119,12 +118,24 @@ async function signUpUntilKilled(server: ServerProcess): Promise<Person[]> {
 /** A request of which the server has seen one half. */
 async function beginRequest(url: string) {
   const body = JSON.stringify({ email: 'someone@example.org' })
-  const headers = { 'content-type': 'application/json', 'content-length': body.length }
+  const headers = {
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  }
   const sent = request(url + logIn.url, { method: 'POST', headers })
   const status = new Promise<number | undefined>((resolve, reject) => {
     sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject)
   })
+  sent.flushHeaders()
+  await once(sent, 'continue')
   await new Promise((resolve) => sent.write(body.slice(0, 5), resolve))
-  await pause(300)
   return { status, sendRest: () => sent.end(body.slice(5)) }
+}
+
+function refusesConnections(url: string): Promise<boolean> {
+  return fetch(`${url}/healthz`).then(
+    () => false,
+    () => true,
+  )
 }

@@ -45,7 +45,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
     const services = createServices(surroundings)
     const app = await createApp(surroundings, services, log)
     Object.assign(world, { database, services, app })
-  }, 60_000)
+  })
 
   beforeEach(async () => {
     clock.reset()
@@ -55,7 +55,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
     await emptyTables(world.database)
     await signingSecretOf(world.database.db, SECRET)
     await world.services.plans.seedCatalogue()
-  }, 30_000)
+  })
 
   afterAll(async () => {
     await undoRefusals()
@@ -64,7 +64,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
     await world.services?.runner.stopAll()
     await world.services?.workshop.close()
     await world.database?.close()
-  }, 30_000)
+  })
 
   async function undoRefusals() {
     for (const undo of world.refusals.splice(0)) await undo()

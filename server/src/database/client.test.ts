@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTestDatabase } from '#test/test-database.ts'
+import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import type { Database, Tx } from './client.ts'
 import { isCollision, isUniqueViolation } from './failures.ts'
 
@@ -112,10 +112,14 @@ describe('a transaction that the database ended in favour of another', () => {
 
   it('both of two that lock each other’s rows get through', async () => {
     await database.pool.query('insert into accounts values (2, 100)')
+    // The embedded database runs one after the other, so nobody can wait for both to have begun.
+    const both = Promise.withResolvers<void>()
+    let begun = 0
     const move = (from: number, to: number) =>
       database.db.transaction(async (tx) => {
         await tx.execute(sql`update accounts set balance = balance - 1 where id = ${from}`)
-        await delay(50)
+        if (++begun === 2 || !findPostgresAddress()) both.resolve()
+        await both.promise
         await tx.execute(sql`update accounts set balance = balance + 1 where id = ${to}`)
       })
 

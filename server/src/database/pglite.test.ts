@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expectEventually } from '#test/eventually.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { isUnavailable } from './failures.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite.ts'
 
-describe('the embedded database', { timeout: 120_000 }, () => {
+describe('the embedded database', () => {
   it('starts empty and migrated, keeps what was written, and leaves only its files when closed', async () => {
     const dataDir = join(await temporaryFolder(), 'new', 'data')
     const first = await timed('first open', () => openPglite({ dataDir }))
@@ -93,13 +94,11 @@ describe('the embedded database', { timeout: 120_000 }, () => {
     const holder = JSON.parse(await readFile(lockFile, 'utf8'))
     await writeFile(lockFile, JSON.stringify({ ...holder, id: 'somebody else' }))
 
-    await vi.waitFor(() => expect(error).toHaveBeenCalled(), { timeout: 30_000 })
+    await expectEventually(() => error.mock.calls.length > 0)
     expect(error).toHaveBeenCalledWith(
       `Another process has taken the data folder ${dataDir}, so the database is stopped`,
     )
-    await vi.waitFor(() => expect(pool.query('select 1')).rejects.toSatisfy(isUnavailable), {
-      timeout: 5_000,
-    })
+    await expectEventually(() => pool.query('select 1').then(() => false, isUnavailable))
   })
 
   it('is free again for others after a failed start', async () => {

@@ -63,7 +63,8 @@ function speaking(response: ServerResponse, protocol: ModelProtocol): ModelVoice
     send(status, body, headers = {}) {
       response.writeHead(status, headers).end(body)
     },
-    hangUp: () => void response.destroy(),
+    // What was said is on its way by then.
+    hangUp: () => void response.write('', () => response.destroy()),
   }
 }
 
@@ -77,7 +78,7 @@ export interface ModelVoice {
   refuse(status: number, options?: { message?: string; headers?: Record<string, string> }): void
   /** Something outside of the protocol. */
   send(status: number, body: string, headers?: Record<string, string>): void
-  /** Breaks the connection. */
+  /** Breaks the connection, after what was said. */
   hangUp(): void
 }
 

@@ -1,15 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail server on loopback that speaks SMTP, keeps what it takes, and misbehaves on demand. */
-export async function startSmtpServer({
-  password,
-  answerAfterMs = 0,
-}: SmtpServerOptions = {}): Promise<FakeSmtpServer> {
+export async function startSmtpServer({ password }: SmtpServerOptions = {}): Promise<FakeSmtpServer> {
   const messages: ReceivedMail[] = []
   let refusal: number | undefined
   let isHangingUp = false
+  let mostAnswered = Number.POSITIVE_INFINITY
 
   const server = new SMTPServer({
     authOptional: !password,
@@ -30,7 +27,7 @@ export async function startSmtpServer({
           recipients: rcptTo.map((recipient) => recipient.address),
           email: await PostalMime.parse(raw),
         })
-        if (answerAfterMs) await pause(answerAfterMs)
+        if (messages.length > mostAnswered) return
         if (!isHangingUp) return answer()
         for (const connection of server.connections) connection._socket.destroy()
       })
@@ -52,14 +49,15 @@ export async function startSmtpServer({
     hangUp(isWished = true) {
       isHangingUp = isWished
     },
+    keepSilentAfter(count) {
+      mostAnswered = count
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 
 interface SmtpServerOptions {
   password?: string
-  /** How long it keeps a mail that it has taken before it says so. */
-  answerAfterMs?: number
 }
 
 export interface FakeSmtpServer {
@@ -70,6 +68,8 @@ export interface FakeSmtpServer {
   refuse(code?: number): void
   /** Takes every mail whole, then breaks the connection instead of saying so. */
   hangUp(isWished?: boolean): void
+  /** Has every mail beyond so many, and never says so. */
+  keepSilentAfter(count: number): void
   close(): Promise<void>
 }
 

@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs'
 import { readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { expectEventually } from '#test/eventually.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { describeThisProcess, type Holder } from './lock-holder.ts'
 
-describe('the lock on a folder', { timeout: 60_000 }, () => {
+describe('the lock on a folder', () => {
   it('keeps out a second one, and lets it in after its release', async () => {
     const folder = await temporaryFolder()
     const first = await lock(folder)
@@ -62,14 +64,14 @@ describe('the lock on a folder', { timeout: 60_000 }, () => {
     const onLost = vi.fn()
     await lock(folder, onLost)
     await leaveLock(folder, { id: 'somebody else' })
-    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), { timeout: 30_000 })
+    await expectEventually(() => onLost.mock.calls.length === 1)
   })
 
   it('is put back when somebody merely deletes the file', async () => {
     const folder = await temporaryFolder()
     await lock(folder)
     await rm(join(folder, 'probant.lock'))
-    await vi.waitFor(() => readFile(join(folder, 'probant.lock')), { timeout: 30_000 })
+    await expectEventually(() => existsSync(join(folder, 'probant.lock')))
     await expect(lock(folder)).rejects.toThrow('in use by process')
   })
 })

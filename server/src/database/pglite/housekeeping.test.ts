@@ -5,9 +5,7 @@ import { tidyUp } from './housekeeping.ts'
 import { startInstance } from './instance.ts'
 import { ensureTemplate } from './template.ts'
 
-it('keeps tables and journal from growing while rows are written over and over', {
-  timeout: 120_000,
-}, async () => {
+it('keeps tables and journal from growing while rows are written over and over', async () => {
   const { pool, rewrite } = await startRewriting()
 
   await rewrite()

@@ -86,7 +86,7 @@ describe('reports in any order, some of them twice', () => {
       }),
       { numRuns: 15 },
     )
-  }, 120_000)
+  })
 })
 
 type Row = Awaited<ReturnType<typeof rowOf>>

@@ -86,8 +86,9 @@ it('is never slow, however a text is marked', () => {
     unit: fc.constantFrom('«', '"', '`', '*', '_', "'", 'A', 'de', ' ', '\n'),
     maxLength: 3000,
   })
-  const before = performance.now()
+  // Of this process alone, whatever else keeps the machine busy.
+  const before = process.cpuUsage()
   fc.assert(fc.property(noise, (stem) => void isInLanguage({ stem, answers: [stem] }, 'en')))
   isInLanguage({ stem: 'A de '.repeat(20_000), answers: ['"A\n'.repeat(20_000), '*A '.repeat(20_000)] }, 'fr')
-  expect(performance.now() - before).toBeLessThan(5000)
+  expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(5)
 })

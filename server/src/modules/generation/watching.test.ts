@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { ERRORS } from '@probant/contract/errors'
 import {
   cancelGeneration,
@@ -16,7 +15,6 @@ import { startModelServer } from '#test/fakes/model-server.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { testApp } from '#test/test-app.ts'
 
-const PULSE_MS = 3000
 const KEY = 'sk-a-key-that-nobody-may-see'
 const model = await startModelServer()
 const logged: string[] = []
@@ -108,16 +106,18 @@ describe('watching a generation', () => {
     const { body: started } = await person.call(startGeneration, { body: REQUEST })
     const stream = await watch(person, started.id)
     await stream.next('question')
+    test.clock.advance({ seconds: 1 })
     await stream.leave()
+    await noted('watched_at', started.id)
     const state = async () =>
       (await person.call(getGeneration, { params: { generationId: started.id } })).body.status
 
     expect(await state()).toBe('running')
     test.clock.advance({ seconds: 29 })
-    await pause(PULSE_MS + 500)
+    await noted('alive_at', started.id)
     expect(await state()).toBe('running')
     test.clock.advance({ seconds: 2 })
-    await expectEventually(async () => ((await state()) === 'cancelled' ? true : undefined))
+    await expectEventually(async () => (await state()) === 'cancelled')
     await model.calls.at(-1)?.left
   })
 })
@@ -137,7 +137,7 @@ describe('whoever watches', () => {
     await expectEventually(async () => {
       const { status, body } = await opened(person, started.id)
       await body?.cancel()
-      return status === 200 ? true : undefined
+      return status === 200
     })
     // Everybody else has their own five.
     const other = await test.signedUp()
@@ -172,7 +172,7 @@ describe('whoever watches', () => {
     await stream.next('question')
 
     test.clock.advance({ seconds: 11 })
-    await pause(1500)
+    await noted('watched_at', started.id)
     await person.call(cancelGeneration, { params: { generationId: started.id } })
 
     expect((await stream.end()).status).toBe('cancelled')
@@ -231,7 +231,7 @@ describe('a model that fails', () => {
     const person = await test.signedUp()
     model.answerWith(({ say, hangUp }) => {
       say(`{"elements":[${element('Lava is molten rock from a volcano.')},`)
-      setTimeout(hangUp, 50)
+      hangUp()
     })
 
     const { body: started } = await person.call(startGeneration, { body: REQUEST })
@@ -302,6 +302,16 @@ async function watch(person: Person, generationId: string) {
       await reader.cancel().catch(() => undefined)
     },
   }
+}
+
+/** Until it is written down that somebody watches, or that its run lives, at this very moment of the clock. */
+async function noted(what: 'watched_at' | 'alive_at', generationId: string): Promise<void> {
+  await expectEventually(async () => {
+    const { rows } = await test.database.pool.query(`select ${what} as at from generations where id = $1`, [
+      generationId,
+    ])
+    return rows[0].at.getTime() === test.clock.now().getTime()
+  })
 }
 
 async function questionsUsed(person: Person): Promise<number | undefined> {

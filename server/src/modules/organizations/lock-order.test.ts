@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { deleteOrganization } from '@probant/contract/organizations'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +5,7 @@ import { PASSWORD } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { testApp } from '#test/test-app.ts'
 import { findPostgresAddress } from '#test/test-database.ts'
+import { untilWaiting } from '#test/waiting-for-locks.ts'
 
 const test = testApp()
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
@@ -78,7 +78,7 @@ async function meanwhile<T>(
     await other.query('begin')
     await other.query(holding, [id])
     const done = deed()
-    await Promise.race([done, delay(300)])
+    await untilWaiting(test.database)
     await other.query(needing, [id])
     await other.query('commit')
     return await done

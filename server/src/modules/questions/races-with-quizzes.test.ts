@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   changeQuestions,
   deleteQuestion,
@@ -14,6 +13,7 @@ import { aQuestion, written } from '#test/questions.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 import { findPostgresAddress } from '#test/test-database.ts'
+import { untilWaiting } from '#test/waiting-for-locks.ts'
 
 const test = testApp()
 const { aDraft, aForm } = quizzesOf(test)
@@ -173,7 +173,7 @@ async function oneAfterTheOther({ id }: Question, deeds: (() => Promise<Answered
     const begun: Promise<Answered>[] = []
     for (const deed of deeds) {
       begun.push(deed())
-      await delay(300)
+      await untilWaiting(test.database, begun.length)
     }
     await other.query('commit')
     return await Promise.all(begun)

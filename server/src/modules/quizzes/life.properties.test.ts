@@ -110,7 +110,7 @@ describe('whatever is done to a quiz of an organization, by whom and whenever', 
     )
 
     expect([...codes].sort()).toEqual([...CODES, ...MORE_CODES].sort())
-  }, 60_000)
+  })
 })
 
 /** An organization with everybody who may come across a quiz there, and questions in both languages. */

@@ -90,7 +90,7 @@ describe('a quiz of an organization', () => {
       expect(await deed(people.creator, quiz)).toFailWith('quizNotFound')
     }
     expect((await DEEDS.end(people.owner, quiz)).status).toBe(200)
-  }, 60_000)
+  })
 
   it('can be done with what it says', async () => {
     const { people, aQuiz } = await aTeam()
@@ -129,7 +129,7 @@ describe('a quiz of an organization', () => {
         }
       }
     }
-  }, 60_000)
+  })
 })
 
 describe('a personal quiz', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLog } from '#server/platform/log.ts'
 import { createSchedule } from './schedule.ts'
 
@@ -23,19 +23,17 @@ describe('a schedule', () => {
   })
 
   it('runs a job again that failed, until it is stopped', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const schedule = createSchedule(createLog('silent'))
-    const second = Promise.withResolvers<void>()
-    let runs = 0
-    const run = async () => {
-      if (++runs === 2) second.resolve()
-      throw new Error('as the test wishes')
-    }
+    const run = vi.fn(() => Promise.reject(new Error('as the test wishes')))
 
-    schedule.start([{ name: 'failing', everyMs: 1, run }])
-    await second.promise
+    schedule.start([{ name: 'failing', everyMs: 1000, run }])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(run).toHaveBeenCalledTimes(2)
+
     await schedule.stop()
-    const soFar = runs
-    await pause(20)
-    expect(runs).toBe(soFar)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(run).toHaveBeenCalledTimes(2)
   })
 })

@@ -22,7 +22,7 @@ let opened: Delivery[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
   smtp = await startSmtpServer()
-}, 60_000)
+})
 beforeEach(async () => {
   clock.reset()
   logged.length = 0

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '#server/platform/errors.ts'
 import { answerErrors } from '#server/platform/http/error-handler.ts'
 import { createServe } from '#server/platform/http/serve.ts'
+import { expectEventually } from '#test/eventually.ts'
 import { documentRoutes } from './routes.ts'
 import { createDocumentService } from './service.ts'
 import { pdfBomb } from './testing/bombs.ts'
@@ -88,7 +89,7 @@ it('stops reading for somebody who has left', async () => {
     headers: { 'content-type': 'application/pdf' },
     signal: left.signal,
   })
-  await vi.waitFor(() => expect(workshop.processId()).toBeDefined(), { timeout: 10_000 })
+  await expectEventually(() => workshop.processId())
 
   left.abort()
   await expect(asked).rejects.toThrow()

@@ -156,14 +156,16 @@ describe('a provider that fails', () => {
   })
 
   it('half-way has already delivered what came before', async () => {
+    const half = Promise.withResolvers<void>()
     server.answerWith(async ({ say, hangUp }) => {
       say(`{"elements":[${json('first')},`)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await half.promise
       hangUp()
     })
     const produced = generator().generate(request(), new AbortController().signal)[Symbol.asyncIterator]()
 
     expect((await produced.next()).value).toEqual(titled('first'))
+    half.resolve()
     await expect(produced.next()).rejects.toMatchObject({ refusal: 'aiServiceFailed', kind: 'unreachable' })
   })
 
@@ -380,7 +382,7 @@ function inPieces(text: string): ModelAnswer {
 
 function brokenOff({ say, hangUp }: Parameters<ModelAnswer>[0]) {
   say(SECRET_WORDS)
-  setTimeout(hangUp, 30)
+  hangUp()
 }
 
 async function dripping({ say }: Parameters<ModelAnswer>[0]) {

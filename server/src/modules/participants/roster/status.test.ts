@@ -59,7 +59,7 @@ describe('how far a participant is', () => {
       }),
       { numRuns: 15 },
     )
-  }, 60_000)
+  })
 })
 
 const quizStatuses = fc.constantFrom(...QUIZ_STATUSES)

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { ERRORS } from '@probant/contract/errors'
 import { signOutEverywhere } from '@probant/contract/users'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,6 +47,8 @@ describe('watching the participants', () => {
       [],
     )
     await query('update participants set mail_id = $2 where id = $1', [id, rows[0].id])
+    const elsewhere = await watch(claire, (await anActiveQuiz(claire)).id)
+    await elsewhere.next()
     const stream = await watch(claire, quiz.id)
     await stream.next()
 
@@ -55,8 +56,13 @@ describe('watching the participants', () => {
     await stream.next()
     await query(`update mails set status = 'failed' where id = $1`, [rows[0].id])
     await stream.next()
-    await pause(2500)
-    expect(stream.received().match(/event: change/g)).toHaveLength(3)
+    await query('update participants set opened_at = $2 where id = $1', [id, test.clock.now()])
+    expect(await stream.next()).toEqual({ counts: { ...NOBODY, opened: 1 } })
+    // The end comes after everything that was said before it.
+    await query('delete from quizzes where id = $1', [elsewhere.quizId])
+    await elsewhere.end()
+    expect(changesIn(stream)).toBe(4)
+    expect(changesIn(elsewhere)).toBe(1)
     await stream.leave()
   })
 
@@ -87,7 +93,7 @@ describe('whoever watches', () => {
     await expectEventually(async () => {
       const { status, body } = await opened(claire, quiz.id)
       await body?.cancel()
-      return status === 200 ? true : undefined
+      return status === 200
     })
     for (const stream of streams) await stream.leave()
   })
@@ -119,10 +125,11 @@ describe('whoever watches', () => {
     await stream.next()
 
     test.clock.advance({ seconds: 11 })
-    await pause(2500)
-    await aParticipant(quiz)
-
-    expect(await stream.next()).toEqual({ counts: { ...NOBODY, invited: 1 } })
+    // Between one change and the next lies another look at who may see them.
+    for (const invited of [1, 2, 3]) {
+      await aParticipant(quiz)
+      expect(await stream.next()).toEqual({ counts: { ...NOBODY, invited } })
+    }
     await stream.leave()
   })
 })
@@ -130,6 +137,10 @@ describe('whoever watches', () => {
 async function aQuiz() {
   const claire = await test.signedUp()
   return { claire, quiz: await anActiveQuiz(claire) }
+}
+
+function changesIn({ received }: Awaited<ReturnType<typeof watch>>): number | undefined {
+  return received().match(/event: change/g)?.length
 }
 
 function query(text: string, values: unknown[]) {
@@ -167,6 +178,7 @@ async function watch(person: Person, quizId: string) {
   }
 
   return {
+    quizId,
     received: () => received,
     next,
     async end(): Promise<void> {

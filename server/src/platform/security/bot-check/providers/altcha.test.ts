@@ -13,7 +13,7 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase()
-}, 60_000)
+})
 beforeEach(async () => {
   clock.reset()
   await emptyTables(database)
