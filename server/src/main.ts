@@ -1,8 +1,8 @@
+import './quick-imports.ts'
 import cluster from 'node:cluster'
 import { ConfigError, readConfig } from './config.ts'
 import { createLog } from './platform/log.ts'
 import { runProcesses } from './processes.ts'
-import { startServer } from './start-server.ts'
 
 const STOP_WITHIN_MS = 20_000
 
@@ -22,6 +22,8 @@ if (config.processes > 1 && cluster.isPrimary) {
 }
 
 async function serve(): Promise<void> {
+  // Only now, so that whatever speeds up imports is in place.
+  const { startServer } = await import('./start-server.ts')
   const server = await startServer(config, log).catch((error: Error) => {
     log.debug({ err: error })
     return exitWith(`Probant could not start: ${error.message}`)

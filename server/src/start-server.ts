@@ -1,68 +1,20 @@
-import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
-import { createApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/client.ts'
-import { migrate } from './database/migrate.ts'
-import { jobsOf } from './jobs.ts'
-import { loginLines } from './modules/demo/service.ts'
-import { signingSecretOf } from './modules/site/service.ts'
 import { type Now, systemNow } from './platform/clock.ts'
-import { createSchedule } from './platform/jobs/schedule.ts'
-import { createServices } from './services.ts'
+import type { RunningServer } from './running-server.ts'
 
-export interface RunningServer {
-  url: string
-  /** What the person at the console should know. */
-  notices: string[]
-  stop(): Promise<void>
-}
-
-/** Opens the database, brings it up to date, listens, and starts what happens by itself. */
+/** Opens the database and runs the server on it. */
 export async function startServer(config: Config, log: Logger, now: Now = systemNow): Promise<RunningServer> {
-  const database = await openDatabase(config.database, { log })
+  // The embedded database starts in a thread of its own; the rest of the server is read meanwhile.
+  const [database, { runServer }] = await Promise.all([
+    openDatabase(config.database, { log }),
+    import('./running-server.ts'),
+  ])
   try {
-    await migrate(database)
-    const secret = await signingSecretOf(database.db, config.auth.secret)
-
-    let address = { host: config.host, port: config.port }
-    const origin = () => config.publicUrl ?? urlOf(address)
-    const services = createServices({ config, database, now, log, secret, origin })
-    await services.plans.seedCatalogue()
-    // The embedded database belongs to one process: whoever was sending mails before is dead.
-    if (database.engine === 'pglite') await services.mailDelivery.takeOver()
-    const logins = config.demo ? await services.demo.seedIfEmpty() : []
-
-    const app = await createApp({ config, database, now, log, secret, origin }, services, log)
-    await app.listen({ host: config.host, port: config.port })
-    address = { host: config.host, port: (app.server.address() as AddressInfo).port }
-
-    const schedule = createSchedule(log)
-    schedule.start(jobsOf(services))
-
-    return {
-      url: origin(),
-      notices: [...(await services.site.setupNotices()), ...loginLines(logins)],
-      async stop() {
-        // In this order: no new work, running work ends, then the database may go.
-        await app.close()
-        await schedule.stop()
-        await services.afterwards.settled()
-        await services.runner.close()
-        await services.workshop.close()
-        services.mailDelivery.close()
-        await database.close()
-      },
-    }
+    return await runServer({ config, database, log, now })
   } catch (error) {
     await database.close()
     throw error
   }
-}
-
-/** Whoever listens everywhere is reached here by this machine's own name. */
-function urlOf({ host, port }: { host: string; port: number }): string {
-  const isEverywhere = host === '0.0.0.0' || host === '::'
-  const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${port}`
 }

@@ -46,6 +46,9 @@ export const DURABLE_START_PARAMS = [
   'min_wal_size=32MB',
   '-c',
   'max_wal_size=128MB',
+  // All of it is taken from the machine at the start, and it belongs to one process: the system's own cache does the rest.
+  '-c',
+  'shared_buffers=32MB',
 ]
 
 interface EmscriptenModule {

@@ -4,10 +4,7 @@ import { type Choice, chooseGenerator } from './choice.ts'
 import { createModelGenerator } from './model/generator.ts'
 import type { Model } from './model/model.ts'
 import type { QuestionGenerator } from './provider.ts'
-import { createAnthropicModel } from './providers/anthropic.ts'
-import { createGoogleModel } from './providers/google.ts'
 import { createLlamaModel } from './providers/llamacpp.ts'
-import { createOpenAICompatibleModel } from './providers/openai-compatible.ts'
 
 /** The one generator of this installation. */
 export function createGenerator(
@@ -18,15 +15,39 @@ export function createGenerator(
   return choice.provider === 'builtin' ? builtin : createModelGenerator(modelOf(choice), log)
 }
 
-function modelOf(choice: Exclude<Choice, { provider: 'builtin' }>): Model {
+type ModelChoice = Exclude<Choice, { provider: 'builtin' }>
+type RemoteChoice = Exclude<ModelChoice, { provider: 'llamacpp' }>
+
+function modelOf(choice: ModelChoice): Model {
+  return choice.provider === 'llamacpp' ? createLlamaModel(choice) : remoteModel(choice)
+}
+
+/** The libraries that speak to providers are large, so one is read when it is first needed. */
+function remoteModel(choice: RemoteChoice): Model {
+  const { provider, model, holdsToSchema, longestText } = choice
+  let loading: Promise<Model> | undefined
+  return {
+    name: `${provider}/${model}`,
+    holdsToSchema,
+    longestText,
+
+    async *answer(inquiry, signal) {
+      loading ??= load(choice)
+      yield* (await loading).answer(inquiry, signal)
+    },
+  }
+}
+
+async function load(choice: RemoteChoice): Promise<Model> {
   switch (choice.provider) {
     case 'anthropic':
-      return createAnthropicModel(choice)
+      return (await import('./providers/anthropic.ts')).createAnthropicModel(choice)
     case 'google':
-      return createGoogleModel(choice)
-    case 'llamacpp':
-      return createLlamaModel(choice)
+      return (await import('./providers/google.ts')).createGoogleModel(choice)
     default:
-      return createOpenAICompatibleModel(choice, choice.provider)
+      return (await import('./providers/openai-compatible.ts')).createOpenAICompatibleModel(
+        choice,
+        choice.provider,
+      )
   }
 }
