@@ -1,0 +1,138 @@
+import type { Endpoint } from '@probant/contract/endpoint'
+import { ENDPOINTS } from '@probant/contract/endpoints'
+import type { ErrorName } from '@probant/contract/errors'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { WORKSPACE_HEADER } from '@probant/contract/workspaces'
+import type { Browser } from './browser.ts'
+import { type Ids, NOUNS, type Noun, PNG } from './one-of-everything.ts'
+import type { testApp } from './test-app.ts'
+
+/** An endpoint that names somebody's row: by an id in its address, or its workspace in the header. */
+export interface Addressed {
+  name: string
+  endpoint: Endpoint
+  /** In the order in which they stand in the address, the row that the others belong to first. */
+  nouns: Noun[]
+}
+
+/** Pictures are read by whoever holds their address: an `<img>` sends no bearer. */
+const OPEN_TO_ALL = ['getPicture']
+
+/** All there are, so that a new one can't escape the tests that walk over them. */
+export const ADDRESSED: Addressed[] = Object.entries(ENDPOINTS)
+  .filter(([name, { url, workspace }]) => (url.includes(':') || workspace) && !OPEN_TO_ALL.includes(name))
+  .map(([name, endpoint]) => ({
+    name,
+    endpoint,
+    nouns: [...endpoint.url.matchAll(/:(\w+)/g)].map(([, noun]) => noun as Noun),
+  }))
+
+/** What is said to whoever has no business there: that there is no such row, of the kind that the others belong to. */
+export function notFoundAt({ name, endpoint, nouns: [outer] }: Addressed): ErrorName {
+  if (endpoint.access === 'admin') return 'forbidden'
+  // Whoever accepts is not in the organization yet.
+  if (name === 'acceptInvitation') return 'invitationNotFound'
+  return outer ? NOUNS[outer].notFound : 'organizationNotFound'
+}
+
+export const NOWHERE = '00000000-0000-4000-8000-000000000000'
+
+/** Calls it with something that it takes, so that nothing but whose the row is can be its reason to refuse. */
+export async function callAddressed(
+  { app }: ReturnType<typeof testApp>,
+  { accessToken }: Browser,
+  { name, endpoint: { method, url, workspace } }: Addressed,
+  ids: Partial<Ids>,
+) {
+  const idOf = (noun: string) => ids[noun as Noun] ?? NOWHERE
+  const response = await app.inject({
+    method,
+    url: url.replace(/:(\w+)/g, (_, noun: string) => idOf(noun)),
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      ...(workspace && { [WORKSPACE_HEADER]: idOf('organizationId') }),
+      ...(name === 'uploadPicture' && { 'content-type': 'image/png' }),
+    },
+    ...bodyOf(name),
+    // Whoever is let in to watch would be answered for ever.
+    payloadAsStream: true,
+  })
+  const isEndless = String(response.headers['content-type']).includes('event-stream')
+  const stream = response.stream()
+  const text = isEndless ? 'an event stream' : await readAll(stream)
+  if (isEndless) stream.destroy()
+  return { status: response.statusCode, text, body: text.startsWith('{') ? JSON.parse(text) : text }
+}
+
+function bodyOf(name: string): { payload?: object } {
+  if (name === 'uploadPicture') return { payload: PNG }
+  return ENDPOINTS[name]?.schema.body ? { payload: ANY_BODY } : {}
+}
+
+async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const FORMS = {
+  question: {
+    type: 'true_false',
+    subject: 'Physics',
+    language: 'en',
+    difficulty: 'easy',
+    title: 'Is radium radioactive?',
+    content: { isTrue: true },
+  },
+  quiz: {
+    title: 'Radium',
+    language: 'en',
+    startsAt: null,
+    endsAt: null,
+    timeZone: 'Europe/Paris',
+    durationMinutes: 0,
+    sections: [{ questions: [] }],
+    options: DEFAULT_OPTIONS,
+  },
+  group: { name: 'Lycée Curie', members: [{ email: 'stranger@example.org' }] },
+}
+
+/** Good for every endpoint: each takes what it needs. */
+export const ANY_BODY = {
+  ...FORMS,
+  ...FORMS.quiz,
+  ...FORMS.group,
+  ...FORMS.question,
+  revision: 1,
+  role: 'member',
+  status: 'active',
+  questions: 1,
+  groups: 1,
+  groupSize: 1,
+  emails: ['stranger@example.org'],
+  people: [{ email: 'stranger@example.org' }],
+  extraTime: null,
+  exemptions: [],
+  planId: NOWHERE,
+  questionIds: [NOWHERE],
+  deed: 'duplicate',
+  counts: { easy: 1, medium: 0, tough: 0 },
+  types: ['true_false'],
+  token: 'a token that nobody was given',
+}
+
+/** What every table holds, in a few letters each; counting how often somebody tried is no change. */
+export async function tablesOf({ database }: ReturnType<typeof testApp>): Promise<Record<string, string>> {
+  const { rows: tables } = await database.pool.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
+    [COUNTING],
+  )
+  const each = tables.map(
+    ({ tablename }) =>
+      `select '${tablename}' as name, md5(string_agg(row::text, '\n' order by row::text)) as content from ${tablename} row`,
+  )
+  const { rows } = await database.pool.query<{ name: string; content: string }>(each.join(' union all '))
+  return Object.fromEntries(rows.map(({ name, content }) => [name, content]))
+}
+
+const COUNTING = ['attempts']

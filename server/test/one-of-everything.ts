@@ -1,0 +1,127 @@
+import type { ErrorName } from '@probant/contract/errors'
+import { getGeneration, startGeneration } from '@probant/contract/generation'
+import { inviteMembers, listInvitations } from '@probant/contract/invitations'
+import { uploadPicture } from '@probant/contract/pictures'
+import { listSessions } from '@probant/contract/users'
+import type { Browser } from './browser.ts'
+import { expectEventually } from './eventually.ts'
+import { aGroup } from './groups.ts'
+import { invite, theParticipant, writeMails } from './inviting.ts'
+import { organizationsOf } from './organizations.ts'
+import { inWorkspace } from './questions.ts'
+import { quizzesOf } from './quizzes.ts'
+import type { testApp } from './test-app.ts'
+
+/**
+ * Every noun that an address names by its id: the table of its rows, and what is said where there is none, or none that
+ * is the caller's to see. An endpoint with an id that is missing here fails the walks over all endpoints.
+ */
+export const NOUNS = {
+  generationId: { table: 'generations', notFound: 'notFound' },
+  groupId: { table: 'groups', notFound: 'groupNotFound' },
+  invitationId: { table: 'invitations', notFound: 'invitationNotFound' },
+  mailId: { table: 'mails', notFound: 'notFound' },
+  memberId: { table: 'members', notFound: 'memberNotFound' },
+  organizationId: { table: 'organizations', notFound: 'organizationNotFound' },
+  participantId: { table: 'participants', notFound: 'participantNotFound' },
+  pictureId: { table: 'pictures', notFound: 'notFound' },
+  planId: { table: 'plans', notFound: 'planNotFound' },
+  questionId: { table: 'questions', notFound: 'questionNotFound' },
+  quizId: { table: 'quizzes', notFound: 'quizNotFound' },
+  sessionId: { table: 'sessions', notFound: 'notFound' },
+  userId: { table: 'users', notFound: 'userNotFound' },
+} as const satisfies Record<string, { table: string; notFound: ErrorName }>
+
+export type Noun = keyof typeof NOUNS
+export type Ids = Record<Noun, string>
+
+/** What nobody but its people may read: each name and title of what is made here holds it. */
+export const SECRET = 'Secret'
+const SECRET_ADDRESS = 'secret@example.org'
+const REQUEST = {
+  subject: 'Biology',
+  language: 'en' as const,
+  counts: { easy: 1, medium: 0, tough: 0 },
+  types: ['multiple_choice' as const],
+}
+
+/** Somebody who has made one of everything, over HTTP, and the ids of it all. */
+export function everythingOf(test: ReturnType<typeof testApp>) {
+  const { anOrganization, aMember } = organizationsOf(test)
+  const { anActiveQuiz } = quizzesOf(test)
+
+  /** In an organization of which the maker is a moderator; or in their own workspace, but for what only one has. */
+  async function oneOfEverything(where: 'organization' | 'personal') {
+    const organization = await anOrganization({ name: `${SECRET} school` })
+    const maker = await aMember(organization, 'moderator')
+    const workspace = where === 'organization' ? organization.id : undefined
+    const ids: Ids = {
+      ...(await anInvitedMember(organization)),
+      ...(await aQuizWithSomebody(maker, workspace)),
+      ...(await aGeneration(maker, workspace)),
+      organizationId: organization.id,
+      groupId: (await aGroup(maker, { name: `${SECRET} group` }, workspace)).id,
+      pictureId: await aPicture(maker, workspace),
+      sessionId: await aSession(organization.owner),
+      planId: await aPlan(),
+      userId: maker.user.id,
+      mailId: await aMail(),
+    }
+    return { organization, maker, ids }
+  }
+
+  async function anInvitedMember({ owner, id }: Awaited<ReturnType<typeof anOrganization>>) {
+    const { memberId } = await aMember({ owner, id })
+    const params = { organizationId: id }
+    await owner.call(inviteMembers, { params, body: { emails: [SECRET_ADDRESS] } })
+    const { body } = await owner.call(listInvitations, { params, querystring: {} })
+    return { memberId, invitationId: body.items[0]?.id ?? '' }
+  }
+
+  async function aQuizWithSomebody(maker: Browser, workspace?: string) {
+    const quiz = await anActiveQuiz(maker, { title: `${SECRET} quiz` }, workspace)
+    await invite(maker, quiz, [SECRET_ADDRESS])
+    await writeMails(test)
+    const { id: participantId } = await theParticipant(maker, quiz, SECRET_ADDRESS)
+    return { quizId: quiz.id, participantId }
+  }
+
+  /** The question is one that came of it: it is in the bank as any other. */
+  async function aGeneration(maker: Browser, workspace?: string) {
+    const { body: started } = await maker.call(startGeneration, { body: REQUEST }, inWorkspace(workspace))
+    const params = { generationId: started.id }
+    const { deliveries } = await expectEventually(async () => {
+      const { body: generation } = await maker.call(getGeneration, { params })
+      return generation.status !== 'running' && generation
+    })
+    return { ...params, questionId: deliveries[0]?.question.id ?? '' }
+  }
+
+  async function aPicture(maker: Browser, workspace?: string): Promise<string> {
+    const headers = { ...inWorkspace(workspace).headers, 'content-type': 'image/png' }
+    return (await maker.send(uploadPicture.method, uploadPicture.url, PNG, { headers })).body.id
+  }
+
+  async function aSession(person: Browser): Promise<string> {
+    const { body } = await person.call(listSessions)
+    return body[0]?.id ?? ''
+  }
+
+  async function aPlan(): Promise<string> {
+    const { rows } = await test.database.pool.query('select id from plans limit 1')
+    return rows[0].id
+  }
+
+  async function aMail(): Promise<string> {
+    const { rows } = await test.database.pool.query('select id from mails limit 1')
+    return rows[0].id
+  }
+
+  return { oneOfEverything }
+}
+
+/** One grey pixel. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
