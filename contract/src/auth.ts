@@ -222,6 +222,7 @@ export const finishGoogleSignIn = {
     'userInfoUnavailable',
     'tokenGenerationFailed',
     'accountDisabled',
+    'googleSignInOff',
     'serviceUnavailable',
     'userCreateFailed',
     'userWithEmailExists',

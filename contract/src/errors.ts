@@ -133,9 +133,11 @@ export const ERRORS = {
 
   invalidRequest: { code: 'GENL001', status: 400 },
   notFound: { code: 'GENL001', status: 404 },
+  googleSignInOff: { code: 'GENL001', status: 404 },
   participantNotFound: { code: 'GENL001', status: 404 },
   internalError: { code: 'GENL002', status: 500 },
   forbidden: { code: 'GENL003', status: 403 },
+  unknownHost: { code: 'GENL003', status: 421 },
   botCheckFailed: { code: 'GENL003', status: 403 },
   setupCodeWrong: { code: 'GENL003', status: 403 },
   emailNotVerified: { code: 'GENL003', status: 403 },

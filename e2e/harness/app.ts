@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -38,6 +39,20 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
         throw new Error(`The server did not stop cleanly (${code}):\n${log.slice(-20).join('\n')}`)
     },
   }
+}
+
+/** For whoever has to know its address before it has begun. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error()),
+      )
+    })
+  })
 }
 
 const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url))

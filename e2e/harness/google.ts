@@ -1,10 +1,9 @@
-import { createServer } from 'node:net'
 import {
   type FakeOidcProvider,
   type OidcUser,
   startOidcProvider,
 } from '../../server/test/fakes/oidc-provider.ts'
-import { type App, startApp } from './app.ts'
+import { type App, freePort, startApp } from './app.ts'
 
 export interface AppWithGoogle {
   app: App
@@ -23,17 +22,4 @@ export async function startAppWithGoogle(users: OidcUser[]): Promise<AppWithGoog
     GOOGLE_ISSUER: google.issuer,
   })
   return { app, google }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error()),
-      )
-    })
-  })
 }

@@ -25,9 +25,11 @@ import { usageRoutes } from './modules/usage/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { workspaceRoutes } from './modules/workspaces/routes.ts'
 import { documentApi } from './platform/http/api-documentation.ts'
+import { shareWithPages } from './platform/http/cross-origin.ts'
 import { answerError, answerErrors } from './platform/http/error-handler.ts'
 import { closeGracefully } from './platform/http/graceful-close.ts'
 import { serveHealth } from './platform/http/health.ts'
+import { refuseUnknownHosts } from './platform/http/known-hosts.ts'
 import { measureRequests } from './platform/http/metrics.ts'
 import { requestIdOf } from './platform/http/request-id.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
@@ -41,7 +43,7 @@ export async function createApp(
   services: Services,
   log: Logger,
 ): Promise<FastifyInstance> {
-  const { config, database, now, secret } = surroundings
+  const { config, database, now, secret, origin } = surroundings
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestIdOf,
@@ -57,6 +59,8 @@ export async function createApp(
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   answerErrors(app)
+  refuseUnknownHosts(app, { hostNames: config.hostNames, origin })
+  shareWithPages(app, { pages: origin, apiBaseUrl: config.apiBaseUrl })
   closeGracefully(app)
 
   await app.register(cookie)

@@ -121,6 +121,7 @@ function nest(env: z.infer<typeof environmentSchema>) {
     publicUrl,
     apiBaseUrl: env.API_BASE_URL?.replace(/\/+$/, '') ?? '',
     trustProxy: trustProxyOf(env.TRUST_PROXY),
+    hostNames: hostNamesOf(env),
     /** Only people at this machine can reach it: not even through a proxy. */
     isLocal: loopback && !env.TRUST_PROXY && (!publicUrl || isLoopback(new URL(publicUrl).hostname)),
     processes: env.WEB_CONCURRENCY,
@@ -195,6 +196,13 @@ function botCheckOf(env: z.infer<typeof environmentSchema>) {
     }
   }
   return { provider: 'altcha' as const }
+}
+
+/** Under which names, besides this machine's own, it is reached; nothing where nobody has said, and others may reach it. */
+function hostNamesOf(env: z.infer<typeof environmentSchema>): string[] | undefined {
+  if (!env.PUBLIC_URL && (env.TRUST_PROXY || !isLoopback(env.HOST))) return undefined
+  const urls = [env.PUBLIC_URL, env.API_BASE_URL].filter((url) => url !== undefined)
+  return urls.map((url) => new URL(url).hostname)
 }
 
 function isLoopback(host: string): boolean {

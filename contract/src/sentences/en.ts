@@ -147,8 +147,11 @@ export const en = {
     invalidRequest: 'We couldn’t read this request. Reload the page and try again.',
     participantNotFound: 'This person isn’t among the participants any more. Reload the list.',
     notFound: 'We can’t find what you asked for.',
+    googleSignInOff: 'Signing in with Google isn’t available here. Log in with your e-mail and password.',
     internalError: 'Something went wrong on our side. Try again in a moment.',
     forbidden: 'You’re not allowed to do this.',
+    unknownHost:
+      'Probant doesn’t answer to this address. Open {origin}, or set PUBLIC_URL to the address that people use.',
     botCheckFailed: 'We couldn’t confirm that you’re not a robot. Reload the page and try again.',
     setupCodeWrong: 'This setup code isn’t right. You’ll find it in the server’s log.',
     emailNotVerified: 'Confirm your e-mail address first. The link is in the mail we sent you.',

@@ -170,8 +170,12 @@ export const fr: {
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
     participantNotFound: 'Cette personne ne fait plus partie des participants. Rechargez la liste.',
     notFound: 'Ce que vous cherchez est introuvable.',
+    googleSignInOff:
+      'La connexion avec Google n’est pas disponible ici. Connectez-vous avec votre e-mail et votre mot de passe.',
     internalError: 'Quelque chose s’est mal passé de notre côté. Réessayez dans un instant.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
+    unknownHost:
+      'Probant ne répond pas à cette adresse. Ouvrez {origin}, ou donnez à PUBLIC_URL l’adresse que tout le monde utilise.',
     botCheckFailed:
       'Nous n’avons pas pu vérifier que vous n’êtes pas un robot. Rechargez la page, puis réessayez.',
     setupCodeWrong: 'Ce code d’installation est incorrect. Vous le trouverez dans le journal du serveur.',

@@ -72,7 +72,7 @@ function ask(
     headers,
     signal,
     cache: 'no-store',
-    credentials: 'include',
+    credentials: 'same-origin',
   })
 }
 

@@ -42,7 +42,7 @@ export async function send<E extends Endpoint>(
       body: file ?? (body as Record<string, unknown> | undefined),
       signal,
       retry,
-      credentials: 'include',
+      credentials: 'same-origin',
     })
   } catch (error) {
     throw toApiError(error, i18n.t('messages:unreachable'))

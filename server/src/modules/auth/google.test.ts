@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { setUserStatus } from '@probant/contract/admin/users'
 import { finishGoogleSignIn, getSession, startGoogleSignIn } from '@probant/contract/auth'
 import { getSite } from '@probant/contract/site'
@@ -125,11 +126,30 @@ describe('signing in with Google', () => {
 })
 
 describe('without Google configured', () => {
-  const plain = testApp()
+  const logged: string[] = []
+  const logTo = new Writable({ write: (line, _encoding, done) => done(void logged.push(String(line))) })
+  const plain = testApp({ logTo })
 
-  it('offers no such thing', async () => {
-    expect((await plain.browser().call(getSite)).body.googleSignIn).toBe(false)
-    expect(await plain.browser().call(startGoogleSignIn)).toFailWith('serviceUnavailable')
+  it('offers no such thing, and whoever asks all the same is told so in words', async () => {
+    const browser = plain.browser({ language: 'fr' })
+    expect((await browser.call(getSite)).body.googleSignIn).toBe(false)
+
+    const { status, headers } = await browser.call(startGoogleSignIn)
+    expect({ status, to: headers.location }).toEqual({ status: 302, to: '/login/google?error=unavailable' })
+    const finished = await browser.call(finishGoogleSignIn, { body: { query: '?error=unavailable' } })
+
+    expect(finished).toFailWith('googleSignInOff')
+    expect(finished.body.error.message).toContain('n’est pas disponible ici')
+  })
+
+  it('and nobody fills the log with failures that are none', async () => {
+    await plain.browser().call(startGoogleSignIn)
+    await plain.browser().call(finishGoogleSignIn, { body: { query: '?x' } })
+
+    const levels = logged.map((line) => JSON.parse(line).level as number)
+    expect(levels.length).toBeGreaterThan(0)
+    expect(Math.max(...levels)).toBeLessThanOrEqual(30)
+    expect(logged.join('')).not.toContain('stack')
   })
 })
 

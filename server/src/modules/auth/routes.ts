@@ -61,9 +61,11 @@ export function authRoutes(serve: Serve, dependencies: Dependencies) {
   serve(resendVerification, ({ actor }) => auth.resendVerification(actor))
 
   serve(startGoogleSignIn, async ({ reply }) => {
-    const { url, secrets } = await externalSignIn.start()
-    secretsCookie.write(reply, secrets)
-    await reply.redirect(url)
+    const started = await externalSignIn.start()
+    // The page that people come back to says why, in words.
+    if (!started) return void (await reply.redirect('/login/google?error=unavailable'))
+    secretsCookie.write(reply, started.secrets)
+    await reply.redirect(started.url)
   })
   serve(finishGoogleSignIn, async ({ body, caller, request, reply }) => {
     const secrets = secretsCookie.take(request, reply)

@@ -15,7 +15,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = refusalFrom(error, request.routeOptions.config.refusals)
-  if (refused.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (refused.status >= 500) logFailure(request, error)
 
   const seconds = refused.params?.seconds
   if (refused.status === 429 && seconds) reply.header('retry-after', seconds)
@@ -26,6 +26,13 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     .type('application/json')
     .serializer(JSON.stringify)
     .send(bodyOf(refused, callerOf(request).locale))
+}
+
+/** Something that went wrong has a trace worth reading; a refusal by a rule of ours hasn't, and anyone can cause it. */
+function logFailure(request: FastifyRequest, error: FastifyError): void {
+  if (error instanceof Refusal && error.cause === undefined)
+    request.log.warn({ refusal: error.refusal }, 'request refused')
+  else request.log.error({ err: error }, 'request failed')
 }
 
 /** What is not there: JSON below /api, whatever the app decides elsewhere. */

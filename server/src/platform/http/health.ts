@@ -3,9 +3,9 @@ import type { Database } from '#server/database/client.ts'
 
 /** `/healthz`: the process answers. `/readyz`: and so does its database. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', { schema: { hide: true } as object, logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/healthz', OPTIONS, async () => ({ status: 'ok' }))
 
-  app.get('/readyz', { schema: { hide: true } as object, logLevel: 'warn' }, async (_request, reply) => {
+  app.get('/readyz', OPTIONS, async (_request, reply) => {
     try {
       await database.ping()
       return { status: 'ok', database: database.engine }
@@ -15,3 +15,5 @@ export function serveHealth(app: FastifyInstance, database: Database): void {
     }
   })
 }
+
+const OPTIONS = { schema: { hide: true } as object, logLevel: 'warn', config: { anyHost: true } } as const

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { hostNameOf, isLoopbackName } from './known-hosts.ts'
 
 /** How long requests take, by route and status; readable on this machine, or elsewhere with the token. */
 export function measureRequests(app: FastifyInstance, { token }: { token: string | undefined }): void {
@@ -22,7 +23,8 @@ export function measureRequests(app: FastifyInstance, { token }: { token: string
     duration.observe(labels, reply.elapsedTime / 1000)
   })
 
-  app.get('/metrics', { schema: { hide: true } as object, logLevel: 'warn' }, async (request, reply) => {
+  const options = { schema: { hide: true } as object, logLevel: 'warn', config: { anyHost: true } } as const
+  app.get('/metrics', options, async (request, reply) => {
     if (!mayRead(request, token)) return reply.code(404).send()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
@@ -30,7 +32,8 @@ export function measureRequests(app: FastifyInstance, { token }: { token: string
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   // Both: behind a proxy the socket is local for everyone, and a forwarded address is anyone's word.
-  if (isLocal(request.ip) && isLocal(request.socket.remoteAddress)) return true
+  const isFromHere = isLocal(request.ip) && isLocal(request.socket.remoteAddress)
+  if (isFromHere && isLoopbackName(hostNameOf(request))) return true
   return token !== undefined && request.headers.authorization === `Bearer ${token}`
 }
 

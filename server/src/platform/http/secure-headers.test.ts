@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp({ env: { API_BASE_URL: 'https://api.probant.test/v1/' } })
@@ -9,4 +9,14 @@ it('lets a page reach, and show the pictures of, an API that lives elsewhere', a
 
   expect(policy).toContain("img-src 'self' data: blob: https://api.probant.test;")
   expect(policy).toContain("connect-src 'self' https://api.probant.test;")
+})
+
+describe('on https', () => {
+  const secure = testApp({ env: { PUBLIC_URL: 'https://quiz.example.org' } })
+
+  it('asks for https from now on, and decides nothing for what else lives below that name', async () => {
+    const { headers } = await secure.browser().send('GET', '/healthz')
+
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
 })

@@ -32,7 +32,8 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
+    // What else lives below this name is not ours to decide about.
+    strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
   })
 }
 

@@ -48,7 +48,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
     app.route({
       method: endpoint.method,
       url: endpoint.url,
-      config: { refusals: endpoint.errors },
+      config: { refusals: endpoint.errors, isCookie: endpoint.cookie },
       schema: {
         ...endpoint.schema,
         response: { ...refusalsOf(endpoint), ...endpoint.schema.response },
