@@ -4,6 +4,7 @@ import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { buildFiles } from './vite/build-files.ts'
 import { fontPreload } from './vite/font-preload.ts'
+import { pageList } from './vite/page-list.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -20,6 +21,7 @@ export default defineConfig({
     }),
     react(),
     fontPreload(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
+    pageList(),
     buildFiles(),
   ],
   css: { postcss: { plugins: [presetMantine()] } },

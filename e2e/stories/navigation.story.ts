@@ -7,7 +7,8 @@ import { expect, test } from '../harness/test.ts'
 const QUIZ = '/quiz/0c5d8a52-6b3f-4a55-9d7c-0f5d1f0a7d11'
 
 test('an unknown path says which page was not found', async ({ page }) => {
-  await page.goto('/no/such/page')
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found: /no/such/page' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Go to the home page' }).click()
@@ -16,8 +17,20 @@ test('an unknown path says which page was not found', async ({ page }) => {
 
 test('an unknown path below a known one is unknown as well', async ({ page, signUp }) => {
   await signUp()
-  await page.goto('/dashboard/no-such-page')
+  const answer = await page.goto('/dashboard/no-such-page')
+  expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found: /dashboard/no-such-page' })).toBeVisible()
+})
+
+test('every page is found under its address, and files that are gone are not', async ({ request }) => {
+  const pages: string[] = await (await request.get('/builds/pages.json')).json()
+  expect(pages.length).toBeGreaterThan(40)
+  for (const page of pages) {
+    const answer = await request.get(page.replaceAll(/\$\w+/g, '1'))
+    expect(answer.status(), page).toBe(200)
+  }
+  for (const gone of ['/assets/gone.js', '/builds/gone.json', '/api/gone', '/gone.png', '/.env'])
+    expect((await request.get(gone)).status(), gone).toBe(404)
 })
 
 test.describe('in French', () => {

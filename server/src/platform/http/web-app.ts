@@ -3,12 +3,14 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { notFoundBody } from './error-handler.ts'
+import { pageAddresses } from './page-addresses.ts'
 
 const BUILD = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
-/** The built web app: its files as they are, its page for every other address. */
+/** The built web app: its files as they are, its page for every other address; the page says where there is none. */
 export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUrl: string }): Promise<void> {
   const page = await pageWith({ apiBaseUrl })
+  const isPage = await readPageAddresses()
 
   if (page) {
     await app.register(fastifyStatic, {
@@ -24,19 +26,25 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
         )
       },
     })
-    app.get('/', { schema: { hide: true } as object }, (_request, reply) => sendPage(reply))
+    app.get('/', { schema: { hide: true } as object }, (_request, reply) => sendPage(reply, 200))
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|builds)(\/|\?|$)/.test(request.url)
-    if (page && isPage) return sendPage(reply)
+    const [path = ''] = request.url.split('?')
+    const isForPeople = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|builds)(\/|$)/.test(path)
+    if (page && isForPeople) return sendPage(reply, isPage(path) ? 200 : 404)
     return reply.code(404).header('cache-control', 'no-store').send(notFoundBody(request))
   })
 
-  function sendPage(reply: FastifyReply) {
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  function sendPage(reply: FastifyReply, status: number) {
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
   }
+}
+
+/** As the build wrote them down. */
+async function readPageAddresses(): Promise<(path: string) => boolean> {
+  const json = await readFile(`${BUILD}builds/pages.json`, 'utf8').catch(() => undefined)
+  return json ? pageAddresses(JSON.parse(json)) : () => true
 }
 
 /** The page reads its configuration from itself, so that one build serves every installation. */
