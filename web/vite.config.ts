@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
@@ -24,6 +25,9 @@ export default defineConfig({
     pageList(),
     buildFiles(),
   ],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }],
+  },
   css: { postcss: { plugins: [presetMantine()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/healthz': api } },
   build: {
