@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import { createAudit } from './modules/admin/audit/service.ts'
@@ -92,9 +93,11 @@ import { createUserService } from './modules/users/service.ts'
 import { createWorkspaceService } from './modules/workspaces/service.ts'
 import { createAfterwards } from './platform/afterwards.ts'
 import type { Now } from './platform/clock.ts'
+import { createUploads } from './platform/http/uploads.ts'
 import type { Log } from './platform/log.ts'
 import { createDelivery } from './platform/mail/index.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
+import { createMarkdownRenderer, type MarkdownRenderer } from './platform/markdown/renderer.ts'
 import { createAttempts } from './platform/security/attempts/service.ts'
 import { createBotCheck } from './platform/security/bot-check/index.ts'
 import type { Difficulty } from './platform/security/bot-check/providers/altcha.ts'
@@ -111,6 +114,8 @@ export interface Surroundings {
   origin: () => string
   /** Tests spend no time on what only costs attackers. */
   effort?: Effort
+  /** Tests share one: it takes a moment to start. */
+  markdown?: MarkdownRenderer
 }
 
 export interface Effort {
@@ -127,6 +132,7 @@ export function createServices({
   secret,
   origin,
   effort = {},
+  markdown = createMarkdownRenderer({ log }),
 }: Surroundings) {
   const { adminEmails } = config.auth
 
@@ -135,6 +141,7 @@ export function createServices({
   const botCheck = createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty })
   const passwords = createPasswordHashing({ cost: effort.passwordCost })
   const outbox = createOutbox({ config, now })
+  const uploads = createUploads({ folder: resolve(config.database.dataDir, 'uploads') })
   const mailDelivery = createDelivery({ config, db, now, log })
 
   const plans = createPlanService({ db, now, prices: config.prices })
@@ -219,15 +226,15 @@ export function createServices({
   const invitations = createInvitationService({ db, now, attempts, entrance, mailing })
   const joining = createJoining({ db, now, users, links })
 
-  const pictures = createPictureService({ db, now, attempts, workspaces })
-  const rendering = createRendering({ pictures })
-  const questionPreview = createQuestionPreview({ db, attempts, rendering })
+  const pictures = createPictureService({ db, now, attempts, uploads, workspaces })
+  const rendering = createRendering({ db, pictures, renderer: markdown })
+  const questionPreview = createQuestionPreview({ attempts, rendering })
   const questions = createQuestionService({ db, now, workspaces, usage, rendering })
   const questionBank = createQuestionBank({ db, now, workspaces })
   const questionBulk = createQuestionBulk({ db, now, workspaces, usage })
 
   const workshop = createWorkshop({ log })
-  const documents = createDocumentService({ attempts, workshop })
+  const documents = createDocumentService({ attempts, uploads, workshop })
   const { fromText } = createDocumentGenerator({ workshop })
   const builtin = createBuiltinGenerator({ knowers: KNOWERS, fromText })
   const generator = createGenerator(config, { builtin, log })
@@ -424,6 +431,8 @@ export function createServices({
     attempts,
     botCheck,
     passwords,
+    uploads,
+    markdown,
     mailDelivery,
     plans,
     subscriptions,

@@ -1,3 +1,6 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '#server/app.ts'
@@ -5,6 +8,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { signingSecretOf } from '#server/modules/site/service.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createMarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { createBrowser } from './browser.ts'
 import { createTestClock } from './clock.ts'
@@ -27,7 +31,7 @@ export interface TestAppOptions {
  */
 export function testApp({ env = {}, origin = 'http://probant.test', logTo }: TestAppOptions = {}) {
   const clock = createTestClock()
-  const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent', ...env })
+  const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent', DATA_DIR: FILES, ...env })
   const log = createLog(config.logLevel, logTo)
   const world = { refusals: [] } as unknown as World
 
@@ -41,6 +45,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
       secret: SECRET,
       origin: () => origin,
       effort: NO_EFFORT,
+      markdown: MARKDOWN,
     }
     const services = createServices(surroundings)
     const app = await createApp(surroundings, services, log)
@@ -64,6 +69,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
     await world.services?.runner.stopAll()
     await world.services?.workshop.close()
     await world.database?.close()
+    await rm(FILES, { recursive: true, force: true })
   })
 
   async function undoRefusals() {
@@ -109,6 +115,12 @@ interface World {
 }
 
 const SECRET = 'a secret for tests, long enough for anyone'
+
+/** Whatever the app itself puts on disk. */
+const FILES = join(tmpdir(), `probant-test-files-${process.pid}`)
+
+/** One for all tests of a worker. */
+const MARKDOWN = createMarkdownRenderer()
 
 const NO_EFFORT = {
   passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 },

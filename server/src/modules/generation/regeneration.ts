@@ -115,6 +115,7 @@ export function createRegeneration({
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,
       async save(draft, { source, sourceSentence }) {
+        const prepared = await questions.prepare(place, draft)
         made = await db.transaction(async (tx) => {
           // Whoever was removed or shut out while it was made gets nothing of it.
           workspaces.ensureActive(await workspaces.enterById(tx, actor, place.workspaceId))
@@ -127,7 +128,7 @@ export function createRegeneration({
           await generations.delete(reserved.id)
 
           await questions.deleteGenerated(tx, place, old.id)
-          const question = await questions.saveGenerated(tx, place, { ...draft, source, sourceSentence })
+          const question = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
           await generations.deliver({ generationId: id, questionId: question.id, number })
           const { asked, delivered } = generation
           await generations.update(id, { asked: asked + 1, delivered: delivered + 1 })

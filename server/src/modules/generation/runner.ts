@@ -126,13 +126,14 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
 
   /** Each question is there, counted as delivered, before the next one is made; for those who may still make some. */
   async function save(actor: Actor, place: Place, id: string, draft: QuestionDraft, candidate: Candidate) {
+    const prepared = await questions.prepare(place, draft)
     const isGoing = await db.transaction(async (tx) => {
       await workspaces.enterToCreate(tx, actor, place.ref)
       const generations = generationRepository(tx)
       const generation = await generations.findForUpdate(id)
       if (generation?.status !== 'running') return false
       const { source, sourceSentence } = candidate
-      const question = await questions.saveGenerated(tx, place, { ...draft, source, sourceSentence })
+      const question = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
       const delivered = generation.delivered + 1
       await generations.deliver({ generationId: id, questionId: question.id, number: delivered })
       await generations.update(id, { delivered, aliveAt: now() })

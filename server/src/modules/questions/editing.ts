@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { fingerprint } from './fingerprint.ts'
 import { type Markdown, render } from './kinds/index.ts'
+import type { WrittenTexts } from './rendering.ts'
 import type { QuestionRow, QuestionSnapshot } from './repository.ts'
 
 /** What an author wrote, as it is kept. */
@@ -24,10 +25,10 @@ export function written(draft: QuestionDraft, markdown: Markdown): Written {
 export type Written = QuestionSnapshot & Pick<QuestionRow, 'fingerprint'>
 
 /** Everything in it that is Markdown. */
-export function textsOf({ title, explanation, ...draft }: QuestionDraft): string[] {
-  if (draft.type === 'multiple_choice')
-    return [title, explanation, ...draft.content.answers.map(({ text }) => text)]
-  return [title, explanation, ...(draft.type === 'open' ? [draft.content.guidance] : [])]
+export function textsOf({ title, explanation, ...draft }: QuestionDraft): WrittenTexts {
+  const texts = [title, explanation]
+  if (draft.type === 'multiple_choice') return { texts, lines: draft.content.answers.map(({ text }) => text) }
+  return { texts: draft.type === 'open' ? [...texts, draft.content.guidance] : texts }
 }
 
 /** A question as one of its revisions remembers it. */

@@ -1,6 +1,6 @@
 import { EXPLANATION_MAX, QUESTION_TITLE_MAX } from '@probant/contract/limits'
 import { previewQuestion } from '@probant/contract/questions/preview'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { answersOf, aQuestion, written } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
@@ -44,5 +44,16 @@ describe('the preview of a question', () => {
     expect((await preview(await test.signedUp(), ['a'])).status).toBe(200)
     test.clock.advance({ seconds: 1 })
     expect((await preview(person, ['a'])).status).toBe(200)
+  })
+
+  it('waits for nobody’s but one’s own, and of those only for the newest', async () => {
+    const [ada, eve] = [await test.signedUp(), await test.signedUp()]
+    const render = vi.spyOn(test.services.markdown, 'render')
+
+    await Promise.all([preview(ada, ['a']), preview(eve, ['b'])])
+
+    const asked = render.mock.calls.map(([, { person, waitingMax }]) => [person, waitingMax])
+    expect(asked).toEqual(expect.arrayContaining([ada, eve].map(({ user }) => [`preview:${user.id}`, 3])))
+    render.mockRestore()
   })
 })

@@ -7,7 +7,7 @@ import {
   listQuestions,
   updateQuestion,
 } from '@probant/contract/questions/bank'
-import type { QuestionForm } from '@probant/contract/questions/form'
+import type { QuestionDraft, QuestionForm } from '@probant/contract/questions/form'
 import { listRevisions } from '@probant/contract/questions/history'
 import { previewQuestion } from '@probant/contract/questions/preview'
 import type { Question } from '@probant/contract/questions/question'
@@ -396,13 +396,11 @@ describe('an inactive organization', () => {
 async function generated(browser: Browser & { user: { id: string } }, workspace: string): Promise<Question> {
   const { services, database } = test
   const actor = { userId: browser.user.id } as Parameters<typeof services.workspaces.enter>[1]
-  return database.db.transaction(async (tx) => {
-    const place = await services.workspaces.enter(tx, actor, workspace)
-    const draft = { ...aQuestion(), explanation: '', source: 'builtin:facts', sourceSentence: 'Paris is it.' }
-    return services.questions.saveGenerated(
-      tx,
-      place,
-      draft as Parameters<typeof services.questions.saveGenerated>[2],
-    )
-  })
+  const place = await services.workspaces.enter(database.db, actor, workspace)
+  const prepared = await services.questions.prepare(place, {
+    ...aQuestion(),
+    explanation: '',
+  } as QuestionDraft)
+  const sourced = { ...prepared, source: 'builtin:facts', sourceSentence: 'Paris is it.' }
+  return database.db.transaction((tx) => services.questions.saveGenerated(tx, place, sourced))
 }

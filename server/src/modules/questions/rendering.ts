@@ -1,21 +1,62 @@
-import type { DbOrTx } from '#server/database/client.ts'
-import { renderInlineMarkdown, renderMarkdown } from '#server/platform/markdown/render.ts'
+import type { Db } from '#server/database/client.ts'
+import type { MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import type { Markdown } from './kinds/index.ts'
 import type { PictureService } from './pictures/service.ts'
 
-/** Makes safe HTML of what authors write, with their pictures in it. */
-export function createRendering({ pictures }: { pictures: PictureService }) {
+interface Dependencies {
+  db: Db
+  pictures: PictureService
+  renderer: MarkdownRenderer
+}
+
+/** What somebody wrote: texts become paragraphs, lines such as answers stay lines. */
+export interface WrittenTexts {
+  texts: string[]
+  lines?: string[]
+}
+
+/**
+ * Makes safe HTML of what authors write, with their pictures in it. It takes its time, so it comes before the
+ * transaction that keeps it, never within.
+ */
+export function createRendering({ db, pictures, renderer }: Dependencies) {
   return {
-    /** For these texts: their pictures are looked up once. */
-    async markdownFor(tx: DbOrTx, texts: string[]): Promise<Markdown> {
-      const found = await pictures.namedIn(tx, texts)
-      const options = { picture: (id: string) => found.get(id) }
-      return {
-        block: (text) => renderMarkdown(text, options),
-        inline: (text) => renderInlineMarkdown(text, options),
-      }
+    /** Knows the HTML of just these texts. */
+    async markdownFor(person: string, { texts, lines = [] }: WrittenTexts): Promise<Markdown> {
+      const html = await render({ texts, lines }, { person })
+      return { block: lookUp(texts, html.texts), inline: lookUp(lines, html.lines) }
     },
+
+    /** For whoever is still writing: of theirs, only the newest few are worth it. */
+    async preview(
+      person: string,
+      { texts, lines = [] }: WrittenTexts,
+      signal: AbortSignal,
+    ): Promise<string[]> {
+      const asked = { person: `preview:${person}`, waitingMax: PREVIEWS_WAITING, signal }
+      const html = await render({ texts, lines }, asked)
+      return [...html.texts, ...html.lines]
+    },
+  }
+
+  async function render(
+    { texts, lines }: Required<WrittenTexts>,
+    asked: Parameters<MarkdownRenderer['render']>[1],
+  ) {
+    const found = await pictures.namedIn(db, [...texts, ...lines])
+    return renderer.render({ texts, lines, pictures: found }, asked)
   }
 }
 
 export type Rendering = ReturnType<typeof createRendering>
+
+const PREVIEWS_WAITING = 3
+
+function lookUp(texts: string[], html: string[]): (text: string) => string {
+  const known = new Map(texts.map((text, place) => [text, html[place] ?? '']))
+  return (text) => {
+    const found = known.get(text)
+    if (found === undefined) throw new Error('a text was not rendered')
+    return found
+  }
+}

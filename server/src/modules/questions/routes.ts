@@ -10,6 +10,7 @@ import {
 } from '@probant/contract/questions/bank'
 import { listRevisions } from '@probant/contract/questions/history'
 import { previewQuestion } from '@probant/contract/questions/preview'
+import { leavingOf } from '#server/platform/http/leaving.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { QuestionBank } from './bank.ts'
 import type { QuestionBulk } from './bulk.ts'
@@ -37,7 +38,7 @@ export function questionRoutes(
   serve(changeQuestions, ({ actor, workspace, caller, body }) =>
     questionBulk.change({ actor, workspace, locale: caller.locale }, body),
   )
-  serve(previewQuestion, ({ actor, body }) => questionPreview.render(actor, body))
+  serve(previewQuestion, ({ actor, body, reply }) => questionPreview.render(actor, body, leavingOf(reply)))
   serve(getQuestion, ({ actor, params }) => questions.get(actor, params.questionId))
   serve(updateQuestion, ({ actor, params, body }) => questions.update(actor, params.questionId, body))
   serve(deleteQuestion, ({ actor, params }) => questions.delete(actor, params.questionId))

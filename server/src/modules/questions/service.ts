@@ -48,15 +48,15 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     },
 
     create(actor: Actor, workspace: WorkspaceRef, draft: QuestionDraft): Promise<Question> {
-      return failingAs('questionCreateFailed', () =>
-        db.transaction(async (tx) => {
+      return failingAs('questionCreateFailed', async () => {
+        const text = await rendered(actor.userId, draft)
+        return db.transaction(async (tx) => {
           const place = await workspaces.enterToCreate(tx, actor, workspace)
-          const text = await rendered(tx, draft)
 
           await usage.take(tx, place, { kind: 'manualQuestions', adding: 1 })
           return save(tx, place, { ...text, origin: 'manual' })
-        }),
-      )
+        })
+      })
     },
 
     /** A copy beside it, by whoever copies it. */
@@ -82,8 +82,9 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       questionId: string,
       { revision, question: draft }: { revision: number; question: QuestionDraft },
     ): Promise<Question> {
-      return failingAs('questionUpdateFailed', () =>
-        db.transaction(async (tx) => {
+      return failingAs('questionUpdateFailed', async () => {
+        const text = await rendered(actor.userId, draft)
+        return db.transaction(async (tx) => {
           const questions = questionRepository(tx)
           const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
           const { question } = known
@@ -91,7 +92,6 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
           allow(editRefusal(place, known, at))
           ensure(question.revision === revision, 'questionChangedMeanwhile')
 
-          const text = await rendered(tx, draft)
           if (isSame(question, text)) return presentQuestion(known, place, at)
 
           await questions.addRevisions([
@@ -99,8 +99,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
           ])
           const [changed] = await questions.update([questionId], { ...text, updatedAt: at })
           return presentQuestion({ ...known, question: changed ?? question }, place, at)
-        }),
-      )
+        })
+      })
     },
 
     async delete(actor: Actor, questionId: string): Promise<void> {
@@ -120,11 +120,12 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       return presentRevisions(known, replaced)
     },
 
+    /** A draft as it is kept; it takes its time, so it is not for a transaction to wait for. */
+    prepare: ({ userId }: Place, draft: QuestionDraft): Promise<Written> => rendered(userId, draft),
+
     /** Whoever generates has reserved the quota before. */
-    async saveGenerated(tx: Tx, place: Place, draft: QuestionDraft & Sourced): Promise<Question> {
-      const { source, sourceSentence } = draft
-      return save(tx, place, { ...(await rendered(tx, draft)), origin: 'generated', source, sourceSentence })
-    },
+    saveGenerated: (tx: Tx, place: Place, prepared: Written & Sourced): Promise<Question> =>
+      save(tx, place, { ...prepared, origin: 'generated' }),
 
     /** What the workspace asks about a subject already, newest first. */
     stemsOn: (tx: DbOrTx, { workspaceId }: Place, subject: string): Promise<string[]> =>
@@ -140,8 +141,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     },
   }
 
-  async function rendered(tx: DbOrTx, draft: QuestionDraft): Promise<Written> {
-    return written(draft, await rendering.markdownFor(tx, textsOf(draft)))
+  async function rendered(userId: string, draft: QuestionDraft): Promise<Written> {
+    return written(draft, await rendering.markdownFor(userId, textsOf(draft)))
   }
 
   async function save(tx: Tx, place: Place, text: Written & Pick<QuestionRow, 'origin'> & Partial<Sourced>) {

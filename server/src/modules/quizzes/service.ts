@@ -42,8 +42,9 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
       workspace: WorkspaceRef,
       { id, ...draft }: QuizDraft & { id?: string },
     ): Promise<Quiz> {
-      return failingAs('quizUpdateFailed', () =>
-        db.transaction(async (tx) => {
+      return failingAs('quizUpdateFailed', async () => {
+        const text = await written(actor, draft)
+        return db.transaction(async (tx) => {
           const place = await workspaces.enterToCreate(tx, actor, workspace)
           const at = now()
           // Of two at once with the same name, the second waits here and finds it.
@@ -59,7 +60,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
           const held = await hold(tx, place, draft)
           const quizId = await quizRepository(tx).create({
             id,
-            ...(await written(tx, draft)),
+            ...text,
             workspaceId: place.workspaceId,
             creatorId: place.userId,
             countedForId: place.userId,
@@ -71,8 +72,8 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
           })
           await placingRepository(tx).set(quizId, held.map(following))
           return present(tx, actor, quizId)
-        }),
-      )
+        })
+      })
     },
 
     /** `revision` is the one the editor started from: nobody overwrites what they have not seen. */
@@ -81,8 +82,9 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
       quizId: string,
       { revision, quiz: draft }: { revision: number; quiz: QuizDraft },
     ): Promise<Quiz> {
-      return failingAs('quizUpdateFailed', () =>
-        db.transaction(async (tx) => {
+      return failingAs('quizUpdateFailed', async () => {
+        const text = await written(actor, draft)
+        return db.transaction(async (tx) => {
           const { quiz, place } = await entrance.enterAlone(tx, actor, quizId)
           const at = now()
           allow(changeRefusal(place, quiz))
@@ -94,14 +96,13 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
           const isActive = statusAt(quiz, at) === 'active'
           if (isActive) allow(readinessRefusal(planOf(draft, held), at))
 
-          const text = await written(tx, draft)
           // Whoever empties the start of an active quiz opens it now.
           const startsAt = text.startsAt ?? (isActive ? at : null)
           await quizRepository(tx).update(quizId, { ...text, startsAt, updatedAt: at })
           await placingRepository(tx).set(quizId, isActive ? held.map(frozen) : held.map(following))
           return present(tx, actor, quizId)
-        }),
-      )
+        })
+      })
     },
   }
 
@@ -111,9 +112,9 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   }
 
   /** What the form says of the quiz itself. */
-  async function written(tx: Tx, draft: QuizDraft) {
+  async function written({ userId }: Actor, draft: QuizDraft) {
     const { title, language, timeZone, durationMinutes, instructions, sections, options } = draft
-    const markdown = await rendering.markdownFor(tx, [instructions])
+    const markdown = await rendering.markdownFor(userId, { texts: [instructions] })
     return {
       title,
       language,

@@ -10,7 +10,8 @@ export function isTooMuch(text: string): boolean {
     countOf(text, /[*_~]+/g) > MOST_EMPHASES ||
     countOf(text, /\n/g) > MOST_LINES ||
     cellsIn(text) > MOST_CELLS ||
-    nestedMarkers(text) > MOST_NESTED
+    nestedMarkers(text) > MOST_NESTED ||
+    indentation(text) > MOST_INDENTED
   )
 }
 
@@ -21,6 +22,7 @@ const MOST_EMPHASES = 800
 const MOST_LINES = 400
 const MOST_CELLS = 500
 const MOST_NESTED = 400
+const MOST_INDENTED = 1200
 const DEEPEST = 20
 
 /** What stands between the cells and rows of matrices; each becomes several elements. */
@@ -43,4 +45,15 @@ function nestedMarkers(text: string): number {
 function markersBefore(line: string): number {
   const [opening = ''] = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/.exec(line) ?? []
   return countOf(opening, />|[-+*]|\d+[.)]/g)
+}
+
+/** Lists within others that are opened line by line; each costs all those around it once more. */
+function indentation(text: string): number {
+  const depths = text.split('\n').map((line) => {
+    const [indent] = /^[ \t]*(?=>|[-+*][ \t]|\d{1,9}[.)][ \t])/.exec(line) ?? ['']
+    return countOf(indent, / /g) / 2 + countOf(indent, /\t/g) * 2
+  })
+  return Math.max(...depths) > DEEPEST
+    ? Number.POSITIVE_INFINITY
+    : depths.reduce((sum, depth) => sum + depth, 0)
 }

@@ -86,11 +86,22 @@ describe('a line of text', () => {
   })
 })
 
+describe('what authors write', () => {
+  it.each([
+    ['a long outline', nestedLists(4).repeat(40)],
+    ['code with lists in it', `\`\`\`yaml\n${'    - name: a\n      run: b\n'.repeat(100)}\`\`\``],
+  ])('%s: is rendered', (_name, text) => {
+    expect(block(text)).toMatch(/<(ul|pre)/)
+  })
+})
+
 describe('what no author writes', () => {
   it.each([
     ['hundreds of paragraphs', '**a**\n\n'.repeat(250)],
     ['hundreds of items', '- **a**\n'.repeat(500)],
     ['hundreds of tables', 'a|b\n-|-\n1|2\n\n'.repeat(120)],
+    ['a list within a list, line by line', nestedLists(38)],
+    ['lists within lists, again and again', nestedLists(10).repeat(40)],
     ['matrix after matrix', `$\\begin{matrix}${'&'.repeat(100)}\\end{matrix}$ `.repeat(6)],
   ])('%s: stays the text it is', (_name, text) => {
     expect(block(text)).toMatch(/^<p>[^<]*(?:<br>[^<]*)*<\/p>$/)
@@ -112,3 +123,8 @@ describe('what no author writes', () => {
     expect(html.length).toBeLessThan(text.length * 12)
   })
 })
+
+/** Each opened on a line of its own, within the one before. */
+function nestedLists(depth: number): string {
+  return Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- a\n`).join('')
+}

@@ -3,7 +3,7 @@ import type { ReadingRefusal } from './reading-refusal.ts'
 
 /** What the worker is asked for. */
 export type Job =
-  | { kind: 'read'; name: string; bytes: Uint8Array }
+  | { kind: 'read'; name: string; path: string }
   | { kind: 'makeQuestions'; request: GeneratorRequest }
 
 export interface DocumentText {

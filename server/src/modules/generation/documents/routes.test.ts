@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DOCUMENT_MAX_BYTES, readDocument } from '@probant/contract/generation'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -5,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { refusal } from '#server/platform/errors.ts'
 import { answerErrors } from '#server/platform/http/error-handler.ts'
 import { createServe } from '#server/platform/http/serve.ts'
+import { createUploads } from '#server/platform/http/uploads.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { documentRoutes } from './routes.ts'
 import { createDocumentService } from './service.ts'
@@ -14,13 +17,14 @@ import { createWorkshop } from './workshop.ts'
 let app: FastifyInstance
 let allowed: number
 const workshop = createWorkshop()
+const uploads = createUploads({ folder: join(tmpdir(), `probant-documents-${process.pid}`) })
 
 beforeEach(async () => {
   allowed = Number.POSITIVE_INFINITY
   const begin = async () => {
     if (allowed-- <= 0) throw refusal('tooManyAttempts', { seconds: 9 })
   }
-  const documents = createDocumentService({ attempts: { begin } as never, workshop })
+  const documents = createDocumentService({ attempts: { begin } as never, uploads, workshop })
   app = Fastify() as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -1,38 +1,46 @@
+import { DOCUMENT_MAX_BYTES } from '@probant/contract/generation'
 import { MINUTE } from '#server/platform/clock.ts'
 import { refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { createSeats } from '#server/platform/http/seats.ts'
+import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { DocumentText } from './job.ts'
 import type { Workshop } from './workshop.ts'
 
+interface Dependencies {
+  attempts: Attempts
+  uploads: Uploads
+  workshop: Workshop
+}
+
 /** The text of a creator's file: it is handed back and kept nowhere. */
-export function createDocumentService({ attempts, workshop }: { attempts: Attempts; workshop: Workshop }) {
-  const readers = new Set<string>()
+export function createDocumentService({ attempts, uploads, workshop }: Dependencies) {
+  // One at a time of each person's, so that nobody fills the line alone.
+  const seats = createSeats(1)
 
   return {
-    /** One at a time of each person's, so that nobody fills the line alone. */
-    async read({ userId }: Actor, { name, bytes, signal }: Upload): Promise<DocumentText> {
-      if (readers.has(userId)) throw refusal('tooManyAttempts', { seconds: WAIT_SECONDS })
-      readers.add(userId)
+    async read({ userId }: Actor, { name, file, signal }: Sent): Promise<DocumentText> {
+      const leave = seats.take(userId)
       try {
         await attempts.begin({
           tried: { key: `document:${userId}`, rule: { free: 30, longestMs: MINUTE } },
         })
-        return await workshop.read(name, bytes, signal)
+        return await uploads.hold(file, LIMIT, (path) => workshop.read(name, path, signal))
       } finally {
-        readers.delete(userId)
+        leave()
       }
     },
   }
 }
 
-interface Upload {
+interface Sent {
   name: string
-  bytes: Uint8Array
+  file: IncomingFile
   /** Whoever sent it is gone. */
   signal: AbortSignal
 }
 
-const WAIT_SECONDS = 5
+const LIMIT = { maxBytes: DOCUMENT_MAX_BYTES, tooLarge: () => refusal('documentTooLarge') }
 
 export type DocumentService = ReturnType<typeof createDocumentService>

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { questionsFromText } from '../builtin/document/questions.ts'
 import type { Job, JobReport, WorkerAnswer } from './job.ts'
@@ -28,7 +29,7 @@ function tellWatch(state: 0 | 1): void {
 async function reportOn(job: Job): Promise<JobReport> {
   try {
     if (job.kind === 'makeQuestions') return { name: 'questions', candidates: questionsFromText(job.request) }
-    return { name: 'read', document: await readDocumentText(job.name, job.bytes) }
+    return { name: 'read', document: await readDocumentText(job.name, await readFile(job.path)) }
   } catch (error) {
     if (error instanceof UnreadableDocument) return { name: 'refused', refusal: error.refusal }
     return { name: 'failed', reason: String(error) }

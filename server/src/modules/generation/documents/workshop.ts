@@ -30,9 +30,9 @@ export function createWorkshop({
   let hand: Hand | undefined
 
   return {
-    async read(name: string, bytes: Uint8Array, signal = NEVER): Promise<DocumentText> {
+    async read(name: string, path: string, signal = NEVER): Promise<DocumentText> {
       ensure(!turns.isFull(), 'serviceUnavailable')
-      const report = await turns.take(signal, () => carryOut({ kind: 'read', name, bytes }, signal))
+      const report = await turns.take(signal, () => carryOut({ kind: 'read', name, path }, signal))
       if (report?.name === 'read') return report.document
       throw refusal(report?.name === 'refused' ? report.refusal : 'documentUnreadable')
     },

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { deflateSync } from 'node:zlib'
 import { getPicture, PICTURE_MAX_BYTES, uploadPicture } from '@probant/contract/pictures'
 import { updateQuestion } from '@probant/contract/questions/bank'
@@ -121,15 +122,19 @@ describe('the room for pictures', () => {
   it('is the workspace’s, and has an end', async () => {
     const person = await test.signedUp()
     const bytes = png(1, 1)
-    const { attempts, workspaces } = test.services
+    const { attempts, uploads, workspaces } = test.services
     const pictures = createPictureService({
       db: test.database.db,
       now: test.clock.now,
       attempts,
+      uploads,
       workspaces,
       mostBytes: 2 * bytes.length,
     })
-    const upload = () => pictures.upload({ userId: person.user.id } as Actor, 'personal', bytes)
+    const upload = () => {
+      const file = { stream: Readable.from([bytes]), declaredBytes: bytes.length }
+      return pictures.upload({ userId: person.user.id } as Actor, 'personal', file)
+    }
 
     const [first, second, third] = await Promise.allSettled([upload(), upload(), upload()])
     expect([first, second, third].filter(({ status }) => status === 'fulfilled')).toHaveLength(2)

@@ -1,22 +1,18 @@
-import { getPicture, PICTURE_MAX_BYTES, PICTURE_TYPES, uploadPicture } from '@probant/contract/pictures'
+import { getPicture, PICTURE_TYPES, uploadPicture } from '@probant/contract/pictures'
 import type { FastifyInstance } from 'fastify'
 import type { Serve } from '#server/platform/http/serve.ts'
+import { incomingFile, takeFiles } from '#server/platform/http/uploads.ts'
 import type { PictureService } from './service.ts'
 
-/** In a context of its own: here, and only here, the body is a file. */
+/** In a context of its own: here the body is a file. */
 export function pictureRoutes(
   api: FastifyInstance,
   serve: Serve,
   { pictures }: { pictures: PictureService },
 ) {
-  api.removeAllContentTypeParsers()
-  api.addContentTypeParser(
-    [...PICTURE_TYPES],
-    { parseAs: 'buffer', bodyLimit: PICTURE_MAX_BYTES },
-    (_request, body, done) => done(null, body),
-  )
+  takeFiles(api, [...PICTURE_TYPES])
   serve(uploadPicture, ({ actor, workspace, request }) =>
-    pictures.upload(actor, workspace, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)),
+    pictures.upload(actor, workspace, incomingFile(request)),
   )
   serve(getPicture, async ({ params, reply }) => {
     const { type, bytes } = await pictures.get(params.pictureId)

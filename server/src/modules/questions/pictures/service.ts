@@ -1,10 +1,14 @@
-import { getPicture, WORKSPACE_PICTURES_MAX_BYTES } from '@probant/contract/pictures'
+import { readFile } from 'node:fs/promises'
+import { getPicture, PICTURE_MAX_BYTES, WORKSPACE_PICTURES_MAX_BYTES } from '@probant/contract/pictures'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
+import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { createSeats } from '#server/platform/http/seats.ts'
+import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
 import type { Picture } from '#server/platform/markdown/elements.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { imageFileOf } from './image-file.ts'
@@ -15,6 +19,7 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
+  uploads: Uploads
   workspaces: WorkspaceService
   /** Bytes of a workspace's pictures together. */
   mostBytes?: number
@@ -25,23 +30,26 @@ export function createPictureService({
   db,
   now,
   attempts,
+  uploads,
   workspaces,
   mostBytes = WORKSPACE_PICTURES_MAX_BYTES,
 }: Dependencies) {
-  return {
-    async upload(actor: Actor, workspace: WorkspaceRef, file: Buffer) {
-      const { workspaceId } = await workspaces.enterToCreate(db, actor, workspace)
-      await attempts.begin(uploadKey(actor))
-      const image = imageFileOf(file)
-      ensure(image, 'invalidRequest')
+  const seats = createSeats(UPLOADS_AT_ONCE)
+  const looking = createFairQueue()
 
-      const id = await db.transaction(async (tx) => {
-        const pictures = pictureRepository(tx)
-        const taken = await pictures.sizeForUpdate(workspaceId)
-        ensure(taken + image.bytes.length <= mostBytes, 'pictureRoomFull')
-        return pictures.create({ ...image, workspaceId, uploaderId: actor.userId, createdAt: now() })
-      })
-      return { id, width: image.width, height: image.height }
+  return {
+    async upload(actor: Actor, workspace: WorkspaceRef, file: IncomingFile) {
+      const leave = seats.take(actor.userId)
+      try {
+        const { workspaceId } = await workspaces.enterToCreate(db, actor, workspace)
+        await attempts.begin(uploadKey(actor))
+        return await uploads.hold(file, LIMIT, (path) =>
+          // In memory there is one at a time, whoever sends it.
+          looking.run({ person: actor.userId }, () => keep(actor, workspaceId, path)),
+        )
+      } finally {
+        leave()
+      }
     },
 
     async get(pictureId: string): Promise<{ type: string; bytes: Buffer }> {
@@ -65,6 +73,19 @@ export function createPictureService({
       )
     },
   }
+
+  async function keep({ userId }: Actor, workspaceId: string, path: string) {
+    const image = imageFileOf(await readFile(path))
+    ensure(image, 'invalidRequest')
+
+    const id = await db.transaction(async (tx) => {
+      const pictures = pictureRepository(tx)
+      const taken = await pictures.sizeForUpdate(workspaceId)
+      ensure(taken + image.bytes.length <= mostBytes, 'pictureRoomFull')
+      return pictures.create({ ...image, workspaceId, uploaderId: userId, createdAt: now() })
+    })
+    return { id, width: image.width, height: image.height }
+  }
 }
 
 export type PictureService = ReturnType<typeof createPictureService>
@@ -72,6 +93,12 @@ export type PictureService = ReturnType<typeof createPictureService>
 /** An author may still be writing the question that a new one is for. */
 const UNUSED_MS = DAY
 const MOST_PICTURES = 100
+/** Of one person's: several that were pasted together. */
+const UPLOADS_AT_ONCE = 4
+const LIMIT = {
+  maxBytes: PICTURE_MAX_BYTES,
+  tooLarge: () => Object.assign(new Error('the picture is too large'), { statusCode: 413 }),
+}
 
 /** Generous: a whole exam may be illustrated in one sitting. */
 function uploadKey({ userId }: Actor): AttemptKeys {
