@@ -48,6 +48,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
       await services.afterwards.settled()
       await services.runner.close()
       await services.workshop.close()
+      await services.markdown.close()
       services.mailDelivery.close()
       await database.close()
     },
