@@ -9,11 +9,11 @@ export function takeSlot(open: Slot[], { type, difficulty }: Candidate): boolean
   return place >= 0
 }
 
-/** The candidate as a question of the bank. The right answer's place is dealt in turn, so that none is the likeliest. */
+/** The candidate as a question of the bank, its right answer in the place that is dealt to it. */
 export function draftOf(
   candidate: Candidate,
   { subject, language }: Pick<GenerationRequest, 'subject' | 'language'>,
-  turn: number,
+  dealPlace: () => number,
 ): QuestionDraft {
   const { title, explanation, difficulty } = candidate
   const written = candidate.isPlainText ? escaped : trimmed
@@ -21,7 +21,7 @@ export function draftOf(
   switch (candidate.type) {
     case 'multiple_choice': {
       const answers = candidate.wrong.map((text) => ({ text: written(text), isCorrect: false }))
-      answers.splice(turn % 4, 0, { text: written(candidate.correct), isCorrect: true })
+      answers.splice(dealPlace(), 0, { text: written(candidate.correct), isCorrect: true })
       return { ...common, type: candidate.type, content: { answers } }
     }
     case 'true_false':

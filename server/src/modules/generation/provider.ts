@@ -35,6 +35,8 @@ export interface GeneratorRequest {
 export interface Slot {
   type: QuestionType
   difficulty: Difficulty
+  /** Whether a true or false statement should be true, for whoever can be told. */
+  isTrue?: boolean
 }
 
 /** A candidate, or the news that something came that was none. */

@@ -9,6 +9,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import { unforeseeableRandom } from './builtin/random.ts'
 import type { Ending } from './ending.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { type GenerationRow, generationRepository } from './repository.ts'
@@ -111,7 +112,7 @@ export function createRegeneration({
       types: [old.type],
       slots: [{ type: old.type, difficulty: old.difficulty }],
       known: await questions.stemsOn(db, place, request.subject),
-      firstTurn: randomInt(4),
+      random: unforeseeableRandom,
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,
       async save(draft, { source, sourceSentence }) {

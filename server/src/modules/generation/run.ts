@@ -2,6 +2,8 @@ import type { RejectionReason } from '@probant/contract/generation'
 import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import { Refusal } from '#server/platform/errors.ts'
 import { draftOf, takeSlot } from './acceptance.ts'
+import { dealtInBlocks, truthOrder, withTruths } from './answer-order.ts'
+import type { Random } from './builtin/random.ts'
 import { rejectionOf } from './gate.ts'
 import { knownTitles } from './known-titles.ts'
 import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from './provider.ts'
@@ -15,8 +17,8 @@ export interface RunSurroundings {
   slots: readonly Slot[]
   /** Titles on this subject that the creator has already. */
   known: readonly string[]
-  /** Where dealing the right answer's place begins. */
-  firstTurn: number
+  /** Deals where the right answers stand, and whether the next statement is true. */
+  random: Random
   /** Keeps one question; false once nobody wants any more. */
   save(draft: QuestionDraft, candidate: Candidate): Promise<boolean>
   reject(reason: RejectionReason): void
@@ -34,8 +36,9 @@ export async function run({ generator, request, types, known, save, reject, ...r
   const facts = new Set<string>()
   const inner = new AbortController()
   const signal = AbortSignal.any([rest.signal, inner.signal])
+  const dealPlace = dealtInBlocks([0, 1, 2, 3], rest.random)
+  const truths = truthOrder(rest.random)
   let open = [...rest.slots]
-  let turn = rest.firstTurn
   let savedCount = 0
   let wasBarren = false
 
@@ -46,6 +49,7 @@ export async function run({ generator, request, types, known, save, reject, ...r
     try {
       await sift(round)
     } catch (error) {
+      await handOverHeld()
       // What came stays a success: a provider that fails afterwards only leaves the rest missing.
       if (savedCount === 0 || !(error instanceof Refusal)) throw error
       break
@@ -58,7 +62,8 @@ export async function run({ generator, request, types, known, save, reject, ...r
   inner.abort()
 
   async function sift(round: number): Promise<void> {
-    const asked = { ...request, seed: request.seed + round, slots: [...open], avoid: titles }
+    const slots = withTruths(open, rest.random)
+    const asked = { ...request, seed: request.seed + round, slots, avoid: titles }
     for await (const one of generator.generate(asked, signal)) {
       if (signal.aborted) return
       // Sifting takes a moment each: everybody else is served in between.
@@ -66,16 +71,29 @@ export async function run({ generator, request, types, known, save, reject, ...r
       const candidate = passed(one)
       if (!candidate) continue
 
-      takeSlot(open, candidate)
       titles.push(candidate.title)
       prepared.add(candidate.title)
       if (candidate.fact) facts.add(candidate.fact)
-      const isGoing = await save(draftOf(candidate, request, turn), candidate)
-      savedCount++
-      if (candidate.type === 'multiple_choice') turn++
-      if (!isGoing) inner.abort()
+      for (const ready of inOrder(candidate)) await handOver(ready)
       if (open.length === 0) return
     }
+    await handOverHeld()
+  }
+
+  /** A model was told the order, and what it takes its time for is shown at once. */
+  function inOrder(candidate: Candidate): Iterable<Candidate> {
+    return generator.isModel ? [candidate] : truths.take(candidate)
+  }
+
+  async function handOverHeld(): Promise<void> {
+    for (const held of truths.rest()) await handOver(held)
+  }
+
+  async function handOver(candidate: Candidate): Promise<void> {
+    if (signal.aborted || !takeSlot(open, candidate)) return
+    const isGoing = await save(draftOf(candidate, request, dealPlace), candidate)
+    savedCount++
+    if (!isGoing) inner.abort()
   }
 
   function passed(one: Produced): Candidate | undefined {

@@ -8,6 +8,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Bell } from './bell.ts'
+import { unforeseeableRandom } from './builtin/random.ts'
 import type { End, Ending } from './ending.ts'
 import type { Candidate, QuestionGenerator } from './provider.ts'
 import { type GenerationRow, generationRepository, type Rejected } from './repository.ts'
@@ -104,7 +105,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
         types: request.types,
         slots: planSlots(request),
         known: await questions.stemsOn(db, place, request.subject),
-        firstTurn: seedOf(id) % 4,
+        random: unforeseeableRandom,
         signal,
         reject: (reason: RejectionReason) => {
           rejected[reason] = (rejected[reason] ?? 0) + 1

@@ -1,4 +1,6 @@
-/** A stream of chances that can be repeated: the same seed gives the same questions. */
+import { randomInt } from 'node:crypto'
+
+/** A stream of chances. */
 export interface Random {
   /** From 0 up to 1. */
   next(): number
@@ -8,16 +10,24 @@ export interface Random {
   shuffled<Item>(items: readonly Item[]): Item[]
 }
 
+/** One that can be repeated: the same seed gives the same questions. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
+  return randomFrom(() => {
+    // mulberry32: small, quick, and even enough for choosing facts.
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  })
+}
+
+/** One that nobody can foresee or repeat: what an answer key is dealt by. */
+export const unforeseeableRandom: Random = randomFrom(() => randomInt(2 ** 32) / 2 ** 32)
+
+function randomFrom(next: () => number): Random {
   const random: Random = {
-    next() {
-      // mulberry32: small, quick, and even enough for dealing answers.
-      state = (state + 0x6d2b79f5) >>> 0
-      let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-    },
+    next,
     below: (count) => Math.floor(random.next() * count),
     pick<Item>(items: readonly Item[]) {
       if (items.length === 0) throw new Error('there is nothing to pick from')

@@ -1,6 +1,7 @@
 import type { GenerationRequest } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import type { QuestionDraft } from '@probant/contract/questions/form'
+import { seededRandom } from '../builtin/random.ts'
 import type { Candidate, QuestionGenerator } from '../provider.ts'
 import { run } from '../run.ts'
 import { planSlots } from '../slots.ts'
@@ -26,7 +27,7 @@ export async function runBatch(generator: QuestionGenerator, asked: Asked): Prom
     types,
     slots: planSlots({ counts, types }),
     known: [],
-    firstTurn: seed % 4,
+    random: seededRandom(seed),
     async save(draft, candidate) {
       delivered.push({ draft, candidate })
       return true

@@ -6,13 +6,16 @@ import { rejectionOf } from '../gate.ts'
 import { knownTitles } from '../known-titles.ts'
 import type { QuestionGenerator } from '../provider.ts'
 import { type Asked, type Delivered, runBatch } from './batch.ts'
+import { guessingIn } from './guessing.ts'
 import { chiSquare, isAloneTheLongest, placeOfRight } from './measures.ts'
 
 const BATCHES = 200
 
 /** What 200 requests of every kind, over all that is known, bring. */
 export async function measureBatches(generator: QuestionGenerator, language: Locale) {
-  const places = [0, 0, 0, 0]
+  const counts = [0, 0, 0, 0]
+  const places: number[][] = []
+  const truths: number[][] = []
   const seen = {
     asked: 0,
     delivered: 0,
@@ -34,20 +37,35 @@ export async function measureBatches(generator: QuestionGenerator, language: Loc
     seen.rejectable += countRejectable(delivered, language)
     seen.unasked += countUnasked(delivered, asked)
     seen.repeated += countRepeated(delivered)
+    places.push(placesIn(delivered))
+    truths.push(truthsIn(delivered))
     for (const { draft } of delivered) {
       if (draft.type !== 'multiple_choice') continue
-      const place = placeOfRight(draft.content.answers)
-      places[place] = (places[place] ?? 0) + 1
       seen.choices++
       seen.longest += Number(isAloneTheLongest(draft.content.answers))
     }
   }
+  for (const place of places.flat()) counts[place] = (counts[place] ?? 0) + 1
   return {
     ...seen,
     batches: BATCHES,
-    chiSquare: chiSquare(places),
+    chiSquare: chiSquare(counts),
+    placeGuessing: guessingIn(places, 4),
+    truthGuessing: guessingIn(truths, 2),
+    trueShare: truths.flat().filter(Boolean).length / truths.flat().length,
     longestShare: seen.longest / seen.choices,
   }
+}
+
+/** Where the right answers stand, in the order in which the questions came. */
+function placesIn(delivered: readonly Delivered[]): number[] {
+  return delivered.flatMap(({ draft }) =>
+    draft.type === 'multiple_choice' ? [placeOfRight(draft.content.answers)] : [],
+  )
+}
+
+function truthsIn(delivered: readonly Delivered[]): number[] {
+  return delivered.flatMap(({ draft }) => (draft.type === 'true_false' ? [Number(draft.content.isTrue)] : []))
 }
 
 /** Every subject in turn; how many, how hard and of which types is dealt. */

@@ -3,6 +3,7 @@ import { createBuiltinGenerator } from '../builtin/generator.ts'
 import { KNOWERS } from '../builtin/knowers.ts'
 import { runBatch } from './batch.ts'
 import { measureCoverage } from './coverage.ts'
+import { type Guessing, isForeseeable } from './guessing.ts'
 import { measureBatches } from './mixed-batches.ts'
 
 export interface Surroundings {
@@ -33,11 +34,14 @@ export async function runEvaluation({ say, now, namesSubjects }: Surroundings): 
     const { asked, delivered, ...batches } = await measureBatches(generator, language)
     const { share, short, refused } = await measureCoverage(generator, language)
     const slowest = await measureTime(language, now)
-    const { longestShare, chiSquare, unasked, repeated } = batches
+    const { longestShare, chiSquare, placeGuessing, truthGuessing, trueShare, unasked, repeated } = batches
 
     say(`\n${LANGUAGES[language]}: ${batches.batches} batches`)
     check('pass the gate', percent(1 - batches.rejectable / delivered), batches.rejectable === 0)
     check('place of the right answer, chi-square', chiSquare.toFixed(2), chiSquare < 7.81)
+    check('next place guessed from those before', best(placeGuessing), !isForeseeable(placeGuessing, 4))
+    check('true statements', percent(trueShare), trueShare >= 0.45 && trueShare <= 0.55)
+    check('next truth guessed from those before', best(truthGuessing), !isForeseeable(truthGuessing, 2))
     check(
       'right answer alone the longest',
       percent(longestShare),
@@ -83,6 +87,11 @@ async function measureTime(language: Locale, now: () => number): Promise<number>
 function makeTwenty(subject: string, language: Locale) {
   const counts = { easy: 7, medium: 7, tough: 6 }
   return runBatch(generator, { subject, language, seed: 3, counts, types: ['multiple_choice', 'true_false'] })
+}
+
+/** The best of the guessers, and how often two neighbours are the same. */
+function best({ sameAgain, ...guesses }: Guessing): string {
+  return `${percent(Math.max(...Object.values(guesses)))}, same again ${percent(sameAgain)}`
 }
 
 function percent(share: number): string {

@@ -24,6 +24,14 @@ describe('what a model is asked', () => {
     expect(french.system).toContain('en français')
   })
 
+  it('says which statements should be true, so that no model falls into its own rhythm', () => {
+    const slots = [true, false, false].map(
+      (isTrue) => ({ type: 'true_false', difficulty: 'easy', isTrue }) as const,
+    )
+    const { prompt } = inquiryOf(request({ slots }), MODEL)
+    expect(prompt).toContain('- 3 × true_false, easy ("isTrue" in this order: true, false, false)')
+  })
+
   it('tells the rules of good questions, for the asked types alone', () => {
     const { system } = inquiryOf(request(), MODEL)
 

@@ -37,7 +37,9 @@ export function inquiryOf(
     words.subject(JSON.stringify(subject)),
     listed(
       words.slotsTitle,
-      counted(slots).map(({ count, type, difficulty }) => words.slot(count, type, difficulty)),
+      counted(slots).map(({ count, type, difficulty, truths }) =>
+        [words.slot(count, type, difficulty), ...(truths.length > 0 ? [words.truths(truths)] : [])].join(' '),
+      ),
     ),
     ...(avoid.length > 0 ? [listed(words.avoidTitle, avoid.slice(-AVOID_MOST).map(quoted))] : []),
     ...(text ? [words.source, `<source>\n${harmless(excerptOf(text, longestText))}\n</source>`] : []),
@@ -65,12 +67,13 @@ function harmless(text: string): string {
   return text.replace(/<(?=\s*\/?\s*source)/gi, '‹')
 }
 
-/** Each kind of slot with its number, in the order in which they should come. */
-function counted(slots: readonly Slot[]): (Slot & { count: number })[] {
-  const counts = new Map<string, Slot & { count: number }>()
-  for (const { type, difficulty } of slots) {
-    const key = `${type} ${difficulty}`
-    counts.set(key, { type, difficulty, count: (counts.get(key)?.count ?? 0) + 1 })
-  }
-  return [...counts.values()]
+/** Each kind of slot with its number, in the order in which they should come, and which of the statements hold. */
+function counted(slots: readonly Slot[]) {
+  const alike = Map.groupBy(slots, ({ type, difficulty }) => `${type} ${difficulty}`)
+  return [...alike.values()].flatMap((group) => {
+    const truths = group.flatMap(({ isTrue }) => (isTrue === undefined ? [] : [isTrue]))
+    return group
+      .slice(0, 1)
+      .map(({ type, difficulty }) => ({ type, difficulty, count: group.length, truths }))
+  })
 }
