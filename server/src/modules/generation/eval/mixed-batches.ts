@@ -14,8 +14,9 @@ const BATCHES = 200
 /** What 200 requests of every kind, over all that is known, bring. */
 export async function measureBatches(generator: QuestionGenerator, language: Locale) {
   const counts = [0, 0, 0, 0]
-  const places: number[][] = []
-  const truths: number[][] = []
+  // One batch after the other, as they are asked for and put into a quiz.
+  const places: number[] = []
+  const truths: number[] = []
   const seen = {
     asked: 0,
     delivered: 0,
@@ -37,22 +38,22 @@ export async function measureBatches(generator: QuestionGenerator, language: Loc
     seen.rejectable += countRejectable(delivered, language)
     seen.unasked += countUnasked(delivered, asked)
     seen.repeated += countRepeated(delivered)
-    places.push(placesIn(delivered))
-    truths.push(truthsIn(delivered))
+    places.push(...placesIn(delivered))
+    truths.push(...truthsIn(delivered))
     for (const { draft } of delivered) {
       if (draft.type !== 'multiple_choice') continue
       seen.choices++
       seen.longest += Number(isAloneTheLongest(draft.content.answers))
     }
   }
-  for (const place of places.flat()) counts[place] = (counts[place] ?? 0) + 1
+  for (const place of places) counts[place] = (counts[place] ?? 0) + 1
   return {
     ...seen,
     batches: BATCHES,
     chiSquare: chiSquare(counts),
-    placeGuessing: guessingIn(places, 4),
-    truthGuessing: guessingIn(truths, 2),
-    trueShare: truths.flat().filter(Boolean).length / truths.flat().length,
+    placeGuessing: guessingIn([places], 4),
+    truthGuessing: guessingIn([truths], 2),
+    trueShare: truths.filter(Boolean).length / truths.length,
     longestShare: seen.longest / seen.choices,
   }
 }
