@@ -125,6 +125,7 @@ export const ERRORS = {
   aiServiceFailed: { code: 'SUBJ003', status: 502 },
   aiContentUnreadable: { code: 'SUBJ004', status: 502 },
   generationFailed: { code: 'SUBJ005', status: 502 },
+  nothingLeftToAsk: { code: 'SUBJ005', status: 409 },
 
   planNotFound: { code: 'ADMN001', status: 404 },
   enterprisePlanExists: { code: 'ADMN002', status: 409 },

@@ -30,8 +30,10 @@ export const generationRequestSchema = z.object({
   language: z.enum(LOCALES, 'languageNotSupported'),
   counts: countsSchema,
   types: z.array(z.enum(QUESTION_TYPES, 'invalid')).min(1, 'noTypesAsked').max(4, 'invalid'),
-  /** The creator's own text to ask about; without it, what the generator knows of the subject. */
-  text: textSchema.pipe(z.string().max(SOURCE_TEXT_MAX, 'sourceTextTooLong')).default(''),
+  /** The creator's own text to ask about; where it is left out, what the generator knows of the subject. */
+  text: textSchema
+    .pipe(z.string().min(1, 'sourceTextEmpty').max(SOURCE_TEXT_MAX, 'sourceTextTooLong'))
+    .default(''),
 })
 export type GenerationRequest = z.output<typeof generationRequestSchema>
 export type GenerationForm = z.input<typeof generationRequestSchema>
@@ -189,7 +191,7 @@ export const regenerateDelivery = {
   url: '/api/generations/:generationId/questions/:questionId/regenerate',
   access: 'user',
   summary: 'Another question of the same type and difficulty in its place; it counts as one more',
-  errors: ['notFound', 'questionNotFound', 'questionInQuiz', ...START_ERRORS],
+  errors: ['notFound', 'questionNotFound', 'questionInQuiz', 'nothingLeftToAsk', ...START_ERRORS],
   schema: { params: deliveryParams, response: { 200: deliverySchema } },
 } as const satisfies Endpoint
 

@@ -6,7 +6,15 @@ import {
 } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { aPdf } from '../harness/files.ts'
-import { ask, chooseFile, generatorOf, openGenerator, sheet, submit } from '../harness/generation.ts'
+import {
+  ask,
+  chooseFile,
+  generatorOf,
+  onlyType,
+  openGenerator,
+  sheet,
+  submit,
+} from '../harness/generation.ts'
 import { allRows, rowOf } from '../harness/questions.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -111,6 +119,43 @@ test('a PDF gives its text, and a scan is refused in words', async ({ page, sign
   await submit(dialog)
   await expect(dialog.getByText('All 3 questions you asked for are here.')).toBeVisible()
   await expect(sheet(dialog, 1)).toContainText('Built-in generator, from your text')
+})
+
+test('whoever wants questions on a text of their own, and gives none, is told so at the text', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  const dialog = await openGenerator(page)
+  await ask(dialog, { subject: 'Photosynthesis', easy: 1 })
+  await dialog.getByRole('switch', { name: 'Ask about my own text' }).check()
+  await submit(dialog)
+
+  const text = dialog.getByLabel('Your text')
+  await expect(text).toBeFocused()
+  await expect(text).toHaveAccessibleDescription('Paste the text to ask about, or choose a file.')
+  await expect(dialog.getByRole('article')).toHaveCount(0)
+  await expectAccessibleInBothSchemes(page, 'a request without its text')
+
+  await dialog.getByRole('switch', { name: 'Ask about my own text' }).uncheck()
+  await submit(dialog)
+  await expect(dialog.getByText('The question you asked for is here.')).toBeVisible()
+})
+
+test('a question that nothing can replace says so on its sheet', async ({ page, signUp }) => {
+  await signUp()
+  const dialog = await openGenerator(page)
+  await onlyType(dialog, 'Fill-in')
+  await ask(dialog, { subject: 'Football World Cup', tough: 20 })
+  await submit(dialog)
+  await expect(dialog.getByText(/^You asked for 20 questions; \d+ are here\.$/)).toBeVisible()
+
+  await dialog.getByRole('button', { name: /^Another one in place of question 1/ }).click()
+  await expect(sheet(dialog, 1).getByRole('status')).toContainText(
+    'Nothing else of this kind is left on this subject.',
+  )
+  await expect(dialog.getByRole('button', { name: /^Another one in place of question 1/ })).toHaveCount(0)
+  await expectAccessibleInBothSchemes(page, 'a question that nothing can replace')
 })
 
 test('an unknown subject is refused, and the nearest ones lead on', async ({ page, signUp }) => {

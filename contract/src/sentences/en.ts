@@ -138,6 +138,8 @@ export const en = {
     aiServiceFailed: 'The question service didn’t answer. Try again in a moment.',
     aiContentUnreadable: 'The question service sent something we couldn’t read. Try again.',
     generationFailed: 'We couldn’t make the questions. Try again, or change your request a little.',
+    nothingLeftToAsk:
+      'Nothing else of this kind is left on this subject. Choose another type or difficulty, or give a text of your own.',
 
     planNotFound: 'We can’t find this plan.',
     enterprisePlanExists: 'This organization already has an enterprise plan. Edit that one.',
@@ -203,6 +205,7 @@ export const en = {
     noQuestionsAsked: 'Ask for at least one question, of any difficulty.',
     tooManyQuestions: 'Ask for at most 50 questions in one go.',
     noTypesAsked: 'Choose at least one type of question.',
+    sourceTextEmpty: 'Paste the text to ask about, or choose a file.',
     sourceTextTooLong: 'This text is too long. Use at most 200,000 characters.',
     organizationsToDelete: 'You own organizations. Delete them first.',
     emailTwice: 'An address is in this list twice.',

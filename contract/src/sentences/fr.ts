@@ -161,6 +161,8 @@ export const fr: {
     aiServiceFailed: 'Le service de questions n’a pas répondu. Réessayez dans un instant.',
     aiContentUnreadable: 'Le service de questions a envoyé une réponse illisible. Réessayez.',
     generationFailed: 'Les questions n’ont pas pu être créées. Réessayez, ou modifiez un peu votre demande.',
+    nothingLeftToAsk:
+      'Il ne reste rien d’autre de ce genre sur ce sujet. Choisissez un autre type ou une autre difficulté, ou donnez un texte à vous.',
 
     planNotFound: 'Cette formule est introuvable.',
     enterprisePlanExists: 'Cette organisation a déjà une formule entreprise. Modifiez celle-là.',
@@ -231,6 +233,7 @@ export const fr: {
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
     noTypesAsked: 'Choisissez au moins un type de question.',
+    sourceTextEmpty: 'Collez le texte sur lequel interroger, ou choisissez un fichier.',
     sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',
     organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
     emailTwice: 'Une adresse figure deux fois dans cette liste.',

@@ -106,6 +106,16 @@ describe('asking for questions on a subject', () => {
 })
 
 describe('what is sent', () => {
+  it('is a text of one’s own or none: an empty one is refused, not passed over', async () => {
+    const person = await test.signedUp()
+    for (const text of ['', '  \n ']) {
+      const answer = await person.call(startGeneration, { body: request({ text }) })
+      expect(answer).toFailWith('validationError')
+      expect(answer.body.error.fields).toHaveProperty('text')
+    }
+    expect(await questionsUsed(person)).toBe(0)
+  })
+
   it('may be asked for in English and French only', async () => {
     const person = await test.signedUp()
     const body = request({ language: 'de' as never })
@@ -168,6 +178,22 @@ describe('the quota of generated questions', () => {
 
     expect(delivered).toBeLessThan(asked)
     expect(await questionsUsed(person)).toBe(delivered)
+  })
+
+  it('says that nothing else of its kind is left, where a question can’t be made again; that is nobody’s failure', async () => {
+    const person = await test.signedUp()
+    const counts = { easy: 0, medium: 0, tough: 40 }
+    const all = await generated(person, request({ counts, types: ['fill_in'] }))
+    expect(all.delivered).toBeLessThan(all.asked)
+    const params = await firstDelivery(person, all.id)
+
+    const again = await person.call(regenerateDelivery, { params })
+
+    expect(again).toFailWith('nothingLeftToAsk')
+    expect([again.status, again.body.error.code]).toEqual([409, 'SUBJ005'])
+    expect(again.body.error.message).toContain('Nothing else')
+    expect((await person.call(getQuestion, { params })).status).toBe(200)
+    expect(await questionsUsed(person)).toBe(all.delivered)
   })
 
   it('counts one more for a question made again, and gives nothing back for one that is dropped', async () => {

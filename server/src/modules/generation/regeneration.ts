@@ -60,12 +60,12 @@ export function createRegeneration({
       })
 
       const made = another({ actor, place, generation, reserved, old, number: delivery.number })
-      const question = await made.catch(async (error) => {
+      const { question, isExhausted } = await made.catch(async (error) => {
         await release(place, reserved)
         throw error
       })
       if (!question) await release(place, reserved)
-      ensure(question, 'generationFailed')
+      ensure(question, isExhausted ? 'nothingLeftToAsk' : 'generationFailed')
       return { number: delivery.number, question, isKept: false }
     },
   }
@@ -105,8 +105,8 @@ export function createRegeneration({
   }
 
   async function another({ actor, place, generation: { id, request }, reserved, old, number }: Wanted) {
-    let made: Question | undefined
-    await run({
+    let question: Question | undefined
+    const { isExhausted } = await run({
       generator,
       request: { ...request, seed: randomInt(2 ** 31) },
       types: [old.type],
@@ -117,7 +117,7 @@ export function createRegeneration({
       reject: () => undefined,
       async save(draft, { source, sourceSentence }) {
         const prepared = await questions.prepare(place, draft)
-        made = await db.transaction(async (tx) => {
+        question = await db.transaction(async (tx) => {
           // Whoever was removed or shut out while it was made gets nothing of it.
           workspaces.ensureActive(await workspaces.enterById(tx, actor, place.workspaceId))
           const generations = generationRepository(tx)
@@ -129,16 +129,16 @@ export function createRegeneration({
           await generations.delete(reserved.id)
 
           await questions.deleteGenerated(tx, place, old.id)
-          const question = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
-          await generations.deliver({ generationId: id, questionId: question.id, number })
+          const saved = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
+          await generations.deliver({ generationId: id, questionId: saved.id, number })
           const { asked, delivered } = generation
           await generations.update(id, { asked: asked + 1, delivered: delivered + 1 })
-          return question
+          return saved
         })
         return false
       },
     })
-    return made
+    return { question, isExhausted }
   }
 }
 

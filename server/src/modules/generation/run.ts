@@ -25,11 +25,18 @@ export interface RunSurroundings {
   signal: AbortSignal
 }
 
+/** How many came of it; where none did, whether that is because there are no others. */
+export interface RunOutcome {
+  savedCount: number
+  isExhausted: boolean
+}
+
 /** The first round and at most two more for what is missing. */
 const ROUNDS = 3
 
 /** Makes, sifts and hands over questions one by one, until there are enough or there is nothing more to be had. */
-export async function run({ generator, request, types, known, save, reject, ...rest }: RunSurroundings) {
+export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
+  const { generator, request, types, known, save, ...rest } = surroundings
   // Newest last: whoever can take only some of them takes those.
   const titles = [...known].reverse()
   const prepared = knownTitles(known)
@@ -41,6 +48,7 @@ export async function run({ generator, request, types, known, save, reject, ...r
   let open = [...rest.slots]
   let savedCount = 0
   let wasBarren = false
+  let isOldNews = false
 
   for (let round = 0; round < ROUNDS && open.length > 0 && !signal.aborted; round++) {
     // First the same once more; only what two rounds could not make is tried in another of the asked types.
@@ -58,8 +66,11 @@ export async function run({ generator, request, types, known, save, reject, ...r
     wasBarren = open.length === before
     if (wasBarren && types.length === 1) break
   }
+  const isStopped = signal.aborted
   // Whoever still works for this run stops: enough came.
   inner.abort()
+  // A model that brings nothing may do so the next time, unless it has only repeated itself.
+  return { savedCount, isExhausted: savedCount === 0 && !isStopped && (!generator.isModel || isOldNews) }
 
   async function sift(round: number): Promise<void> {
     const slots = withTruths(open, rest.random)
@@ -92,15 +103,17 @@ export async function run({ generator, request, types, known, save, reject, ...r
   async function handOver(candidate: Candidate): Promise<void> {
     if (signal.aborted || !takeSlot(open, candidate)) return
     const isGoing = await save(draftOf(candidate, request, dealPlace), candidate)
-    savedCount++
-    if (!isGoing) inner.abort()
+    if (isGoing) savedCount++
+    else inner.abort()
   }
 
   function passed(one: Produced): Candidate | undefined {
-    if (isRejected(one)) return void reject(one.rejected)
-    if (!isWanted(one, open)) return undefined
-    const rejection = rejectionOf(one, { language: request.language, titles: prepared, facts })
-    return rejection ? void reject(rejection) : one
+    if (!isRejected(one) && !isWanted(one, open)) return undefined
+    const batch = { language: request.language, titles: prepared, facts }
+    const rejection = isRejected(one) ? one.rejected : rejectionOf(one, batch)
+    if (!rejection) return one as Candidate
+    isOldNews ||= rejection === 'duplicate'
+    rest.reject(rejection)
   }
 }
 

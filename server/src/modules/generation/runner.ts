@@ -77,7 +77,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
   ): Promise<void> {
     const { id } = generation
     const rejected: Rejected = {}
-    const pulse = setInterval(() => void beat(generation, rejected, controller), PULSE_MS)
+    const pulse = setInterval(() => void beat(actor, generation, rejected, controller), PULSE_MS)
     pulse.unref()
     try {
       const how = await made(actor, place, generation, rejected, controller)
@@ -97,9 +97,8 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
     rejected: Rejected,
     { signal }: AbortController,
   ): Promise<End> {
-    let saved = 0
     try {
-      await run({
+      const { savedCount, isExhausted } = await run({
         generator,
         request: { ...request, seed: seedOf(id) },
         types: request.types,
@@ -110,19 +109,16 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
         reject: (reason: RejectionReason) => {
           rejected[reason] = (rejected[reason] ?? 0) + 1
         },
-        async save(draft, candidate) {
-          const isGoing = await save(actor, place, id, draft, candidate)
-          if (isGoing) saved++
-          return isGoing
-        },
+        save: (draft, candidate) => save(actor, place, id, draft, candidate),
       })
+      if (signal.aborted) return { status: 'cancelled' }
+      if (savedCount > 0) return { status: 'finished' }
+      return { status: 'failed', failure: { name: isExhausted ? 'nothingLeftToAsk' : 'generationFailed' } }
     } catch (error) {
       if (signal.aborted) return { status: 'cancelled' }
       if (!(error instanceof Refusal)) log.error({ err: error, generationId: id }, 'a generation failed')
       return { status: 'failed', failure: failureOf(error) }
     }
-    if (signal.aborted) return { status: 'cancelled' }
-    return saved > 0 ? { status: 'finished' } : { status: 'failed', failure: { name: 'generationFailed' } }
   }
 
   /** Each question is there, counted as delivered, before the next one is made; for those who may still make some. */
@@ -144,12 +140,18 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
     return isGoing
   }
 
-  /** Says that it lives, and notices that nobody waits for it, or that it was stopped elsewhere. */
-  async function beat({ id, userId }: GenerationRow, rejected: Rejected, controller: AbortController) {
+  /** Says that it lives, and notices that nobody waits for it or may have it, or that it was stopped elsewhere. */
+  async function beat(
+    actor: Actor,
+    { id, userId, workspaceId }: GenerationRow,
+    rejected: Rejected,
+    controller: AbortController,
+  ) {
     try {
       const generation = await generationRepository(db).find(id, userId)
       const isUnwatched = generation && later(generation.watchedAt, UNWATCHED_MS) < now()
-      if (generation?.status !== 'running' || isUnwatched) return controller.abort()
+      const isStranger = !(await workspaces.findById(db, actor, workspaceId))
+      if (generation?.status !== 'running' || isUnwatched || isStranger) return controller.abort()
       await generationRepository(db).update(id, { aliveAt: now(), rejected: { ...rejected } })
       if (running.has(id)) bell.ring(id)
     } catch (error) {

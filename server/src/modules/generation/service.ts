@@ -161,6 +161,24 @@ export function createGenerationService({
     })
   }
 
+  /** Somebody else's is as if it weren't there, and so is one's own where one is no longer a member. */
+  async function getOwn(tx: DbOrTx, actor: Actor, generationId: string): Promise<GenerationRow> {
+    const generation = await generationRepository(tx).find(generationId, actor.userId)
+    ensure(generation && (await workspaces.findById(tx, actor, generation.workspaceId)), 'notFound')
+    return generation
+  }
+
+  async function getDelivery(
+    tx: DbOrTx,
+    actor: Actor,
+    { generationId, questionId }: DeliveryAddress,
+  ): Promise<DeliveryRow> {
+    await getOwn(tx, actor, generationId)
+    const delivery = await generationRepository(tx).findDelivery(generationId, questionId)
+    ensure(delivery, 'questionNotFound')
+    return delivery
+  }
+
   async function deliveriesOf(actor: Actor, generationId: string, after = 0): Promise<Delivery[]> {
     const rows = await generationRepository(db).listDeliveries(generationId, after)
     const found = await questions.getAll(
@@ -184,21 +202,3 @@ export interface DeliveryAddress {
 const ABANDONED_MS = MINUTE
 const MOST_AT_ONCE = 3
 const TEXT_KEPT_MS = 7 * DAY
-
-/** Somebody else's is as if it weren't there. */
-async function getOwn(tx: DbOrTx, { userId }: Actor, generationId: string): Promise<GenerationRow> {
-  const generation = await generationRepository(tx).find(generationId, userId)
-  ensure(generation, 'notFound')
-  return generation
-}
-
-async function getDelivery(
-  tx: DbOrTx,
-  actor: Actor,
-  { generationId, questionId }: DeliveryAddress,
-): Promise<DeliveryRow> {
-  await getOwn(tx, actor, generationId)
-  const delivery = await generationRepository(tx).findDelivery(generationId, questionId)
-  ensure(delivery, 'questionNotFound')
-  return delivery
-}

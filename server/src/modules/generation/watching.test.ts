@@ -12,7 +12,6 @@ import { signOutEverywhere } from '@probant/contract/users'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'
 import { startModelServer } from '#test/fakes/model-server.ts'
-import { organizationsOf } from '#test/organizations.ts'
 import { testApp } from '#test/test-app.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-see'
@@ -183,30 +182,6 @@ describe('whoever watches', () => {
     model.answerWith(({ say }) => say(`{"elements":[${element('Lava is molten rock from a volcano.')},`))
     return (await person.call(startGeneration, { body: REQUEST })).body
   }
-})
-
-describe('whoever may no longer make anything there', () => {
-  it('gets no more of what was asked before', async () => {
-    const { anOrganization, aMember } = organizationsOf(test)
-    const organization = await anOrganization()
-    const member = await aMember(organization)
-    const second = Promise.withResolvers<void>()
-    model.answerWith(async ({ say, end }) => {
-      say(`{"elements":[${element('Lava is molten rock from a volcano.')},`)
-      await second.promise
-      say(`${element('The island of Iceland has many volcanoes.')}]}`)
-      end()
-    })
-    const headers = { 'x-workspace': organization.id }
-    const { body: started } = await member.call(startGeneration, { body: REQUEST }, { headers })
-    const stream = await watch(member, started.id)
-    await stream.next('question')
-
-    await test.database.pool.query(`update members set status = 'inactive' where id = $1`, [member.memberId])
-    second.resolve()
-
-    expect(await stream.end()).toMatchObject({ status: 'finished', delivered: 1 })
-  })
 })
 
 describe('a model that fails', () => {

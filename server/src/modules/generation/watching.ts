@@ -36,6 +36,9 @@ export function createWatching({ now, bell, generations, sessions }: Dependencie
       const stream = openEventStream(reply)
       try {
         await show(actor, generationId, stream, reply.request.headers.authorization)
+      } catch (error) {
+        // Whoever may no longer look, as a member who was shut out, sees the stream end and is refused the next one.
+        if (!(error instanceof Refusal)) throw error
       } finally {
         leave()
         stream.end()

@@ -34,8 +34,16 @@ describe('a request', () => {
 
   it('sends the own text only while it is wanted', () => {
     const values = { ...newRequest('en'), text: 'Water boils at 100 degrees.' }
-    expect(formOf(values).text).toBe('')
+    expect(formOf(values)).not.toHaveProperty('text')
     expect(formOf({ ...values, usesText: true }).text).toBe('Water boils at 100 degrees.')
+  })
+
+  it('is refused at the text where the own text is wanted and there is none', () => {
+    const values = { ...newRequest('en'), subject: 'History', usesText: true, text: '  ' }
+    const { error } = generationRequestSchema.safeParse(formOf(values))
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['text', 'sourceTextEmpty'],
+    ])
   })
 
   it('takes an emptied stepper for none', () => {
@@ -61,7 +69,6 @@ it('can be made again out of a generation, but for the text', () => {
     language: 'fr',
     counts: { easy: 1, medium: 0, tough: 2 },
     types: ['true_false'],
-    text: '',
   })
   expect(requestOfGeneration({ ...GENERATION, types: ['open'] }).tab).toBe('open')
 })

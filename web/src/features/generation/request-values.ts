@@ -50,7 +50,7 @@ export function formOf(values: RequestValues): GenerationForm {
     language,
     counts: { easy: numberOf(counts.easy), medium: numberOf(counts.medium), tough: numberOf(counts.tough) },
     types: tab === 'open' ? ['open'] : types,
-    text: usesText ? text : '',
+    ...(usesText && { text }),
   }
 }
 

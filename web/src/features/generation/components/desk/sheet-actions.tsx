@@ -9,6 +9,8 @@ export type Deed = 'keep' | 'again' | 'drop'
 export interface SheetDeeds {
   /** Which of them is being done to this sheet. */
   pending: Deed | undefined
+  /** Why there is no other one to be had; missing where one may be. */
+  exhausted: string | undefined
   onKeep: () => void
   onEdit: () => void
   onAgain: () => void
@@ -18,7 +20,7 @@ export interface SheetDeeds {
 const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What is kept needs no more looking at; it can still be edited. */
-export function SheetActions({ delivery, pending, ...on }: SheetDeeds & { delivery: Delivery }) {
+export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds & { delivery: Delivery }) {
   const { t } = useTranslation('generation')
   const { number, question, isKept } = delivery
   const look = { size: 'xs', variant: 'default', disabled: pending !== undefined }
@@ -48,17 +50,19 @@ export function SheetActions({ delivery, pending, ...on }: SheetDeeds & { delive
       )}
       {!isKept && (
         <>
-          <Tooltip label={t('sheet.againHint')}>
-            <Button
-              {...look}
-              loading={pending === 'again'}
-              leftSection={<IconRefresh {...ICON} />}
-              aria-label={t('sheet.againOf', { number })}
-              onClick={on.onAgain}
-            >
-              {t('sheet.again')}
-            </Button>
-          </Tooltip>
+          {!exhausted && (
+            <Tooltip label={t('sheet.againHint')}>
+              <Button
+                {...look}
+                loading={pending === 'again'}
+                leftSection={<IconRefresh {...ICON} />}
+                aria-label={t('sheet.againOf', { number })}
+                onClick={on.onAgain}
+              >
+                {t('sheet.again')}
+              </Button>
+            </Tooltip>
+          )}
           <Button
             {...look}
             loading={pending === 'drop'}

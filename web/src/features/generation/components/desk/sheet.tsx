@@ -1,6 +1,6 @@
 import { Badge, Skeleton, Title } from '@mantine/core'
 import type { Delivery } from '@probant/contract/generation'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MarginNotes } from './margin-notes.tsx'
@@ -39,6 +39,12 @@ export function Sheet({ delivery, paper, ...deeds }: SheetProps) {
         </header>
         {deeds.pending === 'again' ? <Rewriting number={number} /> : paper}
         <MarginNotes number={number} question={question} />
+        {deeds.exhausted && (
+          <p className={classes.exhausted} role="status">
+            <IconInfoCircle size={18} stroke={1.5} aria-hidden="true" />
+            {deeds.exhausted}
+          </p>
+        )}
         <SheetActions delivery={delivery} {...deeds} />
       </article>
     </li>

@@ -18,7 +18,7 @@ interface SheetsProps {
 /** The questions in their order, the next one half written while it is on its way. */
 export function Sheets({ generation, paper, onEdit, showLimit }: SheetsProps) {
   const list = useRef<HTMLOListElement>(null)
-  const { pendingOf, keep, again, drop } = useSheetDeeds({ generation, list, showLimit })
+  const { pendingOf, exhaustedOf, keep, again, drop } = useSheetDeeds({ generation, list, showLimit })
   const [isWarned, setIsWarned] = useState(false)
   const [dropping, setDropping] = useState<Delivery>()
 
@@ -37,6 +37,7 @@ export function Sheets({ generation, paper, onEdit, showLimit }: SheetsProps) {
             delivery={delivery}
             paper={paper(delivery.question)}
             pending={pendingOf(delivery.question.id)}
+            exhausted={exhaustedOf(delivery.question.id)}
             onKeep={() => keep(delivery)}
             onEdit={() => onEdit(delivery.question.id)}
             onAgain={() => again(delivery)}
