@@ -179,6 +179,19 @@ export const verifyEmail = {
   },
 } as const satisfies Endpoint
 
+/** For some days after a change the old address may take it back, in case it was somebody else's doing. */
+export const undoEmailChange = {
+  method: 'POST',
+  url: '/api/_auth/undo-email-change',
+  access: 'public',
+  summary: 'Give an account its former address back with a mailed link; every session ends, the password too',
+  errors: ['invalidLink', 'emailExists', 'userUpdateFailed'],
+  schema: {
+    body: z.object({ token: linkTokenSchema }),
+    response: { 200: z.object({ email: z.string() }) },
+  },
+} as const satisfies Endpoint
+
 export const resendVerification = {
   method: 'POST',
   url: '/api/_auth/verification',

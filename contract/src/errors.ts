@@ -21,6 +21,7 @@ export const ERRORS = {
   emailExists: { code: 'USER002', status: 409 },
   currentPasswordIncorrect: { code: 'USER003', status: 403 },
   currentPasswordRequired: { code: 'USER004', status: 400 },
+  freshSignInRequired: { code: 'USER004', status: 403 },
   userCreateFailed: { code: 'USER005', status: 500 },
   userUpdateFailed: { code: 'USER006', status: 500 },
   currentPasswordNotExpected: { code: 'USER007', status: 400 },

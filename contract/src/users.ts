@@ -6,7 +6,6 @@ import {
   instantSchema,
   interestSchema,
   newPasswordSchema,
-  presentedPasswordSchema,
   usernameSchema,
 } from './fields.ts'
 import { groupSchema } from './groups.ts'
@@ -48,15 +47,25 @@ export const updateUser = {
   },
 } as const satisfies Endpoint
 
+/** What shows that it is the owner: blank for those who have no password yet, who must have signed in just now. */
+const currentPasswordSchema = z.string('required').max(128, 'passwordTooLong').default('')
+
 /** The address changes only once the link mailed to the new one was followed. */
 export const changeEmail = {
   method: 'PUT',
   url: '/api/users/me/email',
   access: 'user',
   summary: 'Ask for another e-mail address; a link to confirm it is mailed there',
-  errors: ['emailExists', 'tooManyAttempts'],
+  errors: [
+    'emailExists',
+    'currentPasswordIncorrect',
+    'currentPasswordRequired',
+    'currentPasswordNotExpected',
+    'freshSignInRequired',
+    'tooManyAttempts',
+  ],
   schema: {
-    body: z.object({ email: emailSchema }),
+    body: z.object({ email: emailSchema, currentPassword: currentPasswordSchema }),
     response: { 200: userSchema },
   },
 } as const satisfies Endpoint
@@ -75,14 +84,14 @@ export const changePassword = {
     'currentPasswordIncorrect',
     'currentPasswordRequired',
     'currentPasswordNotExpected',
+    'freshSignInRequired',
     'passwordUpdateFailed',
     'tooManyAttempts',
   ],
   schema: {
     body: z
       .object({
-        /** Blank for those who have no password yet. */
-        currentPassword: z.string('required').max(128, 'passwordTooLong').default(''),
+        currentPassword: currentPasswordSchema,
         password: newPasswordSchema,
         confirmPassword: z
           .string('required')
@@ -293,6 +302,7 @@ export const deleteAccount = {
     'currentPasswordIncorrect',
     'currentPasswordRequired',
     'currentPasswordNotExpected',
+    'freshSignInRequired',
     'validationError',
     'tooManyAttempts',
   ],
@@ -300,7 +310,7 @@ export const deleteAccount = {
     body: z.object({
       /** The own address typed once more, so that nobody deletes an account by a slip. */
       email: emailSchema,
-      currentPassword: presentedPasswordSchema.or(z.literal('')).default(''),
+      currentPassword: currentPasswordSchema,
     }),
     response: { 204: z.undefined() },
   },

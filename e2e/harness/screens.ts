@@ -20,6 +20,7 @@ export const PUBLIC_PAGES = [
   '/forgot-password',
   '/reset-password',
   '/verify-email',
+  '/undo-email-change',
   '/invitation',
   '/join',
 ]

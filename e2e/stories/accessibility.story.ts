@@ -30,6 +30,7 @@ const NO_PAGE = '/no-such-page'
 const ODD_PAGES = [
   '/reset-password#ml_from-a-mail',
   '/verify-email#ml_from-a-mail',
+  '/undo-email-change#ml_from-a-mail',
   '/invitation#iv_from-a-mail',
   '/join#sl_from-a-wall',
   NO_PAGE,

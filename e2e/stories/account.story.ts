@@ -48,6 +48,9 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
   await test.step('change the address, which needs the link mailed to the new one', async () => {
     await page.getByLabel('New e-mail address').fill('countess@example.org')
     await page.getByRole('button', { name: 'Change address' }).click()
+    await expect(page.getByText('Enter your current password.')).toBeVisible()
+    await page.getByLabel('Your password, to change the address').fill(person.password)
+    await page.getByRole('button', { name: 'Change address' }).click()
     await expect(page.getByText('Waiting to be confirmed: countess@example.org.')).toBeVisible()
     await expect(page.getByText('You log in with ada@example.org.')).toBeVisible()
 

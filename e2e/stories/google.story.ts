@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { errorSentence } from '@probant/contract/sentences'
 import { type AppWithGoogle, startAppWithGoogle } from '../harness/google.ts'
 import { logIn, logOut } from '../harness/sign-in.ts'
 import { test as base, expect } from '../harness/test.ts'
@@ -8,11 +9,13 @@ const GRACE = { subject: 'grace', email: 'grace@example.org', name: 'Grace Hoppe
 const ALAN = { subject: 'alan', email: 'alan@example.org', name: 'Alan Turing' }
 const EDSGER = { subject: 'edsger', email: 'edsger@example.org', name: 'Edsger Dijkstra' }
 
+const BARBARA = { subject: 'barbara', email: 'barbara@example.org', name: 'Barbara Liskov' }
+
 const test = base.extend<object, { withGoogle: AppWithGoogle }>({
   withGoogle: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
     async ({}, use) => {
-      const withGoogle = await startAppWithGoogle([GRACE, ALAN, EDSGER, NOBODY])
+      const withGoogle = await startAppWithGoogle([GRACE, ALAN, EDSGER, BARBARA, NOBODY])
       await use(withGoogle)
       await withGoogle.app.stop()
       await withGoogle.google.close()
@@ -111,6 +114,37 @@ test('whoever came by Google has no current password to give, and can set one', 
   await logIn(page, person)
   await expect(page).toHaveURL('/dashboard')
 })
+
+test('whoever signed in with Google a while ago signs in once more, in place, to change the address', async ({
+  page,
+  mailbox,
+}) => {
+  await page.goto('/login')
+  const popup = await openPopup(page)
+  await popup.getByRole('button', { name: 'Barbara Liskov' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/setting')
+  await expect(page.getByLabel('Your password, to change the address')).toBeHidden()
+  await page.getByLabel('New e-mail address').fill('liskov@example.org')
+  // The server refuses what was signed in for more than ten minutes; nobody waits for them here.
+  await page.route('**/api/users/me/email', (route) => route.fulfill({ status: 403, json: STALE }), {
+    times: 1,
+  })
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByRole('alert')).toHaveText(STALE.error.message)
+
+  const again = await openPopup(page)
+  await again.getByRole('button', { name: 'Barbara Liskov' }).click()
+  await expect(page.getByText('Thank you. Now press the button once more.')).toBeVisible()
+  await expect(page.getByLabel('New e-mail address')).toHaveValue('liskov@example.org')
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await expect(page.getByText('Waiting to be confirmed: liskov@example.org.')).toBeVisible()
+  await mailbox.linkFor('liskov@example.org')
+})
+
+const STALE = {
+  error: { code: 'USER004', message: errorSentence('en', 'freshSignInRequired') },
+}
 
 async function openPopup(page: Page): Promise<Page> {
   const popup = page.waitForEvent('popup')

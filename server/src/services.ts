@@ -87,6 +87,7 @@ import { createSubscriptionService } from './modules/subscriptions/service.ts'
 import { createUsageOverview } from './modules/usage/overview.ts'
 import { createUsageService } from './modules/usage/service.ts'
 import { createDeparture } from './modules/users/departure.ts'
+import { createEmailChange } from './modules/users/email-change.ts'
 import { createAccountExport } from './modules/users/export/service.ts'
 import { createLinkService } from './modules/users/links/service.ts'
 import { createUserService } from './modules/users/service.ts'
@@ -169,6 +170,7 @@ export function createServices({
     links,
     sessions,
   })
+  const emailChange = createEmailChange({ db, now, attempts, outbox, links, sessions, users })
 
   const payments = config.stripe
     ? createStripePayments(config.stripe, { installation: installationMark(secret) })
@@ -359,6 +361,7 @@ export function createServices({
     links,
     sessions,
     users,
+    emailChange,
     signIn,
   })
   const google =
@@ -442,6 +445,7 @@ export function createServices({
     sessions,
     links,
     users,
+    emailChange,
     billing,
     billingReports,
     billingSweep,

@@ -20,6 +20,7 @@ import { Route as AccountInvitationRouteImport } from './routes/_account/invitat
 import { Route as AccountJoinRouteImport } from './routes/_account/join.tsx'
 import { Route as AccountResetPasswordRouteImport } from './routes/_account/reset-password.tsx'
 import { Route as AccountSignupRouteImport } from './routes/_account/signup.tsx'
+import { Route as AccountUndoEmailChangeRouteImport } from './routes/_account/undo-email-change.tsx'
 import { Route as AccountVerifyEmailRouteImport } from './routes/_account/verify-email.tsx'
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx'
 import { Route as SiteAntiCheatRouteImport } from './routes/_site/anti-cheat.tsx'
@@ -119,6 +120,11 @@ const AccountResetPasswordRoute = AccountResetPasswordRouteImport.update({
 const AccountSignupRoute = AccountSignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountUndoEmailChangeRoute = AccountUndoEmailChangeRouteImport.update({
+  id: '/undo-email-change',
+  path: '/undo-email-change',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountVerifyEmailRoute = AccountVerifyEmailRouteImport.update({
@@ -378,6 +384,7 @@ export interface FileRoutesByFullPath {
   '/join': typeof AccountJoinRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/signup': typeof AccountSignupRoute
+  '/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/verify-email': typeof AccountVerifyEmailRoute
   '/anti-cheat': typeof SiteAntiCheatRoute
   '/general_condition': typeof SiteGeneral_conditionRoute
@@ -432,6 +439,7 @@ export interface FileRoutesByTo {
   '/join': typeof AccountJoinRoute
   '/reset-password': typeof AccountResetPasswordRoute
   '/signup': typeof AccountSignupRoute
+  '/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/verify-email': typeof AccountVerifyEmailRoute
   '/anti-cheat': typeof SiteAntiCheatRoute
   '/general_condition': typeof SiteGeneral_conditionRoute
@@ -491,6 +499,7 @@ export interface FileRoutesById {
   '/_account/join': typeof AccountJoinRoute
   '/_account/reset-password': typeof AccountResetPasswordRoute
   '/_account/signup': typeof AccountSignupRoute
+  '/_account/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/_account/verify-email': typeof AccountVerifyEmailRoute
   '/_site/anti-cheat': typeof SiteAntiCheatRoute
   '/_site/general_condition': typeof SiteGeneral_conditionRoute
@@ -550,6 +559,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/reset-password'
     | '/signup'
+    | '/undo-email-change'
     | '/verify-email'
     | '/anti-cheat'
     | '/general_condition'
@@ -604,6 +614,7 @@ export interface FileRouteTypes {
     | '/join'
     | '/reset-password'
     | '/signup'
+    | '/undo-email-change'
     | '/verify-email'
     | '/anti-cheat'
     | '/general_condition'
@@ -662,6 +673,7 @@ export interface FileRouteTypes {
     | '/_account/join'
     | '/_account/reset-password'
     | '/_account/signup'
+    | '/_account/undo-email-change'
     | '/_account/verify-email'
     | '/_site/anti-cheat'
     | '/_site/general_condition'
@@ -797,6 +809,13 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof AccountSignupRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/_account/undo-email-change': {
+      id: '/_account/undo-email-change'
+      path: '/undo-email-change'
+      fullPath: '/undo-email-change'
+      preLoaderRoute: typeof AccountUndoEmailChangeRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/_account/verify-email': {
@@ -1137,6 +1156,7 @@ interface AccountRouteRouteChildren {
   AccountJoinRoute: typeof AccountJoinRoute
   AccountResetPasswordRoute: typeof AccountResetPasswordRoute
   AccountSignupRoute: typeof AccountSignupRoute
+  AccountUndoEmailChangeRoute: typeof AccountUndoEmailChangeRoute
   AccountVerifyEmailRoute: typeof AccountVerifyEmailRoute
   AccountLoginGoogleRoute: typeof AccountLoginGoogleRoute
   AccountLoginIndexRoute: typeof AccountLoginIndexRoute
@@ -1148,6 +1168,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountJoinRoute: AccountJoinRoute,
   AccountResetPasswordRoute: AccountResetPasswordRoute,
   AccountSignupRoute: AccountSignupRoute,
+  AccountUndoEmailChangeRoute: AccountUndoEmailChangeRoute,
   AccountVerifyEmailRoute: AccountVerifyEmailRoute,
   AccountLoginGoogleRoute: AccountLoginGoogleRoute,
   AccountLoginIndexRoute: AccountLoginIndexRoute,

@@ -22,6 +22,7 @@ export const en = {
     emailExists: 'Another account uses this e-mail. Choose a different one.',
     currentPasswordIncorrect: 'Your current password isn’t right. Check it and try again.',
     currentPasswordRequired: 'Enter your current password.',
+    freshSignInRequired: 'You signed in a while ago. Sign in once more, so that we know it is you.',
     userCreateFailed: 'We couldn’t create your account. Try again in a moment.',
     userUpdateFailed: 'We couldn’t save your changes. Try again in a moment.',
     currentPasswordNotExpected: 'Your account has no password yet. Leave the current password blank.',

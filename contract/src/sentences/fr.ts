@@ -30,6 +30,8 @@ export const fr: {
     emailExists: 'Un autre compte utilise déjà cette adresse. Choisissez-en une autre.',
     currentPasswordIncorrect: 'Votre mot de passe actuel est incorrect. Vérifiez-le, puis réessayez.',
     currentPasswordRequired: 'Saisissez votre mot de passe actuel.',
+    freshSignInRequired:
+      'Votre connexion date un peu. Reconnectez-vous, pour que nous sachions que c’est bien vous.',
     userCreateFailed: 'Votre compte n’a pas pu être créé. Réessayez dans un instant.',
     userUpdateFailed: 'Vos modifications n’ont pas pu être enregistrées. Réessayez dans un instant.',
     currentPasswordNotExpected:

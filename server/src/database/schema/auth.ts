@@ -47,7 +47,7 @@ export const refreshTokens = pgTable(
   ],
 )
 
-export const LINK_PURPOSES = ['verify_email', 'change_email', 'reset_password'] as const
+export const LINK_PURPOSES = ['verify_email', 'change_email', 'undo_email', 'reset_password'] as const
 
 /** Links that were mailed: each proves, once, that its holder reads that mailbox. */
 export const mailedLinks = pgTable(
@@ -59,7 +59,7 @@ export const mailedLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: LINK_PURPOSES }).notNull(),
     tokenHash: text('token_hash').notNull(),
-    /** The address it was mailed to; for a change, the new one. */
+    /** The address it was mailed to; for a change the new one, for taking it back the old one. */
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

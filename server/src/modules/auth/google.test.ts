@@ -1,8 +1,14 @@
 import { Writable } from 'node:stream'
 import { setUserStatus } from '@probant/contract/admin/users'
-import { finishGoogleSignIn, getSession, startGoogleSignIn } from '@probant/contract/auth'
+import {
+  finishGoogleSignIn,
+  getSession,
+  startGoogleSignIn,
+  undoEmailChange,
+  verifyEmail,
+} from '@probant/contract/auth'
 import { getSite } from '@probant/contract/site'
-import { updateUser } from '@probant/contract/users'
+import { changeEmail, changePassword, deleteAccount, updateUser } from '@probant/contract/users'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { PASSWORD } from '#test/browser.ts'
@@ -15,6 +21,7 @@ const provider = await startOidcProvider({
   redirectUris: [`${ORIGIN}/login/google`],
   users: [
     { subject: 'g-1', email: 'Grace@example.org', name: 'Grace Hopper' },
+    { subject: 'g-3', email: 'thief@example.org', name: 'Thief' },
     { subject: 'g-2', email: 'unproven@example.org', name: 'Un Proven', isEmailVerified: false },
   ],
 })
@@ -122,6 +129,46 @@ describe('signing in with Google', () => {
     await admin.call(setUserStatus, { params: { userId: body.user.id }, body: { status: 'disabled' } })
 
     expect(await signIn(test.browser(), 'g-1')).toFailWith('accountDisabled')
+  })
+})
+
+describe('an account that is opened by Google alone', () => {
+  const newPassword = { password: PASSWORD, confirmPassword: PASSWORD }
+
+  it('is its owner’s again after a fresh sign-in, for what would give it away', async () => {
+    await test.signedUp()
+    const browser = test.browser()
+    browser.keep(await signIn(browser, 'g-1'))
+    test.clock.advance({ minutes: 11 })
+    const email = 'grace@example.org'
+    expect(await browser.call(changeEmail, { body: { email: 'new@example.org' } })).toFailWith(
+      'freshSignInRequired',
+    )
+    expect(await browser.call(changePassword, { body: newPassword })).toFailWith('freshSignInRequired')
+    expect(await browser.call(deleteAccount, { body: { email } })).toFailWith('freshSignInRequired')
+
+    browser.keep(await signIn(browser, 'g-1'))
+
+    expect((await browser.call(changeEmail, { body: { email: 'new@example.org' } })).status).toBe(200)
+    expect((await browser.call(changePassword, { body: newPassword })).status).toBe(200)
+  })
+
+  it('is no longer opened by the Google account of whoever had moved it to their address', async () => {
+    await test.signedUp()
+    const browser = test.browser()
+    browser.keep(await signIn(browser, 'g-1'))
+    test.clock.advance({ minutes: 1 })
+    await browser.call(changeEmail, { body: { email: 'thief@example.org' } })
+    await browser.call(verifyEmail, { body: { token: await test.mailbox.tokenFor('thief@example.org') } })
+    test.clock.advance({ minutes: 1 })
+    const stolen = await signIn(test.browser(), 'g-3')
+    expect(stolen.body.user.email).toBe('thief@example.org')
+
+    const [undo] = (await test.mailbox.to('grace@example.org')).slice(-1)
+    await test.browser().call(undoEmailChange, { body: { token: undo?.link?.split('#')[1] ?? '' } })
+
+    expect((await signIn(test.browser(), 'g-3')).body.user.id).not.toBe(stolen.body.user.id)
+    expect((await signIn(test.browser(), 'g-1')).body.user.id).toBe(stolen.body.user.id)
   })
 })
 

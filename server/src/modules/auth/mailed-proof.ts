@@ -4,6 +4,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { EmailChange } from '#server/modules/users/email-change.ts'
 import type { LinkRow } from '#server/modules/users/links/repository.ts'
 import type { LinkService } from '#server/modules/users/links/service.ts'
 import type { UserRow } from '#server/modules/users/repository.ts'
@@ -27,12 +28,14 @@ interface Dependencies {
   links: LinkService
   sessions: SessionService
   users: UserService
+  emailChange: EmailChange
   signIn: SignIn
 }
 
 /** What can be done with a link from a mail: prove an address, choose a new password. */
 export function createMailedProof(dependencies: Dependencies) {
-  const { db, attempts, botCheck, passwords, outbox, links, sessions, users, signIn } = dependencies
+  const { db, attempts, botCheck, passwords, outbox, links, sessions, users, emailChange, signIn } =
+    dependencies
 
   return {
     /** Answers alike, whether or not the address is known. */
@@ -105,7 +108,7 @@ export function createMailedProof(dependencies: Dependencies) {
         // Read again: it may have been followed, or the account renewed, in the meantime.
         const { user: current } = await follow(tx, form.token, [link.purpose])
         ensure(isOwnSession || current.passwordHash === user.passwordHash, 'wrongCredentials')
-        if (link.purpose === 'change_email') await users.moveEmail(tx, current, link.email)
+        if (link.purpose === 'change_email') await emailChange.complete(tx, current, link.email)
         else await users.markVerified(tx, current.id)
         await links.spend(tx, current.id, [link.purpose])
       })

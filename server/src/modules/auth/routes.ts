@@ -10,11 +10,13 @@ import {
   resetPassword,
   signUp,
   startGoogleSignIn,
+  undoEmailChange,
   verifyEmail,
 } from '@probant/contract/auth'
 import type { FastifyReply } from 'fastify'
 import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { EmailChange } from '#server/modules/users/email-change.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { ExternalSignInService } from './external-sign-in.ts'
 import type { MailedProof } from './mailed-proof.ts'
@@ -25,6 +27,7 @@ import type { signInSecretsCookie } from './sign-in-secrets.ts'
 interface Dependencies {
   auth: AuthService
   mailedProof: MailedProof
+  emailChange: EmailChange
   externalSignIn: ExternalSignInService
   sessions: SessionService
   cookie: SessionCookie
@@ -32,7 +35,7 @@ interface Dependencies {
 }
 
 export function authRoutes(serve: Serve, dependencies: Dependencies) {
-  const { auth, mailedProof, externalSignIn, sessions, cookie, secretsCookie } = dependencies
+  const { auth, mailedProof, emailChange, externalSignIn, sessions, cookie, secretsCookie } = dependencies
 
   serve(getSession, async ({ request, reply }) => {
     const refreshToken = cookie.read(request)
@@ -58,6 +61,7 @@ export function authRoutes(serve: Serve, dependencies: Dependencies) {
   serve(verifyEmail, ({ body, caller, request }) =>
     mailedProof.verifyEmail(body, { refreshToken: cookie.read(request), caller }),
   )
+  serve(undoEmailChange, ({ body }) => emailChange.undo(body.token))
   serve(resendVerification, ({ actor }) => auth.resendVerification(actor))
 
   serve(startGoogleSignIn, async ({ reply }) => {

@@ -48,8 +48,8 @@ export function createDemoOrganization({
   async function actorOf(email: string): Promise<Actor> {
     const user = await users.findByEmail(db, email)
     if (!user) throw new Error(`${email} is not among the people of the demonstration`)
-    const { id: userId, locale, isAdmin } = user
-    return { userId, sessionId: '', email, locale, isEmailVerified: true, isAdmin }
+    const { id: userId, locale, isAdmin, createdAt: signedInAt } = user
+    return { userId, sessionId: '', signedInAt, email, locale, isEmailVerified: true, isAdmin }
   }
 }
 

@@ -32,7 +32,12 @@ export function sessionRepository(db: DbOrTx) {
     /** A session that still counts, with its user as they are now. */
     async findLiveWithUser({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) {
       const [row] = await db
-        .select({ user: users, lastSeenAt: sessions.lastSeenAt, quizId: sessions.quizId })
+        .select({
+          user: users,
+          lastSeenAt: sessions.lastSeenAt,
+          quizId: sessions.quizId,
+          createdAt: sessions.createdAt,
+        })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive(now)))

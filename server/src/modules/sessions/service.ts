@@ -95,6 +95,7 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
         isEmailVerified,
         isAdmin: isAdmin(found.user, adminEmails),
         quizId: found.quizId ?? undefined,
+        signedInAt: found.createdAt,
       }
     },
 

@@ -38,7 +38,7 @@ export function createDeparture(dependencies: Dependencies) {
       { email, currentPassword }: { email: string; currentPassword: string },
     ): Promise<void> {
       if (email !== actor.email) refuseField('email', 'emailNotYours')
-      const confirmed = await users.confirmPassword(actor, currentPassword)
+      const confirmed = await users.confirmOwner(actor, currentPassword)
 
       await db.transaction(async (tx) => {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.

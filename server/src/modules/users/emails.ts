@@ -25,7 +25,32 @@ const TEXTS = {
       heading: 'Your account has a new address',
       paragraphs: [
         `Your Probant account now uses ${email}. Mails to this address end here.`,
-        'If it was not you, write to whoever runs this installation at once.',
+        'If it was not you, undo it within seven days: your account gets this address back, everyone is signed out of it, and you choose a new password.',
+      ],
+      action: 'Undo the change',
+    }),
+    emailChangedForGood: (email: string) => ({
+      subject: 'Your address was changed',
+      heading: 'Your account has a new address',
+      paragraphs: [
+        `A Probant account that was opened with this address now uses ${email}. Mails to this address end here.`,
+        'This address was never confirmed, so there is nothing for you to do.',
+      ],
+    }),
+    emailRestored: (email: string) => ({
+      subject: 'Your address is back',
+      heading: 'Your account has its address back',
+      paragraphs: [
+        `Your Probant account uses ${email} again. Everyone was signed out of it, and its password no longer works.`,
+        'Choose a new one: the link works for one hour, once. If you sign in with Google, you can simply do so.',
+      ],
+      action: 'Choose a new password',
+    }),
+    changeUndone: (email: string) => ({
+      subject: 'A change of address was undone',
+      heading: 'A change of address was undone',
+      paragraphs: [
+        `The Probant account that used this address has gone back to ${email}, at the request of whoever reads the mail there.`,
       ],
     }),
     passwordChanged: () => ({
@@ -67,7 +92,32 @@ const TEXTS = {
       heading: 'Votre compte a une nouvelle adresse',
       paragraphs: [
         `Votre compte Probant utilise maintenant ${email}. Plus aucun message n’arrivera à l’adresse présente.`,
-        'Si ce n’est pas vous, prévenez tout de suite les responsables de ce site.',
+        'Si ce n’est pas vous, annulez ce changement dans les sept jours\u00a0: votre compte retrouve cette adresse, tous les appareils en sont déconnectés et vous choisissez un nouveau mot de passe.',
+      ],
+      action: 'Annuler le changement',
+    }),
+    emailChangedForGood: (email: string) => ({
+      subject: 'Votre adresse a été modifiée',
+      heading: 'Votre compte a une nouvelle adresse',
+      paragraphs: [
+        `Un compte Probant ouvert avec cette adresse utilise maintenant ${email}. Plus aucun message n’arrivera ici.`,
+        'Cette adresse n’avait jamais été confirmée\u00a0: vous n’avez rien à faire.',
+      ],
+    }),
+    emailRestored: (email: string) => ({
+      subject: 'Votre adresse est rétablie',
+      heading: 'Votre compte a retrouvé son adresse',
+      paragraphs: [
+        `Votre compte Probant utilise de nouveau ${email}. Tous les appareils en ont été déconnectés et son mot de passe n’est plus valable.`,
+        'Choisissez-en un nouveau\u00a0: le lien est valable une heure, une seule fois. Si vous vous connectez avec Google, cela suffit.',
+      ],
+      action: 'Choisir un mot de passe',
+    }),
+    changeUndone: (email: string) => ({
+      subject: 'Un changement d’adresse a été annulé',
+      heading: 'Un changement d’adresse a été annulé',
+      paragraphs: [
+        `Le compte Probant qui utilisait cette adresse est revenu à ${email}, à la demande de la personne qui y reçoit les messages.`,
       ],
     }),
     passwordChanged: () => ({

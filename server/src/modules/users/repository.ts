@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gte } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { identities, users } from '#server/database/schema/users.ts'
 
@@ -59,6 +59,11 @@ export function userRepository(db: DbOrTx) {
 
     async addIdentity(identity: typeof identities.$inferInsert): Promise<void> {
       await db.insert(identities).values(identity).onConflictDoNothing()
+    },
+
+    /** Of several changes at the same moment none is older. */
+    async deleteIdentitiesSince(userId: string, since: Date): Promise<void> {
+      await db.delete(identities).where(and(eq(identities.userId, userId), gte(identities.createdAt, since)))
     },
 
     async update(userId: string, changes: Partial<typeof users.$inferInsert>): Promise<UserRow | undefined> {

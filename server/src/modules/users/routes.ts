@@ -11,19 +11,23 @@ import {
 import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Departure } from './departure.ts'
+import type { EmailChange } from './email-change.ts'
 import type { AccountExportService } from './export/service.ts'
 import type { UserService } from './service.ts'
 
 interface Dependencies {
   users: UserService
+  emailChange: EmailChange
   accountExport: AccountExportService
   departure: Departure
   cookie: SessionCookie
 }
 
-export function userRoutes(serve: Serve, { users, accountExport, departure, cookie }: Dependencies) {
+export function userRoutes(serve: Serve, dependencies: Dependencies) {
+  const { users, emailChange, accountExport, departure, cookie } = dependencies
+
   serve(updateUser, ({ actor, body }) => users.update(actor, body))
-  serve(changeEmail, ({ actor, body }) => users.requestEmailChange(actor, body.email))
+  serve(changeEmail, ({ actor, body }) => emailChange.request(actor, body))
   serve(changePassword, ({ actor, body }) => users.changePassword(actor, body))
   serve(signOutEverywhere, async ({ actor, reply }) => {
     await users.signOutEverywhere(actor)

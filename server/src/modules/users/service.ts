@@ -6,14 +6,14 @@ import { isUniqueViolation } from '#server/database/failures.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
+import { allow, ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
-import { currentPasswordRefusal } from './current-password.ts'
 import { userEmail } from './emails.ts'
 import type { LinkService } from './links/service.ts'
+import { ownerProofRefusal } from './owner-proof.ts'
 import { presentUser } from './present.ts'
 import { type UserRow, userRepository } from './repository.ts'
 
@@ -62,6 +62,8 @@ export function createUserService({
     isEmpty: (tx: DbOrTx) => userRepository(tx).isEmpty(),
 
     async create(tx: Tx, user: NewUser): Promise<UserRow> {
+      // Who may take it back is still to decide: nobody gets between an account and its former address.
+      ensure(!(await links.isReserved(tx, user.email)), 'userWithEmailExists')
       return failingAs('userCreateFailed', async () => {
         try {
           const row = await userRepository(tx).create({ ...user, createdAt: now() })
@@ -94,17 +96,6 @@ export function createUserService({
 
     setPassword,
 
-    async moveEmail(tx: Tx, user: UserRow, email: string): Promise<void> {
-      try {
-        await change(tx, user.id, { email, emailVerifiedAt: now() })
-      } catch (error) {
-        if (isUniqueViolation(error, 'users_email')) throw refusal('emailExists')
-        throw error
-      }
-      const mail = userEmail('emailChanged', user.locale, { email })
-      await outbox.post(tx, { userId: user.id, to: user.email, locale: user.locale, ...mail })
-    },
-
     async update(
       actor: Actor,
       changes: { username?: string; interest?: string; locale?: Locale },
@@ -114,40 +105,11 @@ export function createUserService({
       return present(db, row)
     },
 
-    /** The address stays as it is until the link mailed to the new one was followed. */
-    async requestEmailChange(actor: Actor, email: string): Promise<User> {
-      await attempts.begin(accountKey('email-change', actor, 5))
-      return db.transaction(async (tx) => {
-        const user = await getRow(tx, actor.userId)
-        if (user.email === email) {
-          await links.spend(tx, user.id, ['change_email'])
-          return present(tx, user)
-        }
-        ensure(!(await userRepository(tx).findByEmail(email)), 'emailExists')
-
-        const link = await links.create(tx, { userId: user.id, purpose: 'change_email', email })
-        const { id: userId, locale } = user
-        await outbox.post(tx, {
-          userId,
-          to: email,
-          locale,
-          ...userEmail('confirmChange', locale, { email, link }),
-        })
-        await outbox.post(tx, {
-          userId,
-          to: user.email,
-          locale,
-          ...userEmail('changeAsked', locale, { email }),
-        })
-        return present(tx, user)
-      })
-    },
-
     async changePassword(
       actor: Actor,
       { currentPassword, password }: { currentPassword: string; password: string },
     ) {
-      const confirmed = await confirmPassword(actor, currentPassword)
+      const confirmed = await confirmOwner(actor, currentPassword)
       const passwordHash = await passwords.hash(password)
 
       return db.transaction(async (tx) => {
@@ -165,21 +127,20 @@ export function createUserService({
     },
 
     /** Every session ends, and so does what was begun in one of them. */
-    async signOutEverywhere(actor: Actor): Promise<void> {
+    async signOutEverywhere({ userId }: Pick<Actor, 'userId'>): Promise<void> {
       await db.transaction(async (tx) => {
-        await sessions.revokeAll(tx, actor.userId)
-        await links.spend(tx, actor.userId, ['change_email'])
+        await sessions.revokeAll(tx, userId)
+        await links.spend(tx, userId, ['change_email'])
       })
     },
 
-    /** Throws unless this is the account's current password (blank where it has none). */
-    confirmPassword,
+    /** For what would give the account away: throws unless its password is right, or somebody has just signed in. */
+    confirmOwner,
   }
 
-  async function confirmPassword(actor: Actor, currentPassword: string): Promise<UserRow> {
+  async function confirmOwner(actor: Actor, currentPassword: string): Promise<UserRow> {
     const user = await getRow(db, actor.userId)
-    const broken = currentPasswordRefusal(user, currentPassword)
-    if (broken) throw refusal(broken)
+    allow(ownerProofRefusal(user, { currentPassword, signedInAt: actor.signedInAt, now: now() }))
     if (!user.passwordHash) return user
 
     const key = accountKey('password', actor, 5)
@@ -228,6 +189,6 @@ async function getRow(tx: DbOrTx, userId: string): Promise<UserRow> {
   return row
 }
 
-function accountKey(deed: string, actor: Actor, free: number): AttemptKeys {
+export function accountKey(deed: string, actor: Actor, free: number): AttemptKeys {
   return { tried: { key: `${deed}:${actor.userId}`, rule: { free, longestMs: 60_000 } } }
 }

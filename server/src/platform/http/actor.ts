@@ -4,6 +4,8 @@ import type { Locale } from '@probant/contract/locales'
 export interface Actor {
   userId: string
   sessionId: string
+  /** When this session began: somebody has shown then who they are. */
+  signedInAt: Date
   email: string
   locale: Locale
   isEmailVerified: boolean

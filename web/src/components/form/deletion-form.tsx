@@ -12,7 +12,7 @@ interface DeletionFormProps {
   kept?: string
   /** The fields in which the thing is named. */
   children: ReactNode
-  alert: string | undefined
+  alert?: string
   submit: string
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void

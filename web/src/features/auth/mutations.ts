@@ -5,6 +5,7 @@ import {
   resendVerification,
   resetPassword,
   signUp,
+  undoEmailChange,
   verifyEmail,
 } from '@probant/contract/auth'
 import type { RequestOf } from '@probant/contract/endpoint'
@@ -60,6 +61,17 @@ export function useVerifyEmail() {
       if (outcome !== 'verified') return
       await fetchSession()
       // The mail was opened in a tab of its own; the one that was left open should know.
+      announceSessionChange()
+    },
+  })
+}
+
+/** Whoever was signed in here is not any more, whichever account it was. */
+export function useUndoEmailChange() {
+  return useMutation({
+    mutationFn: (token: string) => request(undoEmailChange, { body: { token } }),
+    onSuccess: async () => {
+      await fetchSession()
       announceSessionChange()
     },
   })

@@ -12,6 +12,7 @@ const auth = {
   },
   or: 'or',
   google: 'Continue with Google',
+  passwordByMail: 'Choose a password by a mailed link',
   botCheckFailed: 'The check against robots did not finish. Please try again.',
   login: {
     title: 'Welcome back',
@@ -84,6 +85,19 @@ const auth = {
     toLogin: 'Log in',
     noLink: 'This page needs its link',
     noLinkSentence: 'Open it from the mail we sent you. A new one can be sent from the dashboard.',
+  },
+  undo: {
+    title: 'Undo the change of address',
+    highlighted: 'Undo',
+    sentence:
+      'Your account gets this address back. Everyone is signed out of it, its password ends, and you choose a new one.',
+    submit: 'Undo the change',
+    done: 'The change is undone',
+    doneSentence:
+      'Your account has the address {{email}} again. A mail with a link to choose a new password is on its way there. If you sign in with Google, simply do so.',
+    toLogin: 'Go to the login',
+    noLink: 'This page needs its link',
+    noLinkSentence: 'Open it from the mail that told you about the change. It works for seven days.',
   },
   banner: {
     sentence:

@@ -19,6 +19,7 @@ const users = {
     pendingKept:
       'Waiting to be confirmed: {{email}}. This installation sends no mail; its administrator finds the link in the mail outbox.',
     newEmail: 'New e-mail address',
+    password: 'Your password, to change the address',
     submit: 'Change address',
     asked: 'A link is on its way to {{email}}.',
     askedKept: 'The link for {{email}} is in the mail outbox.',
@@ -35,6 +36,7 @@ const users = {
     submitFirst: 'Set password',
     saved: 'Your password is changed; other sessions are signed out.',
   },
+  freshSignIn: 'Thank you. Now press the button once more.',
   display: {
     title: 'Language and appearance',
     sentence: 'Mails to you are written in {{language}}.',

@@ -14,6 +14,7 @@ const auth: typeof en = {
   },
   or: 'ou',
   google: 'Continuer avec Google',
+  passwordByMail: 'Choisir un mot de passe par courriel',
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Veuillez réessayer.',
   login: {
     title: 'Heureux de vous revoir',
@@ -88,6 +89,19 @@ const auth: typeof en = {
     noLink: 'Cette page a besoin de son lien',
     noLinkSentence:
       'Ouvrez-la depuis le courriel que vous avez reçu. Le tableau de bord permet d’en envoyer un nouveau.',
+  },
+  undo: {
+    title: 'Annuler le changement d’adresse',
+    highlighted: 'Annuler',
+    sentence:
+      'Votre compte retrouve cette adresse. Tous les appareils en sont déconnectés, son mot de passe prend fin et vous en choisissez un nouveau.',
+    submit: 'Annuler le changement',
+    done: 'Le changement est annulé',
+    doneSentence:
+      'Votre compte a retrouvé l’adresse {{email}}. Un courriel y part avec un lien pour choisir un nouveau mot de passe. Si vous vous connectez avec Google, cela suffit.',
+    toLogin: 'Aller à la connexion',
+    noLink: 'Cette page a besoin de son lien',
+    noLinkSentence: 'Ouvrez-la depuis le courriel qui vous annonce le changement. Il est valable sept jours.',
   },
   banner: {
     sentence:

@@ -21,6 +21,7 @@ const users: typeof en = {
     pendingKept:
       'En attente de confirmation : {{email}}. Cette installation n’envoie pas de courriels ; son administrateur trouvera le lien dans la boîte d’envoi.',
     newEmail: 'Nouvelle adresse e-mail',
+    password: 'Votre mot de passe, pour changer d’adresse',
     submit: 'Changer d’adresse',
     asked: 'Un lien part vers {{email}}.',
     askedKept: 'Le lien pour {{email}} est dans la boîte d’envoi.',
@@ -38,6 +39,7 @@ const users: typeof en = {
     submitFirst: 'Définir le mot de passe',
     saved: 'Votre mot de passe est changé ; les autres sessions sont fermées.',
   },
+  freshSignIn: 'Merci. Appuyez maintenant de nouveau sur le bouton.',
   display: {
     title: 'Langue et apparence',
     sentence: 'Vos courriels sont écrits en {{language}}.',

@@ -91,7 +91,7 @@ describe('accepting with the mailed link', () => {
     const organization = await anOrganization()
     const member = await aMember(organization)
     const token = await aMailedToken(organization, { email: 'second@example.org', role: 'moderator' })
-    await member.call(changeEmail, { body: { email: 'second@example.org' } })
+    await member.call(changeEmail, { body: { email: 'second@example.org', currentPassword: PASSWORD } })
     const change = (await test.mailbox.to('second@example.org')).find(({ link }) => link?.includes('/verify'))
     await member.call(verifyEmail, { body: { token: change?.link?.split('#')[1] ?? '' } })
 
@@ -179,7 +179,7 @@ describe('accepting without the link', () => {
   it('does not follow an account to another address', async () => {
     const organization = await anOrganization()
     const { invited } = await anInvitation(organization)
-    await invited.call(changeEmail, { body: { email: 'moved@example.org' } })
+    await invited.call(changeEmail, { body: { email: 'moved@example.org', currentPassword: PASSWORD } })
     await invited.call(verifyEmail, { body: { token: await test.mailbox.tokenFor('moved@example.org') } })
 
     expect((await invited.call(listMyInvitations)).body).toEqual([])

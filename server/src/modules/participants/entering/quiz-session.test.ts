@@ -8,6 +8,7 @@ import {
 import { getLobby } from '@probant/contract/participants/entering'
 import { changeEmail, listSessions, signOutEverywhere, updateUser } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
+import { PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { testApp } from '#test/test-app.ts'
@@ -77,7 +78,7 @@ describe('a session for one quiz', () => {
   it('is no proof of an account: a change of address needs its password, or a session of its own', async () => {
     const { creator, quiz } = await anInvitation()
     const anna = await aVerifiedPerson()
-    await anna.call(changeEmail, { body: { email: 'new@example.org' } })
+    await anna.call(changeEmail, { body: { email: 'new@example.org', currentPassword: PASSWORD } })
     const token = await test.mailbox.tokenFor('new@example.org')
     const phone = test.browser()
     await enter(phone, await invite(creator, quiz, { email: anna.user.email }))

@@ -4,6 +4,7 @@ import { requestInvitationLink } from '@probant/contract/participants/entering'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import { changeEmail } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
+import { PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
@@ -104,7 +105,7 @@ describe('“send me a new link”', () => {
     const { quiz, email, token } = await anInvitation()
     const paul = await aVerifiedPerson({ email })
     await enter(paul, token)
-    await paul.call(changeEmail, { body: { email: 'new@example.org' } })
+    await paul.call(changeEmail, { body: { email: 'new@example.org', currentPassword: PASSWORD } })
     const moving = { token: await test.mailbox.tokenFor('new@example.org') }
     await paul.call(verifyEmail, { body: moving })
     const before = (await test.mailbox.all()).length

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, ne } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { type LINK_PURPOSES, mailedLinks } from '#server/database/schema/auth.ts'
+import { LINK_PURPOSES, mailedLinks } from '#server/database/schema/auth.ts'
+
+export { LINK_PURPOSES }
 
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 export type LinkRow = typeof mailedLinks.$inferSelect
@@ -33,14 +35,45 @@ export function linkRepository(db: DbOrTx) {
         )
         .orderBy(desc(mailedLinks.createdAt)),
 
-    async delete({ userId, purpose }: { userId: string; purpose?: LinkPurpose }): Promise<void> {
+    async existsUndoTo(email: string, exceptFor: string | undefined, now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: mailedLinks.id })
+        .from(mailedLinks)
+        .where(
+          and(
+            eq(mailedLinks.email, email),
+            eq(mailedLinks.purpose, 'undo_email'),
+            gt(mailedLinks.expiresAt, now),
+            exceptFor ? ne(mailedLinks.userId, exceptFor) : undefined,
+          ),
+        )
+        .limit(1)
+      return rows.length > 0
+    },
+
+    async delete({ userId, purpose, email, since }: Spent): Promise<void> {
       await db
         .delete(mailedLinks)
-        .where(and(eq(mailedLinks.userId, userId), purpose ? eq(mailedLinks.purpose, purpose) : undefined))
+        .where(
+          and(
+            eq(mailedLinks.userId, userId),
+            eq(mailedLinks.purpose, purpose),
+            email ? eq(mailedLinks.email, email) : undefined,
+            since ? gte(mailedLinks.createdAt, since) : undefined,
+          ),
+        )
     },
 
     async deleteExpired(now: Date): Promise<void> {
       await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
     },
   }
+}
+
+/** A user's links of one purpose; narrowed to one address, or to those made since. */
+interface Spent {
+  userId: string
+  purpose: LinkPurpose
+  email?: string
+  since?: Date
 }

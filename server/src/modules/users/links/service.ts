@@ -2,7 +2,7 @@ import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { DAY, HOUR, later, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { hashOf, newToken } from '#server/platform/security/opaque-token.ts'
-import { type LinkPurpose, type LinkRow, linkRepository } from './repository.ts'
+import { LINK_PURPOSES, type LinkPurpose, type LinkRow, linkRepository } from './repository.ts'
 
 /** Links in mails: who follows one reads that mailbox. Each works once. */
 export function createLinkService({ db, now, origin }: { db: Db; now: Now; origin: () => string }) {
@@ -39,9 +39,23 @@ export function createLinkService({ db, now, origin }: { db: Db; now: Now; origi
       for (const purpose of purposes) await linkRepository(tx).delete({ userId, purpose })
     },
 
+    /** All but the right to take a change of address back: who has made the change must not end it. */
     async spendAll(tx: Tx, userId: string): Promise<void> {
-      await linkRepository(tx).delete({ userId })
+      for (const purpose of LINK_PURPOSES) {
+        if (purpose !== 'undo_email') await linkRepository(tx).delete({ userId, purpose })
+      }
     },
+
+    spendUndoTo: (tx: Tx, userId: string, email: string) =>
+      linkRepository(tx).delete({ userId, purpose: 'undo_email', email }),
+
+    /** This one, and those of later changes: they led on from what is no more. */
+    spendUndosSince: (tx: Tx, { userId, createdAt }: LinkRow) =>
+      linkRepository(tx).delete({ userId, purpose: 'undo_email', since: createdAt }),
+
+    /** May an account still get this address back, that has left it lately? Other than `exceptFor` itself. */
+    isReserved: (tx: DbOrTx, email: string, exceptFor?: string): Promise<boolean> =>
+      linkRepository(tx).existsUndoTo(email, exceptFor, now()),
 
     async countPending(tx: Tx, userId: string, purpose: LinkPurpose): Promise<number> {
       return (await linkRepository(tx).listPending(userId, purpose, now())).length
@@ -61,11 +75,13 @@ export type LinkService = ReturnType<typeof createLinkService>
 const LIFETIME_MS: Record<LinkPurpose, number> = {
   verify_email: 7 * DAY,
   change_email: DAY,
+  undo_email: 7 * DAY,
   reset_password: HOUR,
 }
 
 const PAGES: Record<LinkPurpose, string> = {
   verify_email: '/verify-email',
   change_email: '/verify-email',
+  undo_email: '/undo-email-change',
   reset_password: '/reset-password',
 }

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
-import { GoogleButton } from '../components/google-button.tsx'
+import { GoogleEntrance } from '../components/google-entrance.tsx'
 import { InvitationNote } from '../components/invitation-note.tsx'
 import { LoginForm } from '../components/login-form.tsx'
 import { leadsToInvitation, quizAhead } from '../return-to.ts'
@@ -23,7 +23,7 @@ export function LoginPage() {
         {!isInvited && t('login.sentence')}
       </AuthHeading>
       {isInvited && <InvitationNote returnTo={returnTo} other="signup" />}
-      <GoogleButton returnTo={returnTo} />
+      <GoogleEntrance returnTo={returnTo} />
       <LoginForm onLoggedIn={() => navigate({ href: safeReturnPath(returnTo) })} />
       {!isInvited && (
         <p className={classes.foot}>

@@ -6,7 +6,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
-import { GoogleButton } from '../components/google-button.tsx'
+import { GoogleEntrance } from '../components/google-entrance.tsx'
 import { InvitationNote } from '../components/invitation-note.tsx'
 import { SignupForm } from '../components/signup-form.tsx'
 import { siteQuery } from '../queries.ts'
@@ -37,7 +37,7 @@ export function SignupPage() {
           {t('signup.firstAccountSentence')}
         </Alert>
       )}
-      <GoogleButton returnTo={returnTo} />
+      <GoogleEntrance returnTo={returnTo} />
       <SignupForm
         asksForSetupCode={site?.setup === 'code'}
         onSignedUp={() => navigate({ href: safeReturnPath(returnTo) })}

@@ -1,24 +1,30 @@
 import { TextInput } from '@mantine/core'
 import { deleteAccount, type User } from '@probant/contract/users'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { DeletionForm } from '#web/components/form/deletion-form.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
-import { useContractForm } from '#web/components/form/use-contract-form.ts'
-import { CURRENT_PASSWORD_REFUSALS } from '../current-password-refusals.ts'
 import { useDeleteAccount } from '../mutations.ts'
+import { useOwnerForm } from '../use-owner-form.ts'
+import { OwnerProof } from './owner-proof.tsx'
 
 const LOSSES = ['account', 'content', 'sessions'] as const
 
-export function AccountDeletionForm({ user, onCancel }: { user: User; onCancel: () => void }) {
+interface AccountDeletionFormProps {
+  user: User
+  signInAgain: ReactNode
+  onCancel: () => void
+}
+
+export function AccountDeletionForm({ user, signInAgain, onCancel }: AccountDeletionFormProps) {
   const { t } = useTranslation('users')
   const navigate = useNavigate()
   const deletion = useDeleteAccount()
-  const { form, onSubmit, alert, isSending } = useContractForm({
+  const { form, onSubmit, isSending, ...proof } = useOwnerForm(user, {
     schema: deleteAccount.schema.body,
     initialValues: { email: '', currentPassword: '' },
-    fieldOfCode: CURRENT_PASSWORD_REFUSALS,
   })
   const send = onSubmit(async (values) => {
     if (values.email.trim().toLowerCase() !== user.email) {
@@ -35,7 +41,6 @@ export function AccountDeletionForm({ user, onCancel }: { user: User; onCancel: 
       lost={t('deletion.lost')}
       losses={LOSSES.map((loss) => t(`deletion.losses.${loss}`))}
       kept={t('deletion.kept')}
-      alert={alert}
       submit={t('deletion.submit')}
       isSending={isSending}
       onSubmit={send}
@@ -54,6 +59,7 @@ export function AccountDeletionForm({ user, onCancel }: { user: User; onCancel: 
           autoComplete="current-password"
         />
       )}
+      <OwnerProof {...proof} signInAgain={signInAgain} />
     </DeletionForm>
   )
 }

@@ -2,19 +2,27 @@ import { Alert, Badge, Button, Stack, TextInput } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
 import { changeEmail, type User } from '@probant/contract/users'
 import { IconMail } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { FormAlert } from '#web/components/form/form-alert.tsx'
-import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { PasswordField } from '#web/components/form/password-field.tsx'
 import { useChangeEmail } from '../mutations.ts'
+import { useOwnerForm } from '../use-owner-form.ts'
+import { OwnerProof } from './owner-proof.tsx'
+
+interface EmailFormProps {
+  user: User
+  deliversMail: boolean
+  signInAgain: ReactNode
+}
 
 /** The address changes once the link mailed to the new one was followed; until then it waits here. */
-export function EmailForm({ user, deliversMail }: { user: User; deliversMail: boolean }) {
+export function EmailForm({ user, deliversMail, signInAgain }: EmailFormProps) {
   const { t } = useTranslation('users')
   const change = useChangeEmail()
-  const { form, onSubmit, alert, isSending } = useContractForm({
+  const { form, onSubmit, isSending, ...proof } = useOwnerForm(user, {
     schema: changeEmail.schema.body,
-    initialValues: { email: '' },
+    initialValues: { email: '', currentPassword: '' },
     fieldOfCode: { [ERRORS.emailExists.code]: 'email' },
   })
   const send = onSubmit(async (values) => {
@@ -42,7 +50,14 @@ export function EmailForm({ user, deliversMail }: { user: User; deliversMail: bo
           type="email"
           autoComplete="email"
         />
-        <FormAlert>{alert}</FormAlert>
+        {user.hasPassword && (
+          <PasswordField
+            {...form.getInputProps('currentPassword')}
+            label={t('email.password')}
+            autoComplete="current-password"
+          />
+        )}
+        <OwnerProof {...proof} signInAgain={signInAgain} />
         <div>
           <Button type="submit" variant="default" loading={isSending}>
             {t('email.submit')}

@@ -1,22 +1,22 @@
 import { Button, Stack } from '@mantine/core'
-import { changePassword } from '@probant/contract/users'
+import { changePassword, type User } from '@probant/contract/users'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { NewPasswordField } from '#web/components/form/new-password-field.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
-import { useContractForm } from '#web/components/form/use-contract-form.ts'
-import { CURRENT_PASSWORD_REFUSALS } from '../current-password-refusals.ts'
 import { useChangePassword } from '../mutations.ts'
+import { useOwnerForm } from '../use-owner-form.ts'
+import { OwnerProof } from './owner-proof.tsx'
 
 /** Those who only ever signed in with Google have no current password to give. */
-export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
+export function PasswordForm({ user, signInAgain }: { user: User; signInAgain: ReactNode }) {
+  const { hasPassword } = user
   const { t } = useTranslation('users')
   const change = useChangePassword()
-  const { form, onSubmit, alert, isSending } = useContractForm({
+  const { form, onSubmit, isSending, ...proof } = useOwnerForm(user, {
     schema: changePassword.schema.body,
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
-    fieldOfCode: CURRENT_PASSWORD_REFUSALS,
   })
   const send = onSubmit(async (values) => {
     await change.mutateAsync(values)
@@ -43,7 +43,7 @@ export function PasswordForm({ hasPassword }: { hasPassword: boolean }) {
           label={t('password.confirm')}
           autoComplete="new-password"
         />
-        <FormAlert>{alert}</FormAlert>
+        <OwnerProof {...proof} signInAgain={signInAgain} />
         <div>
           <Button type="submit" variant="default" loading={isSending}>
             {t(hasPassword ? 'password.submit' : 'password.submitFirst')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { Section } from '#web/components/layout/section.tsx'
+import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { OrganizationSettings } from '#web/features/organizations/components/organization-settings.tsx'
 import { useUser } from '#web/lib/session.ts'
@@ -21,6 +22,7 @@ export function SettingsPage() {
   const user = useUser()
   const workspace = useWorkspaceRef()
   const { data: site } = useQuery(siteQuery)
+  const signInAgain = <SignInAgain returnTo="/setting" />
   return (
     <>
       <PageHeader title={t('title')} sentence={t('sentence')} />
@@ -29,13 +31,13 @@ export function SettingsPage() {
         <UserInfoForm user={user} />
       </Section>
       <Section title={t('email.title')} sentence={t('email.current', { email: user.email })}>
-        <EmailForm user={user} deliversMail={site?.deliversMail ?? true} />
+        <EmailForm user={user} deliversMail={site?.deliversMail ?? true} signInAgain={signInAgain} />
       </Section>
       <Section
         title={t('password.title')}
         sentence={t(user.hasPassword ? 'password.sentence' : 'password.noneYet')}
       >
-        <PasswordForm key={String(user.hasPassword)} hasPassword={user.hasPassword} />
+        <PasswordForm key={String(user.hasPassword)} user={user} signInAgain={signInAgain} />
       </Section>
       <Section title={t('display.title')} sentence={<MailLanguage />}>
         <DisplaySettings />
@@ -47,7 +49,7 @@ export function SettingsPage() {
         <DataExport />
       </Section>
       <Section title={t('deletion.title')} sentence={t('deletion.sentence')}>
-        <AccountDeletion user={user} />
+        <AccountDeletion user={user} signInAgain={signInAgain} />
       </Section>
     </>
   )

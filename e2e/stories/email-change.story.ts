@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { verifyEmail } from '@probant/contract/auth'
+import { changeEmail } from '@probant/contract/users'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { confirmAddress } from '../harness/organizations.ts'
+import type { Person } from '../harness/people.ts'
+import { submitLogin } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+const NEW_PASSWORD = 'Battery-staple-2'
+
+test('whoever finds the address of their account changed takes it back by the mail to the old one', async ({
+  page,
+  signUp,
+  visitor,
+  mailbox,
+}) => {
+  const person = await signUp()
+  await confirmAddress(page.request, person, mailbox)
+  await moveTo(page, person, 'thief@example.org', mailbox)
+  await page.goto('/setting')
+  await expect(page.getByText('You log in with thief@example.org.')).toBeVisible()
+
+  const owner = await visitor()
+  await owner.goto(await mailbox.linkFor(person.email, /^Your address was changed$/))
+  await expect(owner).toHaveURL('/undo-email-change')
+  await expectAccessible(owner)
+  // Looking does nothing: mail scanners follow links.
+  await page.reload()
+  await expect(page.getByText('You log in with thief@example.org.')).toBeVisible()
+
+  await owner.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(owner.getByRole('heading', { name: 'The change is undone' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await submitLogin(page, { ...person, email: 'thief@example.org' })
+  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.')
+
+  await owner.goto(await mailbox.linkFor(person.email, /^Your address is back$/))
+  await owner.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)
+  await owner.getByLabel('Repeat the password').fill(NEW_PASSWORD)
+  await owner.getByRole('button', { name: 'Save and sign in' }).click()
+  await expect(owner).toHaveURL('/dashboard')
+  await owner.goto('/setting')
+  await expect(owner.getByText(`You log in with ${person.email}.`)).toBeVisible()
+})
+
+test.describe('in French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the password is asked for, and the change is undone by the mail to the old address', async ({
+    page,
+    visitor,
+    signUp,
+    mailbox,
+  }) => {
+    const person = await signUp()
+    await page.goto('/setting')
+    await page.getByLabel('Nouvelle adresse e-mail').fill('nouvelle@example.org')
+    await page.getByLabel('Votre mot de passe, pour changer d’adresse').fill('Pas-le-bon-1')
+    await page.getByRole('button', { name: 'Changer d’adresse' }).click()
+    await expect(page.getByText('Votre mot de passe actuel est incorrect.')).toBeVisible()
+
+    const [, token = ''] = (await mailbox.linkFor(person.email)).split('#')
+    await call(page.request, verifyEmail, { body: { token, password: person.password } })
+    await moveTo(page, person, 'nouvelle@example.org', mailbox)
+    const owner = await visitor()
+    await owner.goto(await mailbox.linkFor(person.email, /^Votre adresse a été modifiée$|^Your address was changed$/))
+    await owner.getByRole('button', { name: 'Annuler le changement' }).click()
+    await expect(owner.getByRole('heading', { name: 'Le changement est annulé' })).toBeVisible()
+    await expect(owner.getByText(person.email)).toBeVisible()
+  })
+})
+
+async function moveTo(
+  page: Page,
+  { password }: Person,
+  email: string,
+  mailbox: { linkFor(recipient: string): Promise<string> },
+): Promise<void> {
+  await call(page.request, changeEmail, { body: { email, currentPassword: password } })
+  const [, token = ''] = (await mailbox.linkFor(email)).split('#')
+  await call(page.request, verifyEmail, { body: { token } })
+}

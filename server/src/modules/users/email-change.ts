@@ -1,0 +1,107 @@
+import type { User } from '@probant/contract/users'
+import type { Db, Tx } from '#server/database/client.ts'
+import { isUniqueViolation } from '#server/database/failures.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import { userEmail } from './emails.ts'
+import type { LinkService } from './links/service.ts'
+import { type UserRow, userRepository } from './repository.ts'
+import { accountKey, type UserService } from './service.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  attempts: Attempts
+  outbox: Outbox
+  links: LinkService
+  sessions: SessionService
+  users: UserService
+}
+
+/** Moving an account to another address: asked for by its owner, proved by the new mailbox, undone by the old one. */
+export function createEmailChange({ db, now, attempts, outbox, links, sessions, users }: Dependencies) {
+  return {
+    /** The address stays as it is until the link mailed to the new one was followed. */
+    async request(
+      actor: Actor,
+      { email, currentPassword }: { email: string; currentPassword: string },
+    ): Promise<User> {
+      await users.confirmOwner(actor, currentPassword)
+      await attempts.begin(accountKey('email-change', actor, 5))
+      return db.transaction(async (tx) => {
+        const user = await users.lock(tx, actor.userId)
+        ensure(user, 'userNotFound')
+        if (user.email === email) {
+          await links.spend(tx, user.id, ['change_email'])
+          return users.present(tx, user)
+        }
+        const isTaken = await userRepository(tx).findByEmail(email)
+        ensure(!isTaken && !(await links.isReserved(tx, email, user.id)), 'emailExists')
+
+        const link = await links.create(tx, { userId: user.id, purpose: 'change_email', email })
+        await post(tx, user, email, userEmail('confirmChange', user.locale, { email, link }))
+        await post(tx, user, user.email, userEmail('changeAsked', user.locale, { email }))
+        return users.present(tx, user)
+      })
+    },
+
+    /** The new mailbox was proved. What nobody had proved before can't take it back: it may be a stranger's. */
+    async complete(tx: Tx, user: UserRow, email: string): Promise<void> {
+      ensure(!(await links.isReserved(tx, email, user.id)), 'emailExists')
+      await move(tx, user, { email, emailVerifiedAt: now() })
+      // Back where it was: nothing is left to be taken back to there.
+      await links.spendUndoTo(tx, user.id, email)
+      const undo = user.emailVerifiedAt
+        ? await links.create(tx, { userId: user.id, purpose: 'undo_email', email: user.email })
+        : undefined
+      const kind = undo ? 'emailChanged' : 'emailChangedForGood'
+      await post(tx, user, user.email, userEmail(kind, user.locale, { email, link: undo }))
+    },
+
+    /** All that whoever changed it may have gained ends: sessions, the password, other ways to sign in. */
+    async undo(token: string): Promise<{ email: string }> {
+      return db.transaction(async (tx) => {
+        const user = await users.lock(tx, (await links.get(tx, token)).userId)
+        // Read again: another press may have been faster.
+        const link = await links.get(tx, token)
+        ensure(user && link.purpose === 'undo_email', 'invalidLink')
+        const { email } = link
+
+        const restored = await move(tx, user, { email, emailVerifiedAt: now(), passwordHash: null })
+        await userRepository(tx).deleteIdentitiesSince(user.id, link.createdAt)
+        await sessions.revokeAll(tx, user.id)
+        await links.spendAll(tx, user.id)
+        // An earlier change stays undoable: else whoever made both would undo the second to keep the first.
+        await links.spendUndosSince(tx, link)
+
+        const renewal = await links.create(tx, { userId: user.id, purpose: 'reset_password', email })
+        await post(tx, restored, email, userEmail('emailRestored', user.locale, { email, link: renewal }))
+        await post(tx, restored, user.email, userEmail('changeUndone', user.locale, { email }))
+        return { email }
+      })
+    },
+  }
+
+  async function move(tx: Tx, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
+    return failingAs('userUpdateFailed', async () => {
+      try {
+        const row = await userRepository(tx).update(user.id, changes)
+        ensure(row, 'userNotFound')
+        return row
+      } catch (error) {
+        if (isUniqueViolation(error, 'users_email')) throw refusal('emailExists')
+        throw error
+      }
+    })
+  }
+
+  function post(tx: Tx, { id, locale }: UserRow, to: string, mail: ReturnType<typeof userEmail>) {
+    return outbox.post(tx, { userId: id, to, locale, ...mail })
+  }
+}
+
+export type EmailChange = ReturnType<typeof createEmailChange>
