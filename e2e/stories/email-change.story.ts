@@ -66,7 +66,9 @@ test.describe('in French', () => {
     await call(page.request, verifyEmail, { body: { token, password: person.password } })
     await moveTo(page, person, 'nouvelle@example.org', mailbox)
     const owner = await visitor()
-    await owner.goto(await mailbox.linkFor(person.email, /^Votre adresse a été modifiée$|^Your address was changed$/))
+    await owner.goto(
+      await mailbox.linkFor(person.email, /^Votre adresse a été modifiée$|^Your address was changed$/),
+    )
     await owner.getByRole('button', { name: 'Annuler le changement' }).click()
     await expect(owner.getByRole('heading', { name: 'Le changement est annulé' })).toBeVisible()
     await expect(owner.getByText(person.email)).toBeVisible()

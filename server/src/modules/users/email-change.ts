@@ -30,11 +30,13 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
       actor: Actor,
       { email, currentPassword }: { email: string; currentPassword: string },
     ): Promise<User> {
-      await users.confirmOwner(actor, currentPassword)
+      const confirmed = await users.confirmOwner(actor, currentPassword)
       await attempts.begin(accountKey('email-change', actor, 5))
       return db.transaction(async (tx) => {
         const user = await users.lock(tx, actor.userId)
         ensure(user, 'userNotFound')
+        // Comparing took its time: the account may have been renewed by its owner meanwhile.
+        ensure(user.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
         if (user.email === email) {
           await links.spend(tx, user.id, ['change_email'])
           return users.present(tx, user)
