@@ -36,7 +36,7 @@ export function jobsOf({
       run: () => reminders.callLast(),
     },
     { name: 'remove abandoned uploads', everyMs: HOUR, run: () => uploads.removeAbandoned() },
-    { name: 'delete unused pictures', everyMs: DAY, run: () => pictures.deleteUnused() },
+    { name: 'delete unused pictures', everyMs: DAY, run: (stopping) => pictures.deleteUnused(stopping) },
     { name: 'end payments for what is gone', everyMs: 10 * SECOND, run: () => goneCustomers.tellProvider() },
     { name: 'look again at payments', everyMs: HOUR, run: () => billingSweep.run() },
   ]

@@ -229,7 +229,7 @@ export function createServices({
   const joining = createJoining({ db, now, users, links })
 
   const pictures = createPictureService({ db, now, attempts, uploads, workspaces })
-  const rendering = createRendering({ db, pictures, renderer: markdown })
+  const rendering = createRendering({ pictures, renderer: markdown })
   const questionPreview = createQuestionPreview({ attempts, rendering })
   const questions = createQuestionService({ db, now, workspaces, usage, rendering })
   const questionBank = createQuestionBank({ db, now, workspaces })

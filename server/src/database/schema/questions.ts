@@ -92,6 +92,8 @@ export const pictures = pgTable(
     height: integer('height').notNull(),
     bytes: bytes('bytes').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When somebody last wrote a text with it; missing before the first time. */
+    neededAt: instant('needed_at'),
   },
   (t) => [index('pictures_workspace_id').on(t.workspaceId), index('pictures_uploader_id').on(t.uploaderId)],
 )

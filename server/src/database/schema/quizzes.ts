@@ -1,9 +1,9 @@
 import { LOCALES } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
-import { type QuestionSnapshot, questions } from './questions.ts'
+import { pictures, type QuestionSnapshot, questions } from './questions.ts'
 import { users } from './users.ts'
 import { workspaces } from './workspaces.ts'
 
@@ -73,5 +73,25 @@ export const quizQuestions = pgTable(
   (t) => [
     primaryKey({ columns: [t.quizId, t.questionId] }),
     index('quiz_questions_question_id').on(t.questionId),
+  ],
+)
+
+/**
+ * Where a picture stands: in a question as it is or ever was, in a quiz's copy of one, in a quiz's instructions. The
+ * database keeps this by itself (triggers in the migration), so that no writer can forget to.
+ */
+export const pictureUses = pgTable(
+  'picture_uses',
+  {
+    pictureId: uuid('picture_id')
+      .notNull()
+      .references(() => pictures.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'cascade' }),
+    quizId: uuid('quiz_id').references(() => quizzes.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    unique('picture_uses_once').on(t.pictureId, t.questionId, t.quizId).nullsNotDistinct(),
+    index('picture_uses_question_id').on(t.questionId),
+    index('picture_uses_quiz_id').on(t.quizId),
   ],
 )

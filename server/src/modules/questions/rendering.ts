@@ -1,10 +1,8 @@
-import type { Db } from '#server/database/client.ts'
 import type { MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import type { Markdown } from './kinds/index.ts'
 import type { PictureService } from './pictures/service.ts'
 
 interface Dependencies {
-  db: Db
   pictures: PictureService
   renderer: MarkdownRenderer
 }
@@ -19,7 +17,7 @@ export interface WrittenTexts {
  * Makes safe HTML of what authors write, with their pictures in it. It takes its time, so it comes before the
  * transaction that keeps it, never within.
  */
-export function createRendering({ db, pictures, renderer }: Dependencies) {
+export function createRendering({ pictures, renderer }: Dependencies) {
   return {
     /** Knows the HTML of just these texts. */
     async markdownFor(person: string, { texts, lines = [] }: WrittenTexts): Promise<Markdown> {
@@ -43,7 +41,7 @@ export function createRendering({ db, pictures, renderer }: Dependencies) {
     { texts, lines }: Required<WrittenTexts>,
     asked: Parameters<MarkdownRenderer['render']>[1],
   ) {
-    const found = await pictures.namedIn(db, [...texts, ...lines])
+    const found = await pictures.namedIn([...texts, ...lines])
     return renderer.render({ texts, lines, pictures: found }, asked)
   }
 }

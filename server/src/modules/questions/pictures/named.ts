@@ -1,2 +1,2 @@
-/** How a text names a picture; the database reads this pattern too. */
+/** How a text names a picture; the triggers that note uses (`note_picture_uses`) look for the same. */
 export const NAMED = /picture:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi

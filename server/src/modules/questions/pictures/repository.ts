@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNotNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { pictures, questionRevisions, questions } from '#server/database/schema/questions.ts'
-import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
+import { pictures } from '#server/database/schema/questions.ts'
+import { pictureUses } from '#server/database/schema/quizzes.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
-import { NAMED } from './named.ts'
 
 export function pictureRepository(db: DbOrTx) {
   return {
@@ -27,25 +26,47 @@ export function pictureRepository(db: DbOrTx) {
       return total?.bytes ?? 0
     },
 
+    /** So many after that one, by their ids. */
+    async listIds({ after, limit }: { after: string | undefined; limit: number }): Promise<string[]> {
+      const rows = await db
+        .select({ id: pictures.id })
+        .from(pictures)
+        .where(after === undefined ? undefined : gt(pictures.id, after))
+        .orderBy(asc(pictures.id))
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+
     /**
-     * Of those made before: whatever no question of any workspace, as it is, as it was or as a quiz asks it, and no
-     * instructions have in their Markdown.
+     * Those of these that stand nowhere, and were neither made nor needed since. One that a text is being saved with at
+     * this moment is locked by that save, and is left alone.
      */
-    async deleteUnused(madeBefore: Date): Promise<void> {
-      const { title, explanation, content } = questions
-      const now = db
-        .select({ id: namedIn(sql`concat_ws(' ', ${title}, ${explanation}, ${content}::text)`) })
-        .from(questions)
-      const before = db
-        .select({ id: namedIn(sql`${questionRevisions.question}::text`) })
-        .from(questionRevisions)
-      const asked = db
-        .select({ id: namedIn(sql`${quizQuestions.frozen}::text`) })
-        .from(quizQuestions)
-        .where(isNotNull(quizQuestions.frozen))
-      const instructed = db.select({ id: namedIn(sql`${quizzes.instructions}`) }).from(quizzes)
-      const named = now.unionAll(before).unionAll(asked).unionAll(instructed)
-      await db.delete(pictures).where(and(lt(pictures.createdAt, madeBefore), notInArray(pictures.id, named)))
+    async deleteUnused(pictureIds: string[], since: Date): Promise<void> {
+      if (pictureIds.length === 0) return
+      const unused = db
+        .select({ id: pictures.id })
+        .from(pictures)
+        .where(
+          and(
+            inArray(pictures.id, pictureIds),
+            lt(pictures.createdAt, since),
+            or(isNull(pictures.neededAt), lt(pictures.neededAt, since)),
+            notExists(db.select().from(pictureUses).where(eq(pictureUses.pictureId, pictures.id))),
+          ),
+        )
+        .for('update', { skipLocked: true })
+      await db.delete(pictures).where(inArray(pictures.id, unused))
+    },
+
+    /** Writes down that somebody writes about them, but not at every keystroke. */
+    async need(pictureIds: string[], { now, since }: { now: Date; since: Date }): Promise<void> {
+      if (pictureIds.length === 0) return
+      await db
+        .update(pictures)
+        .set({ neededAt: now })
+        .where(
+          and(inArray(pictures.id, pictureIds), or(isNull(pictures.neededAt), lt(pictures.neededAt, since))),
+        )
     },
 
     async find(pictureId: string) {
@@ -64,9 +85,4 @@ export function pictureRepository(db: DbOrTx) {
         .where(inArray(pictures.id, pictureIds))
     },
   }
-}
-
-/** The same that `named.ts` looks for. */
-function namedIn(text: SQL): SQL<string> {
-  return sql<string>`(regexp_matches(${text}, ${NAMED.source}, 'gi'))[1]::uuid`
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { getPicture, PICTURE_MAX_BYTES, WORKSPACE_PICTURES_MAX_BYTES } from '@probant/contract/pictures'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
-import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Db } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
-import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
+import { DAY, HOUR, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -58,13 +58,30 @@ export function createPictureService({
       return picture
     },
 
-    /** Those that stand in no question and no quiz, once their author has had a day to put them there. */
-    deleteUnused: () => pictureRepository(db).deleteUnused(later(now(), -UNUSED_MS)),
+    /**
+     * Those that stand in no question and no quiz, once their author has had a day to put them there. In portions, so
+     * that everybody else has their turn between two.
+     */
+    async deleteUnused(stopping?: AbortSignal): Promise<void> {
+      const pictures = pictureRepository(db)
+      const since = later(now(), -UNUSED_MS)
+      let after: string | undefined
+      do {
+        const ids = await pictures.listIds({ after, limit: PORTION })
+        await pictures.deleteUnused(ids, since)
+        after = ids.length === PORTION ? ids.at(-1) : undefined
+      } while (after !== undefined && !stopping?.aborted)
+    },
 
-    /** Where the pictures that these texts name are to be found, by id; those that are none are missing. */
-    async namedIn(tx: DbOrTx, texts: string[]): Promise<Map<string, Picture>> {
-      const ids = texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, id = '']) => id.toLowerCase()))
-      const sizes = await pictureRepository(tx).listSizes([...new Set(ids)].slice(0, MOST_PICTURES))
+    /**
+     * Where the pictures that these texts name are to be found, by id; those that are none are missing. From here on
+     * they are needed: whoever writes the text has another day to save it.
+     */
+    async namedIn(texts: string[]): Promise<Map<string, Picture>> {
+      const named = texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, id = '']) => id.toLowerCase()))
+      const ids = [...new Set(named)].slice(0, MOST_PICTURES)
+      await pictureRepository(db).need(ids, { now: now(), since: later(now(), -HOUR) })
+      const sizes = await pictureRepository(db).listSizes(ids)
       return new Map(
         sizes.map(({ id, width, height }) => [
           id,
@@ -93,6 +110,7 @@ export type PictureService = ReturnType<typeof createPictureService>
 /** An author may still be writing the question that a new one is for. */
 const UNUSED_MS = DAY
 const MOST_PICTURES = 100
+const PORTION = 500
 /** Of one person's: several that were pasted together. */
 const UPLOADS_AT_ONCE = 4
 const LIMIT = {
