@@ -58,7 +58,7 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  answerErrors(app)
+  answerErrors(app, database.heed)
   refuseUnknownHosts(app, { hostNames: config.hostNames, origin })
   shareWithPages(app, { pages: origin, apiBaseUrl: config.apiBaseUrl })
   closeGracefully(app)

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/platform/log.ts'
+import { isDiskFull } from './failures.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import * as schema from './schema/index.ts'
@@ -22,8 +23,10 @@ export interface Database {
   engine: 'pglite' | 'postgres'
   db: Db
   pool: pg.Pool
-  /** Throws where the database does not answer. */
+  /** Throws where the database does not answer, or has no room left. */
   ping(): Promise<void>
+  /** Hears what failed: after a full disk, `ping` looks for room until there is some. */
+  heed(error: unknown): void
   /** Lets running queries finish, then gives everything back: connections, worker, lock. */
   close(): Promise<void>
 }
@@ -43,12 +46,18 @@ export function asDatabase({ name, pool, close }: Engine): Database {
   const db = drizzle(pool, { schema })
   db.transaction = transactionsOn(pool)
   let closing: Promise<void> | undefined
+  let isShortOfRoom = false
   return {
     engine: name,
     db,
     pool,
     async ping() {
       await pool.query(PING)
+      if (isShortOfRoom) await pool.query(TAKE_ROOM)
+      isShortOfRoom = false
+    },
+    heed(error) {
+      isShortOfRoom ||= isDiskFull(error)
     },
     close() {
       closing ??= close()
@@ -57,4 +66,13 @@ export function asDatabase({ name, pool, close }: Engine): Database {
   }
 }
 
-const PING = { text: 'select 1', query_timeout: 5_000 }
+const PING = { text: 'select 1', query_timeout: 3_000 }
+
+/** Some megabytes, taken and given back at once: reading works on a full disk, and so may the smallest of writes. */
+const TAKE_ROOM = {
+  text: `
+    do $$ begin
+      create temporary table room on commit drop as select repeat('room', 500) from generate_series(1, 4000);
+    end $$`,
+  query_timeout: 5_000,
+}

@@ -11,6 +11,8 @@ describe('what makes the database unavailable', () => {
     ['no connection in time', new Error('timeout exceeded when trying to connect')],
     ['a server that shuts down', databaseError('57P01')],
     ['a server with no room for another connection', databaseError('53300')],
+    ['a server without room on its disk', databaseError('53100')],
+    ['no room on our own disk', networkError('ENOSPC')],
   ])('%s', (_, cause) => {
     expect(isUnavailable(cause)).toBe(true)
     expect(isUnavailable(new DrizzleQueryError('select 1', [], cause))).toBe(true)

@@ -1,11 +1,22 @@
 import pg from 'pg'
 
-/** Could the database not be reached, or did it go away in the middle? Then trying again later may help. */
+/** Could the database not be reached, did it go away in the middle, is there no room? Then trying later may help. */
 export function isUnavailable(error: unknown): boolean {
-  return causesOf(error).some((cause) =>
-    cause instanceof pg.DatabaseError ? isGoingAway(cause) : isConnectionFailure(cause),
+  return (
+    isDiskFull(error) ||
+    causesOf(error).some((cause) =>
+      cause instanceof pg.DatabaseError ? isGoingAway(cause) : isConnectionFailure(cause),
+    )
   )
 }
+
+/** Was there no room for it on disk, the database's or our own? */
+export function isDiskFull(error: unknown): boolean {
+  return causesOf(error).some((cause) => DISK_FULL.has((cause as NodeJS.ErrnoException).code ?? ''))
+}
+
+/** PostgreSQL's own state, and what the system calls a full disk and a used-up quota. */
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** Did a unique index refuse the row? With a name: that very index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
@@ -50,8 +61,8 @@ function isGoingAway({ code = '' }: pg.DatabaseError): boolean {
   return GOING_AWAY.some((state) => code.startsWith(state))
 }
 
-/** Connection exceptions, no room for another connection, shutting down or starting, sessions ended by a time limit. */
-const GOING_AWAY = ['08', '53300', '57P01', '57P02', '57P03', '57P05', '25P03']
+/** Connection exceptions, no memory or no room for another connection, shutting down or starting, sessions ended by a time limit. */
+const GOING_AWAY = ['08', '53200', '53300', '57P01', '57P02', '57P03', '57P05', '25P03']
 
 function isConnectionFailure({ code = '', syscall, message }: NodeJS.ErrnoException): boolean {
   if (NETWORK_FAILURES.has(code)) return true

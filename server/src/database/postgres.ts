@@ -1,21 +1,27 @@
 import type { Log } from '#server/platform/log.ts'
 import type { Engine } from './client.ts'
 import { createPool, drain } from './pool.ts'
+import { watchForHanging } from './postgres-watch.ts'
 
 /** A PostgreSQL server, which any number of app processes may share. */
 export function openPostgres({ url, poolSize, log }: { url: string; poolSize: number; log?: Log }): Engine {
-  const pool = createPool(
-    {
-      connectionString: url,
-      max: poolSize,
-      keepAlive: true,
-      application_name: 'probant',
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  const client = {
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'probant',
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+  }
+  const pool = createPool({ ...client, max: poolSize }, log)
+  const watch = watchForHanging(pool, client, log)
+  return {
+    name: 'postgres',
+    pool,
+    async close() {
+      watch.stop()
+      await drain(pool)
     },
-    log,
-  )
-  return { name: 'postgres', pool, close: () => drain(pool) }
+  }
 }
 
 // Far longer than any request may take: only what has gone wrong runs into them.

@@ -6,6 +6,8 @@ import type { WorkerOrder, WorkerReport, WorkerRequest } from './worker.ts'
 
 export interface HostOrder extends WorkerOrder {
   stackMb?: number
+  /** Tests have one whose disk can be full. */
+  workerFile?: URL
 }
 
 export interface PgliteHost {
@@ -71,8 +73,12 @@ export async function startPgliteHost(order: HostOrder, { log }: { log?: Log } =
   }
 }
 
-async function startWorker({ stackMb = STACK_MB, ...order }: HostOrder): Promise<Worker> {
-  const worker = new Worker(WORKER_FILE, { workerData: order, resourceLimits: { stackSizeMb: stackMb } })
+async function startWorker({
+  stackMb = STACK_MB,
+  workerFile = WORKER_FILE,
+  ...order
+}: HostOrder): Promise<Worker> {
+  const worker = new Worker(workerFile, { workerData: order, resourceLimits: { stackSizeMb: stackMb } })
   const [report] = await Promise.race([once(worker, 'message'), once(worker, 'exit')])
   if (report?.name === 'ready') return worker
   throw new Error(

@@ -9,8 +9,11 @@ import { Refusal, refusal } from '#server/platform/errors.ts'
 import { callerOf } from './caller.ts'
 
 /** The only place that turns an error into an answer. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(answerError)
+export function answerErrors(app: FastifyInstance, heed: (error: unknown) => void = () => {}): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    heed(error)
+    return answerError(error, request, reply)
+  })
 }
 
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '#server/database/client.ts'
 
-/** `/healthz`: the process answers. `/readyz`: and so does its database. */
+/** `/healthz`: the process answers. `/readyz`: and so does its database, which has room for more. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', OPTIONS, async () => ({ status: 'ok' }))
 

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { answerErrors } from '#server/platform/http/error-handler.ts'
+import { serveHealth } from '#server/platform/http/health.ts'
+import { expectEventually } from '#test/eventually.ts'
+import { startStallingProxy } from '#test/fakes/stalling-proxy.ts'
+import { findPostgresAddress } from '#test/test-database.ts'
+import { openDatabase } from './client.ts'
+
+const url = findPostgresAddress()
+
+describe.runIf(url)('a PostgreSQL server that hangs', () => {
+  it('keeps nobody waiting: they are told to come back, and it is not ready until it answers again', async () => {
+    const { app, proxy } = await start()
+    for (const path of ['/read', '/write', '/readyz']) expect((await app.inject(path)).statusCode).toBe(200)
+
+    proxy.stall()
+    const answers = await Promise.all(
+      ['/read', '/write', '/write', '/read', '/write', '/read', '/readyz'].map((path) => app.inject(path)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 503))
+    expect(answers[0]?.json().error.code).toBe('GENL005')
+
+    proxy.goOn()
+    await expectEventually(async () => (await app.inject('/readyz')).statusCode === 200)
+    for (const path of ['/read', '/write']) expect((await app.inject(path)).statusCode).toBe(200)
+  })
+
+  it('is told from one that is slow', async () => {
+    const { app } = await start()
+
+    expect((await app.inject('/slow')).statusCode).toBe(200)
+  })
+})
+
+async function start() {
+  const proxy = await startStallingProxy(String(url))
+  const database = await openDatabase({ url: proxy.url, poolSize: 2, dataDir: '' })
+  const app = Fastify()
+  answerErrors(app as never, database.heed)
+  serveHealth(app as never, database)
+  app.get('/read', async () => (await database.db.execute(sql`select 1 as one`)).rows)
+  app.get('/write', () =>
+    database.db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows),
+  )
+  app.get('/slow', async () => (await database.db.execute(sql`select pg_sleep(5)`)).rows)
+  onTestFinished(async () => {
+    proxy.goOn()
+    await app.close()
+    await database.close()
+    await proxy.close()
+  })
+  return { app, proxy }
+}

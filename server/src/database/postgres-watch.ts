@@ -1,0 +1,63 @@
+import pg from 'pg'
+import type { Log } from '#server/platform/log.ts'
+
+/**
+ * Tells a server that hangs from one that is slow: where a connection has been in use for long, another one tries
+ * whether the server answers at all. If not, everybody is told at once, instead of waiting for ever.
+ */
+export function watchForHanging(pool: pg.Pool, config: pg.ClientConfig, log?: Log): { stop(): void } {
+  const inUseSince = new Map<pg.PoolClient, number>()
+  pool.on('acquire', (client) => inUseSince.set(client, performance.now()))
+  pool.on('release', (_error, client) => inUseSince.delete(client))
+  pool.on('remove', (client) => inUseSince.delete(client))
+
+  let isLooking = false
+  const timer = setInterval(async () => {
+    const late = lateOnes()
+    if (late.length === 0 || isLooking) return
+    isLooking = true
+    if (!(await answers(config))) {
+      log?.error(
+        { connections: late.length },
+        'The database does not answer: whoever waits for it is told so',
+      )
+      for (const client of late) if (inUseSince.has(client)) endAtOnce(client)
+    }
+    isLooking = false
+  }, EVERY_MS)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+
+  function lateOnes(): pg.PoolClient[] {
+    const latest = performance.now() - SUSPICIOUS_MS
+    return [...inUseSince].flatMap(([client, since]) => (since < latest ? [client] : []))
+  }
+}
+
+async function answers(config: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({
+    ...config,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch (error) {
+    // Somebody is there, and only has no room for one more.
+    return error instanceof pg.DatabaseError
+  } finally {
+    endAtOnce(client)
+  }
+}
+
+/** Rejects what it was doing. */
+function endAtOnce(client: pg.ClientBase): void {
+  void (client as pg.Client).end().catch(() => {})
+}
+
+const EVERY_MS = 500
+const SUSPICIOUS_MS = 3_000
+const PATIENCE_MS = 2_000
