@@ -9,15 +9,12 @@ export type Schedule = Pick<QuizSummary, 'startsAt' | 'endsAt' | 'timeZone'> &
 /** Which sentence tells the window, and what stands in it. */
 export type ScheduleWords = (WindowWords | { sentence: 'neverOpened'; end: string }) & { zone?: string }
 
-/**
- * By the clock that the creator had in mind, as in the form; that clock is named where the reader's own shows another
- * time.
- */
+/** By the reader's own clock, as everywhere but in the form; it is named where the creator had another in mind. */
 export function scheduleWords(schedule: Schedule, reader: Clock & { locale: Locale }): ScheduleWords {
   const { locale, now } = reader
   const open = windowOf(schedule)
-  const timeZone = knownZone(schedule.timeZone)
-  const foreign = foreignInstant(open, timeZone, reader.timeZone)
+  const { timeZone } = reader
+  const foreign = foreignInstant(open, knownZone(schedule.timeZone), timeZone)
   const zone = foreign && formatZone(locale, foreign, timeZone)
   const words = windowWords(open, locale, { timeZone, now })
   if (words.sentence === 'until' && schedule.completedAt) return { ...words, sentence: 'neverOpened', zone }

@@ -6,12 +6,12 @@ import { begunPhrase } from './begun-phrase.ts'
 import { type Schedule, scheduleWords } from './quiz-schedule-words.ts'
 
 /** When a quiz is open, as a phrase that stands for itself: "Tomorrow, 09:00–18:00 (Central European Time)". */
-export function useScheduleWords(): (schedule: Schedule) => string {
+export function useScheduleWords(): (schedule: Schedule, timeZone?: string) => string {
   const { t } = useTranslation('quizzes')
   const locale = useLocale()
   const now = useNow()
-  return (schedule) => {
-    const words = scheduleWords(schedule, { locale, now, timeZone: readerZone() })
+  return (schedule, timeZone = readerZone()) => {
+    const words = scheduleWords(schedule, { locale, now, timeZone })
     const phrase = begunPhrase(t(`schedule.${words.sentence}`, { ...words }), locale)
     return words.zone ? t('schedule.inZone', { phrase, zone: words.zone }) : phrase
   }

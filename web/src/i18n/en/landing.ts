@@ -17,7 +17,7 @@ const landing = {
   stage: {
     label: 'How Probant works, in three pictures',
     caption:
-      'Drawn, not filmed: questions and quizzes are made today, taking them and the board are in preparation.',
+      'Drawn, not filmed: questions and quizzes are made and people invited today; taking them and the board are in preparation.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },
@@ -82,7 +82,7 @@ const landing = {
       generation: 'Questions generated from a subject or from your text',
       kinds: 'Multiple choice, true or false, fill-in and open questions, in three difficulties',
       schedule: 'Quizzes with a start, an end and a duration, sections and pools; on paper too',
-      inviting: 'People invited one by one or as a group',
+      inviting: 'People invited one by one, as a group, or by a link for the room',
       paper: 'One calm page that saves every answer as it is given',
       monitoring: 'Anti-cheat monitoring that warns before it ends anything',
       board: 'A live board of everyone who is sitting the exam',
@@ -118,7 +118,7 @@ const landing = {
   callToAction: {
     heading: 'The first sheet is <mark>free</mark>',
     sentence:
-      'Open an account today. Questions and quizzes are in it; taking them and the results follow as soon as they are ready.',
+      'Open an account today. Questions, quizzes and invitations are in it; taking them and the results follow as soon as they are ready.',
   },
 }
 

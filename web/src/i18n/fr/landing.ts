@@ -19,7 +19,7 @@ const landing: typeof en = {
   stage: {
     label: 'Probant en trois images',
     caption:
-      'Dessiné, pas filmé : questions et quiz se préparent déjà, leur passage et le tableau restent à venir.',
+      'Dessiné, pas filmé : questions et quiz se préparent et les invitations partent déjà ; leur passage et le tableau restent à venir.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },
@@ -85,7 +85,7 @@ const landing: typeof en = {
       kinds: 'Choix multiples, vrai ou faux, textes à trous et questions ouvertes, en trois difficultés',
       schedule:
         'Des quiz avec un début, une fin et une durée, des sections et des tirages au sort ; sur papier aussi',
-      inviting: 'Des personnes invitées une à une ou par groupe',
+      inviting: 'Des personnes invitées une à une, par groupe, ou par un lien pour la salle',
       paper: 'Une page calme qui enregistre chaque réponse au moment où elle est donnée',
       monitoring: 'Une surveillance qui avertit avant de mettre fin à quoi que ce soit',
       board: 'Un tableau en direct de toutes les personnes qui composent',
@@ -123,7 +123,7 @@ const landing: typeof en = {
   callToAction: {
     heading: 'La première feuille est <mark>offerte</mark>',
     sentence:
-      'Ouvrez un compte dès aujourd’hui. Questions et quiz y sont ; leur passage et les résultats suivront dès qu’ils seront prêts.',
+      'Ouvrez un compte dès aujourd’hui. Questions, quiz et invitations y sont ; leur passage et les résultats suivront dès qu’ils seront prêts.',
   },
 }
 

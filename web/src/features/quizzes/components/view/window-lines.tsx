@@ -6,7 +6,7 @@ import type { Schedule } from '../../quiz-schedule-words.ts'
 import { useScheduleWords } from '../../use-schedule-words.ts'
 import classes from './view-header.module.css'
 
-/** When it is open: by the creator's clock, and by the reader's own where that shows another time. */
+/** When it is open: by the reader's own clock, and by the creator's where that shows another time. */
 export function WindowLines({ quiz }: { quiz: Schedule }) {
   const { t } = useTranslation(['quiz-view', 'quizzes'])
   const locale = useLocale()
@@ -19,15 +19,14 @@ export function WindowLines({ quiz }: { quiz: Schedule }) {
   const isForeign = foreignInstant(quiz, zone, own) !== undefined
   const inZone = (timeZone: string) =>
     t('quizzes:schedule.inZone', {
-      phrase: wordsFor({ ...quiz, timeZone }),
+      phrase: wordsFor({ ...quiz, timeZone }, timeZone),
       zone: formatZone(locale, first, timeZone),
     })
   if (!isForeign) return <span className={classes.window}>{inZone(own)}</span>
   return (
     <>
-      {/* The words name a foreign zone by themselves. */}
-      <span className={classes.window}>{wordsFor(quiz)}</span>
-      <span className={classes.own}>{t('yourTime', { words: inZone(own) })}</span>
+      <span className={classes.window}>{inZone(own)}</span>
+      <span className={classes.own}>{t('quizTime', { words: inZone(zone) })}</span>
     </>
   )
 }

@@ -18,6 +18,7 @@ const READY: ReadonlySet<Item> = new Set<Item>([
   'generation',
   'kinds',
   'schedule',
+  'inviting',
   'accounts',
   'languages',
   'own',
