@@ -9,7 +9,7 @@ import { participants, submissions } from '#server/database/schema/participants.
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
-import { BY_ATTENTION } from './status.ts'
+import { BY_ATTENTION, type StatusCounts } from './status.ts'
 
 /** A quiz, and how it stands at this moment. */
 interface Standing {
@@ -21,8 +21,6 @@ interface Slice extends ParticipantFilter, Standing {
   page: number
   pageSize: number
 }
-
-export type StatusCounts = Record<ParticipantStatus, number>
 
 /** A participant with their submission and their latest mail. */
 export interface RosterRow
@@ -43,6 +41,8 @@ export interface RosterRow
   mailStatus: MailStatus | null
   mailError: string | null
 }
+
+export type Glance = NonNullable<Awaited<ReturnType<ReturnType<typeof rosterRepository>['glance']>>>
 
 /** Where a page of the whole roster ended. */
 export type Mark = Pick<RosterRow, 'name' | 'email'>
@@ -91,7 +91,10 @@ export function rosterRepository(db: DbOrTx) {
       return { counts, total: groups.reduce((total, { found }) => total + found, 0) }
     },
 
-    /** Something of it differs as soon as anything about the participants does. */
+    /**
+     * Something of it differs as soon as anything about the participants does. It tells of how many of each status
+     * there are, too, as long as the clock has not ended the quiz: see `countsAt`.
+     */
     async glance(quizId: string) {
       const [row] = await db
         .select({
@@ -108,8 +111,7 @@ export function rosterRepository(db: DbOrTx) {
           startedAt: max(submissions.startedAt),
           started: count(submissions.id),
           finishedAt: max(submissions.finishedAt),
-          finished: count(submissions.finishedAt),
-          terminated: sql`count(*) filter (where ${submissions.ending} = 'terminated')`.mapWith(Number),
+          counts: COUNTS_WHILE_OPEN,
           marked: count(submissions.scorePercent),
           // Exactly: what is rounded on the way depends on the order in which it is added up.
           score: sql<string | null>`sum(${submissions.scorePercent}::numeric)`,
@@ -187,7 +189,7 @@ const ATTENTION = sql`array[${sql.join(
 )}]::text[]`
 
 /** How far they are: the same as `participantStatus`. */
-function statusIn({ quizStatus }: Standing): SQL<ParticipantStatus> {
+function statusIn({ quizStatus }: Pick<Standing, 'quizStatus'>): SQL<ParticipantStatus> {
   const isOver = quizStatus === 'completed'
   return sql`case
     when ${submissions.ending} = 'terminated' then 'terminated'
@@ -197,10 +199,24 @@ function statusIn({ quizStatus }: Standing): SQL<ParticipantStatus> {
   end`
 }
 
+/** How many are that far while a quiz is not over. */
+function of(status: ParticipantStatus): SQL<number> {
+  const isSo = sql`${statusIn({ quizStatus: 'active' })} = ${status}`
+  return sql`count(*) filter (where ${participants.id} is not null and ${isSo})`.mapWith(Number)
+}
+
+const COUNTS_WHILE_OPEN = {
+  invited: of('invited'),
+  opened: of('opened'),
+  started: of('started'),
+  finished: of('finished'),
+  terminated: of('terminated'),
+}
+
 function matching({ quizId, quizStatus, search = '', status }: Standing & Partial<ParticipantFilter>) {
   return and(
     eq(participants.quizId, quizId),
-    status && sql`${statusIn({ quizId, quizStatus })} = ${status}`,
+    status && sql`${statusIn({ quizStatus })} = ${status}`,
     holdsWords(search, sql`${NAME} || ' ' || ${participants.email}`),
   )
 }

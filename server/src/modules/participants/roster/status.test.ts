@@ -6,7 +6,7 @@ import { ENDINGS, participants, submissions } from '#server/database/schema/part
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 import { rosterRepository } from './repository.ts'
-import { BY_ATTENTION, type Progress, participantStatus } from './status.ts'
+import { BY_ATTENTION, countsAt, type Progress, participantStatus } from './status.ts'
 
 const test = testApp()
 const { anActiveQuiz } = quizzesOf(test)
@@ -46,6 +46,8 @@ describe('how far a participant is', () => {
         const ranks = sorted.map((row) => BY_ATTENTION.indexOf(participantStatus(row, quizStatus)))
 
         expect(total).toBe(all.length)
+        const glance = await roster.glance(quiz.id)
+        expect(glance && countsAt(glance.counts, quizStatus)).toEqual(counts)
         expect(PARTICIPANT_STATUSES.flatMap((status) => Array(counts[status]).fill(status)).sort()).toEqual(
           expected,
         )

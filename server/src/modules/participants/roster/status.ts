@@ -21,6 +21,14 @@ export function participantStatus(
   return openedAt ? 'opened' : 'invited'
 }
 
+export type StatusCounts = Record<ParticipantStatus, number>
+
+/** How many there are of each: whoever has not begun when a quiz is over is absent. */
+export function countsAt(whileOpen: Omit<StatusCounts, 'absent'>, quizStatus: QuizStatus): StatusCounts {
+  if (quizStatus !== 'completed') return { ...whileOpen, absent: 0 }
+  return { ...whileOpen, invited: 0, opened: 0, absent: whileOpen.invited + whileOpen.opened }
+}
+
 /** What needs attention comes first. */
 export const BY_ATTENTION: readonly ParticipantStatus[] = [
   'started',

@@ -10,6 +10,8 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { type EventStream, openEventStream } from '#server/platform/http/event-stream.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
 import { rosterRepository } from './repository.ts'
+import { createSharedLooks } from './shared-looks.ts'
+import { countsAt } from './status.ts'
 
 interface Dependencies {
   db: Db
@@ -28,6 +30,10 @@ const MOST_WATCHERS = 5
 /** Tells a quiz's creator that something about the participants has changed, and how many there are of each status. */
 export function createRosterWatching({ db, now, entrance, sessions }: Dependencies) {
   const seats = createSeats(MOST_WATCHERS)
+  const looks = createSharedLooks({
+    look: (quizId) => rosterRepository(db).glance(quizId),
+    wait: () => pause(LOOK_MS, undefined, { ref: false }),
+  })
 
   return {
     async watch(actor: Actor, quizId: string, reply: FastifyReply): Promise<void> {
@@ -46,17 +52,15 @@ export function createRosterWatching({ db, now, entrance, sessions }: Dependenci
   async function show(quizId: string, stream: EventStream, authorization: string | undefined): Promise<void> {
     let shown = ''
     let admittedAt = now()
+    let seen = await looks.first(quizId)
 
-    while (!stream.signal.aborted) {
-      const seen = await rosterRepository(db).glance(quizId)
-      if (!seen) return
+    while (seen && !stream.signal.aborted) {
       const quizStatus = statusAt(seen, now())
       const state = JSON.stringify({ ...seen, quizStatus })
-      if (state !== shown)
-        stream.send('change', { counts: (await rosterRepository(db).count({ quizId, quizStatus })).counts })
+      if (state !== shown) stream.send('change', { counts: countsAt(seen.counts, quizStatus) })
       shown = state
 
-      await pause(LOOK_MS, undefined, { signal: stream.signal }).catch(() => undefined)
+      seen = await looks.next(quizId, stream.signal)
       if (later(admittedAt, ADMIT_MS) > now()) continue
       if (!(await isStillAdmitted(quizId, authorization))) return
       admittedAt = now()
