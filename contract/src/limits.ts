@@ -12,6 +12,8 @@ export const EMAIL_MAX = 254
 export const DESCRIPTION_MAX = 500
 export const ORGANIZATION_INVITES_MAX = 20
 export const INVITATION_DAYS = 7
+/** So long an account is new: words of its choice that name a web page are not mailed to others. */
+export const NEW_ACCOUNT_DAYS = 7
 export const TRIAL_DAYS = 14
 export const PAST_DUE_DAYS = 7
 

@@ -77,6 +77,7 @@ const environmentSchema = z
       .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
       .optional(),
     MAIL_FROM: z.string().default('Probant <no-reply@probant.local>'),
+    MAILS_PER_DAY: z.coerce.number().int().min(0).optional(),
 
     CURRENCY: z.string().length(3).toUpperCase().default('EUR'),
     PRICE_PRO: priceCents.default(1200),
@@ -139,7 +140,7 @@ function nest(env: z.infer<typeof environmentSchema>) {
           }
         : undefined,
     botCheck: botCheckOf(env),
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perDay: env.MAILS_PER_DAY },
     defaultOrganizationPlan: env.DEFAULT_ORGANIZATION_PLAN,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET

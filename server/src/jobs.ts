@@ -5,6 +5,7 @@ import type { Services } from './services.ts'
 /** What happens by itself. */
 export function jobsOf({
   mailDelivery,
+  sending,
   sessions,
   links,
   attempts,
@@ -22,6 +23,7 @@ export function jobsOf({
   return [
     { name: 'write mails that are due', everyMs: SECOND, run: (stopping) => dueMails.write(stopping) },
     { name: 'send due mails', everyMs: SECOND, run: (stopping) => mailDelivery.sendDue(stopping) },
+    { name: 'forget counts of mails', everyMs: HOUR, run: () => sending.forgetOld() },
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },
     { name: 'forget old links', everyMs: HOUR, run: () => links.forgetOld() },
     { name: 'forget old codes', everyMs: HOUR, run: () => shareJoining.forgetOldCodes() },

@@ -67,6 +67,7 @@ import { createShareCodes } from './modules/participants/share-links/codes.ts'
 import { createShareDoor } from './modules/participants/share-links/door.ts'
 import { createShareJoining } from './modules/participants/share-links/joining.ts'
 import { createShareLinks } from './modules/participants/share-links/service.ts'
+import { createWithdrawal } from './modules/participants/withdrawal.ts'
 import { createPlanService } from './modules/plans/service.ts'
 import { createQuestionBank } from './modules/questions/bank.ts'
 import { createQuestionBulk } from './modules/questions/bulk.ts'
@@ -80,6 +81,7 @@ import { createQuizPapers } from './modules/quizzes/papers.ts'
 import { createPublication } from './modules/quizzes/publication.ts'
 import { createQuizService } from './modules/quizzes/service.ts'
 import { createSuccession } from './modules/quizzes/succession.ts'
+import { createSending } from './modules/sending/service.ts'
 import { createSessionService } from './modules/sessions/service.ts'
 import { createSiteService } from './modules/site/service.ts'
 import { createSiteContentService } from './modules/site-content/service.ts'
@@ -155,6 +157,7 @@ export function createServices({
   })
   const workspaces = createWorkspaceService({ db, now, plans, subscriptions })
   const usage = createUsageService({ now, subscriptions })
+  const sending = createSending({ db, now, subscriptions, perDay: config.mail.perDay })
   const usageOverview = createUsageOverview({ db, subscriptions, usage, workspaces })
 
   const sessions = createSessionService({ db, now, log, secret, adminEmails })
@@ -225,7 +228,7 @@ export function createServices({
     handOver: (tx, leaver) => succession.handOver(tx, leaver),
   })
   const mailing = createInvitationMailing({ now, outbox, origin })
-  const invitations = createInvitationService({ db, now, attempts, entrance, mailing })
+  const invitations = createInvitationService({ db, now, attempts, sending, entrance, mailing })
   const joining = createJoining({ db, now, users, links })
 
   const pictures = createPictureService({ db, now, attempts, uploads, workspaces })
@@ -291,15 +294,24 @@ export function createServices({
     db,
     now,
     attempts,
-    outbox,
     mailDelivery,
+    sending,
     usage,
     entrance: quizEntrance,
     groups,
     mailing: participantMailing,
     roster,
   })
-  const reminders = createReminders({ db, now, attempts, entrance: quizEntrance })
+  const withdrawal = createWithdrawal({
+    db,
+    attempts,
+    outbox,
+    sending,
+    entrance: quizEntrance,
+    publication,
+    mailing: participantMailing,
+  })
+  const reminders = createReminders({ db, now, attempts, sending, entrance: quizEntrance })
   const accommodations = createAccommodations({ db, now, entrance: quizEntrance, roster })
   const admission = createAdmission({ now, users, signIn })
   const entering = createEntering({
@@ -314,7 +326,14 @@ export function createServices({
     afterwards,
   })
   const lobby = createLobby({ db, now, users, origin })
-  const shareLinks = createShareLinks({ db, now, origin, tokens: linkTokens, entrance: quizEntrance })
+  const shareLinks = createShareLinks({
+    db,
+    now,
+    origin,
+    tokens: linkTokens,
+    sending,
+    entrance: quizEntrance,
+  })
   const shareDoor = createShareDoor({ tokens: linkTokens })
   const codeRequests = createCodeRequests({
     db,
@@ -440,6 +459,7 @@ export function createServices({
     plans,
     subscriptions,
     usage,
+    sending,
     usageOverview,
     workspaces,
     sessions,
@@ -472,6 +492,7 @@ export function createServices({
     rosterWatching,
     dueMails,
     inviting,
+    withdrawal,
     reminders,
     accommodations,
     entering,

@@ -10,16 +10,18 @@ import type { QuizForm } from '@probant/contract/quizzes/form'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Browser } from './browser.ts'
 import { writeMails } from './inviting.ts'
+import { organizationsOf } from './organizations.ts'
 import { quizzesOf } from './quizzes.ts'
 import type { testApp } from './test-app.ts'
 
 /** People at the door of a quiz: invited by mail, or with a share link in front of them. */
 export function enteringOf(test: ReturnType<typeof testApp>) {
   const { anActiveQuiz } = quizzesOf(test)
+  const { aVerifiedPerson } = organizationsOf(test)
 
   /** A quiz, and the token of the mail that invites somebody to it. */
   async function anInvitation({ email = 'paul@example.org', name = '', ...form }: Invitation = {}) {
-    const creator = await test.signedUp({ username: 'Claire' })
+    const creator = await aVerifiedPerson({ username: 'Claire' })
     const quiz = await anActiveQuiz(creator, form)
     return { creator, quiz, email, token: await invite(creator, quiz, { email, name }) }
   }
@@ -42,7 +44,7 @@ export function enteringOf(test: ReturnType<typeof testApp>) {
     domains = ['school.org'],
     { creator: known, workspace }: { creator?: Browser; workspace?: string } = {},
   ) {
-    const creator = known ?? (await test.signedUp({ username: 'Claire' }))
+    const creator = known ?? (await aVerifiedPerson({ username: 'Claire' }))
     const quiz = await anActiveQuiz(creator, form, workspace)
     const { body } = await creator.call(openShareLink, { params: { quizId: quiz.id }, body: { domains } })
     return { creator, quiz, url: body.url, token: body.url?.split('#')[1] ?? '' }

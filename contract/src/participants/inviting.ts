@@ -6,6 +6,7 @@ import { quizParams } from '../quizzes/quiz.ts'
 import {
   accommodationSchema,
   CREATOR_ERRORS,
+  MAILING_ERRORS,
   PARTICIPANT_STATUSES,
   participantParams,
   participantSchema,
@@ -71,6 +72,7 @@ export const inviteParticipants = {
   summary: 'Invite people by e-mail, by groups, or both; what can’t be invited is reported, the rest is',
   errors: [
     ...CREATOR_ERRORS,
+    ...MAILING_ERRORS,
     'organizationInactive',
     'workspacePlanNotFound',
     'onlyActiveMembersCreate',
@@ -102,6 +104,7 @@ export const resendParticipantMail = {
   summary: 'Send the invitation again, now; says so when the mail server refuses it',
   errors: [
     ...CREATOR_ERRORS,
+    ...MAILING_ERRORS,
     'participantNotFound',
     'inviteToInactiveQuiz',
     'alreadySubmitted',
@@ -116,7 +119,7 @@ export const remindParticipants = {
   url: '/api/quizzes/:quizId/participants/remind',
   access: 'user',
   summary: 'Remind those who have not started; who was reminded within the hour is left alone',
-  errors: [...CREATOR_ERRORS, 'inviteToInactiveQuiz', 'tooManyAttempts'],
+  errors: [...CREATOR_ERRORS, ...MAILING_ERRORS, 'inviteToInactiveQuiz', 'tooManyAttempts'],
   schema: {
     params: quizParams,
     body: z.object({
@@ -134,6 +137,36 @@ export const withdrawParticipant = {
   summary: 'Withdraw an invitation that was not used; its link no longer works',
   errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizHasSubmissions', 'tooManyAttempts'],
   schema: { params: participantParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+/** All at once: with that, a quiz that was taken back can be changed or deleted again. */
+export const withdrawParticipants = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/participants/withdraw',
+  access: 'user',
+  summary:
+    'Withdraw every invitation that was not used, and take the quiz back to draft in the same go if asked',
+  errors: [
+    ...CREATOR_ERRORS,
+    ...MAILING_ERRORS,
+    'quizNotActive',
+    'quizEnded',
+    'quizHasSubmissions',
+    'quizUpdateFailed',
+    'tooManyAttempts',
+  ],
+  schema: {
+    params: quizParams,
+    body: z.object({
+      /** By mail, those who have heard of it. */
+      tell: z.boolean('invalid').default(false),
+      takeBack: z.boolean('invalid').default(false),
+    }),
+    response: {
+      /** Whoever has begun stays. */
+      200: z.object({ withdrawn: z.number().int(), told: z.number().int(), kept: z.number().int() }),
+    },
+  },
 } as const satisfies Endpoint
 
 export const setAccommodation = {

@@ -104,6 +104,14 @@ export type Participant = z.infer<typeof participantSchema>
 
 export const participantParams = z.object({ quizId: idSchema, participantId: idSchema })
 
+/** Why somebody may not have others mailed: nobody has proved who they are, their words name a page, or it is enough for a day. */
+export const MAILING_ERRORS = [
+  'emailNotVerified',
+  'usernameHeldBack',
+  'titleHeldBack',
+  'mailLimitReached',
+] as const
+
 /** Why somebody may not look at or invite participants: the quiz is not theirs. */
 export const CREATOR_ERRORS = [
   'quizNotFound',

@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint.ts'
 import { emailSchema, instantSchema } from '../fields.ts'
 import { SHARE_DOMAINS_MAX, SHARE_EMAILS_MAX } from '../limits.ts'
 import { quizParams } from '../quizzes/quiz.ts'
-import { CREATOR_ERRORS } from './participant.ts'
+import { CREATOR_ERRORS, MAILING_ERRORS } from './participant.ts'
 
 /** Letters of any language, or as mail programs write them (`xn--…`). */
 const DOMAIN = /^(?=.{4,253}$)([\p{L}\p{M}\p{N}-]+\.)+(\p{L}[\p{L}\p{M}]+|xn--[a-z0-9-]+)$/u
@@ -50,7 +50,7 @@ export const openShareLink = {
   url: '/api/quizzes/:quizId/share-link',
   access: 'user',
   summary: 'Switch the share link on, or change who may come by it; the address stays the same',
-  errors: [...CREATOR_ERRORS, 'organizationInactive', 'inviteToInactiveQuiz'],
+  errors: [...CREATOR_ERRORS, ...MAILING_ERRORS, 'organizationInactive', 'inviteToInactiveQuiz'],
   schema: { params: quizParams, body: shareRuleSchema, response: { 200: shareLinkSchema } },
 } as const satisfies Endpoint
 

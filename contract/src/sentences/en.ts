@@ -158,6 +158,14 @@ export const en = {
     botCheckFailed: 'We couldn’t confirm that you’re not a robot. Reload the page and try again.',
     setupCodeWrong: 'This setup code isn’t right. You’ll find it in the server’s log.',
     emailNotVerified: 'Confirm your e-mail address first. The link is in the mail we sent you.',
+    usernameHeldBack:
+      'In the first {days} days of an account we mail no web addresses for it, and “{words}” in your name reads like one. Change your name in the settings, then try again.',
+    titleHeldBack:
+      'In the first {days} days of an account we mail no web addresses for it, and “{words}” in the title of this quiz reads like one. Change the title, then try again.',
+    organizationNameHeldBack:
+      'In the first {days} days of an account we mail no web addresses for it, and “{words}” in the organization’s name reads like one. Change that name, then try again.',
+    mailLimitReached:
+      'That is more than the {limit} mails you can have sent in a day; {left} are left for today. You can go on in {hours} h.',
     tooManyAttempts: 'That was too many attempts. Try again in {seconds} s.',
     validationError: 'Some fields need your attention.',
     pictureRoomFull:

@@ -185,6 +185,14 @@ export const fr: {
     setupCodeWrong: 'Ce code d’installation est incorrect. Vous le trouverez dans le journal du serveur.',
     emailNotVerified:
       'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.',
+    usernameHeldBack:
+      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans votre nom en a l’air. Changez votre nom dans les paramètres, puis réessayez.',
+    titleHeldBack:
+      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le titre de ce quiz en a l’air. Changez le titre, puis réessayez.',
+    organizationNameHeldBack:
+      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le nom de l’organisation en a l’air. Changez ce nom, puis réessayez.',
+    mailLimitReached:
+      'Cela dépasse les {limit} messages que vous pouvez faire envoyer par jour ; il en reste {left} pour aujourd’hui. Vous pourrez continuer dans {hours} h.',
     tooManyAttempts: 'Il y a eu trop de tentatives. Réessayez dans {seconds} s.',
     validationError: 'Certains champs demandent votre attention.',
     pictureRoomFull:

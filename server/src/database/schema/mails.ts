@@ -1,6 +1,6 @@
 import { MAIL_STATUSES } from '@probant/contract/admin/mails'
 import { LOCALES } from '@probant/contract/locales'
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -30,4 +30,17 @@ export const mails = pgTable(
     index('mails_user_id').on(t.userId),
     index('mails_recipient_created_at').on(t.recipient, t.createdAt),
   ],
+)
+
+/** How many mails an account has had sent to others on a day of UTC. */
+export const mailCounts = pgTable(
+  'mail_counts',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    mails: integer('mails').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day] }), index('mail_counts_day').on(t.day)],
 )

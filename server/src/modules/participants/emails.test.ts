@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { describe, expect, it } from 'vitest'
-import { type ParticipantMailKind, participantEmail } from './emails.ts'
+import { type ParticipantMailKind, participantEmail, withdrawalEmail } from './emails.ts'
 
 const now = new Date('2026-11-16T08:00:00Z')
 const INVITED = {
@@ -105,6 +105,18 @@ describe('how long one has', () => {
   ])('%i minutes and %i more', (durationMinutes, extraMinutes, english, french) => {
     expect(fact('en', 'Time', { durationMinutes, extraMinutes })).toBe(english)
     expect(fact('fr', 'Durée', { durationMinutes, extraMinutes })).toBe(french)
+  })
+})
+
+describe('the mail that an invitation is withdrawn', () => {
+  it.each([
+    ['en', 'Invitation withdrawn: “Capitals of Europe”', 'Claire has withdrawn your invitation to the quiz'],
+    ['fr', 'Invitation retirée : « Capitals of Europe »', 'Claire a retiré votre invitation au quiz'],
+  ] as const)('says so in %s, and leads nowhere', (locale, subject, sentence) => {
+    const mail = withdrawalEmail(locale, INVITED)
+    expect(plain(mail.subject)).toBe(subject)
+    expect(mail.letter.paragraphs.join(' ')).toContain(sentence)
+    expect(mail.letter).not.toHaveProperty('action')
   })
 })
 

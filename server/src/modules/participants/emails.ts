@@ -5,10 +5,13 @@ import { lengthWords, windowWords } from './time-words.ts'
 
 export type ParticipantMailKind = NonNullable<ParticipantRow['mailDue']>
 
-interface Invited {
+interface Announced {
   title: string
   /** Who invites. */
   creatorName: string
+}
+
+interface Invited extends Announced {
   startsAt: Date | null
   endsAt: Date | null
   timeZone: string
@@ -47,6 +50,13 @@ const TEXTS = {
         ],
       }
     },
+    withdrawal: ({ title, creatorName }: Announced) => ({
+      subject: `Invitation withdrawn: “${title}”`,
+      heading: 'You are no longer invited',
+      paragraphs: [
+        `${creatorName} has withdrawn your invitation to the quiz “${title}”. There is nothing for you to do: the link that you were sent no longer opens it.`,
+      ],
+    }),
     when: 'When',
     time: 'Time',
     rules: 'Rules',
@@ -92,6 +102,13 @@ const TEXTS = {
         ],
       }
     },
+    withdrawal: ({ title, creatorName }: Announced) => ({
+      subject: `Invitation retirée\u00a0: «\u00a0${title}\u00a0»`,
+      heading: 'Vous n’êtes plus invité',
+      paragraphs: [
+        `${creatorName} a retiré votre invitation au quiz «\u00a0${title}\u00a0». Vous n’avez rien à faire\u00a0: le lien que vous avez reçu n’ouvre plus ce quiz.`,
+      ],
+    }),
     when: 'Quand',
     time: 'Durée',
     rules: 'Règles',
@@ -127,6 +144,11 @@ export function participantEmail(
     subject,
     letter: { heading, paragraphs, facts, action: { label, url: link }, closing },
   })
+}
+
+export function withdrawalEmail(locale: Locale, announced: Announced) {
+  const { subject, heading, paragraphs } = TEXTS[locale].withdrawal(announced)
+  return { subject, letter: { heading, paragraphs } }
 }
 
 /** What the clock says about the quiz as the mail is written. */

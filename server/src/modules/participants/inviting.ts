@@ -4,12 +4,12 @@ import type { Db } from '#server/database/client.ts'
 import type { GroupService } from '#server/modules/groups/service.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
 import { statusAt } from '#server/modules/quizzes/service.ts'
+import type { Sending } from '#server/modules/sending/service.ts'
 import type { UsageService } from '#server/modules/usage/service.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Delivery } from '#server/platform/mail/index.ts'
-import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { candidatesOf, type Invitee, inviteesOf } from './invitees.ts'
 import type { ParticipantMailing } from './mailing.ts'
@@ -21,8 +21,8 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
-  outbox: Outbox
   mailDelivery: Delivery
+  sending: Sending
   usage: UsageService
   entrance: QuizEntrance
   groups: GroupService
@@ -36,9 +36,9 @@ export interface ParticipantAddress {
   participantId: string
 }
 
-/** Asking people to a quiz, and taking that back; for its creator. */
+/** Asking people to a quiz; for its creator. */
 export function createInviting(dependencies: Dependencies) {
-  const { db, now, attempts, outbox, mailDelivery, usage, entrance, groups, mailing, roster } = dependencies
+  const { db, now, attempts, mailDelivery, sending, usage, entrance, groups, mailing, roster } = dependencies
 
   return {
     /** All who can be invited are, or nobody: what can't be is reported. `due-mails` writes their mails. */
@@ -53,6 +53,7 @@ export function createInviting(dependencies: Dependencies) {
         // Limits are locked before what they are about.
         await usage.hold(tx, (await entrance.enter(tx, actor, quizId)).place)
         const { quiz, place } = await entrance.enterAloneToInvite(tx, actor, quizId)
+        if (!withoutMails) await sending.ensureAllowed(tx, actor, quiz)
         const participants = participantRepository(tx)
         const candidates = candidatesOf(people, await groups.expand(tx, place, groupIds))
         const known = await participants.listInvited(quizId, candidates.people)
@@ -69,18 +70,25 @@ export function createInviting(dependencies: Dependencies) {
         const named = candidates.people.filter(({ name }) => name !== '')
         if (named.length > 0) await participants.nameUnnamed(quizId, named)
         await groups.noteInvited(tx, quizId, groupIds)
+        if (!withoutMails) await sending.count(tx, actor, place, fresh.length)
         return report
       })
     },
 
     /** Says at once whether the mail server took it. */
     async resend(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<Participant> {
-      await beginAttempt(actor, { quizId, participantId })
+      await entrance.enterAsCreator(db, actor, quizId)
+      const known = await participantRepository(db).find(quizId, participantId)
+      ensure(known, 'participantNotFound')
+      await attempts.begin(mailboxKey(actor, known.email))
+
       const { entered, mailId } = await db.transaction(async (tx) => {
         const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
         const participant = await participantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
         allow(resendRefusal(participant, statusAt(entered.quiz, now())))
+        await sending.ensureAllowed(tx, actor, entered.quiz)
+        await sending.count(tx, actor, entered.place, 1)
 
         const about = { quizId, participantIds: [participantId], kind: 'invitation' } as const
         const [mailId = ''] = await mailing.post(tx, about)
@@ -90,30 +98,6 @@ export function createInviting(dependencies: Dependencies) {
       ensure(await mailDelivery.sendNow(mailId), 'inviteSendFailed')
       return roster.get(db, entered, participantId)
     },
-
-    /** As long as it was not used: then it is part of the results. */
-    async withdraw(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
-      // Whoever is withdrawn can be invited anew: in turn, that would fill a mailbox.
-      await beginAttempt(actor, { quizId, participantId })
-      await db.transaction(async (tx) => {
-        await entrance.enterAloneAsCreator(tx, actor, quizId)
-        const participants = participantRepository(tx)
-        const participant = await participants.findForUpdate(quizId, participantId)
-        ensure(participant, 'participantNotFound')
-        ensure(!participant.hasSubmission, 'quizHasSubmissions')
-
-        const { mailId } = participant
-        await participants.delete(participantId)
-        if (mailId) await outbox.withdraw(tx, [mailId])
-      })
-    },
-  }
-
-  async function beginAttempt(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
-    await entrance.enterAsCreator(db, actor, quizId)
-    const participant = await participantRepository(db).find(quizId, participantId)
-    ensure(participant, 'participantNotFound')
-    await attempts.begin(mailboxKey(actor, participant.email))
   }
 }
 
@@ -125,6 +109,6 @@ function invitingKey({ userId }: Actor): AttemptKeys {
 }
 
 /** One mailbox is not written to again and again, for whichever quiz; four times are free. */
-function mailboxKey({ userId }: Actor, email: string): AttemptKeys {
+export function mailboxKey({ userId }: Actor, email: string): AttemptKeys {
   return { tried: { key: `participant:${userId}:${email}`, rule: { free: 4, longestMs: 15 * MINUTE } } }
 }

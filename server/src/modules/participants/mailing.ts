@@ -3,7 +3,7 @@ import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { type ParticipantMailKind, participantEmail } from './emails.ts'
+import { type ParticipantMailKind, participantEmail, withdrawalEmail } from './emails.ts'
 import { isAnonymous } from './entering/anonymous-address.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { type MailedQuiz, type Recipient, recipientRepository } from './recipients/repository.ts'
@@ -48,22 +48,49 @@ export function createParticipantMailing({ now, outbox, origin, tokens }: Depend
       )
       return mailIds
     },
+
+    /** Before they are withdrawn: afterwards nobody knows them any more. */
+    async tellWithdrawn(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
+      const quiz = await recipientRepository(tx).findQuiz(quizId)
+      if (!quiz) return
+      const recipients = await recipientRepository(tx).list(participantIds)
+      await outbox.postAll(
+        tx,
+        recipients.map((recipient) => {
+          const envelope = envelopeOf(recipient, quiz)
+          return { ...envelope, ...withdrawalEmail(envelope.locale, quiz) }
+        }),
+      )
+    },
   }
 
   function mailTo(
-    { id, email, account, accommodation }: Recipient,
+    recipient: Recipient,
     quiz: MailedQuiz,
     emailFor: (locale: Locale, extra: number) => Email,
   ) {
-    const locale = account?.locale ?? quiz.language
-    const link = `${origin()}/invitation#${tokens.issue('invitation', id)}`
+    const envelope = envelopeOf(recipient, quiz)
+    const extra = extraMinutes(recipient.accommodation?.extraTime, quiz.durationMinutes)
+    return { ...envelope, ...emailFor(envelope.locale, extra)(linkFor(recipient, quiz)) }
+  }
+
+  /** Whoever has an account of their own is reached where it is now. */
+  function envelopeOf({ email, tied, addressed }: Recipient, quiz: MailedQuiz) {
+    const account = tied ?? addressed
     return {
       // Whoever merely registered the address hears nothing of what is sent there.
       userId: account?.emailVerifiedAt ? account.userId : undefined,
-      to: email,
-      locale,
-      ...emailFor(locale, extraMinutes(accommodation?.extraTime, quiz.durationMinutes))(link),
+      to: tied?.email ?? email,
+      locale: account?.locale ?? quiz.language,
     }
+  }
+
+  /** An account that has left the invited address is opened by signing in only. */
+  function linkFor({ id, email, tied }: Recipient, quiz: MailedQuiz): string {
+    const hasMoved = tied !== null && tied.email !== email
+    return hasMoved
+      ? `${origin()}/quiz/${quiz.id}`
+      : `${origin()}/invitation#${tokens.issue('invitation', id)}`
   }
 
   /** Said once for all who read it in the same language and have as much time. */

@@ -130,15 +130,66 @@ describe('a reminder, and the last call', () => {
     expect(links[0]).toContain('/invitation#iv_')
   })
 
-  it('take the place of a mail that still waits', async () => {
+  it('leave the invitation alone that was not sent yet, or not even written: one mail comes, and it is that', async () => {
     const claire = await test.signedUp()
     const quiz = await anActiveQuiz(claire)
     await invite(claire, quiz, ['ada@example.org'])
     await writeMails(test)
-    await remind(claire, quiz)
+    await invite(claire, quiz, ['bob@example.org'])
+
+    expect((await remind(claire, quiz)).body).toEqual({ reminded: 0, leftAlone: 2 })
     await sendMails()
 
-    expect(to('ada@example.org').map(({ subject }) => subject)).toEqual([`Reminder: “${quiz.title}”`])
+    const invitation = expect.stringContaining('invites you to')
+    expect(to('ada@example.org').map(({ subject }) => subject)).toEqual([invitation])
+    expect(to('bob@example.org').map(({ subject }) => subject)).toEqual([invitation])
+    expect((await remind(claire, quiz)).body).toEqual({ reminded: 2, leftAlone: 0 })
+  })
+
+  it('are no last call either for whoever was not invited yet: the invitation comes, once', async () => {
+    const claire = await test.signedUp()
+    const quiz = await anActiveQuiz(claire)
+    await invite(claire, quiz, ['ada@example.org'])
+    await later({ hours: 47 }, claire)
+    await test.services.reminders.callLast()
+    await sendMails()
+    await test.services.reminders.callLast()
+    await sendMails()
+
+    expect(to('ada@example.org').map(({ subject }) => subject)).toEqual([
+      expect.stringContaining('invites you to'),
+    ])
+  })
+
+  it('go to where the account is by now, not to the address that it has left', async () => {
+    const claire = await test.signedUp()
+    const anna = await aVerifiedPerson({ email: 'anna@old.example.org' })
+    const quiz = await anActiveQuiz(claire)
+    await invite(claire, quiz, ['anna@old.example.org'])
+    await sendMails()
+    const { id } = await theParticipant(claire, quiz, 'anna@old.example.org')
+    const { pool } = test.database
+    await pool.query('update participants set user_id = $2 where id = $1', [id, anna.user.id])
+    await pool.query(`update users set email = 'anna@new.example.org' where id = $1`, [anna.user.id])
+
+    smtp.messages.length = 0
+    await remind(claire, quiz)
+    await sendMails()
+    await resend(claire, quiz, id)
+    await later({ hours: 47 }, claire)
+    await test.services.reminders.callLast()
+    await sendMails()
+
+    expect(to('anna@old.example.org')).toEqual([])
+    const mails = to('anna@new.example.org')
+    expect(mails.map(({ subject = '' }) => subject.split(' ')[0])).toEqual([
+      'Reminder:',
+      claire.user.username.split(' ')[0],
+      'One',
+    ])
+    // The old link would not open it any more: signing in does.
+    for (const mail of mails) expect(mail?.text).toContain(`http://probant.test/quiz/${quiz.id}\n`)
+    expect(await theParticipant(claire, quiz, 'anna@old.example.org')).toMatchObject({ id })
   })
 })
 

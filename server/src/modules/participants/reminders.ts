@@ -2,6 +2,7 @@ import { ENDING_SOON_MINUTES, REMINDER_PAUSE_MINUTES } from '@probant/contract/l
 import type { Db } from '#server/database/client.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
 import { statusAt } from '#server/modules/quizzes/service.ts'
+import type { Sending } from '#server/modules/sending/service.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -12,26 +13,30 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
+  sending: Sending
   entrance: QuizEntrance
 }
 
 /** To those who have not begun: by hand, and by itself before the end. `due-mails` writes the mails. */
-export function createReminders({ db, now, attempts, entrance }: Dependencies) {
+export function createReminders({ db, now, attempts, sending, entrance }: Dependencies) {
   return {
     /** Everybody who has not begun, or those of these. Who was reminded just now is left alone. */
     async remind(actor: Actor, quizId: string, participantIds?: string[]) {
       await attempts.begin(remindingKey(actor))
       return db.transaction(async (tx) => {
-        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const { quiz, place } = await entrance.enterAloneAsCreator(tx, actor, quizId)
         const at = now()
         ensure(statusAt(quiz, at) === 'active', 'inviteToInactiveQuiz')
+        await sending.ensureAllowed(tx, actor, quiz)
 
         const asked = participantIds && [...new Set(participantIds)]
-        return participantRepository(tx).claimReminder(quizId, {
+        const report = await participantRepository(tx).claimReminder(quizId, {
           participantIds: asked,
           at,
           quietSince: later(at, -REMINDER_PAUSE_MINUTES * MINUTE),
         })
+        await sending.count(tx, actor, place, report.reminded)
+        return report
       })
     },
 

@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { MailStatus } from '@probant/contract/admin/mails'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
+import { mails } from '#server/database/schema/mails.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 
@@ -28,6 +30,11 @@ interface Calling extends Reminding {
   endsAfter: Date
   endsBy: Date
   limit: number
+}
+
+/** An invitation that nobody has begun with, and where its mail is. */
+export interface Unused extends Pick<ParticipantRow, 'id' | 'openedAt' | 'mailId'> {
+  mailStatus: MailStatus | null
 }
 
 export type ParticipantRow = typeof participants.$inferSelect
@@ -92,6 +99,34 @@ export function participantRepository(db: DbOrTx) {
       await db.delete(participants).where(eq(participants.id, participantId))
     },
 
+    /** All who have not begun; until the transaction ends, nobody else changes them, and they begin nothing. */
+    async holdUnused(quizId: string): Promise<Unused[]> {
+      const isOfQuiz = eq(participants.quizId, quizId)
+      await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(isOfQuiz)
+        .orderBy(asc(participants.id))
+        .for('update')
+      // Only now: whoever began while one waited for the locks has begun.
+      return db
+        .select({
+          id: participants.id,
+          openedAt: participants.openedAt,
+          mailId: participants.mailId,
+          mailStatus: mails.status,
+        })
+        .from(participants)
+        .leftJoin(mails, eq(mails.id, participants.mailId))
+        .where(and(isOfQuiz, hasNotBegun()))
+    },
+
+    async deleteAll(participantIds: readonly string[]): Promise<void> {
+      await db.delete(participants).where(isAny(participants.id, participantIds, 'uuid'))
+    },
+
+    count: (quizId: string): Promise<number> => db.$count(participants, eq(participants.quizId, quizId)),
+
     /** Which of these addresses take part already. */
     async listInvited(quizId: string, people: readonly Pick<Invitee, 'email'>[]): Promise<string[]> {
       const emails = people.map(({ email }) => email)
@@ -113,7 +148,10 @@ export function participantRepository(db: DbOrTx) {
         .where(sql`${participants.id} = mailed.id`)
     },
 
-    /** Notes that they are reminded, and that the mail is still to be written; says how many. */
+    /**
+     * Notes that they are reminded, and that the mail is still to be written; says how many. Whoever is about to get a
+     * mail is left alone: it tells the same, and an invitation has to come first.
+     */
     async claimReminder(
       quizId: string,
       { participantIds, at, quietSince }: Reminding & { participantIds?: readonly string[] },
@@ -132,6 +170,7 @@ export function participantRepository(db: DbOrTx) {
             waiting,
             isQuiet(participants.remindedAt, quietSince),
             isQuiet(participants.lastCallAt, quietSince),
+            hasNoMailComing(),
           ),
         )
       const reminded = rowCount ?? 0
@@ -166,7 +205,11 @@ export function participantRepository(db: DbOrTx) {
       const ids = called.map(({ id }) => id)
       await db
         .update(participants)
-        .set({ lastCallAt: at, mailDue: 'lastCall' })
+        // An invitation that was not written yet tells what they need to know.
+        .set({
+          lastCallAt: at,
+          mailDue: sql`case when ${participants.mailDue} = 'invitation' then 'invitation' else 'lastCall' end`,
+        })
         .where(isAny(participants.id, ids, 'uuid'))
       return called.length
     },
@@ -190,6 +233,14 @@ export function participantRepository(db: DbOrTx) {
         .set({ mailDue: null })
         .where(and(isAny(participants.id, participantIds, 'uuid'), isNotNull(participants.mailDue)))
     },
+  }
+
+  function hasNoMailComing(): SQL | undefined {
+    const isComing = and(eq(mails.id, participants.mailId), inArray(mails.status, ['waiting', 'sending']))
+    return and(
+      isNull(participants.mailDue),
+      notExists(db.select({ id: mails.id }).from(mails).where(isComing)),
+    )
   }
 
   function hasNotBegun(): SQL {

@@ -8,6 +8,7 @@ import {
   setAccommodation,
   watchParticipants,
   withdrawParticipant,
+  withdrawParticipants,
 } from '@probant/contract/participants/inviting'
 import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import { attachment } from '#server/platform/http/attachment.ts'
@@ -20,6 +21,7 @@ import type { RosterExport } from './roster/export/service.ts'
 import type { Roster } from './roster/service.ts'
 import type { RosterWatching } from './roster/watching.ts'
 import type { ShareLinks } from './share-links/service.ts'
+import type { Withdrawal } from './withdrawal.ts'
 
 interface Services {
   inviting: Inviting
@@ -30,12 +32,13 @@ interface Services {
   rosterExport: RosterExport
   rosterWatching: RosterWatching
   shareLinks: ShareLinks
+  withdrawal: Withdrawal
 }
 
 export function participantRoutes(serve: Serve, services: Services) {
   const { inviting, reminders, accommodations, invitedQuizzes, roster, rosterExport, rosterWatching } =
     services
-  const { shareLinks } = services
+  const { shareLinks, withdrawal } = services
 
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
 
@@ -49,7 +52,8 @@ export function participantRoutes(serve: Serve, services: Services) {
 
   serve(inviteParticipants, ({ actor, params, body }) => inviting.invite(actor, params.quizId, body))
   serve(resendParticipantMail, ({ actor, params }) => inviting.resend(actor, params))
-  serve(withdrawParticipant, ({ actor, params }) => inviting.withdraw(actor, params))
+  serve(withdrawParticipant, ({ actor, params }) => withdrawal.one(actor, params))
+  serve(withdrawParticipants, ({ actor, params, body }) => withdrawal.all(actor, params.quizId, body))
   serve(remindParticipants, ({ actor, params, body }) =>
     reminders.remind(actor, params.quizId, body.participantIds),
   )

@@ -56,9 +56,13 @@ export function deactivationRefusal(quiz: Life, now: Date): ErrorName | undefine
   return runningRefusal(quiz, now) ?? (quiz.submissionCount > 0 ? 'quizHasSubmissions' : undefined)
 }
 
+export function deactivate(quiz: Life, now: Date): Step {
+  return { status: 'draft', ...loosen(quiz, now) }
+}
+
 /** A start that has come is none to wait for any more, except for those who were told of it. */
-export function deactivate({ startsAt, participantCount }: Life, now: Date): Step {
-  return { status: 'draft', startsAt: participantCount === 0 && isPast(startsAt, now) ? null : startsAt }
+export function loosen({ startsAt, participantCount }: Life, now: Date): Pick<Step, 'startsAt'> {
+  return { startsAt: participantCount === 0 && isPast(startsAt, now) ? null : startsAt }
 }
 
 /** Why can it not be ended? */

@@ -37,14 +37,25 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
       }),
 
     deactivate: (actor: Actor, quizId: string): Promise<Quiz> =>
-      step(actor, quizId, async (tx, { quiz, place }, at) => {
+      step(actor, quizId, (tx, { quiz, place }, at) => {
         allow(creatorRefusal(place, quiz))
-        allow(lifecycle.deactivationRefusal(quiz, at))
-
-        // Whoever is invited was told what it is.
-        if (quiz.participantCount === 0) await placingRepository(tx).thaw(quizId)
-        return lifecycle.deactivate(quiz, at)
+        return takeBack(tx, quiz, at)
       }),
+
+    /** The same as a part of something larger, for whoever has entered alone as its creator. */
+    async deactivateWithin(tx: Tx, quizId: string): Promise<void> {
+      const [quiz, at] = [await quizRepository(tx).find(quizId), now()]
+      ensure(quiz, 'quizNotFound')
+      await quizRepository(tx).update(quizId, { ...(await takeBack(tx, quiz, at)), updatedAt: at })
+    },
+
+    /** Nobody may be invited to it any more: then a draft is one like any other. */
+    async loosen(tx: Tx, quizId: string): Promise<void> {
+      const [quiz, at] = [await quizRepository(tx).find(quizId), now()]
+      if (quiz?.status !== 'draft' || quiz.participantCount > 0) return
+      await placingRepository(tx).thaw(quizId)
+      await quizRepository(tx).update(quizId, lifecycle.loosen(quiz, at))
+    },
 
     end: (actor: Actor, quizId: string): Promise<Quiz> =>
       step(actor, quizId, async (_tx, { quiz, place }, at) => {
@@ -90,6 +101,13 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
         return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), entered.place, at)
       }),
     )
+  }
+
+  async function takeBack(tx: Tx, quiz: KnownQuiz, at: Date): Promise<lifecycle.Step> {
+    allow(lifecycle.deactivationRefusal(quiz, at))
+    // Whoever is invited was told what it is.
+    if (quiz.participantCount === 0) await placingRepository(tx).thaw(quiz.id)
+    return lifecycle.deactivate(quiz, at)
   }
 
   /** Participants get what the bank says now. */

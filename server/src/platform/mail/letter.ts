@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { escapeHtml, letterHtml } from './letter-html.ts'
+import { unlinked } from './web-addresses.ts'
 
 /** What a mail says, before it is set in type. */
 export interface Letter {
@@ -25,10 +26,21 @@ export interface LetterSetting {
   productName: string
 }
 
-/** The same letter twice: as plain text, and as HTML for those who see it. */
-export function renderLetter(letter: Letter & LetterSetting): { text: string; html: string } {
+/** The same letter twice: as plain text, and as HTML for those who see it. Only the action is a link. */
+export function renderLetter(draft: Letter & LetterSetting): { text: string; html: string } {
+  const letter = { ...draft, ...inWords(draft) }
   const linkHint = LINK_HINTS[letter.locale]
   return { text: letterText(letter), html: letterHtml(letter, linkHint) }
+}
+
+/** Names and titles are words that people chose, whatever they look like. */
+function inWords({ heading, paragraphs, facts = [], action }: Letter): Partial<Letter> {
+  return {
+    heading: unlinked(heading),
+    paragraphs: paragraphs.map(unlinked),
+    facts: facts.map(({ label, value }) => ({ label, value: unlinked(value) })),
+    action: action && { ...action, label: unlinked(action.label) },
+  }
 }
 
 /** For eyes other than the recipient's: a code, or what follows the address of the page, is theirs alone. */

@@ -1,6 +1,7 @@
 import type { InvitableRole, Invitation, Invitee } from '@probant/contract/invitations'
 import type { Role } from '@probant/contract/workspaces'
 import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Sending } from '#server/modules/sending/service.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -15,6 +16,7 @@ interface Dependencies {
   db: Db
   now: Now
   attempts: Attempts
+  sending: Sending
   entrance: Entrance
   mailing: InvitationMailing
 }
@@ -26,7 +28,7 @@ export interface InvitationAddress {
 }
 
 /** Asking people into an organization, for its owner and moderators. */
-export function createInvitationService({ db, now, attempts, entrance, mailing }: Dependencies) {
+export function createInvitationService({ db, now, attempts, sending, entrance, mailing }: Dependencies) {
   return {
     async check(actor: Actor, organizationId: string, emails: string[]): Promise<Invitee[]> {
       allow(await entrance.enter(db, actor, organizationId), 'member')
@@ -46,6 +48,7 @@ export function createInvitationService({ db, now, attempts, entrance, mailing }
           const place = await entrance.enterAlone(tx, actor, organizationId)
           allow(place, role)
           entrance.ensureActive(place)
+          await sending.ensureAllowed(tx, actor, { organizationName: place.name })
 
           const stateOf = await statesOf(tx, organizationId, emails)
           const byState = Map.groupBy(new Set(emails), stateOf)
@@ -54,6 +57,7 @@ export function createInvitationService({ db, now, attempts, entrance, mailing }
           const alreadyInvited = byState.get('invited') ?? []
           ensure(invited.length + alreadyInvited.length > 0, 'allAlreadyMembers')
 
+          await sending.count(tx, actor, place, invited.length)
           await invitationRepository(tx).deleteExpired(organizationId, invited, now())
           const sent = await mailing.send(tx, { place, actor, emails: invited })
           await invitationRepository(tx).create(sent.map((one) => ({ ...one, organizationId, role })))
@@ -84,6 +88,8 @@ export function createInvitationService({ db, now, attempts, entrance, mailing }
           const place = await entrance.enterAlone(tx, actor, address.organizationId)
           const invitation = await getAllowed(tx, place, address)
           entrance.ensureActive(place)
+          await sending.ensureAllowed(tx, actor, { organizationName: place.name })
+          await sending.count(tx, actor, place, 1)
 
           const [sent] = await mailing.send(tx, { place, actor, emails: [invitation.email] })
           await invitationRepository(tx).update(address.organizationId, invitation.id, sent ?? {})

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -15,6 +16,7 @@ export function recipientRepository(db: DbOrTx) {
     async findQuiz(quizId: string) {
       const [row] = await db
         .select({
+          id: quizzes.id,
           status: quizzes.status,
           title: quizzes.title,
           language: quizzes.language,
@@ -31,19 +33,34 @@ export function recipientRepository(db: DbOrTx) {
       return row
     },
 
-    /** With the account of their address, where there is one, and the mail that still waits for its turn. */
+    /** With the account that is theirs or has their address, and the mail that still waits for its turn. */
     list: (participantIds: readonly string[]) =>
       db
         .select({
           id: participants.id,
           email: participants.email,
           accommodation: participants.accommodation,
-          account: { userId: users.id, locale: users.locale, emailVerifiedAt: users.emailVerifiedAt },
+          tied: {
+            userId: tied.id,
+            email: tied.email,
+            locale: tied.locale,
+            emailVerifiedAt: tied.emailVerifiedAt,
+          },
+          addressed: {
+            userId: addressed.id,
+            locale: addressed.locale,
+            emailVerifiedAt: addressed.emailVerifiedAt,
+          },
           waitingMailId: mails.id,
         })
         .from(participants)
-        .leftJoin(users, eq(users.email, participants.email))
+        .leftJoin(tied, eq(tied.id, participants.userId))
+        .leftJoin(addressed, eq(addressed.email, participants.email))
         .leftJoin(mails, and(eq(mails.id, participants.mailId), eq(mails.status, 'waiting')))
         .where(sql`${participants.id} = any(${sql.param(participantIds)}::uuid[])`),
   }
 }
+
+/** Whose the invitation is, whatever their address is by now; and whoever has registered the invited one. */
+const tied = alias(users, 'tied')
+const addressed = alias(users, 'addressed')

@@ -1,6 +1,7 @@
 import type { ShareLink, ShareRule } from '@probant/contract/participants/share-link'
 import type { Db } from '#server/database/client.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
+import type { Sending } from '#server/modules/sending/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -13,11 +14,12 @@ interface Dependencies {
   now: Now
   origin: () => string
   tokens: LinkTokens
+  sending: Sending
   entrance: QuizEntrance
 }
 
 /** The link for a room, as a quiz's creator switches it on and off. */
-export function createShareLinks({ db, now, origin, tokens, entrance }: Dependencies) {
+export function createShareLinks({ db, now, origin, tokens, sending, entrance }: Dependencies) {
   return {
     async get(actor: Actor, quizId: string): Promise<ShareLink> {
       await entrance.enterAsCreator(db, actor, quizId)
@@ -26,7 +28,9 @@ export function createShareLinks({ db, now, origin, tokens, entrance }: Dependen
 
     async open(actor: Actor, quizId: string, { domains, emails }: ShareRule): Promise<ShareLink> {
       return db.transaction(async (tx) => {
-        await entrance.enterAloneToInvite(tx, actor, quizId)
+        const { quiz } = await entrance.enterAloneToInvite(tx, actor, quizId)
+        // Whoever comes by it is mailed a code, with the quiz's title.
+        await sending.ensureAllowed(tx, actor, quiz)
 
         const rule = { domains: distinct(domains), emails: [...new Set(emails)] }
         return present(await shareLinkRepository(tx).open({ quizId, ...rule, openedAt: now() }))

@@ -1,0 +1,106 @@
+import type { withdrawParticipants } from '@probant/contract/participants/inviting'
+import type { z } from 'zod'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { Entered, QuizEntrance } from '#server/modules/quizzes/entrance.ts'
+import type { Publication } from '#server/modules/quizzes/publication.ts'
+import type { Sending } from '#server/modules/sending/service.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { ensure, failingAs } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
+import { mailboxKey, type ParticipantAddress } from './inviting.ts'
+import type { ParticipantMailing } from './mailing.ts'
+import { participantRepository, type Unused } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  attempts: Attempts
+  outbox: Outbox
+  sending: Sending
+  entrance: QuizEntrance
+  publication: Publication
+  mailing: ParticipantMailing
+}
+
+type Withdrawing = z.output<typeof withdrawParticipants.schema.body>
+
+/** Taking invitations back, as long as they were not used: then they are part of the results. */
+export function createWithdrawal(dependencies: Dependencies) {
+  const { db, attempts, outbox, sending, entrance, publication, mailing } = dependencies
+
+  return {
+    async one(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
+      await entrance.enterAsCreator(db, actor, quizId)
+      const known = await participantRepository(db).find(quizId, participantId)
+      ensure(known, 'participantNotFound')
+      // Whoever is withdrawn can be invited anew: in turn, that would fill a mailbox.
+      await attempts.begin(mailboxKey(actor, known.email))
+
+      await db.transaction(async (tx) => {
+        await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const participant = await participantRepository(tx).findForUpdate(quizId, participantId)
+        ensure(participant, 'participantNotFound')
+        ensure(!participant.hasSubmission, 'quizHasSubmissions')
+
+        await remove(tx, [participant])
+        await publication.loosen(tx, quizId)
+      })
+    },
+
+    /** Whoever has begun stays; a quiz that somebody has begun is not taken back. */
+    async all(actor: Actor, quizId: string, { tell, takeBack }: Withdrawing) {
+      await entrance.enterAsCreator(db, actor, quizId)
+      await attempts.begin(withdrawingKey(actor))
+      return failingAs('quizUpdateFailed', () =>
+        db.transaction(async (tx) => {
+          const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
+          const unused = await participantRepository(tx).holdUnused(quizId)
+
+          const told = tell ? await tellThose(tx, actor, entered, unused.filter(hasHeard)) : 0
+          await remove(tx, unused)
+          if (takeBack) await publication.deactivateWithin(tx, quizId)
+          else await publication.loosen(tx, quizId)
+          return { withdrawn: unused.length, told, kept: await participantRepository(tx).count(quizId) }
+        }),
+      )
+    },
+  }
+
+  async function tellThose(
+    tx: Tx,
+    actor: Actor,
+    { quiz, place }: Entered,
+    people: Unused[],
+  ): Promise<number> {
+    await sending.ensureAllowed(tx, actor, quiz)
+    await sending.count(tx, actor, place, people.length)
+    await mailing.tellWithdrawn(
+      tx,
+      quiz.id,
+      people.map(({ id }) => id),
+    )
+    return people.length
+  }
+
+  /** With what was to be mailed to them. */
+  async function remove(tx: Tx, people: readonly { id: string; mailId: string | null }[]): Promise<void> {
+    await participantRepository(tx).deleteAll(people.map(({ id }) => id))
+    await outbox.withdraw(
+      tx,
+      people.flatMap(({ mailId }) => mailId ?? []),
+    )
+  }
+}
+
+export type Withdrawal = ReturnType<typeof createWithdrawal>
+
+/** Whoever never heard of it is not bothered with its end. */
+function hasHeard({ openedAt, mailStatus }: Unused): boolean {
+  return openedAt !== null || (mailStatus !== null && mailStatus !== 'waiting' && mailStatus !== 'failed')
+}
+
+/** A class is invited anew now and then, not in a circle: that would fill its mailboxes. */
+function withdrawingKey({ userId }: Actor): AttemptKeys {
+  return { tried: { key: `withdrawal:${userId}`, rule: { free: 10, longestMs: 15 * MINUTE } } }
+}

@@ -1,0 +1,64 @@
+import { NEW_ACCOUNT_DAYS, UNLIMITED } from '@probant/contract/limits'
+import { DAY, HOUR, later } from '#server/platform/clock.ts'
+import { type Refusal, refusal } from '#server/platform/errors.ts'
+import { webAddressIn } from '#server/platform/mail/web-addresses.ts'
+
+export interface Sender {
+  username: string
+  createdAt: Date
+  isAdmin: boolean
+}
+
+/** What people choose themselves, and what strangers then read in a mail. */
+export interface SentWords {
+  title?: string
+  organizationName?: string
+}
+
+/** Nobody knows yet what to make of them; whoever administers the installation is known to it. */
+export function isNew({ createdAt, isAdmin }: Sender, now: Date): boolean {
+  return !isAdmin && later(createdAt, NEW_ACCOUNT_DAYS * DAY) > now
+}
+
+/** Why may these words not go out? A newcomer's would bring strangers to whichever page they name. */
+export function wordsRefusal(sender: Sender, words: SentWords, now: Date): Refusal | undefined {
+  if (!isNew(sender, now)) return undefined
+  const said = [
+    ['usernameHeldBack', sender.username],
+    ['titleHeldBack', words.title],
+    ['organizationNameHeldBack', words.organizationName],
+  ] as const
+  for (const [name, text = ''] of said) {
+    const address = webAddressIn(text)
+    if (address) return refusal(name, { words: address, days: NEW_ACCOUNT_DAYS })
+  }
+}
+
+/**
+ * How many mails a day. Five quizzes with all the participants that the plan allows, each invited and reminded: more
+ * is no teaching. A newcomer has no more than the free plan gives, whatever trial they have begun.
+ */
+export function mailsPerDay(participantLimit: number, { isNew }: { isNew: boolean }): number {
+  const most = isNew ? NEWCOMER_MAILS : MOST_MAILS
+  return participantLimit === UNLIMITED ? most : Math.min(most, participantLimit * MAILS_PER_PARTICIPANT)
+}
+
+/** Did the last mails not fit into the day any more? */
+export function allowanceRefusal(used: { sent: number; adding: number }, limit: number, now: Date) {
+  if (used.sent <= limit) return undefined
+  const left = Math.max(0, limit - (used.sent - used.adding))
+  return refusal('mailLimitReached', { limit, left, hours: hoursUntilNextDay(now) })
+}
+
+/** Days are those of UTC, the same for everybody. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10)
+}
+
+function hoursUntilNextDay(now: Date): number {
+  return Math.ceil((DAY - (now.getTime() % DAY)) / HOUR)
+}
+
+const MAILS_PER_PARTICIPANT = 10
+const NEWCOMER_MAILS = 300
+const MOST_MAILS = 20_000

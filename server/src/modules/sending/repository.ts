@@ -1,0 +1,32 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { mailCounts } from '#server/database/schema/mails.ts'
+import { users } from '#server/database/schema/users.ts'
+import type { Sender } from './policy.ts'
+
+export function sendingRepository(db: DbOrTx) {
+  return {
+    async findSender(userId: string): Promise<Sender | undefined> {
+      const { username, createdAt, isAdmin } = users
+      const [row] = await db.select({ username, createdAt, isAdmin }).from(users).where(eq(users.id, userId))
+      return row
+    },
+
+    /** All of that day, with these. Whoever sends at the same time waits until this transaction ends. */
+    async add({ userId, day, mails }: typeof mailCounts.$inferInsert): Promise<number> {
+      const [row] = await db
+        .insert(mailCounts)
+        .values({ userId, day, mails })
+        .onConflictDoUpdate({
+          target: [mailCounts.userId, mailCounts.day],
+          set: { mails: sql`${mailCounts.mails} + ${mails}` },
+        })
+        .returning({ mails: mailCounts.mails })
+      return row?.mails ?? mails
+    },
+
+    async deleteBefore(day: string): Promise<void> {
+      await db.delete(mailCounts).where(lt(mailCounts.day, day))
+    },
+  }
+}

@@ -1,0 +1,208 @@
+import { inviteMembers, listInvitations, resendInvitation } from '@probant/contract/invitations'
+import { NEW_ACCOUNT_DAYS } from '@probant/contract/limits'
+import { withdrawParticipants } from '@probant/contract/participants/inviting'
+import { openShareLink } from '@probant/contract/participants/share-link'
+import { updateUser } from '@probant/contract/users'
+import { describe, expect, it } from 'vitest'
+import type { Browser } from '#test/browser.ts'
+import { addresses, invite, remind, resend, theParticipant, writeMails } from '#test/inviting.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { quizzesOf } from '#test/quizzes.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { aVerifiedPerson, anOrganization, aMember } = organizationsOf(test)
+const { anActiveQuiz, aParticipant, later } = quizzesOf(test)
+
+const FREE_PER_DAY = 300
+
+describe('an account whose address is not proved', () => {
+  it('GENL003: invites nobody, reminds nobody, sends nothing again and opens no share link', async () => {
+    await theAdministrator()
+    const mallory = await test.signedUp()
+    const quiz = await anActiveQuiz(mallory)
+    const { id } = await aParticipant(quiz)
+
+    expect(await invite(mallory, quiz, ['victim@example.org'])).toFailWith('emailNotVerified')
+    expect(await remind(mallory, quiz)).toFailWith('emailNotVerified')
+    expect(await resend(mallory, quiz, id)).toFailWith('emailNotVerified')
+    expect(await share(mallory, quiz.id)).toFailWith('emailNotVerified')
+
+    await writeMails(test)
+    expect(await test.mailbox.to('victim@example.org')).toEqual([])
+  })
+
+  it('invites once the address is confirmed', async () => {
+    await theAdministrator()
+    const claire = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(claire)
+
+    expect((await invite(claire, quiz, ['ada@example.org'])).body.invited).toEqual(['ada@example.org'])
+    expect((await share(claire, quiz.id)).status).toBe(200)
+  })
+})
+
+describe('what an account has mailed to others in a day', () => {
+  it('is bounded, and withdrawing gives nothing back', async () => {
+    await theAdministrator()
+    const claire = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(claire)
+    for (let round = 0; round < 10; round++)
+      await inviteAndWithdraw(claire, quiz, addresses(30, `round${round}-`))
+
+    const refused = await invite(claire, quiz, ['one-more@example.org'])
+
+    expect(refused).toFailWith('mailLimitReached')
+    expect(refused.body.error).toMatchObject({ params: { limit: FREE_PER_DAY, left: 0, hours: 15 } })
+    expect(await sentToday(claire)).toBe(FREE_PER_DAY)
+  })
+
+  it('goes on at midnight of UTC', async () => {
+    await theAdministrator()
+    const claire = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(claire)
+    await hasSent(claire, FREE_PER_DAY)
+    expect(await invite(claire, quiz, ['ada@example.org'])).toFailWith('mailLimitReached')
+
+    await later({ hours: 15 }, claire)
+
+    expect((await invite(claire, quiz, ['ada@example.org'])).status).toBe(200)
+    await test.services.sending.forgetOld()
+    expect(await sentToday(claire)).toBe(1)
+  })
+
+  it('holds reminders, mails sent again and invitations to organizations as well; what is refused is not done', async () => {
+    await theAdministrator()
+    const organization = await anOrganization()
+    const { owner, id: organizationId } = organization
+    const quiz = await anActiveQuiz(owner)
+    await invite(owner, quiz, ['ada@example.org', 'bob@example.org'])
+    await writeMails(test)
+    const { id } = await theParticipant(owner, quiz, 'ada@example.org')
+    const params = { organizationId }
+    await owner.call(inviteMembers, { params, body: { emails: ['eve@example.org'] } })
+    const invitations = await owner.call(listInvitations, { params })
+    const invitationId = invitations.body.items[0]?.id ?? ''
+    expect(await sentToday(owner)).toBe(3)
+    await hasSent(owner, FREE_PER_DAY)
+
+    expect(await remind(owner, quiz)).toFailWith('mailLimitReached')
+    expect(await resend(owner, quiz, id)).toFailWith('mailLimitReached')
+    const body = { emails: ['mia@example.org'] }
+    expect(await owner.call(inviteMembers, { params, body })).toFailWith('mailLimitReached')
+    const address = { ...params, invitationId }
+    expect(await owner.call(resendInvitation, { params: address })).toFailWith('mailLimitReached')
+
+    expect(await theParticipant(owner, quiz, 'ada@example.org')).toMatchObject({ remindedAt: null })
+    expect(await test.mailbox.to('mia@example.org')).toEqual([])
+    expect(await sentToday(owner)).toBe(FREE_PER_DAY)
+  })
+
+  it('is exact, however many calls come at once', async () => {
+    await theAdministrator()
+    const claire = await aVerifiedPerson()
+    const quizzes = [await anActiveQuiz(claire), await anActiveQuiz(claire), await anActiveQuiz(claire)]
+    await hasSent(claire, FREE_PER_DAY - 2)
+
+    const answers = await Promise.all(quizzes.map((quiz) => invite(claire, quiz, ['ada@example.org'])))
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
+    expect(await sentToday(claire)).toBe(FREE_PER_DAY)
+  })
+
+  it('is each person’s own, wherever they work; newcomers have the free plan’s, older accounts their plan’s', async () => {
+    await theAdministrator()
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+    await hasSent(organization.owner, FREE_PER_DAY)
+    const quiz = await anActiveQuiz(member, {}, organization.id)
+    expect((await invite(member, quiz, ['ada@example.org'])).status).toBe(200)
+
+    await later({ days: NEW_ACCOUNT_DAYS }, organization.owner)
+    await hasSent(organization.owner, FREE_PER_DAY)
+    const older = await anActiveQuiz(organization.owner, {}, organization.id)
+    expect((await invite(organization.owner, older, ['ada@example.org'])).status).toBe(200)
+  })
+})
+
+describe('a web address in the words of a new account', () => {
+  it('GENL003: in the quiz’s title holds invitations and the share link back, and names it', async () => {
+    await theAdministrator()
+    const mallory = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(mallory, { title: 'You have won: evil.example' })
+
+    const refused = await invite(mallory, quiz, ['victim@example.org'])
+
+    expect(refused).toFailWith('titleHeldBack')
+    expect(refused.body.error).toMatchObject({ params: { words: 'evil.example', days: NEW_ACCOUNT_DAYS } })
+    expect(await share(mallory, quiz.id)).toFailWith('titleHeldBack')
+    await writeMails(test)
+    expect(await test.mailbox.to('victim@example.org')).toEqual([])
+  })
+
+  it('GENL003: in the name of the person or of the organization as well', async () => {
+    await theAdministrator()
+    const { owner, id: organizationId } = await anOrganization({ name: 'Bank evil.example' })
+    const call = { params: { organizationId }, body: { emails: ['victim@example.org'] } }
+    expect(await owner.call(inviteMembers, call)).toFailWith('organizationNameHeldBack')
+
+    const quiz = await anActiveQuiz(owner)
+    await invite(owner, quiz, ['ada@example.org'])
+    await owner.call(updateUser, { body: { username: 'www.evil.example' } })
+    expect(await remind(owner, quiz)).toFailWith('usernameHeldBack')
+  })
+
+  it('goes out once the account is a week old, and is no link in the mail', async () => {
+    await theAdministrator()
+    const claire = await aVerifiedPerson()
+    await later({ days: NEW_ACCOUNT_DAYS }, claire)
+    const quiz = await anActiveQuiz(claire, { title: 'All about booking.com' })
+
+    await invite(claire, quiz, ['ada@example.org'])
+    await writeMails(test)
+
+    const [mail] = await test.mailbox.to('ada@example.org')
+    expect(mail?.text).toContain('All about booking.\u200bcom')
+    expect(mail?.html).toContain('All about booking.\u200bcom')
+    expect(`${mail?.text}${mail?.html}`).not.toContain('booking.com')
+  })
+
+  it('does not hold back whoever administers the installation', async () => {
+    const admin = await theAdministrator()
+    const quiz = await anActiveQuiz(admin, { title: 'All about booking.com' })
+
+    expect((await invite(admin, quiz, ['ada@example.org'])).status).toBe(200)
+  })
+})
+
+/** The first account is proved by itself, and is nobody's who is spoken of here. */
+function theAdministrator() {
+  return test.signedUp()
+}
+
+function share(browser: Browser, quizId: string) {
+  return browser.call(openShareLink, { params: { quizId }, body: { domains: ['example.org'] } })
+}
+
+async function inviteAndWithdraw(browser: Browser, quiz: { id: string }, emails: string[]): Promise<void> {
+  expect((await invite(browser, quiz, emails)).body.invited).toHaveLength(emails.length)
+  const { body } = await browser.call(withdrawParticipants, { params: { quizId: quiz.id }, body: {} })
+  expect(body.withdrawn).toBe(emails.length)
+}
+
+async function hasSent({ user }: { user: { id: string } }, mails: number): Promise<void> {
+  await test.database.pool.query(
+    `insert into mail_counts (user_id, day, mails) values ($1, $2, $3)
+     on conflict (user_id, day) do update set mails = excluded.mails`,
+    [user.id, test.clock.now().toISOString().slice(0, 10), mails],
+  )
+}
+
+async function sentToday({ user }: { user: { id: string } }): Promise<number> {
+  const day = test.clock.now().toISOString().slice(0, 10)
+  const { rows } = await test.database.pool.query(
+    'select mails from mail_counts where user_id = $1 and day = $2',
+    [user.id, day],
+  )
+  return rows[0]?.mails ?? 0
+}
