@@ -32,6 +32,21 @@ export async function expectToKeepFocus(page: Page, dialog: Locator): Promise<vo
   }
 }
 
+/** What has the focus shows it: by a ring, on itself or on what stands for it. */
+export async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeFocused()
+  const shows = await page.evaluate(() => {
+    const element = document.activeElement
+    if (!element?.matches(':focus-visible')) return false
+    const drawn = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null)
+    return drawn.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+    })
+  })
+  expect(shows, `a ring around ${target}`).toBe(true)
+}
+
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }

@@ -11,7 +11,9 @@ interface Story {
   mailbox: Mailbox
   /** Opens an account and signs the story's page in with it. */
   signUp(person?: Partial<Person>): Promise<Person>
-  /** The same, with a confirmed address and an organization of that name. */
+  /** The same, with a confirmed address: only then can others be invited. */
+  signUpVerified(person?: Partial<Person>): Promise<Person>
+  /** The same, with an organization of that name. */
   signUpAsOwner(name: string): Promise<{ owner: Person; organization: Organization }>
   /** Opens an account in a browser of its own. */
   someoneElse(person?: Partial<Person>): Promise<{ person: Person; page: Page }>
@@ -61,10 +63,16 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
       return person
     }),
 
-  signUpAsOwner: ({ page, signUp, mailbox }, use) =>
+  signUpVerified: ({ page, signUp, mailbox }, use) =>
+    use(async (given) => {
+      const person = await signUp(given)
+      await confirmAddress(page.request, person, mailbox)
+      return person
+    }),
+
+  signUpAsOwner: ({ page, signUpVerified }, use) =>
     use(async (name) => {
-      const owner = await signUp()
-      await confirmAddress(page.request, owner, mailbox)
+      const owner = await signUpVerified()
       return { owner, organization: await createNamed(page.request, name) }
     }),
 

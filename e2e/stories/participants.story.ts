@@ -11,11 +11,11 @@ import { expect, test } from '../harness/test.ts'
 
 test('people are invited by address and by group, come in by their mail, are reminded, and one is uninvited', async ({
   page,
-  signUp,
+  signUpVerified,
   visitor,
   mailbox,
 }) => {
-  await signUp({ username: 'Claire' })
+  await signUpVerified({ username: 'Claire' })
   const members = [{ email: 'cy@example.org', name: 'Cy Low' }]
   await call(page.request, createGroup, { body: { name: 'Class 3B', members } })
   const quiz = await anActiveQuiz(page.request, 'Rivers of Europe', { startsAt: inDays(1) })
@@ -108,11 +108,11 @@ test.describe('in French', () => {
 
   test('a room joins by its share link, each with a mailed code, and whoever is not meant gets none', async ({
     page,
-    signUp,
+    signUpVerified,
     visitor,
     mailbox,
   }) => {
-    await signUp()
+    await signUpVerified()
     const quiz = await anActiveQuiz(page.request, 'Les fleuves d’Europe')
     await page.goto(`/dashboard/participants/${quiz.id}`)
     await page.getByRole('button', { name: 'Lien de partage' }).first().click()
@@ -148,11 +148,11 @@ test.describe('in French', () => {
 
 test('whoever lost the mail has the link sent again, to the address that was invited', async ({
   page,
-  signUp,
+  signUpVerified,
   visitor,
   mailbox,
 }) => {
-  await signUp()
+  await signUpVerified()
   const quiz = await anActiveQuiz(page.request, 'Seas of Europe')
   await page.goto(`/dashboard/participants/${quiz.id}`)
   await page.getByRole('button', { name: 'Invite' }).first().click()
@@ -173,6 +173,36 @@ test('whoever lost the mail has the link sent again, to the address that was inv
   await theirs.goto(first)
   await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
   await expect(theirs.getByRole('heading', { name: 'Open now' })).toBeVisible()
+})
+
+test('whoever has not confirmed their address is told so before they invite, and can have the mail sent again', async ({
+  page,
+  signUp,
+  mailbox,
+}) => {
+  const person = await signUp()
+  const quiz = await anActiveQuiz(page.request, 'Islands of Europe')
+  await page.goto(`/dashboard/participants/${quiz.id}?dialog=invite`)
+
+  const main = page.getByRole('main')
+  await expect(main.getByText('Confirm your e-mail address first')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share link' })).toBeHidden()
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'then you can invite people' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectAccessibleInBothSchemes(page, 'participants of an unconfirmed creator')
+  await expectAccessibleOnPhone(page, 'participants of an unconfirmed creator')
+
+  const first = await mailbox.linkFor(person.email, /^Confirm/)
+  await page.getByRole('button', { name: 'Send it again' }).click()
+  await expect(page.getByText(`A new link for ${person.email}`)).toBeVisible()
+  await expect.poll(() => mailbox.linkFor(person.email, /^Confirm/)).not.toBe(first)
+  await page.goto(await mailbox.linkFor(person.email, /^Confirm/))
+  await expect(page.getByText(/is confirmed|confirmed/i).first()).toBeVisible()
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  await expect(page.getByRole('dialog', { name: 'Invite to “Islands of Europe”' })).toBeVisible()
 })
 
 function rowOf(page: Page, email: string): Locator {

@@ -173,8 +173,26 @@ test.describe('in Montreal', () => {
     const { id } = await aDraft(page.request, 'Across the ocean', ['What time is it there?'], window)
     await page.goto(`/dashboard/view/${id}`)
     const main = page.getByRole('main')
-    await expect(main).toContainText(/9:00.*Central European/)
-    await expect(main).toContainText(/4:00.*3:00.*on your clock/)
+    await expect(main).toContainText(/4:00.*3:00.*Eastern Time/)
+    await expect(main).toContainText(/9:00.*Central European.*on the quiz’s own clock/)
+  })
+
+  test('the dashboard tells the same hour in its first line and in the list below', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    const startsAt = new Date(Date.now() + 24 * 60 * 60 * 1000)
+    startsAt.setUTCHours(20, 0, 0, 0)
+    await anActiveQuiz(page.request, 'Across the ocean', { startsAt: startsAt.toISOString() })
+    await page.goto('/dashboard')
+    const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Montreal', timeStyle: 'short' })
+    const shown = new RegExp(
+      `0?${Number(hour.format(startsAt).slice(0, 2)) % 12 || 12}:00|${hour.format(startsAt)}`,
+    )
+    await expect(page.getByRole('main').getByText(/opens/).first()).toContainText(shown)
+    await expect(page.getByRole('row').filter({ hasText: 'Across the ocean' })).toContainText(shown)
+    await expect(page.getByRole('main')).not.toContainText('Central European')
   })
 })
 

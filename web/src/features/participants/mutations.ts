@@ -5,6 +5,7 @@ import {
   resendParticipantMail,
   setAccommodation,
   withdrawParticipant,
+  withdrawParticipants,
 } from '@probant/contract/participants/inviting'
 import { closeShareLink, openShareLink, type ShareLink } from '@probant/contract/participants/share-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -46,6 +47,14 @@ export function useWithdraw(quizId: string) {
     mutationFn: (participantId: string) =>
       request(withdrawParticipant, { params: { quizId, participantId } }),
     // Also where it was refused: then they have begun by now, or are gone already.
+    onSettled: forget,
+  })
+}
+
+export function useWithdrawAll(quizId: string) {
+  const forget = useForget(quizId)
+  return useMutation({
+    mutationFn: (tell: boolean) => request(withdrawParticipants, { params: { quizId }, body: { tell } }),
     onSettled: forget,
   })
 }

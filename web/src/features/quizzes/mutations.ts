@@ -1,4 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
+import { withdrawParticipants } from '@probant/contract/participants/inviting'
 import type { QuizForm } from '@probant/contract/quizzes/form'
 import {
   createQuiz,
@@ -45,11 +46,27 @@ export function usePublishQuiz() {
   })
 }
 
+/** What becomes of those who are invited when a quiz is taken back. */
+export const INVITATION_FATES = ['keep', 'withdraw', 'tell'] as const
+export type InvitationFate = (typeof INVITATION_FATES)[number]
+
 export function useDeactivateQuiz() {
-  const remember = useRemember()
+  const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id }: Pick<Quiz, 'id'>) => request(deactivateQuiz, { params: { quizId: id } }),
-    onSuccess: remember,
+    mutationFn: async ({ id: quizId, invitations }: { id: string; invitations: InvitationFate }) => {
+      const params = { quizId }
+      if (invitations === 'keep') await request(deactivateQuiz, { params })
+      else
+        await request(withdrawParticipants, {
+          params,
+          body: { takeBack: true, tell: invitations === 'tell' },
+        })
+    },
+    onSuccess: () => {
+      for (const queryKey of [quizKeys.all, ['participants'], ['groups'], ['usage'], ['questions']]) {
+        void queryClient.invalidateQueries({ queryKey })
+      }
+    },
   })
 }
 

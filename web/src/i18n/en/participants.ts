@@ -93,6 +93,23 @@ const participants = {
     confirm: 'Withdraw',
     done: 'The invitation of {{email}} is withdrawn.',
   },
+  withdrawAll: {
+    action: 'Withdraw all',
+    title_one: 'Withdraw the invitation of {{formatted}} person who has not begun?',
+    title_other: 'Withdraw the invitations of {{formatted}} people who have not begun?',
+    sentence:
+      'Their links stop working, and tell whoever opens them so. Whoever has begun stays. You can invite the same addresses again; a share link that admits them lets them in as well.',
+    sentenceDraft:
+      'Their links stop working, and tell whoever opens them so. With nobody invited, the quiz can be changed or deleted again.',
+    tell: 'Tell them by mail',
+    tellHint: 'Whoever has not been sent the invitation yet hears nothing of either.',
+    confirm: 'Withdraw all',
+    done_zero: 'Nobody was left to withdraw.',
+    done_one: '{{formatted}} invitation is withdrawn.',
+    done_other: '{{formatted}} invitations are withdrawn.',
+    told_one: '{{formatted}} person is told by mail.',
+    told_other: '{{formatted}} people are told by mail.',
+  },
   remind: {
     action: 'Remind',
     title_one: 'Remind {{formatted}} person who has not begun?',
@@ -108,11 +125,11 @@ const participants = {
     kept_zero: 'Nobody was reminded.',
     kept_one: '{{formatted}} reminder is in the mail outbox: this installation sends no mail.',
     kept_other: '{{formatted}} reminders are in the mail outbox: this installation sends no mail.',
-    leftAlone_one: '{{formatted}} left alone: reminded within the hour.',
-    leftAlone_other: '{{formatted}} left alone: reminded within the hour.',
+    leftAlone_one: '{{formatted}} left alone: reminded within the hour, or a mail is on its way.',
+    leftAlone_other: '{{formatted}} left alone: reminded within the hour, or a mail is on its way.',
     one: '{{email}} is reminded.',
     oneKept: 'The reminder for {{email}} is in the mail outbox: this installation sends no mail.',
-    oneLeftAlone: '{{email}} was reminded within the last hour, and is left alone.',
+    oneLeftAlone: '{{email}} is left alone: reminded within the last hour, or a mail is on its way to them.',
     oneBegun: '{{email}} needs no reminder any more.',
   },
   export: {
@@ -148,6 +165,8 @@ const participants = {
     title: 'Invite to “{{title}}”',
     whyNot: 'Why can’t I invite anybody?',
     inactive: 'This organization is inactive: what runs goes on, but nobody new can be invited.',
+    unverified:
+      'Confirm your e-mail address first: then you can invite people, remind them and open a share link.',
     people: 'People',
     list: 'People to invite',
     count: '{{count}} of {{max}}',

@@ -5,7 +5,7 @@ const quizView = {
     sentence: 'It may have been deleted, or it belongs to a workspace that you are not a member of.',
     back: 'To your quizzes',
   },
-  yourTime: '{{words}}, on your clock',
+  quizTime: '{{words}}, on the quiz’s own clock',
   published: 'The quiz is published.',
   actions: {
     goOn: 'Go on editing',
@@ -25,9 +25,10 @@ const quizView = {
     mend: 'It is a draft, and nobody sees it before it is published.',
     publish: 'Everything is there. Look through it once more in the form, then publish it.',
     publishAsItIs:
-      'People are invited already, so it can’t be changed any more. It can be published as it is.',
+      'People are invited, so it can’t be changed. It can be published as it is; to change it, withdraw the invitations or duplicate it.',
     lookOnly: 'This is a draft by {{name}}. You can look at it; changing and publishing it is up to them.',
-    frozen: 'People are invited already, so it can’t be changed any more. To go on with it, duplicate it.',
+    frozen:
+      'People are invited, so it can’t be changed. To go on with it, withdraw the invitations or duplicate it.',
     inactive: 'The organization is inactive: its drafts can be read, but neither changed nor published.',
     opens: 'It is published, and opens by itself: {{when}}.',
     closes: 'It is open, and closes by itself: {{when}}.',

@@ -116,10 +116,25 @@ const quizzes = {
     deactivate: {
       title: 'Take “{{title}}” back to draft?',
       sentence: 'Nobody can open it until you publish it again. Nobody has begun it, so nothing is lost.',
-      sentenceInvited_one:
-        '{{count}} person is invited and will find it closed until you publish it again. It stays as they were told it is: to change it, withdraw the invitation first, or duplicate it.',
-      sentenceInvited_other:
-        '{{count}} people are invited and will find it closed until you publish it again. It stays as they were told it is: to change it, withdraw the invitations first, or duplicate it.',
+      sentenceInvited: 'Nobody can open it until you publish it again.',
+      invited_one: '{{count}} person is invited. What becomes of the invitation?',
+      invited_other: '{{count}} people are invited. What becomes of the invitations?',
+      fates: {
+        keep: {
+          label: 'Keep',
+          description:
+            'They find it closed meanwhile. It stays as they were told it is, and can’t be changed.',
+        },
+        withdraw: {
+          label: 'Withdraw all',
+          description: 'Their links stop working. The quiz can be changed or deleted again.',
+        },
+        tell: {
+          label: 'Withdraw all, and tell them by mail',
+          description: 'Whoever has not been sent the invitation yet hears nothing of either.',
+        },
+      },
+      doneWithdrawn: '“{{title}}” is a draft again, and nobody is invited any more.',
       confirm: 'Back to draft',
       done: '“{{title}}” is a draft again.',
     },

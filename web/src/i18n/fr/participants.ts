@@ -95,6 +95,23 @@ const participants: typeof en = {
     confirm: 'Retirer',
     done: 'Invitation retirée\u00a0: {{email}}.',
   },
+  withdrawAll: {
+    action: 'Tout retirer',
+    title_one: 'Retirer l’invitation de {{formatted}} personne qui n’a pas commencé\u00a0?',
+    title_other: 'Retirer les invitations de {{formatted}} personnes qui n’ont pas commencé\u00a0?',
+    sentence:
+      'Leurs liens ne fonctionneront plus et diront pourquoi à qui les ouvre. Celles qui ont commencé restent. Vous pourrez réinviter les mêmes adresses\u00a0; si un lien de partage les admet, il permet aussi de revenir.',
+    sentenceDraft:
+      'Leurs liens ne fonctionneront plus et diront pourquoi à qui les ouvre. Une fois plus personne d’invité, le quiz pourra de nouveau être modifié ou supprimé.',
+    tell: 'Prévenir par courriel',
+    tellHint: 'Qui n’a pas encore reçu l’invitation n’apprendra ni l’une ni l’autre.',
+    confirm: 'Tout retirer',
+    done_zero: 'Il ne restait aucune invitation à retirer.',
+    done_one: '{{formatted}} invitation retirée.',
+    done_other: '{{formatted}} invitations retirées.',
+    told_one: '{{formatted}} personne est prévenue par courriel.',
+    told_other: '{{formatted}} personnes sont prévenues par courriel.',
+  },
   remind: {
     action: 'Relancer',
     title_one: 'Relancer {{formatted}} personne qui n’a pas commencé\u00a0?',
@@ -112,12 +129,15 @@ const participants: typeof en = {
       '{{formatted}} relance est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     kept_other:
       '{{formatted}} relances sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
-    leftAlone_one: '{{formatted}} déjà relancée il y a moins d’une heure.',
-    leftAlone_other: '{{formatted}} déjà relancées il y a moins d’une heure.',
+    leftAlone_one:
+      '{{formatted}} laissée tranquille\u00a0: relancée il y a moins d’une heure, ou un courriel est en route.',
+    leftAlone_other:
+      '{{formatted}} laissées tranquilles\u00a0: relancées il y a moins d’une heure, ou un courriel est en route.',
     one: '{{email}} est relancé.',
     oneKept:
       'La relance pour {{email}} est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
-    oneLeftAlone: '{{email}}\u00a0: relance envoyée il y a moins d’une heure, aucune autre n’est envoyée.',
+    oneLeftAlone:
+      '{{email}}\u00a0: relance envoyée il y a moins d’une heure, ou courriel en route\u00a0; rien d’autre n’est envoyé.',
     oneBegun: '{{email}} n’a plus besoin de relance.',
   },
   export: {
@@ -154,6 +174,8 @@ const participants: typeof en = {
     whyNot: 'Pourquoi ne puis-je inviter personne\u00a0?',
     inactive:
       'Cette organisation est inactive\u00a0: ce qui est en cours continue, mais personne de nouveau ne peut être invité.',
+    unverified:
+      'Confirmez d’abord votre adresse e-mail\u00a0: vous pourrez ensuite inviter, relancer et ouvrir un lien de partage.',
     people: 'Personnes',
     list: 'Personnes à inviter',
     count: '{{count}} sur {{max}}',

@@ -7,7 +7,7 @@ const quizView: typeof en = {
     sentence: 'Il a peut-être été supprimé, ou il appartient à un espace dont vous n’êtes pas membre.',
     back: 'Vers vos quiz',
   },
-  yourTime: '{{words}}, à votre heure',
+  quizTime: '{{words}}, à l’heure du quiz',
   published: 'Le quiz est publié.',
   actions: {
     goOn: 'Continuer la rédaction',
@@ -27,11 +27,11 @@ const quizView: typeof en = {
     mend: 'C’est un brouillon\u00a0: personne ne le voit avant sa publication.',
     publish: 'Tout y est. Relisez-le une dernière fois dans le formulaire, puis publiez-le.',
     publishAsItIs:
-      'Des personnes sont déjà invitées\u00a0: il n’est plus modifiable. Il peut être publié tel quel.',
+      'Des personnes sont invitées\u00a0: il n’est pas modifiable. Il peut être publié tel quel\u00a0; pour le modifier, retirez les invitations ou dupliquez-le.',
     lookOnly:
       'C’est un brouillon de {{name}}. Vous pouvez le consulter\u00a0; à son auteur de le modifier et de le publier.',
     frozen:
-      'Des personnes sont déjà invitées\u00a0: il n’est plus modifiable. Pour le reprendre, dupliquez-le.',
+      'Des personnes sont invitées\u00a0: il n’est pas modifiable. Pour le reprendre, retirez les invitations ou dupliquez-le.',
     inactive:
       'L’organisation est inactive\u00a0: ses brouillons restent lisibles, mais ne peuvent être ni modifiés ni publiés.',
     opens: 'Il est publié et s’ouvrira de lui-même\u00a0: {{when}}.',

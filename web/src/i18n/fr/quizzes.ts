@@ -120,10 +120,25 @@ const quizzes: typeof en = {
       title: 'Remettre « {{title}} » en brouillon ?',
       sentence:
         'Personne ne pourra l’ouvrir avant une nouvelle publication. Personne n’a commencé : rien n’est perdu.',
-      sentenceInvited_one:
-        '{{count}} personne est invitée et le trouvera fermé jusqu’à une nouvelle publication. Il reste tel qu’annoncé : pour le modifier, retirez d’abord l’invitation, ou dupliquez-le.',
-      sentenceInvited_other:
-        '{{count}} personnes sont invitées et le trouveront fermé jusqu’à une nouvelle publication. Il reste tel qu’annoncé : pour le modifier, retirez d’abord les invitations, ou dupliquez-le.',
+      sentenceInvited: 'Personne ne pourra l’ouvrir avant une nouvelle publication.',
+      invited_one: '{{count}} personne est invitée. Que devient son invitation ?',
+      invited_other: '{{count}} personnes sont invitées. Que deviennent les invitations ?',
+      fates: {
+        keep: {
+          label: 'Conserver',
+          description:
+            'Le quiz est fermé pour elles en attendant. Il reste tel qu’annoncé et ne peut pas être modifié.',
+        },
+        withdraw: {
+          label: 'Tout retirer',
+          description: 'Les liens ne fonctionnent plus. Le quiz peut de nouveau être modifié ou supprimé.',
+        },
+        tell: {
+          label: 'Tout retirer, et prévenir par courriel',
+          description: 'Qui n’a pas encore reçu l’invitation n’apprendra ni l’une ni l’autre.',
+        },
+      },
+      doneWithdrawn: '« {{title}} » est de nouveau un brouillon, et plus personne n’est invité.',
       confirm: 'Remettre en brouillon',
       done: '« {{title}} » est de nouveau un brouillon.',
     },

@@ -1,6 +1,7 @@
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { useUser } from '#web/lib/session.ts'
 import { AccommodationDialog } from '../components/accommodation/accommodation-dialog.tsx'
 import { InviteDialog } from '../components/invite/invite-dialog.tsx'
 import { focusMenuOf } from '../components/roster/use-participant-deeds.tsx'
@@ -22,6 +23,7 @@ interface RosterDialogsProps {
 export function RosterDialogs(props: RosterDialogsProps) {
   const { quiz, search, participants, isSettled, deliversMail, onClose } = props
   const limit = useLimitRefusal()
+  const { isEmailVerified } = useUser()
   const { dialog, participant: participantId } = search
   const accommodated = useAccommodated({ search, participants, isSettled, onNobody: onClose })
   const leaveParticipant = () => {
@@ -32,14 +34,14 @@ export function RosterDialogs(props: RosterDialogsProps) {
     <>
       <InviteDialog
         quiz={quiz}
-        isOpen={dialog === 'invite' && quiz.can.invite}
+        isOpen={dialog === 'invite' && quiz.can.invite && isEmailVerified}
         deliversMail={deliversMail}
         showLimit={limit.show}
         onClose={onClose}
       />
       <ShareDialog
         quiz={quiz}
-        isOpen={dialog === 'share' && quiz.status === 'active'}
+        isOpen={dialog === 'share' && quiz.status === 'active' && isEmailVerified}
         showLimit={limit.show}
         onClose={onClose}
       />

@@ -6,9 +6,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { PhaseBadge } from '#web/features/quizzes/components/phase-badge.tsx'
 import { WindowLines } from '#web/features/quizzes/components/view/window-lines.tsx'
+import { useUser } from '#web/lib/session.ts'
 import { ExportMenu } from '../components/roster/export-menu.tsx'
 import { InviteButton } from '../components/roster/invite-button.tsx'
 import { LiveMark } from '../components/roster/live-mark.tsx'
@@ -18,6 +20,7 @@ import { RosterList } from '../components/roster/roster-list.tsx'
 import { ListSkeleton } from '../components/roster/roster-skeleton.tsx'
 import { totalOf, waitingIn } from '../components/roster/shown-statuses.ts'
 import { useParticipantDeeds } from '../components/roster/use-participant-deeds.tsx'
+import { WithdrawAllButton } from '../components/roster/withdraw-all-button.tsx'
 import { listedPart, type ParticipantsSearch } from '../participants-search.ts'
 import { participantListQuery } from '../queries.ts'
 import { useLiveParticipants } from '../use-live-participants.ts'
@@ -51,13 +54,16 @@ export function Roster({ quiz }: { quiz: Quiz }) {
     const closed = { ...search, dialog: undefined, participant: undefined }
     void navigate({ search: closed, replace: true, resetScroll: false })
   }
+  /** The empty page has no list. */
+  const goToList = () => (list.current ?? document.getElementById('main'))?.focus({ preventScroll: true })
   const deeds = useParticipantDeeds({
     quizId: quiz.id,
     deliversMail,
     onAccommodate: (id) => open('accommodation', id),
-    onWithdrawn: () => list.current?.focus({ preventScroll: true }),
+    onWithdrawn: goToList,
   })
-  const invite = <InviteButton quiz={quiz} onInvite={() => open('invite')} />
+  const isUnverified = !useUser().isEmailVerified
+  const invite = <InviteButton quiz={quiz} isUnverified={isUnverified} onInvite={() => open('invite')} />
   const total = data ? totalOf(data.counts) : 0
   const waiting = data ? waitingIn(data.counts) : 0
   return (
@@ -73,11 +79,14 @@ export function Roster({ quiz }: { quiz: Quiz }) {
         }
         actions={
           <>
-            {isRunning && waiting > 0 && (
+            {isRunning && waiting > 0 && !isUnverified && (
               <RemindButton quizId={quiz.id} count={waiting} deliversMail={deliversMail} />
             )}
+            {quiz.status !== 'completed' && waiting > 0 && (
+              <WithdrawAllButton quiz={quiz} count={waiting} onWithdrawn={goToList} />
+            )}
             {total > 0 && <ExportMenu quiz={quiz} />}
-            {isRunning && (
+            {isRunning && !isUnverified && (
               <Button
                 variant="default"
                 leftSection={<IconQrcode size={18} stroke={1.5} aria-hidden="true" />}
@@ -91,6 +100,12 @@ export function Roster({ quiz }: { quiz: Quiz }) {
           </>
         }
       />
+      {isRunning && isUnverified && (
+        <>
+          <p>{t('invite.unverified')}</p>
+          <VerificationBanner />
+        </>
+      )}
       {error && !data && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
       {!error && !data && <ListSkeleton />}
       {data && (

@@ -6,17 +6,26 @@ import { LockedButton } from '#web/components/feedback/locked-button.tsx'
 
 interface InviteButtonProps {
   quiz: Pick<Quiz, 'status' | 'can'>
+  /** Nobody has proved yet whose address the account has. */
+  isUnverified: boolean
   onInvite: () => void
 }
 
-/** The way to more participants; nothing where the quiz takes none, and the reason where its organization doesn't. */
-export function InviteButton({ quiz: { status, can }, onInvite }: InviteButtonProps) {
+/** The way to more participants; nothing where the quiz takes none, and the reason where something else is in the way. */
+export function InviteButton({ quiz: { status, can }, isUnverified, onInvite }: InviteButtonProps) {
   const { t } = useTranslation('participants')
   if (!can.invite) {
     if (status !== 'active') return null
     return (
       <LockedButton label={t('invite.open')} question={t('invite.whyNot')}>
         <p>{t('invite.inactive')}</p>
+      </LockedButton>
+    )
+  }
+  if (isUnverified) {
+    return (
+      <LockedButton label={t('invite.open')} question={t('invite.whyNot')}>
+        <p>{t('invite.unverified')}</p>
       </LockedButton>
     )
   }

@@ -68,7 +68,7 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
               {t('menu.view')}
             </MenuLink>
           )}
-          {can.manageParticipants && quiz.status !== 'draft' && (
+          {can.manageParticipants && (
             <MenuLink
               to="/dashboard/participants/$quizId"
               params={params}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { useDeactivateQuiz, useDeleteQuiz, useEndQuiz } from '../../mutations.ts'
+import { type InvitationFate, useDeactivateQuiz, useDeleteQuiz, useEndQuiz } from '../../mutations.ts'
 import { quizKeys } from '../../queries.ts'
 import { DeedDialog } from './deed-dialog.tsx'
 import type { DeedQuiz, QuizDeed } from './quiz-deed.ts'
@@ -36,8 +36,9 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     setIsOpen(false)
     onClose?.()
   }
-  const succeed = () => {
-    toast.success(t(`deeds.${deed}.done`, { title: quiz.title }))
+  const succeed = (invitations: InvitationFate) => {
+    const done = invitations === 'keep' ? (`deeds.${deed}.done` as const) : 'deeds.deactivate.doneWithdrawn'
+    toast.success(t(done, { title: quiz.title }))
     close()
     onDone?.(deed)
   }
@@ -49,7 +50,8 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     onRefused?.()
   }
   // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
-  const confirm = () => mutations[deed].mutateAsync(quiz).then(succeed, fail)
+  const confirm = (invitations: InvitationFate) =>
+    mutations[deed].mutateAsync({ id: quiz.id, invitations }).then(() => succeed(invitations), fail)
   return {
     ask,
     dialog: (
@@ -59,7 +61,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
         isOpen={isOpen}
         isPending={mutations[deed].isPending}
         onClose={close}
-        onConfirm={() => void confirm()}
+        onConfirm={(invitations) => void confirm(invitations)}
       />
     ),
   }

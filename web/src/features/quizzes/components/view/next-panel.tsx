@@ -22,6 +22,7 @@ export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
   const { t } = useTranslation('quiz-view')
   const locale = useLocale()
   const clock = { timeZone: readerZone(), now: useNow() }
+  const hasPeople = quiz.status !== 'draft' || quiz.participantCount > 0
   return (
     <section className={classes.panel}>
       <Title order={2} size="h4">
@@ -32,7 +33,7 @@ export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
       ) : (
         <p>{sentence()}</p>
       )}
-      {quiz.can.manageParticipants && quiz.status !== 'draft' && <People quiz={quiz} />}
+      {quiz.can.manageParticipants && hasPeople && <People quiz={quiz} />}
     </section>
   )
 

@@ -1,0 +1,71 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconUsersMinus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useWithdrawAll } from '../../mutations.ts'
+
+interface WithdrawAllButtonProps {
+  quiz: Pick<Quiz, 'id' | 'status'>
+  /** How many have not begun. */
+  count: number
+  /** They are gone, and the button with them: the focus must be elsewhere by then. */
+  onWithdrawn: () => void
+}
+
+/** Takes all invitations back that were not used, and tells those who had them if asked to. */
+export function WithdrawAllButton({ quiz, count, onWithdrawn }: WithdrawAllButtonProps) {
+  const { t } = useTranslation('participants')
+  const locale = useLocale()
+  const [isOpen, dialog] = useDisclosure(false)
+  const [tells, setTells] = useState(true)
+  const withdraw = useWithdrawAll(quiz.id)
+  const counted = (number: number) => ({ count: number, formatted: formatNumber(locale, number) })
+
+  const confirm = () =>
+    withdraw.mutateAsync(tells).then(
+      ({ withdrawn, told }) => {
+        const words = [
+          t('withdrawAll.done', counted(withdrawn)),
+          told > 0 && t('withdrawAll.told', counted(told)),
+        ]
+        toast.success(words.filter(Boolean).join(' '))
+        dialog.close()
+        requestAnimationFrame(onWithdrawn)
+      },
+      (error: Error) => toast.error(error.message),
+    )
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUsersMinus size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={dialog.open}
+      >
+        {t('withdrawAll.action')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={dialog.close}
+        title={t('withdrawAll.title', counted(count))}
+        confirm={t('withdrawAll.confirm')}
+        isDangerous
+        isPending={withdraw.isPending}
+        onConfirm={() => void confirm()}
+      >
+        <p>{t(quiz.status === 'draft' ? 'withdrawAll.sentenceDraft' : 'withdrawAll.sentence')}</p>
+        <Checkbox
+          label={t('withdrawAll.tell')}
+          description={t('withdrawAll.tellHint')}
+          checked={tells}
+          onChange={(event) => setTells(event.currentTarget.checked)}
+        />
+      </ConfirmDialog>
+    </>
+  )
+}
