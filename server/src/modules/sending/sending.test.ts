@@ -81,7 +81,7 @@ describe('what an account has mailed to others in a day', () => {
     const { id } = await theParticipant(owner, quiz, 'ada@example.org')
     const params = { organizationId }
     await owner.call(inviteMembers, { params, body: { emails: ['eve@example.org'] } })
-    const invitations = await owner.call(listInvitations, { params })
+    const invitations = await owner.call(listInvitations, { params, querystring: {} })
     const invitationId = invitations.body.items[0]?.id ?? ''
     expect(await sentToday(owner)).toBe(3)
     await hasSent(owner, FREE_PER_DAY)
