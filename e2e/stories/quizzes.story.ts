@@ -2,7 +2,15 @@ import { deleteQuiz, publishQuiz } from '@probant/contract/quizzes/life'
 import { expectAccessibleInBothSchemes, expectAccessibleOnPhone } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { ask, generatorOf, submit } from '../harness/generation.ts'
-import { aDraft, blocks, chooseEnd, expectSaved, inDays, titleField } from '../harness/quizzes.ts'
+import {
+  aDraft,
+  anActiveQuiz,
+  blocks,
+  chooseEnd,
+  expectSaved,
+  inDays,
+  titleField,
+} from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('someone new has questions made, a quiz of them, and publishes it', async ({ page, signUp }) => {
