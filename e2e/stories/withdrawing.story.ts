@@ -28,10 +28,8 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
 
   await expect(page.getByText('is a draft again, and nobody is invited any more.')).toBeVisible()
   await mailbox.newestTo('ann@example.org', /^Invitation withdrawn/)
-  await page
-    .getByRole('link', { name: /Look through|Publish|Go on/ })
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Actions for “Lakes of Europe”' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
   await expect(page.getByRole('textbox', { name: 'Title of the quiz' })).toBeEditable()
 })
 

@@ -170,6 +170,9 @@ const participants = {
     people: 'People',
     list: 'People to invite',
     count: '{{count}} of {{max}}',
+    room_zero: 'the quiz is full on your plan',
+    room_one: 'room for {{formatted}} more in this quiz',
+    room_other: 'room for {{formatted}} more in this quiz',
     outlooks: {
       sent: 'The rest is invited all the same.',
       shortened_one: 'It is shortened; the person is invited all the same.',

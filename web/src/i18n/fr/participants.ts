@@ -179,6 +179,9 @@ const participants: typeof en = {
     people: 'Personnes',
     list: 'Personnes à inviter',
     count: '{{count}} sur {{max}}',
+    room_zero: 'le quiz est complet avec votre formule',
+    room_one: 'encore {{formatted}} place dans ce quiz',
+    room_other: 'encore {{formatted}} places dans ce quiz',
     outlooks: {
       sent: 'Les autres seront tout de même invitées.',
       shortened_one: 'Il sera raccourci\u00a0; la personne est tout de même invitée.',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { useUsage } from '#web/features/usage/queries.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
@@ -32,6 +33,7 @@ export function GroupsPage() {
   const close = () => {
     const closed = { ...search, dialog: undefined, group: undefined }
     void navigate({ search: closed, replace: true, resetScroll: false })
+    if (search.group) focusMenuOf(search.group)
   }
   const create = <CreateGroupButton onCreate={() => open('new')} />
   return (

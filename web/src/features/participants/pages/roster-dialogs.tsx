@@ -1,10 +1,13 @@
+import { UNLIMITED } from '@probant/contract/limits'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Usage } from '@probant/contract/usage'
+import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { useUsage } from '#web/features/usage/queries.ts'
 import { useUser } from '#web/lib/session.ts'
 import { AccommodationDialog } from '../components/accommodation/accommodation-dialog.tsx'
 import { InviteDialog } from '../components/invite/invite-dialog.tsx'
-import { focusMenuOf } from '../components/roster/use-participant-deeds.tsx'
 import { ShareDialog } from '../components/share/share-dialog.tsx'
 import type { ParticipantsSearch } from '../participants-search.ts'
 import { useAccommodated } from './use-accommodated.ts'
@@ -24,6 +27,7 @@ export function RosterDialogs(props: RosterDialogsProps) {
   const { quiz, search, participants, isSettled, deliversMail, onClose } = props
   const limit = useLimitRefusal()
   const { isEmailVerified } = useUser()
+  const { data: usage } = useUsage()
   const { dialog, participant: participantId } = search
   const accommodated = useAccommodated({ search, participants, isSettled, onNobody: onClose })
   const leaveParticipant = () => {
@@ -35,6 +39,7 @@ export function RosterDialogs(props: RosterDialogsProps) {
       <InviteDialog
         quiz={quiz}
         isOpen={dialog === 'invite' && quiz.can.invite && isEmailVerified}
+        room={roomIn(quiz, usage)}
         deliversMail={deliversMail}
         showLimit={limit.show}
         onClose={onClose}
@@ -49,4 +54,10 @@ export function RosterDialogs(props: RosterDialogsProps) {
       {limit.prompt}
     </>
   )
+}
+
+/** How many more the plan lets into this quiz; nothing where it sets no limit. */
+function roomIn({ participantCount }: Quiz, usage: Usage | undefined): number | undefined {
+  const limit = usage?.meters.find(({ kind }) => kind === 'participants')?.limit
+  return limit === undefined || limit === UNLIMITED ? undefined : Math.max(0, limit - participantCount)
 }

@@ -54,8 +54,9 @@ export function Roster({ quiz }: { quiz: Quiz }) {
     const closed = { ...search, dialog: undefined, participant: undefined }
     void navigate({ search: closed, replace: true, resetScroll: false })
   }
-  /** The empty page has no list. */
-  const goToList = () => (list.current ?? document.getElementById('main'))?.focus({ preventScroll: true })
+  const goToList = () => list.current?.focus({ preventScroll: true })
+  /** The list goes as well once nobody is left on it. */
+  const goToMain = () => document.getElementById('main')?.focus({ preventScroll: true })
   const deeds = useParticipantDeeds({
     quizId: quiz.id,
     deliversMail,
@@ -83,7 +84,7 @@ export function Roster({ quiz }: { quiz: Quiz }) {
               <RemindButton quizId={quiz.id} count={waiting} deliversMail={deliversMail} />
             )}
             {quiz.status !== 'completed' && waiting > 0 && (
-              <WithdrawAllButton quiz={quiz} count={waiting} onWithdrawn={goToList} />
+              <WithdrawAllButton quiz={quiz} count={waiting} onWithdrawn={goToMain} />
             )}
             {total > 0 && <ExportMenu quiz={quiz} />}
             {isRunning && !isUnverified && (

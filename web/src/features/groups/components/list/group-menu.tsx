@@ -35,6 +35,7 @@ export function GroupMenu({ group, onOpen, onDeleted }: GroupMenuProps) {
             variant="subtle"
             color="gray"
             size={36}
+            data-menu-of={id}
             aria-label={t('menu.actionsOf', { name })}
           >
             <IconDots size={20} stroke={1.5} />

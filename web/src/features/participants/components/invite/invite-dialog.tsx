@@ -13,6 +13,8 @@ import { InviteReport } from './invite-report.tsx'
 interface InviteDialogProps {
   quiz: Quiz
   isOpen: boolean
+  /** How many more fit into it, where that has an end. */
+  room: number | undefined
   /** Where invitations are to be found depends on whether mail is sent at all. */
   deliversMail: boolean
   showLimit: (error: unknown) => boolean
@@ -39,7 +41,7 @@ export function InviteDialog({ quiz, isOpen, onClose, ...rest }: InviteDialogPro
   )
 }
 
-function Steps({ quiz, deliversMail, showLimit, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
+function Steps({ quiz, room, deliversMail, showLimit, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const [outcome, setOutcome] = useState<{ report: Report; sent: AddressEntry[] }>()
   const [start, setStart] = useState<AddressEntry[]>([])
   const place = useRef<HTMLDivElement>(null)
@@ -63,6 +65,7 @@ function Steps({ quiz, deliversMail, showLimit, onClose }: Omit<InviteDialogProp
       ) : (
         <InviteForm
           quiz={quiz}
+          room={room}
           start={start}
           showLimit={showLimit}
           onSent={(report, sent) => setOutcome({ report, sent })}

@@ -12,23 +12,27 @@ import { flawsOf, type Person } from '#web/components/people/people.ts'
 import { PeopleEntry } from '#web/components/people/people-entry.tsx'
 import { PeopleList } from '#web/components/people/people-list.tsx'
 import { usePeopleFile } from '#web/components/people/use-people-file.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { useInviting } from '../../use-inviting.ts'
 import { GroupPicker } from './group-picker.tsx'
 import classes from './invite-form.module.css'
 
 interface InviteFormProps {
   quiz: Quiz
+  room: number | undefined
   start: readonly AddressEntry[]
   showLimit: (error: unknown) => boolean
   onSent: (report: InviteReport, sent: AddressEntry[]) => void
   onCancel: () => void
 }
 
-export function InviteForm({ quiz, start, showLimit, onSent, onCancel }: InviteFormProps) {
+export function InviteForm({ quiz, room, start, showLimit, onSent, onCancel }: InviteFormProps) {
   const { t } = useTranslation(['participants', 'common'])
   const inviting = useInviting({ quizId: quiz.id, people: start, showLimit, onSent })
   const { people } = inviting
+  const locale = useLocale()
   const file = usePeopleFile(people)
   const headingId = useId()
   const entry = useRef<HTMLTextAreaElement>(null)
@@ -51,6 +55,8 @@ export function InviteForm({ quiz, start, showLimit, onSent, onCancel }: InviteF
           </Title>
           <p className={classes.count} data-over={inviting.isTooMany || undefined}>
             {t('invite.count', { count: typed, max: PARTICIPANTS_AT_ONCE_MAX })}
+            {room !== undefined &&
+              ` · ${t('invite.room', { count: room, formatted: formatNumber(locale, room) })}`}
           </p>
         </div>
         <PeopleEntry input={entry} people={people} file={file} error={inviting.problem} isFirst />

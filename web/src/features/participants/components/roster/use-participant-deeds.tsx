@@ -4,6 +4,7 @@ import type { Participant } from '@probant/contract/participants/participant'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
 import { WithdrawalDialog } from './withdrawal-dialog.tsx'
@@ -83,13 +84,4 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
       />
     ),
   }
-}
-
-/** The menu's entry, which had the focus, is gone by the time a dialog closes; the whole row may be. */
-export function focusMenuOf(participantId: string): void {
-  requestAnimationFrame(() => {
-    const menu = document.querySelector<HTMLElement>(`[data-menu-of="${participantId}"]`)
-    const target = menu ?? document.getElementById('main')
-    target?.focus({ preventScroll: true })
-  })
 }
