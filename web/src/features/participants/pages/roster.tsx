@@ -54,14 +54,11 @@ export function Roster({ quiz }: { quiz: Quiz }) {
     const closed = { ...search, dialog: undefined, participant: undefined }
     void navigate({ search: closed, replace: true, resetScroll: false })
   }
-  const goToList = () => list.current?.focus({ preventScroll: true })
-  /** The list goes as well once nobody is left on it. */
-  const goToMain = () => document.getElementById('main')?.focus({ preventScroll: true })
   const deeds = useParticipantDeeds({
     quizId: quiz.id,
     deliversMail,
     onAccommodate: (id) => open('accommodation', id),
-    onWithdrawn: goToList,
+    onWithdrawn: () => list.current?.focus({ preventScroll: true }),
   })
   const isUnverified = !useUser().isEmailVerified
   const invite = <InviteButton quiz={quiz} isUnverified={isUnverified} onInvite={() => open('invite')} />
@@ -83,9 +80,7 @@ export function Roster({ quiz }: { quiz: Quiz }) {
             {isRunning && waiting > 0 && !isUnverified && (
               <RemindButton quizId={quiz.id} count={waiting} deliversMail={deliversMail} />
             )}
-            {quiz.status !== 'completed' && waiting > 0 && (
-              <WithdrawAllButton quiz={quiz} count={waiting} onWithdrawn={goToMain} />
-            )}
+            {quiz.status !== 'completed' && waiting > 0 && <WithdrawAllButton quiz={quiz} count={waiting} />}
             {total > 0 && <ExportMenu quiz={quiz} />}
             {isRunning && !isUnverified && (
               <Button

@@ -8,23 +8,24 @@ import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { useFocusAfterLeaving } from '#web/lib/use-focus-after-leaving.ts'
 import { useWithdrawAll } from '../../mutations.ts'
 
 interface WithdrawAllButtonProps {
   quiz: Pick<Quiz, 'id' | 'status'>
   /** How many have not begun. */
   count: number
-  /** They are gone, and the button with them: the focus must be elsewhere by then. */
-  onWithdrawn: () => void
 }
 
 /** Takes all invitations back that were not used, and tells those who had them if asked to. */
-export function WithdrawAllButton({ quiz, count, onWithdrawn }: WithdrawAllButtonProps) {
+export function WithdrawAllButton({ quiz, count }: WithdrawAllButtonProps) {
   const { t } = useTranslation('participants')
   const locale = useLocale()
   const [isOpen, dialog] = useDisclosure(false)
   const [tells, setTells] = useState(true)
   const withdraw = useWithdrawAll(quiz.id)
+  // With the last invitation the button goes, too.
+  useFocusAfterLeaving()
   const counted = (number: number) => ({ count: number, formatted: formatNumber(locale, number) })
 
   const confirm = () =>
@@ -36,7 +37,6 @@ export function WithdrawAllButton({ quiz, count, onWithdrawn }: WithdrawAllButto
         ]
         toast.success(words.filter(Boolean).join(' '))
         dialog.close()
-        requestAnimationFrame(onWithdrawn)
       },
       (error: Error) => toast.error(error.message),
     )
