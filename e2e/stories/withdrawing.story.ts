@@ -20,7 +20,7 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
 
   const dialog = page.getByRole('dialog', { name: 'Take “Lakes of Europe” back to draft?' })
   await expect(dialog.getByText('2 people are invited.')).toBeVisible()
-  await expect(dialog.getByRole('radio', { name: 'Keep' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Keep them' })).toBeChecked()
   await dialog.getByRole('radio', { name: 'Withdraw all, and tell them by mail' }).check()
   await expectAccessibleInBothSchemes(page, 'taking a quiz back')
   await expectAccessibleOnPhone(page, 'taking a quiz back')

@@ -121,7 +121,7 @@ const quizzes = {
       invited_other: '{{count}} people are invited. What becomes of the invitations?',
       fates: {
         keep: {
-          label: 'Keep',
+          label: 'Keep them',
           description:
             'They find it closed meanwhile. It stays as they were told it is, and can’t be changed.',
         },

@@ -125,7 +125,7 @@ const quizzes: typeof en = {
       invited_other: '{{count}} personnes sont invitées. Que deviennent les invitations ?',
       fates: {
         keep: {
-          label: 'Conserver',
+          label: 'Les conserver',
           description:
             'Le quiz est fermé pour elles en attendant. Il reste tel qu’annoncé et ne peut pas être modifié.',
         },
