@@ -29,7 +29,7 @@ test('a multiple-choice question is written in its dialog, which says what is wr
     for (const [letter, answer] of [
       ['A', 'Mercury'],
       ['B', 'Venus'],
-      ['C', 'venus '],
+      ['C', ' Venus '],
     ] as const)
       await answerField(editor, letter).fill(answer)
     await save.click()
