@@ -1,5 +1,5 @@
 import { TUNING_TEXTS } from '../server/src/modules/generation/builtin/document/tuning-texts.ts'
-import { createWorkshop } from '../server/src/modules/generation/documents/workshop.ts'
+import { createDocumentWorkers } from '../server/src/modules/generation/documents/workers.ts'
 
 /**
  * The promises: 20 questions from a ten-page text within two seconds, and nobody else waits for them. The second is
@@ -8,14 +8,15 @@ import { createWorkshop } from '../server/src/modules/generation/documents/works
 const WITHIN_MS = 2000
 const LONGEST_SHARE = 0.5
 
-const workshop = createWorkshop()
+const workers = createDocumentWorkers()
 const pages = TUNING_TEXTS.filter(({ language }) => language === 'en').map(({ text }) => text)
 const text = Array.from({ length: 10 }, (_, at) => pages[at % pages.length]).join('\n\n')
 const slots = Array.from({ length: 20 }, () => ({ type: 'fill_in' as const, difficulty: 'medium' as const }))
 const request = { subject: 'Reading', language: 'en' as const, text, slots, avoid: [], seed: 1 }
+const asker = { userId: 'bench', isVerified: true }
 const patient = new AbortController().signal
 try {
-  await workshop.makeQuestions(request, patient)
+  await workers.makeQuestions(request, asker, patient)
 
   let longestPauseMs = 0
   let last = performance.now()
@@ -24,7 +25,7 @@ try {
     last = performance.now()
   }, 5)
   const begun = performance.now()
-  const { length } = await workshop.makeQuestions(request, patient)
+  const { length } = await workers.makeQuestions(request, asker, patient)
   const tookMs = performance.now() - begun
   clearInterval(pulse)
 
@@ -33,5 +34,5 @@ try {
   const isKept = length >= 20 && tookMs < WITHIN_MS && longestPauseMs < LONGEST_SHARE * tookMs + 50
   process.exitCode = isKept ? 0 : 1
 } finally {
-  await workshop.close()
+  await workers.close()
 }

@@ -181,7 +181,7 @@ try {
     return id
   }
 } finally {
-  await services.workshop.close()
+  await services.documentWorkers.close()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 }

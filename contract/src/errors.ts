@@ -154,6 +154,7 @@ export const ERRORS = {
   documentWithoutText: { code: 'GENL004', status: 422 },
   documentTooLarge: { code: 'GENL004', status: 413 },
   serviceUnavailable: { code: 'GENL005', status: 503 },
+  tooManyWaiting: { code: 'GENL005', status: 503 },
 } as const satisfies Record<string, { code: string; status: number }>
 
 export type ErrorName = keyof typeof ERRORS

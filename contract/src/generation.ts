@@ -73,6 +73,8 @@ export const generationSchema = z.object({
   asked: z.number().int(),
   delivered: z.number().int(),
   rejected: z.partialRecord(z.enum(REJECTION_REASONS), z.number().int()),
+  /** While it waits for its turn, how many turns are before it; null once it is being worked on. */
+  ahead: z.number().int().nullable(),
   /** Where it failed: the code and sentence of the refusal. */
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   startedAt: instantSchema,
@@ -96,6 +98,7 @@ const START_ERRORS = [
   'aiContentUnreadable',
   'generationFailed',
   'tooManyAttempts',
+  'tooManyWaiting',
 ] as const
 
 export const startGeneration = {
@@ -233,6 +236,7 @@ export const readDocument = {
     'documentUnreadable',
     'documentWithoutText',
     'documentTooLarge',
+    'tooManyWaiting',
     'serviceUnavailable',
   ],
   schema: {

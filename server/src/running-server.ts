@@ -47,7 +47,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
       await schedule.stop()
       await services.afterwards.settled()
       await services.runner.close()
-      await services.workshop.close()
+      await services.documentWorkers.close()
       await services.markdown.close()
       services.mailDelivery.close()
       await database.close()

@@ -33,7 +33,7 @@ import { createBuiltinGenerator } from './modules/generation/builtin/generator.t
 import { KNOWERS } from './modules/generation/builtin/knowers.ts'
 import { chooseGenerator, presentChoice } from './modules/generation/choice.ts'
 import { createDocumentService } from './modules/generation/documents/service.ts'
-import { createWorkshop } from './modules/generation/documents/workshop.ts'
+import { createDocumentWorkers } from './modules/generation/documents/workers.ts'
 import { createEnding } from './modules/generation/ending.ts'
 import { createGenerator } from './modules/generation/index.ts'
 import { createRegeneration } from './modules/generation/regeneration.ts'
@@ -238,10 +238,10 @@ export function createServices({
   const questionBank = createQuestionBank({ db, now, workspaces })
   const questionBulk = createQuestionBulk({ db, now, workspaces, usage })
 
-  const workshop = createWorkshop({ log })
-  const documents = createDocumentService({ attempts, uploads, workshop })
-  const { fromText } = createDocumentGenerator({ workshop })
-  const builtin = createBuiltinGenerator({ knowers: KNOWERS, fromText })
+  const documentWorkers = createDocumentWorkers({ log })
+  const documents = createDocumentService({ attempts, uploads, workers: documentWorkers })
+  const document = createDocumentGenerator({ workers: documentWorkers })
+  const builtin = createBuiltinGenerator({ knowers: KNOWERS, document })
   const generator = createGenerator(config, { builtin, log })
   const bell = createBell()
   const ending = createEnding({ now, usage })
@@ -516,7 +516,7 @@ export function createServices({
     regeneration,
     runner,
     documents,
-    workshop,
+    documentWorkers,
     siteContent,
     demo,
   }

@@ -67,7 +67,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
     await world.app?.close()
     await world.services?.afterwards.settled()
     await world.services?.runner.stopAll()
-    await world.services?.workshop.close()
+    await world.services?.documentWorkers.close()
     await world.database?.close()
     await rm(FILES, { recursive: true, force: true })
   })

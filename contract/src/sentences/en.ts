@@ -173,6 +173,7 @@ export const en = {
     documentUnreadable: 'We can’t read this file. Use a PDF, DOCX, Markdown or plain text file.',
     documentWithoutText: 'There is no text in this file; it may be a scan. Paste the text instead.',
     documentTooLarge: 'This file is larger than 10 MB. Use a smaller one, or paste the part you need.',
+    tooManyWaiting: 'Many texts wait to be read right now, and no more can wait. Try again in a minute.',
     serviceUnavailable: 'A service we need can’t be reached right now. Try again in a few minutes.',
   } satisfies Record<ErrorName, string>,
 

@@ -201,6 +201,8 @@ export const fr: {
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',
     documentTooLarge: 'Ce fichier dépasse 10 Mo. Utilisez-en un plus petit, ou collez la partie utile.',
+    tooManyWaiting:
+      'Beaucoup de textes attendent leur lecture, et il n’y a plus de place dans la file. Réessayez dans une minute.',
     serviceUnavailable:
       'Un service dont nous avons besoin est injoignable pour le moment. Réessayez dans quelques minutes.',
   },

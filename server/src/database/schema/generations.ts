@@ -24,6 +24,8 @@ export const generations = pgTable(
     rejected: jsonb('rejected').$type<Generation['rejected']>().notNull(),
     /** The refusal it ended with, by name. */
     failure: jsonb('failure').$type<{ name: string; params?: Record<string, string | number> }>(),
+    /** While it waits for its turn: how many turns are before it. */
+    waitingAhead: integer('waiting_ahead'),
     startedAt: instant('started_at').notNull(),
     /** The period that its questions were counted in; missing on those from before it was written down. */
     periodStartsAt: instant('period_starts_at'),

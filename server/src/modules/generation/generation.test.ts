@@ -140,6 +140,25 @@ describe('what is sent', () => {
     expect(await questionsUsed(person)).toBe(0)
   })
 
+  it('waits behind the same person’s first one, and says so', async () => {
+    const person = await test.signedUp()
+    const first = await person.call(startGeneration, { body: request({ text: LONG_TEXT }) })
+    const second = await person.call(startGeneration, {
+      body: request({ text: 'Ice is a solid. Steam is a gas.' }),
+    })
+    const state = async (generationId: string) =>
+      (await person.call(getGeneration, { params: { generationId } })).body
+
+    await expectEventually(async () => ((await state(second.body.id)).ahead === 0 ? true : undefined))
+    expect((await state(first.body.id)).ahead).toBeNull()
+    await person.call(cancelGeneration, { params: { generationId: first.body.id } })
+    const ended = await expectEventually(async () => {
+      const found = await state(second.body.id)
+      return found.status === 'running' ? undefined : found
+    })
+    expect(ended.ahead).toBeNull()
+  })
+
   it('is not kept for ever: a text is forgotten a week after its questions were made', async () => {
     const person = await test.signedUp()
     const { id } = await generated(person, request({ text: 'Water is a liquid. Ice is a solid.' }))
@@ -257,6 +276,12 @@ describe('after a crash', () => {
     expect(await questionsUsed(person)).toBe(2)
   })
 })
+
+/** Takes a while to read. */
+const LONG_TEXT = Array.from(
+  { length: 2000 },
+  (_, at) => `Volcano number ${at} erupted in ${1000 + (at % 900)} because its magma was under pressure.`,
+).join(' ')
 
 async function generated(person: Person, body: GenerationForm): Promise<Generation> {
   const { body: started } = await person.call(startGeneration, { body })

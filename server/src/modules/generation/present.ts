@@ -18,6 +18,7 @@ export function presentGeneration(row: GenerationRow, locale: Locale): Generatio
     asked: row.asked,
     delivered: row.delivered,
     rejected: row.rejected,
+    ahead: row.status === 'running' ? row.waitingAhead : null,
     failure: presentFailure(row.failure, locale),
     startedAt: row.startedAt.toISOString(),
   }

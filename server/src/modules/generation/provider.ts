@@ -8,7 +8,7 @@ export interface QuestionGenerator {
   name: string
   isModel: boolean
   /** Refuses at once what it could not serve at all, before anything is reserved. */
-  ensureServes?(request: Pick<GeneratorRequest, 'subject' | 'language' | 'text'>): void
+  ensureServes?(request: Pick<GeneratorRequest, 'subject' | 'language' | 'text'>, asking?: Asking): void
   /** What it knows by itself, nearest to what was typed. */
   suggest?(typed: { search: string; language: Locale }): string[]
   /**
@@ -16,7 +16,15 @@ export interface QuestionGenerator {
    * it has no more. Stops, and stops whoever works for it, when the signal says so. Throws a refusal by name
    * (`subjectNotFound`, `aiServiceFailed`, `aiContentUnreadable`) where it can't go on.
    */
-  generate(request: GeneratorRequest, signal: AbortSignal): AsyncIterable<Produced>
+  generate(request: GeneratorRequest, signal: AbortSignal, asking?: Asking): AsyncIterable<Produced>
+}
+
+/** For whom it is made: where there is not enough for all at once, people take turns. */
+export interface Asking {
+  userId: string
+  isVerified: boolean
+  /** How many turns are before theirs while they wait; null once it has begun. */
+  onWaiting?(ahead: number | null): void
 }
 
 export interface GeneratorRequest {

@@ -109,6 +109,7 @@ export function createRegeneration({
     const { isExhausted } = await run({
       generator,
       request: { ...request, seed: randomInt(2 ** 31) },
+      asking: { userId: actor.userId, isVerified: actor.isEmailVerified },
       types: [old.type],
       slots: [{ type: old.type, difficulty: old.difficulty }],
       known: await questions.stemsOn(db, place, request.subject),

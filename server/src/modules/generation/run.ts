@@ -6,13 +6,14 @@ import { dealtInBlocks, truthOrder, withTruths } from './answer-order.ts'
 import type { Random } from './builtin/random.ts'
 import { rejectionOf } from './gate.ts'
 import { knownTitles } from './known-titles.ts'
-import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from './provider.ts'
+import type { Asking, Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from './provider.ts'
 import { planAgain } from './slots.ts'
 
 /** What a run needs from the world around it. */
 export interface RunSurroundings {
   generator: QuestionGenerator
   request: Omit<GeneratorRequest, 'slots' | 'avoid'>
+  asking?: Asking
   types: readonly QuestionType[]
   slots: readonly Slot[]
   /** Titles on this subject that the creator has already. */
@@ -75,7 +76,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   async function sift(round: number): Promise<void> {
     const slots = withTruths(open, rest.random)
     const asked = { ...request, seed: request.seed + round, slots, avoid: titles }
-    for await (const one of generator.generate(asked, signal)) {
+    for await (const one of generator.generate(asked, signal, rest.asking)) {
       if (signal.aborted) return
       // Sifting takes a moment each: everybody else is served in between.
       await othersFirst()

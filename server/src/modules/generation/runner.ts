@@ -76,12 +76,12 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
     controller: AbortController,
   ): Promise<void> {
     const { id } = generation
-    const rejected: Rejected = {}
-    const pulse = setInterval(() => void beat(actor, generation, rejected, controller), PULSE_MS)
+    const progress: Progress = { rejected: {}, waitingAhead: null }
+    const pulse = setInterval(() => void beat(actor, generation, progress, controller), PULSE_MS)
     pulse.unref()
     try {
-      const how = await made(actor, place, generation, rejected, controller)
-      await db.transaction((tx) => ending.end(tx, place, id, { ...how, rejected }))
+      const how = await made(actor, place, generation, progress, controller)
+      await db.transaction((tx) => ending.end(tx, place, id, { ...how, rejected: progress.rejected }))
     } finally {
       clearInterval(pulse)
       bell.ring(id)
@@ -94,9 +94,10 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
     actor: Actor,
     place: Place,
     { id, request }: GenerationRow,
-    rejected: Rejected,
+    progress: Progress,
     { signal }: AbortController,
   ): Promise<End> {
+    const { rejected } = progress
     try {
       const { savedCount, isExhausted } = await run({
         generator,
@@ -105,6 +106,11 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
         slots: planSlots(request),
         known: await questions.stemsOn(db, place, request.subject),
         random: unforeseeableRandom,
+        asking: {
+          userId: actor.userId,
+          isVerified: actor.isEmailVerified,
+          onWaiting: (ahead) => noteWaiting(id, progress, ahead),
+        },
         signal,
         reject: (reason: RejectionReason) => {
           rejected[reason] = (rejected[reason] ?? 0) + 1
@@ -140,11 +146,24 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
     return isGoing
   }
 
+  /** That it waits, or waits no longer, is told at once; how many are before it, with the next pulse. */
+  function noteWaiting(id: string, progress: Progress, ahead: number | null): void {
+    const isNews = (ahead === null) !== (progress.waitingAhead === null)
+    progress.waitingAhead = ahead
+    if (!isNews) return
+    generationRepository(db)
+      .update(id, { waitingAhead: ahead })
+      .then(() => running.has(id) && bell.ring(id))
+      .catch((error) =>
+        log.warn({ err: error, generationId: id }, 'a generation could not say that it waits'),
+      )
+  }
+
   /** Says that it lives, and notices that nobody waits for it or may have it, or that it was stopped elsewhere. */
   async function beat(
     actor: Actor,
     { id, userId, workspaceId }: GenerationRow,
-    rejected: Rejected,
+    { rejected, waitingAhead }: Progress,
     controller: AbortController,
   ) {
     try {
@@ -152,7 +171,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
       const isUnwatched = generation && later(generation.watchedAt, UNWATCHED_MS) < now()
       const isStranger = !(await workspaces.findById(db, actor, workspaceId))
       if (generation?.status !== 'running' || isUnwatched || isStranger) return controller.abort()
-      await generationRepository(db).update(id, { aliveAt: now(), rejected: { ...rejected } })
+      await generationRepository(db).update(id, { aliveAt: now(), rejected: { ...rejected }, waitingAhead })
       if (running.has(id)) bell.ring(id)
     } catch (error) {
       log.warn({ err: error, generationId: id }, 'a generation could not say that it lives')
@@ -161,6 +180,12 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
 }
 
 export type Runner = ReturnType<typeof createRunner>
+
+/** What is told of it while it goes on. */
+interface Progress {
+  rejected: Rejected
+  waitingAhead: number | null
+}
 
 function failureOf(error: unknown): End['failure'] {
   if (!(error instanceof Refusal)) return { name: 'generationFailed' }

@@ -15,6 +15,7 @@ const STATE = {
   asked: 1,
   delivered: 0,
   rejected: {},
+  ahead: null,
   failure: null,
   startedAt: '2026-11-15T08:00:00.000Z',
 }

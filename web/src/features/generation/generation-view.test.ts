@@ -56,6 +56,7 @@ const VIEW: GenerationView = {
   asked: 3,
   delivered: 0,
   rejected: {},
+  ahead: null,
   failure: null,
   startedAt: '2026-11-15T08:00:00.000Z',
   deliveries: [],

@@ -15,6 +15,7 @@ const GENERATION: Generation = {
   asked: 3,
   delivered: 3,
   rejected: {},
+  ahead: null,
   failure: null,
   startedAt: '2026-11-15T08:00:00.000Z',
 }

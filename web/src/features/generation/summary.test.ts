@@ -14,6 +14,7 @@ const GENERATION: Generation = {
   asked: 10,
   delivered: 10,
   rejected: {},
+  ahead: null,
   failure: null,
   startedAt: '2026-11-15T08:00:00.000Z',
 }

@@ -1,7 +1,8 @@
 import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { ensure } from '#server/platform/errors.ts'
-import type { Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from '../provider.ts'
+import type { Asking, Candidate, Produced, QuestionGenerator, Slot } from '../provider.ts'
+import type { DocumentGenerator } from './document/generator.ts'
 import type { Deal, Knower } from './knower.ts'
 import { seededRandom } from './random.ts'
 import { findKnower, nearestNames } from './subjects/find.ts'
@@ -9,25 +10,26 @@ import { findKnower, nearestNames } from './subjects/find.ts'
 export interface BuiltinParts {
   knowers: readonly Knower[]
   /** Questions from the creator's own text. */
-  fromText: (request: GeneratorRequest, signal: AbortSignal) => AsyncIterable<Candidate>
+  document: Pick<DocumentGenerator, 'fromText' | 'ensureRoom'>
 }
 
 /** Makes questions without any model: from the creator's text, or from what it knows. It says so where it knows nothing. */
-export function createBuiltinGenerator({ knowers, fromText }: BuiltinParts): QuestionGenerator {
+export function createBuiltinGenerator({ knowers, document }: BuiltinParts): QuestionGenerator {
   return {
     name: 'builtin',
     isModel: false,
 
-    ensureServes({ subject, language, text }) {
-      if (!text) getKnower(subject, language)
+    ensureServes({ subject, language, text }, asking = SOMEBODY) {
+      if (text) document.ensureRoom(asking)
+      else getKnower(subject, language)
     },
 
     // No subject is longer, and each further word would be compared with every name.
     suggest: ({ search, language }) => nearestNames(search.slice(0, NAME_MAX), language, knowers, SUGGESTED),
 
-    async *generate(request, signal): AsyncGenerator<Produced> {
+    async *generate(request, signal, asking = SOMEBODY): AsyncGenerator<Produced> {
       if (request.text) {
-        yield* fromText(request, signal)
+        yield* document.fromText(request, asking, signal)
         return
       }
       const { subject, language, slots, seed } = request
@@ -44,6 +46,9 @@ export function createBuiltinGenerator({ knowers, fromText }: BuiltinParts): Que
     return knower
   }
 }
+
+/** Who doesn't say who they are waits like a stranger. */
+const SOMEBODY: Asking = { userId: '', isVerified: false }
 
 const SUGGESTED = { count: 8, least: 0.2 }
 

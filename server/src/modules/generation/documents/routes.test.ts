@@ -12,11 +12,11 @@ import { expectEventually } from '#test/eventually.ts'
 import { documentRoutes } from './routes.ts'
 import { createDocumentService } from './service.ts'
 import { pdfBomb } from './testing/bombs.ts'
-import { createWorkshop } from './workshop.ts'
+import { createDocumentWorkers } from './workers.ts'
 
 let app: FastifyInstance
 let allowed: number
-const workshop = createWorkshop()
+const workers = createDocumentWorkers()
 const uploads = createUploads({ folder: join(tmpdir(), `probant-documents-${process.pid}`) })
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
   const begin = async () => {
     if (allowed-- <= 0) throw refusal('tooManyAttempts', { seconds: 9 })
   }
-  const documents = createDocumentService({ attempts: { begin } as never, uploads, workshop })
+  const documents = createDocumentService({ attempts: { begin } as never, uploads, workers })
   app = Fastify() as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -40,7 +40,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await app.close()
-  await workshop.close()
+  await workers.close()
 })
 
 it('gives back the text of the file that is the body, whatever type it says it is of', async () => {
@@ -78,13 +78,13 @@ it('reads one file of one person at a time', async () => {
 })
 
 it('asks to come back later while too many wait', async () => {
-  const full = vi.spyOn(workshop, 'read').mockRejectedValue(refusal('serviceUnavailable'))
+  const full = vi.spyOn(workers, 'read').mockRejectedValue(refusal('tooManyWaiting'))
   expect((await send('notes.txt', Buffer.from(PROSE))).statusCode).toBe(503)
   full.mockRestore()
 })
 
 it('stops reading for somebody who has left', async () => {
-  const read = vi.spyOn(workshop, 'read')
+  const read = vi.spyOn(workers, 'read')
   const left = new AbortController()
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   const asked = fetch(`${address}${readDocument.url}?name=slow.pdf`, {
@@ -93,12 +93,12 @@ it('stops reading for somebody who has left', async () => {
     headers: { 'content-type': 'application/pdf' },
     signal: left.signal,
   })
-  await expectEventually(() => workshop.processId())
+  await expectEventually(() => workers.processIds()[0])
 
   left.abort()
   await expect(asked).rejects.toThrow()
   await expect(read.mock.results[0]?.value).rejects.toMatchObject({ refusal: 'documentUnreadable' })
-  expect(workshop.processId()).toBeUndefined()
+  expect(workers.processIds()[0]).toBeUndefined()
   read.mockRestore()
 })
 

@@ -21,8 +21,11 @@ const TIME_ALLOWED = 300
 
 const generator = createBuiltinGenerator({
   knowers: KNOWERS,
-  fromText() {
-    throw new Error('subjects only')
+  document: {
+    ensureRoom() {},
+    fromText() {
+      throw new Error('subjects only')
+    },
   },
 })
 

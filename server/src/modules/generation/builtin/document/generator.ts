@@ -1,12 +1,18 @@
-import type { Workshop } from '../../documents/workshop.ts'
-import type { Candidate, GeneratorRequest } from '../../provider.ts'
+import type { DocumentWorkers } from '../../documents/workers.ts'
+import type { Asking, Candidate, GeneratorRequest } from '../../provider.ts'
 
-/** Questions from the creator's own text, made in a thread of its own. */
-export function createDocumentGenerator({ workshop }: { workshop: Workshop }) {
+/** Questions from the creator's own text, made in a process of its own. */
+export function createDocumentGenerator({ workers }: { workers: DocumentWorkers }) {
   return {
-    async *fromText(request: GeneratorRequest, signal: AbortSignal): AsyncGenerator<Candidate> {
-      const { subject, language, text, slots, avoid, seed } = request
-      const candidates = await workshop.makeQuestions({ subject, language, text, slots, avoid, seed }, signal)
+    ensureRoom: workers.ensureRoom,
+
+    async *fromText(
+      { subject, language, text, slots, avoid, seed }: GeneratorRequest,
+      asking: Asking,
+      signal: AbortSignal,
+    ): AsyncGenerator<Candidate> {
+      const request = { subject, language, text, slots, avoid, seed }
+      const candidates = await workers.makeQuestions(request, asking, signal)
       for (const candidate of candidates) {
         if (signal.aborted) return
         yield candidate

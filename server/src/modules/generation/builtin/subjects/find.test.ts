@@ -69,7 +69,7 @@ describe('finding a subject', () => {
   })
 
   it('reads no more of a search than a subject may have', () => {
-    const { suggest } = createBuiltinGenerator({ knowers: KNOWERS, fromText: async function* () {} })
+    const { suggest } = createBuiltinGenerator({ knowers: KNOWERS, document: {} as never })
     const subject = 'Astronomy and space, from the planets to galaxies'
     const suggested = suggest?.({ search: subject, language: 'en' })
 

@@ -1,6 +1,6 @@
 import { Skeleton, Title, VisuallyHidden } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
-import { IconWifiOff } from '@tabler/icons-react'
+import { IconHourglass, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -40,8 +40,14 @@ export function Desk({ id, watched, formId, paper, onEdit, showLimit, onDone }: 
         {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
       </VisuallyHidden>
       <div className={classes.stack}>
+        {isRunning && generation.ahead !== null && (
+          <p className={classes.notice} role="status">
+            <IconHourglass size={18} stroke={1.5} aria-hidden="true" />
+            {generation.ahead === 0 ? t('desk.next') : t('desk.waiting', { count: generation.ahead })}
+          </p>
+        )}
         {isLost && (
-          <p className={classes.lost} role="status">
+          <p className={classes.notice} role="status">
             <IconWifiOff size={18} stroke={1.5} aria-hidden="true" />
             {t('desk.lost')}
           </p>
