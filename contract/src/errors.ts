@@ -122,6 +122,7 @@ export const ERRORS = {
   alreadyGraded: { code: 'PART009', status: 409 },
 
   subjectNotFound: { code: 'SUBJ001', status: 404 },
+  subjectUnheardOf: { code: 'SUBJ001', status: 404 },
   languageNotSupported: { code: 'SUBJ002', status: 422 },
   aiServiceFailed: { code: 'SUBJ003', status: 502 },
   aiContentUnreadable: { code: 'SUBJ004', status: 502 },

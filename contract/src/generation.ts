@@ -93,6 +93,7 @@ const START_ERRORS = [
   ...CREATION_ERRORS,
   'questionLimitExceeded',
   'subjectNotFound',
+  'subjectUnheardOf',
   'languageNotSupported',
   'aiServiceFailed',
   'aiContentUnreadable',

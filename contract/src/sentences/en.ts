@@ -135,6 +135,7 @@ export const en = {
     alreadyGraded: 'This answer is already graded. Undo the grade first to give another one.',
 
     subjectNotFound: 'We don’t know this subject well enough. The nearest we have: {nearest}.',
+    subjectUnheardOf: 'We don’t know this subject. Give us a text of your own on it, or choose another one.',
     languageNotSupported: 'Questions can be made in English or French. Choose one of them.',
     aiServiceFailed: 'The question service didn’t answer. Try again in a moment.',
     aiContentUnreadable: 'The question service sent something we couldn’t read. Try again.',

@@ -158,6 +158,8 @@ export const fr: {
     alreadyGraded: 'Cette réponse est déjà notée. Annulez d’abord la note pour en donner une autre.',
 
     subjectNotFound: 'Nous ne connaissons pas assez ce sujet. Les plus proches : {nearest}.',
+    subjectUnheardOf:
+      'Nous ne connaissons pas ce sujet. Donnez-nous un texte à vous, ou choisissez un autre sujet.',
     languageNotSupported:
       'Les questions se créent en anglais ou en français. Choisissez l’une des deux langues.',
     aiServiceFailed: 'Le service de questions n’a pas répondu. Réessayez dans un instant.',

@@ -59,9 +59,11 @@ describe('asking for questions on a subject', () => {
   it('says what it knows where it does not know the subject, and reserves nothing', async () => {
     const person = await test.signedUp()
 
-    const answer = await person.call(startGeneration, { body: request({ subject: 'Our refund policy' }) })
-
-    expect(answer).toFailWith('subjectNotFound')
+    const within = await person.call(startGeneration, { body: request({ subject: 'Organic chemistry' }) })
+    expect(within).toFailWith('subjectNotFound')
+    expect(within.body.error.message).toContain('Chemistry')
+    const foreign = await person.call(startGeneration, { body: request({ subject: 'Our refund policy' }) })
+    expect(foreign).toFailWith('subjectUnheardOf')
     expect(await questionsUsed(person)).toBe(0)
   })
 

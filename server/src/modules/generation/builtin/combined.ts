@@ -1,7 +1,7 @@
 import type { Knower } from './knower.ts'
 
 /** Several who know about one subject, taking turns. */
-export function combined(knowers: readonly Knower[], naming: Omit<Knower, 'deal'>): Knower {
+export function combined(knowers: readonly Knower[], naming: Omit<Knower, 'deal' | 'about'>): Knower {
   return {
     ...naming,
     deal(locale, random) {

@@ -1,11 +1,11 @@
 import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
-import { ensure } from '#server/platform/errors.ts'
+import { refusal } from '#server/platform/errors.ts'
 import type { Asking, Candidate, Produced, QuestionGenerator, Slot } from '../provider.ts'
 import type { DocumentGenerator } from './document/generator.ts'
 import type { Deal, Knower } from './knower.ts'
 import { seededRandom } from './random.ts'
-import { findKnower, nearestNames } from './subjects/find.ts'
+import { createSubjectIndex, type SubjectIndex } from './subjects/index.ts'
 
 export interface BuiltinParts {
   knowers: readonly Knower[]
@@ -15,6 +15,10 @@ export interface BuiltinParts {
 
 /** Makes questions without any model: from the creator's text, or from what it knows. It says so where it knows nothing. */
 export function createBuiltinGenerator({ knowers, document }: BuiltinParts): QuestionGenerator {
+  let index: SubjectIndex | undefined
+  // Not before somebody asks: a server that starts has other things to do.
+  const subjects = () => (index ??= createSubjectIndex(knowers))
+
   return {
     name: 'builtin',
     isModel: false,
@@ -24,8 +28,8 @@ export function createBuiltinGenerator({ knowers, document }: BuiltinParts): Que
       else getKnower(subject, language)
     },
 
-    // No subject is longer, and each further word would be compared with every name.
-    suggest: ({ search, language }) => nearestNames(search.slice(0, NAME_MAX), language, knowers, SUGGESTED),
+    // No subject is longer, and each further word would be looked up too.
+    suggest: ({ search, language }) => subjects().nearest(search.slice(0, NAME_MAX), language, SUGGESTED),
 
     async *generate(request, signal, asking = SOMEBODY): AsyncGenerator<Produced> {
       if (request.text) {
@@ -39,18 +43,19 @@ export function createBuiltinGenerator({ knowers, document }: BuiltinParts): Que
   }
 
   function getKnower(subject: string, language: Locale): Knower {
-    const knower = findKnower(subject, knowers)
-    ensure(knower, 'subjectNotFound', {
-      nearest: nearestNames(subject, language, knowers, { count: 3 }).join(', '),
-    })
-    return knower
+    const knower = subjects().find(subject)
+    if (knower) return knower
+    const nearest = subjects().nearest(subject, language, 3)
+    throw nearest.length > 0
+      ? refusal('subjectNotFound', { nearest: nearest.join(', ') })
+      : refusal('subjectUnheardOf')
   }
 }
 
 /** Who doesn't say who they are waits like a stranger. */
 const SOMEBODY: Asking = { userId: '', isVerified: false }
 
-const SUGGESTED = { count: 8, least: 0.2 }
+const SUGGESTED = 8
 
 /** Round and round through the slots, until there is nothing left for any of them. */
 function* dealt(deal: Deal, slots: readonly Slot[], signal: AbortSignal): Generator<Candidate> {

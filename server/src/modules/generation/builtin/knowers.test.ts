@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { KNOWERS } from './knowers.ts'
-import { findKnower } from './subjects/find.ts'
+import { createSubjectIndex } from './subjects/index.ts'
 import { wordsOf } from './subjects/words.ts'
+
+const subjects = createSubjectIndex(KNOWERS)
 
 describe('all that the built-in generator knows', () => {
   it('has one name for each', () => {
@@ -25,7 +27,7 @@ describe('all that the built-in generator knows', () => {
       const [en = knower.name.en] = knower.aliases.en
       const [fr = knower.name.fr] = knower.aliases.fr
       return [knower.name.en, knower.name.fr, en, fr]
-        .map((name) => ({ name, found: findKnower(name, KNOWERS)?.id }))
+        .map((name) => ({ name, found: subjects.find(name)?.id }))
         .filter(({ found }) => found !== knower.id)
         .map(({ name, found }) => `${knower.id}: ${name} finds ${found}`)
     })

@@ -76,7 +76,9 @@ describe('the queue, whatever happens', () => {
       fc.property(fc.array(happening, { maxLength: 300 }), fc.constantFrom(1, 2), (happenings, workers) => {
         const waits = new Map<Job, { turns: number; most: number }>()
         for (const { queue, begunNow, joinedNow } of played(happenings, workers)) {
-          if (joinedNow && queue.waiting.find(({ userId }) => userId === joinedNow.userId) === joinedNow) {
+          // The next of somebody whose first is at work waits for that, and then for everybody else.
+          const own = [...queue.atWork, ...queue.waiting].find(({ userId }) => userId === joinedNow?.userId)
+          if (joinedNow && own === joinedNow) {
             waits.set(joinedNow, { turns: 0, most: mostTurns(queue, joinedNow, workers) })
           }
           if (!begunNow) continue

@@ -50,20 +50,26 @@ export function nextIn<Job extends Asker>(queue: Queue<Job>, workers: number): J
 
 /** It is being worked on; what else its person has waiting goes to the end, behind everybody else's first. */
 export function begun<Job extends Asker>(queue: Queue<Job>, job: Job): Queue<Job> {
-  const others = queue.waiting.filter((one) => one !== job)
-  const isOwn = ({ userId }: Job) => userId === job.userId
-  const isPassingBy = job.isVerified && others.some(({ isVerified }) => !isVerified)
+  const waiting = queue.waiting.filter((one) => one !== job)
+  const isPassingBy = job.isVerified && waiting.some(({ isVerified }) => !isVerified)
   return {
-    waiting: [...others.filter((one) => !isOwn(one)), ...others.filter(isOwn)],
+    waiting: lastOf(job, waiting),
     atWork: [...queue.atWork, job],
     verifiedInARow: isPassingBy ? queue.verifiedInARow + 1 : 0,
   }
 }
 
-/** Done, or given up on the way. */
+/** Done, or given up on the way. Whoever has had their turn has their next after all who wait by then. */
 export function left<Job extends Asker>(queue: Queue<Job>, job: Job): Queue<Job> {
-  const isOther = (one: Job) => one !== job
-  return { ...queue, waiting: queue.waiting.filter(isOther), atWork: queue.atWork.filter(isOther) }
+  const atWork = queue.atWork.filter((one) => one !== job)
+  const waiting = queue.waiting.filter((one) => one !== job)
+  const hadTurn = atWork.length < queue.atWork.length
+  return { ...queue, waiting: hadTurn ? lastOf(job, waiting) : waiting, atWork }
+}
+
+function lastOf<Job extends Asker>({ userId }: Job, waiting: readonly Job[]): Job[] {
+  const isOwn = (one: Job) => one.userId === userId
+  return [...waiting.filter((one) => !isOwn(one)), ...waiting.filter(isOwn)]
 }
 
 /** How many turns are before this one's, if nobody else comes. */

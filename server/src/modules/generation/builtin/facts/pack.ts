@@ -10,8 +10,10 @@ export interface FactPack {
   /** The file's name. */
   id: string
   name: Bilingual
-  /** What else people call it, also narrower words that it answers well. */
+  /** What else people call it. */
   aliases: Bilingual<readonly string[]>
+  /** Subjects within it that no relation is about: asked about by those of its facts that speak of them, if enough do. */
+  narrower?: Bilingual<readonly string[]>
   relations: readonly Relation[]
 }
 
@@ -20,6 +22,8 @@ export interface FactPack {
  * entities) are of one class, so that each can stand as a wrong answer for another.
  */
 export interface Relation {
+  /** What people call just this: who asks for it gets these facts alone. */
+  subjects?: Bilingual<readonly string[]>
   /** Asks for the value; holds `{entity}`. */
   forward: Bilingual
   /** Asks for the entity; holds `{value}`. Only where each value belongs to one entity. */

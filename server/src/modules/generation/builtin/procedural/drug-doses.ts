@@ -9,21 +9,10 @@ export const drugDoses = exerciseKnower({
   id: 'drug-doses',
   name: { en: 'Drug dose calculations', fr: 'Calculs de doses' },
   aliases: {
-    en: [
-      'dosage calculations',
-      'dose calculation',
-      'nursing calculations',
-      'drug calculations',
-      'infusion rates',
-    ],
-    fr: [
-      'calcul de dose',
-      'calculs de doses IFSI',
-      'calculs infirmiers',
-      'débits de perfusion',
-      'calculs de débits',
-    ],
+    en: ['dosage calculations', 'dose calculation', 'nursing calculations', 'drug calculations'],
+    fr: ['calcul de dose', 'calculs de doses IFSI', 'calculs infirmiers', 'calculs de débits'],
   },
+  narrower: { en: ['infusion rates'], fr: ['débits de perfusion'] },
   make: (difficulty, locale, random) => KINDS[difficulty](locale, random),
 })
 

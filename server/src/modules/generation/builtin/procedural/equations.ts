@@ -9,20 +9,12 @@ export const equations = exerciseKnower({
   id: 'equations',
   name: { en: 'Equations', fr: 'Équations' },
   aliases: {
-    en: [
-      'linear equations',
-      'solving equations',
-      'first-degree equations',
-      'simultaneous equations',
-      'algebra',
-    ],
-    fr: [
-      'équations du premier degré',
-      'résoudre des équations',
-      'systèmes d’équations',
-      'calcul littéral',
-      'algèbre',
-    ],
+    en: ['linear equations', 'solving equations', 'first-degree equations', 'algebra'],
+    fr: ['équations du premier degré', 'résoudre des équations', 'algèbre'],
+  },
+  narrower: {
+    en: ['simultaneous equations'],
+    fr: ['systèmes d’équations', 'calcul littéral'],
   },
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })

@@ -7,14 +7,10 @@ import { between, greatestCommonDivisor } from './numbers.ts'
 export const fractions = exerciseKnower({
   id: 'fractions',
   name: { en: 'Fractions', fr: 'Fractions' },
-  aliases: {
-    en: ['adding fractions', 'simplifying fractions', 'multiplying fractions', 'rational numbers'],
-    fr: [
-      'calcul fractionnaire',
-      'additionner des fractions',
-      'simplifier des fractions',
-      'nombres rationnels',
-    ],
+  aliases: { en: ['rational numbers'], fr: ['calcul fractionnaire', 'nombres rationnels'] },
+  narrower: {
+    en: ['adding fractions', 'simplifying fractions', 'multiplying fractions'],
+    fr: ['additionner des fractions', 'simplifier des fractions'],
   },
   make(difficulty, locale, random) {
     return random.pick(KINDS[difficulty])(locale, random)

@@ -10,26 +10,12 @@ export const geometry = exerciseKnower({
   id: 'geometry',
   name: { en: 'Geometry: areas, perimeters, volumes', fr: 'Géométrie\u00a0: aires, périmètres, volumes' },
   aliases: {
-    en: [
-      'geometry',
-      'area',
-      'perimeter',
-      'area and perimeter',
-      'volume',
-      'angles',
-      '2D and 3D shapes',
-      'triangles',
-    ],
-    fr: [
-      'géométrie',
-      'aires',
-      'périmètres',
-      'aires et périmètres',
-      'volumes',
-      'angles',
-      'triangles',
-      'figures planes et solides',
-    ],
+    en: ['geometry', 'area and perimeter', '2D and 3D shapes'],
+    fr: ['géométrie', 'aires et périmètres', 'figures planes et solides'],
+  },
+  narrower: {
+    en: ['area', 'perimeter', 'volume', 'angles', 'triangles'],
+    fr: ['aires', 'périmètres', 'volumes', 'angles', 'triangles'],
   },
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })

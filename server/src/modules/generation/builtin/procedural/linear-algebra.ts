@@ -8,9 +8,10 @@ import { type Wording, worded } from './worded.ts'
 export const linearAlgebra = exerciseKnower({
   id: 'linear-algebra',
   name: { en: 'Linear algebra', fr: 'Algèbre linéaire' },
-  aliases: {
-    en: ['vectors', 'matrices', 'vectors and matrices', 'determinants', 'dot product'],
-    fr: ['vecteurs', 'matrices', 'vecteurs et matrices', 'déterminants', 'produit scalaire'],
+  aliases: { en: ['vectors and matrices'], fr: ['vecteurs et matrices'] },
+  narrower: {
+    en: ['vectors', 'matrices', 'determinants', 'dot product'],
+    fr: ['vecteurs', 'matrices', 'déterminants', 'produit scalaire'],
   },
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })

@@ -8,9 +8,10 @@ export const percentages = exerciseKnower({
   id: 'percentages',
   name: { en: 'Percentages', fr: 'Pourcentages' },
   aliases: {
-    en: ['percent', 'percentage', 'percentage change', 'discounts', 'proportions'],
-    fr: ['pourcentage', 'pour cent', 'taux d’évolution', 'remises', 'proportions', 'proportionnalité'],
+    en: ['percent', 'percentage', 'percentage change', 'proportions'],
+    fr: ['pourcentage', 'pour cent', 'proportions', 'proportionnalité'],
   },
+  narrower: { en: ['discounts'], fr: ['taux d’évolution', 'remises'] },
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

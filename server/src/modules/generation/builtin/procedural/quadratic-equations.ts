@@ -8,9 +8,10 @@ export const quadraticEquations = exerciseKnower({
   id: 'quadratic-equations',
   name: { en: 'Quadratic equations', fr: 'Équations du second degré' },
   aliases: {
-    en: ['quadratics', 'second-degree equations', 'factorising quadratics', 'discriminant', 'parabolas'],
-    fr: ['second degré', 'polynômes du second degré', 'discriminant', 'trinômes', 'équation quadratique'],
+    en: ['quadratics', 'second-degree equations', 'factorising quadratics'],
+    fr: ['second degré', 'polynômes du second degré', 'équation quadratique'],
   },
+  narrower: { en: ['discriminant', 'parabolas'], fr: ['discriminant', 'trinômes'] },
   make(difficulty, locale, random) {
     const { low, high, factors } = RANGES[difficulty]
     const [one, other] = [between(random, low, high), between(random, low, high)]

@@ -9,8 +9,12 @@ export const sequences = exerciseKnower({
   id: 'sequences',
   name: { en: 'Number sequences', fr: 'Suites numériques' },
   aliases: {
-    en: ['sequences', 'arithmetic sequences', 'geometric sequences', 'sequences and series'],
-    fr: ['suites', 'suites arithmétiques', 'suites géométriques', 'suites arithmétiques et géométriques'],
+    en: ['sequences', 'sequences and series'],
+    fr: ['suites', 'suites arithmétiques et géométriques'],
+  },
+  narrower: {
+    en: ['arithmetic sequences', 'geometric sequences'],
+    fr: ['suites arithmétiques', 'suites géométriques'],
   },
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })

@@ -9,9 +9,10 @@ export const tellingTheTime = exerciseKnower({
   id: 'telling-the-time',
   name: { en: 'Telling the time', fr: 'Lire l’heure' },
   aliases: {
-    en: ['time', 'clocks', 'hours and minutes', 'reading the clock', 'durations', '24-hour clock'],
-    fr: ['l’heure', 'heures et minutes', 'les durées', 'horloge', 'calcul de durées', 'lecture de l’heure'],
+    en: ['time', 'clocks', 'hours and minutes', 'reading the clock'],
+    fr: ['l’heure', 'heures et minutes', 'horloge', 'lecture de l’heure'],
   },
+  narrower: { en: ['durations', '24-hour clock'], fr: ['les durées', 'calcul de durées'] },
   make: (difficulty, locale, random) => random.pick(KINDS[difficulty])(locale, random),
 })
 

@@ -4,18 +4,34 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('œ', 'oe')
     .replace(/[’']/g, ' ')
+    .replace(LEVEL, ' ')
     .split(/[^\p{L}\p{N}+#]+/u)
     .filter(Boolean)
   const telling = words.filter((word) => !EMPTY.has(word))
   // "General knowledge" has nothing but such words, and is a subject all the same.
-  return (telling.length > 0 ? telling : words).map(singular)
+  return (telling.length > 0 ? telling : words).map((word) => NUMBERS.get(word) ?? singular(word))
 }
+
+/** How far somebody is: year 5, grade 3, level 2, B2. */
+const LEVEL = /\b(?:(?:year|grade|level|key stage|niveau|classe)\s?\d+|ks\d|[abc][12])\b/g
+
+/** World War Two, II or 2. */
+const NUMBERS = new Map([
+  ['one', '1'],
+  ['i', '1'],
+  ['two', '2'],
+  ['ii', '2'],
+  ['three', '3'],
+  ['iii', '3'],
+])
 
 function singular(word: string): string {
   if (word.length < 4) return word
   if (/(ss|us|is)$/.test(word)) return word
   if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
+  if (/..oes$/.test(word)) return word.replace(/es$/, '')
   if (/eaux$/.test(word)) return word.replace(/x$/, '')
   if (/aux$/.test(word)) return word.replace(/aux$/, 'al')
   return word.replace(/[sx]$/, '')
@@ -23,11 +39,11 @@ function singular(word: string): string {
 
 /** Articles and prepositions, and what says for whom or how deep, not what. */
 const EMPTY = new Set(
-  `a an the of and or in on for to with from about by at our my your is are
+  `a an the s of and or in on for to with from about by at our my your is are
   le la les l un une des du de d et ou en au aux a pour par sur avec dans chez notre nos mon mes ce cette
   basics basic introduction intro beginner beginners advanced level quiz test exam exercise exercises revision general
   knowledge course class grade year student students employee employees staff team kids children primary secondary
-  school college university essentials fundamentals principles training awareness 101
+  school college colleges specialite university essentials fundamentals principles training awareness 101
   bases base notion notions initiation debutant debutants avance niveau qcm examen exercice exercices revisions
   generale general culture cours classe eleve eleves etudiant etudiants salarie salaries employes equipe enfants
   primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 2nde 1re terminale bac brevet cap

@@ -13,23 +13,12 @@ export const frenchDepartments = factKnower({
   id: 'french-departments',
   name: { en: 'French departments', fr: 'Départements français' },
   aliases: {
-    en: [
-      'departments of France',
-      'French regions',
-      'regions of France',
-      'French prefectures',
-      'geography of France',
-    ],
-    fr: [
-      'départements',
-      'départements de France',
-      'régions de France',
-      'régions françaises',
-      'préfectures',
-      'chefs-lieux',
-      'départements et régions',
-      'géographie de la France',
-    ],
+    en: ['departments of France'],
+    fr: ['départements', 'départements de France', 'départements et régions'],
+  },
+  narrower: {
+    en: ['French regions', 'regions of France', 'French prefectures', 'geography of France'],
+    fr: ['régions de France', 'régions françaises', 'préfectures', 'chefs-lieux', 'géographie de la France'],
   },
   relations: [
     {

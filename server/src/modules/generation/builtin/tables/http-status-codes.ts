@@ -152,9 +152,10 @@ export const httpStatusCodes = factKnower({
   id: 'http-status-codes',
   name: { en: 'HTTP status codes', fr: 'Codes de statut HTTP' },
   aliases: {
-    en: ['HTTP codes', 'HTTP errors', 'HTTP responses', 'status codes', 'HTTP protocol'],
-    fr: ['codes HTTP', 'codes de réponse HTTP', 'erreurs HTTP', 'statuts HTTP', 'protocole HTTP'],
+    en: ['HTTP codes', 'HTTP errors', 'HTTP responses', 'status codes'],
+    fr: ['codes HTTP', 'codes de réponse HTTP', 'erreurs HTTP', 'statuts HTTP'],
   },
+  narrower: { en: ['HTTP protocol'], fr: ['protocole HTTP'] },
   relations: [
     {
       forward: {

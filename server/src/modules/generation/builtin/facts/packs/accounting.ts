@@ -4,30 +4,12 @@ export const accounting: FactPack = {
   id: 'accounting',
   name: { en: 'Accounting', fr: 'Comptabilité' },
   aliases: {
-    en: [
-      'bookkeeping',
-      'accountancy',
-      'accounts',
-      'balance sheet',
-      'financial accounting',
-      'income statement',
-      'finance basics',
-      'ledger',
-      'financial statements',
-      'VAT',
-    ],
-    fr: [
-      'BTS comptabilité',
-      'compta',
-      'tenue des comptes',
-      'bilan',
-      'compte de résultat',
-      'comptabilité générale',
-      'plan comptable',
-      'finances',
-      'écritures comptables',
-      'TVA',
-    ],
+    en: ['bookkeeping', 'accountancy', 'accounts', 'financial accounting'],
+    fr: ['BTS comptabilité', 'compta', 'tenue des comptes', 'comptabilité générale'],
+  },
+  narrower: {
+    en: ['balance sheet', 'income statement', 'finance basics', 'ledger', 'financial statements', 'VAT'],
+    fr: ['bilan', 'compte de résultat', 'finances', 'écritures comptables', 'TVA'],
   },
   relations: [
     {
@@ -216,6 +198,7 @@ export const accounting: FactPack = {
       ],
     },
     {
+      subjects: { en: ['French chart of accounts'], fr: ['plan comptable', 'plan comptable général'] },
       forward: {
         en: 'In the French chart of accounts, what does {entity} hold?',
         fr: 'Dans le plan comptable français, que contient {entity} ?',

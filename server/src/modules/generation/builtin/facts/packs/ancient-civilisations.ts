@@ -4,22 +4,12 @@ export const ancientCivilisations: FactPack = {
   id: 'ancient-civilisations',
   name: { en: 'Ancient civilisations', fr: 'Civilisations anciennes' },
   aliases: {
-    en: [
-      'ancient history',
-      'antiquity',
-      'ancient civilizations',
-      'ancient Egypt',
-      'ancient Greece',
-      'ancient Rome',
-      'Mesopotamia',
-      'Roman Empire',
-      'pharaohs',
-      'classical antiquity',
-    ],
+    en: ['ancient history', 'antiquity', 'ancient civilizations', 'classical antiquity'],
+    fr: ['Antiquité', 'histoire ancienne', 'civilisations antiques'],
+  },
+  narrower: {
+    en: ['ancient Egypt', 'ancient Greece', 'ancient Rome', 'Mesopotamia', 'Roman Empire', 'pharaohs'],
     fr: [
-      'Antiquité',
-      'histoire ancienne',
-      'civilisations antiques',
       'Égypte ancienne',
       'Égypte antique',
       'Grèce antique',

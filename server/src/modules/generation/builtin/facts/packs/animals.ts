@@ -4,23 +4,12 @@ export const animals: FactPack = {
   id: 'animals',
   name: { en: 'Animals', fr: 'Les animaux' },
   aliases: {
-    en: [
-      'zoology',
-      'wildlife',
-      'mammals',
-      'birds',
-      'reptiles',
-      'insects',
-      'fish',
-      'farm animals',
-      'pets',
-      'animal kingdom',
-      'fauna',
-    ],
+    en: ['zoology', 'wildlife', 'animal kingdom', 'fauna'],
+    fr: ['animaux', 'zoologie', 'faune', 'règne animal'],
+  },
+  narrower: {
+    en: ['mammals', 'birds', 'reptiles', 'insects', 'fish', 'farm animals', 'pets'],
     fr: [
-      'animaux',
-      'zoologie',
-      'faune',
       'mammifères',
       'oiseaux',
       'reptiles',
@@ -28,11 +17,11 @@ export const animals: FactPack = {
       'poissons',
       'animaux de la ferme',
       'animaux sauvages',
-      'règne animal',
     ],
   },
   relations: [
     {
+      subjects: { en: ['young animals', 'baby animals'], fr: ['petits des animaux'] },
       forward: {
         en: 'What is the young of {entity} called?',
         fr: 'Comment appelle-t-on le petit {entity} ?',
@@ -129,6 +118,10 @@ export const animals: FactPack = {
       ],
     },
     {
+      subjects: {
+        en: ['animal groups', 'animal classification'],
+        fr: ['classification des animaux', 'groupes d’animaux'],
+      },
       forward: {
         en: 'To which group of animals do {entity} belong?',
         fr: 'À quel groupe d’animaux appartiennent {entity} ?',

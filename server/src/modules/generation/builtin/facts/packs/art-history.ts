@@ -4,35 +4,16 @@ export const artHistory: FactPack = {
   id: 'art-history',
   name: { en: 'Art history', fr: 'Histoire de l’art' },
   aliases: {
-    en: [
-      'art',
-      'painting',
-      'painters',
-      'fine arts',
-      'sculpture',
-      'famous paintings',
-      'art movements',
-      'museums',
-      'Impressionism',
-      'Renaissance art',
-    ],
-    fr: [
-      'art',
-      'arts',
-      'peinture',
-      'peintres',
-      'beaux-arts',
-      'sculpture',
-      'tableaux célèbres',
-      'mouvements artistiques',
-      'musées',
-      'impressionnisme',
-      'arts plastiques',
-      'histoire des arts',
-    ],
+    en: ['art', 'fine arts'],
+    fr: ['art', 'arts', 'beaux-arts', 'arts plastiques', 'histoire des arts'],
   },
+  narrower: { en: ['sculpture', 'Impressionism', 'Renaissance art'], fr: ['sculpture', 'impressionnisme'] },
   relations: [
     {
+      subjects: {
+        en: ['painting', 'painters', 'famous paintings'],
+        fr: ['peinture', 'peintres', 'tableaux célèbres'],
+      },
       forward: { en: 'Who is the painter of “{entity}”?', fr: 'Qui a peint « {entity} » ?' },
       reverse: {
         en: 'Which of these paintings is by {value}?',
@@ -200,6 +181,7 @@ export const artHistory: FactPack = {
       ],
     },
     {
+      subjects: { en: ['art movements'], fr: ['mouvements artistiques'] },
       forward: {
         en: 'Which artist is a leading figure of {entity}?',
         fr: 'Quel artiste est une figure majeure {entity} ?',
@@ -317,6 +299,7 @@ export const artHistory: FactPack = {
       ],
     },
     {
+      subjects: { en: ['museums'], fr: ['musées'] },
       forward: {
         en: 'In which museum is {entity} kept?',
         fr: 'Dans quel musée est exposée l’œuvre suivante : {entity} ?',

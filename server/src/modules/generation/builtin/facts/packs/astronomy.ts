@@ -3,36 +3,11 @@ import type { FactPack } from '../pack.ts'
 export const astronomy: FactPack = {
   id: 'astronomy',
   name: { en: 'Astronomy and space', fr: 'Astronomie et espace' },
-  aliases: {
-    en: [
-      'space',
-      'planets',
-      'solar system',
-      'stars',
-      'universe',
-      'space exploration',
-      'galaxies',
-      'the Moon',
-      'constellations',
-      'astronauts',
-      'spaceflight',
-    ],
-    fr: [
-      'astronomie',
-      'espace',
-      'planètes',
-      'système solaire',
-      'étoiles',
-      'univers',
-      'conquête spatiale',
-      'galaxies',
-      'la Lune',
-      'constellations',
-      'astronautes',
-    ],
-  },
+  aliases: { en: ['space', 'universe'], fr: ['astronomie', 'espace', 'univers'] },
+  narrower: { en: ['galaxies', 'the Moon', 'astronauts'], fr: ['galaxies', 'la Lune', 'astronautes'] },
   relations: [
     {
+      subjects: { en: ['planets', 'solar system'], fr: ['planètes', 'système solaire'] },
       forward: { en: 'What is special about {entity}?', fr: 'Qu’est-ce qui distingue {entity} ?' },
       reverse: {
         en: 'Which body of the solar system is distinguished by this: {value}?',
@@ -106,6 +81,10 @@ export const astronomy: FactPack = {
       ],
     },
     {
+      subjects: {
+        en: ['space exploration', 'spaceflight'],
+        fr: ['conquête spatiale', 'exploration spatiale'],
+      },
       forward: {
         en: 'In which year did this happen: {entity}?',
         fr: 'En quelle année cet événement a-t-il eu lieu : {entity} ?',
@@ -194,6 +173,7 @@ export const astronomy: FactPack = {
       ],
     },
     {
+      subjects: { en: ['astronomers'], fr: ['astronomes'] },
       forward: {
         en: 'What is {entity} known for in astronomy?',
         fr: 'Quel apport à l’astronomie doit-on à {entity} ?',
@@ -399,6 +379,7 @@ export const astronomy: FactPack = {
       ],
     },
     {
+      subjects: { en: ['constellations', 'stars'], fr: ['constellations', 'étoiles'] },
       forward: {
         en: 'In which constellation is the star {entity}?',
         fr: 'Dans quelle constellation se trouve l’étoile {entity} ?',

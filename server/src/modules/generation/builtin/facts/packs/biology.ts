@@ -4,31 +4,16 @@ export const biology: FactPack = {
   id: 'biology',
   name: { en: 'Biology', fr: 'Biologie' },
   aliases: {
-    en: [
-      'life science',
-      'life sciences',
-      'cell biology',
-      'genetics',
-      'heredity',
-      'DNA',
-      'microbiology',
-      'evolution',
-      'botany and zoology',
-    ],
-    fr: [
-      'SVT',
-      'sciences de la vie',
-      'sciences de la vie et de la Terre',
-      'biologie cellulaire',
-      'génétique',
-      'hérédité',
-      'ADN',
-      'microbiologie',
-      'évolution',
-    ],
+    en: ['life science', 'life sciences'],
+    fr: ['SVT', 'sciences de la vie', 'sciences de la vie et de la Terre'],
+  },
+  narrower: {
+    en: ['genetics', 'heredity', 'DNA', 'microbiology', 'evolution', 'botany and zoology'],
+    fr: ['génétique', 'hérédité', 'ADN', 'microbiologie', 'évolution'],
   },
   relations: [
     {
+      subjects: { en: ['cell biology'], fr: ['biologie cellulaire'] },
       forward: {
         en: 'What is the main job of the {entity} in a cell?',
         fr: 'Dans une cellule, à quoi sert cette structure : {entity} ?',

@@ -3,7 +3,8 @@ import type { FactPack } from '../pack.ts'
 export const chemistry: FactPack = {
   id: 'chemistry',
   name: { en: 'Chemistry', fr: 'Chimie' },
-  aliases: {
+  aliases: { en: [], fr: [] },
+  narrower: {
     en: [
       'atoms and molecules',
       'molecules',
@@ -11,7 +12,6 @@ export const chemistry: FactPack = {
       'acids and bases',
       'chemical reactions',
       'organic chemistry',
-      'chemical formulas',
     ],
     fr: [
       'atomes et molécules',
@@ -20,7 +20,6 @@ export const chemistry: FactPack = {
       'acides et bases',
       'réactions chimiques',
       'chimie organique',
-      'formules chimiques',
     ],
   },
   relations: [
@@ -53,6 +52,7 @@ export const chemistry: FactPack = {
       ],
     },
     {
+      subjects: { en: ['chemical formulas'], fr: ['formules chimiques'] },
       forward: {
         en: 'What is the chemical formula of {entity}?',
         fr: 'Quelle est la formule chimique {entity} ?',
@@ -96,6 +96,7 @@ export const chemistry: FactPack = {
       ],
     },
     {
+      subjects: { en: ['chemists'], fr: ['chimistes'] },
       forward: {
         en: 'What is {entity} known for in chemistry?',
         fr: 'Quel apport à la chimie doit-on à {entity} ?',

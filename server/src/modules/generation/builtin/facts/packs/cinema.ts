@@ -4,29 +4,13 @@ export const cinema: FactPack = {
   id: 'cinema',
   name: { en: 'Cinema', fr: 'Cinéma' },
   aliases: {
-    en: [
-      'film',
-      'films',
-      'movies',
-      'film directors',
-      'film history',
-      'Hollywood',
-      'filmmaking',
-      'movie trivia',
-    ],
-    fr: [
-      'films',
-      'septième art',
-      'réalisateurs',
-      'histoire du cinéma',
-      'Hollywood',
-      'cinéma français',
-      'culture cinéma',
-      'audiovisuel',
-    ],
+    en: ['film', 'films', 'movies', 'film history', 'movie trivia'],
+    fr: ['films', 'septième art', 'histoire du cinéma', 'culture cinéma'],
   },
+  narrower: { en: ['Hollywood'], fr: ['Hollywood', 'cinéma français', 'audiovisuel'] },
   relations: [
     {
+      subjects: { en: ['film directors'], fr: ['réalisateurs'] },
       forward: { en: 'Who is the director of the film “{entity}”?', fr: 'Qui a réalisé « {entity} » ?' },
       reverse: {
         en: 'Which of these films was directed by {value}?',
@@ -225,6 +209,7 @@ export const cinema: FactPack = {
       ],
     },
     {
+      subjects: { en: ['filmmaking'], fr: ['métiers du cinéma'] },
       forward: {
         en: 'In film-making, what does {entity} do?',
         fr: 'Au cinéma, que fait {entity} ?',

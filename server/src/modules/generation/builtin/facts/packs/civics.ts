@@ -4,32 +4,13 @@ export const civics: FactPack = {
   id: 'civics',
   name: { en: 'Civics and human rights', fr: 'Éducation civique et droits humains' },
   aliases: {
-    en: [
-      'civics',
-      'citizenship',
-      'democracy',
-      'human rights',
-      'civic education',
-      'citizenship education',
-      'political systems',
-      'government',
-      'voting',
-    ],
-    fr: [
-      'éducation civique',
-      'citoyenneté',
-      'démocratie',
-      'droits de l’homme',
-      'droits humains',
-      'enseignement moral et civique',
-      'EMC',
-      'instruction civique',
-      'régimes politiques',
-      'élections',
-    ],
+    en: ['civics', 'citizenship', 'civic education', 'citizenship education'],
+    fr: ['éducation civique', 'citoyenneté', 'enseignement moral et civique', 'EMC', 'instruction civique'],
   },
+  narrower: { en: ['democracy', 'government', 'voting'], fr: ['démocratie', 'élections'] },
   relations: [
     {
+      subjects: { en: ['political systems', 'forms of government'], fr: ['régimes politiques'] },
       forward: { en: 'Who holds power in {entity}?', fr: 'Qui exerce le pouvoir dans {entity} ?' },
       reverse: {
         en: 'In which form of government is power held by {value}?',
@@ -243,6 +224,7 @@ export const civics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['human rights'], fr: ['droits de l’homme', 'droits humains'] },
       forward: {
         en: 'Which article of the Universal Declaration of Human Rights protects {entity}?',
         fr: 'Quel article de la Déclaration universelle des droits de l’homme protège {entity} ?',

@@ -7,32 +7,25 @@ export const computing: FactPack = {
     en: [
       'computers',
       'computer science',
-      'computer hardware',
       'IT',
       'IT basics',
       'digital skills',
-      'PC components',
       'ICT',
-      'operating systems',
-      'keyboard shortcuts',
       'information technology',
     ],
     fr: [
       'ordinateur',
       'ordinateurs',
-      'matériel informatique',
       'bases de l’informatique',
-      'composants',
       'compétences numériques',
       'numérique',
-      'système d’exploitation',
-      'raccourcis clavier',
       'TIC',
-      'Pix',
     ],
   },
+  narrower: { en: ['operating systems'], fr: ['système d’exploitation', 'Pix'] },
   relations: [
     {
+      subjects: { en: ['computer hardware', 'PC components'], fr: ['matériel informatique', 'composants'] },
       forward: {
         en: 'In a computer, what is the job of {entity}?',
         fr: 'Dans un ordinateur, à quoi sert {entity} ?',
@@ -283,6 +276,7 @@ export const computing: FactPack = {
       ],
     },
     {
+      subjects: { en: ['keyboard shortcuts'], fr: ['raccourcis clavier'] },
       forward: {
         en: 'Under Windows, what does the shortcut {entity} do?',
         fr: 'Sous Windows, que fait le raccourci {entity} ?',

@@ -4,33 +4,19 @@ export const cooking: FactPack = {
   id: 'cooking',
   name: { en: 'Cooking', fr: 'Cuisine' },
   aliases: {
-    en: [
-      'cuisine',
-      'culinary arts',
-      'gastronomy',
-      'recipes',
-      'chef',
-      'French cooking',
-      'cooking techniques',
-      'world dishes',
-      'baking',
-      'catering',
-    ],
-    fr: [
-      'gastronomie',
-      'recettes',
-      'arts culinaires',
-      'techniques de cuisine',
-      'cuisinier',
-      'CAP cuisine',
-      'plats du monde',
-      'pâtisserie',
-      'restauration',
-      'sauces',
-    ],
+    en: ['cuisine', 'culinary arts', 'gastronomy'],
+    fr: ['gastronomie', 'arts culinaires', 'CAP cuisine'],
+  },
+  narrower: {
+    en: ['recipes', 'chef', 'French cooking', 'baking', 'catering'],
+    fr: ['recettes', 'cuisinier', 'pâtisserie', 'restauration'],
   },
   relations: [
     {
+      subjects: {
+        en: ['cooking techniques', 'culinary terms'],
+        fr: ['techniques de cuisine', 'vocabulaire culinaire'],
+      },
       forward: {
         en: 'In cooking, what does the verb “{entity}” mean?',
         fr: 'En cuisine, que signifie le verbe « {entity} » ?',
@@ -137,6 +123,7 @@ export const cooking: FactPack = {
       ],
     },
     {
+      subjects: { en: ['world dishes'], fr: ['plats du monde'] },
       forward: {
         en: 'Which country does {entity} come from?',
         fr: 'De quel pays vient ce plat : {entity} ?',
@@ -229,6 +216,7 @@ export const cooking: FactPack = {
       ],
     },
     {
+      subjects: { en: ['sauces'], fr: ['sauces'] },
       forward: {
         en: 'How is {entity} made?',
         fr: 'Comment se prépare la sauce {entity} ?',

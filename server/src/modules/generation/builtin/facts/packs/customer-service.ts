@@ -4,12 +4,12 @@ export const customerService: FactPack = {
   id: 'customer-service',
   name: { en: 'Customer service', fr: 'Service client' },
   aliases: {
+    en: ['customer care', 'customer support', 'customer relations', 'client relations'],
+    fr: ['relation client', 'relation clientèle', 'support client', 'service clientèle'],
+  },
+  narrower: {
     en: [
-      'customer care',
-      'customer support',
-      'customer relations',
       'call centre',
-      'client relations',
       'complaint handling',
       'help desk',
       'customer satisfaction',
@@ -17,10 +17,6 @@ export const customerService: FactPack = {
       'reception',
     ],
     fr: [
-      'relation client',
-      'relation clientèle',
-      'support client',
-      'service clientèle',
       'centre d’appels',
       'téléconseiller',
       'accueil',

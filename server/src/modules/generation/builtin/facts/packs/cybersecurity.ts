@@ -4,11 +4,17 @@ export const cybersecurity: FactPack = {
   id: 'cybersecurity',
   name: { en: 'Cybersecurity', fr: 'Cybersécurité' },
   aliases: {
+    en: ['cyber security', 'IT security', 'information security', 'computer security'],
+    fr: [
+      'sécurité informatique',
+      'sécurité des systèmes d’information',
+      'SSI',
+      'hygiène informatique',
+      'cyberdéfense',
+    ],
+  },
+  narrower: {
     en: [
-      'cyber security',
-      'IT security',
-      'information security',
-      'computer security',
       'network security',
       'hacking',
       'malware',
@@ -19,17 +25,12 @@ export const cybersecurity: FactPack = {
       'cryptography basics',
     ],
     fr: [
-      'sécurité informatique',
-      'sécurité des systèmes d’information',
-      'SSI',
       'cyberattaques',
       'piratage',
       'hameçonnage',
       'logiciels malveillants',
       'mots de passe',
       'sécurité des réseaux',
-      'hygiène informatique',
-      'cyberdéfense',
     ],
   },
   relations: [

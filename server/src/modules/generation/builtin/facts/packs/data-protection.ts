@@ -13,8 +13,6 @@ export const dataProtection: FactPack = {
       'data privacy',
       'personal data',
       'privacy law',
-      'DPO',
-      'data subject rights',
     ],
     fr: [
       'protection des données',
@@ -22,15 +20,13 @@ export const dataProtection: FactPack = {
       'règlement général sur la protection des données',
       'données personnelles',
       'données à caractère personnel',
-      'vie privée',
-      'CNIL',
       'informatique et libertés',
-      'DPO',
-      'droits des personnes',
     ],
   },
+  narrower: { en: ['DPO'], fr: ['vie privée', 'CNIL', 'DPO'] },
   relations: [
     {
+      subjects: { en: ['data subject rights'], fr: ['droits des personnes'] },
       forward: {
         en: 'Under the GDPR, what does {entity} let a person do?',
         fr: 'Dans le RGPD, que permet {entity} ?',

@@ -4,33 +4,16 @@ export const databases: FactPack = {
   id: 'databases',
   name: { en: 'Databases', fr: 'Bases de données' },
   aliases: {
-    en: [
-      'database',
-      'SQL',
-      'relational databases',
-      'data modelling',
-      'MySQL',
-      'PostgreSQL',
-      'SQL queries',
-      'DBMS',
-      'transactions',
-      'data management',
-    ],
-    fr: [
-      'base de données',
-      'SQL',
-      'bases de données relationnelles',
-      'modélisation de données',
-      'MySQL',
-      'PostgreSQL',
-      'requêtes SQL',
-      'SGBD',
-      'transactions',
-      'BDD',
-    ],
+    en: ['database', 'relational databases', 'DBMS', 'data management'],
+    fr: ['base de données', 'bases de données relationnelles', 'SGBD', 'BDD'],
+  },
+  narrower: {
+    en: ['data modelling', 'MySQL', 'PostgreSQL', 'transactions'],
+    fr: ['modélisation de données', 'MySQL', 'PostgreSQL', 'transactions'],
   },
   relations: [
     {
+      subjects: { en: ['SQL', 'SQL queries'], fr: ['SQL', 'requêtes SQL'] },
       forward: { en: 'What is the SQL keyword {entity} for?', fr: 'À quoi sert le mot-clé SQL {entity} ?' },
       reverse: { en: 'Which SQL keyword is used to {value}?', fr: 'Quel mot-clé SQL sert à {value} ?' },
       statement: {
@@ -271,6 +254,7 @@ export const databases: FactPack = {
       ],
     },
     {
+      subjects: { en: ['SQL', 'SQL queries'], fr: ['SQL', 'requêtes SQL'] },
       forward: { en: 'Which SQL function gives {entity}?', fr: 'Quelle fonction SQL donne {entity} ?' },
       reverse: { en: 'What does the SQL function {value} give?', fr: 'Que donne la fonction SQL {value} ?' },
       statement: {

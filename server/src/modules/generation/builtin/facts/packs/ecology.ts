@@ -3,10 +3,10 @@ import type { FactPack } from '../pack.ts'
 export const ecology: FactPack = {
   id: 'ecology',
   name: { en: 'Ecology and climate', fr: 'Écologie et climat' },
-  aliases: {
+  aliases: { en: ['environment'], fr: ['écologie', 'environnement'] },
+  narrower: {
     en: [
       'ecosystems and food chains',
-      'environment',
       'climate',
       'climate change',
       'global warming',
@@ -20,8 +20,6 @@ export const ecology: FactPack = {
     ],
     fr: [
       'écosystèmes et chaînes alimentaires',
-      'écologie',
-      'environnement',
       'climat',
       'changement climatique',
       'réchauffement climatique',
@@ -221,6 +219,7 @@ export const ecology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['biomes'], fr: ['biomes', 'milieux naturels'] },
       forward: {
         en: 'What is typical of this natural environment: {entity}?',
         fr: 'Qu’est-ce qui caractérise ce milieu naturel : {entity} ?',
@@ -336,6 +335,7 @@ export const ecology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['renewable energy'], fr: ['énergies renouvelables'] },
       forward: {
         en: 'Which renewable source of energy does this installation use: {entity}?',
         fr: 'Quelle source d’énergie renouvelable cette installation utilise-t-elle : {entity} ?',

@@ -4,29 +4,12 @@ export const economics: FactPack = {
   id: 'economics',
   name: { en: 'Economics', fr: 'Économie' },
   aliases: {
-    en: [
-      'economy',
-      'economic theory',
-      'macroeconomics',
-      'microeconomics',
-      'supply and demand',
-      'markets',
-      'inflation',
-      'economists',
-      'economic and social sciences',
-    ],
-    fr: [
-      'sciences économiques',
-      'économie politique',
-      'macroéconomie',
-      'microéconomie',
-      'offre et demande',
-      'marchés',
-      'inflation',
-      'économistes',
-      'SES',
-      'sciences économiques et sociales',
-    ],
+    en: ['economy', 'economic theory', 'economic and social sciences'],
+    fr: ['sciences économiques', 'économie politique', 'SES', 'sciences économiques et sociales'],
+  },
+  narrower: {
+    en: ['macroeconomics', 'microeconomics', 'supply and demand', 'markets', 'inflation'],
+    fr: ['macroéconomie', 'microéconomie', 'offre et demande', 'marchés', 'inflation'],
   },
   relations: [
     {
@@ -177,6 +160,7 @@ export const economics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['economists'], fr: ['économistes'] },
       forward: { en: 'What did {entity} do?', fr: 'Qu’a fait {entity} ?' },
       reverse: { en: 'Which economist {value}?', fr: 'Parmi les économistes, qui {value} ?' },
       statement: { en: '{entity} {value}.', fr: '{entity} {value}.' },

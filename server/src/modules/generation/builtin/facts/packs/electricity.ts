@@ -4,31 +4,12 @@ export const electricity: FactPack = {
   id: 'electricity',
   name: { en: 'Electricity', fr: 'Électricité' },
   aliases: {
-    en: [
-      'electricity and circuits',
-      'electric circuits',
-      'electrical engineering',
-      'electronics',
-      'electric current',
-      'voltage',
-      'electrician',
-      'electrical installation',
-      'electromagnetism',
-      'Ohm’s law',
-    ],
-    fr: [
-      'électricité et circuits',
-      'électricité',
-      'circuits électriques',
-      'électrotechnique',
-      'électronique',
-      'courant électrique',
-      'tension',
-      'électricien',
-      'installation électrique',
-      'électromagnétisme',
-      'loi d’Ohm',
-    ],
+    en: ['electricity and circuits', 'electrical engineering'],
+    fr: ['électricité et circuits', 'électricité', 'électrotechnique'],
+  },
+  narrower: {
+    en: ['electronics', 'electric current', 'voltage', 'electrician', 'electromagnetism', 'Ohm’s law'],
+    fr: ['électronique', 'courant électrique', 'tension', 'électricien', 'électromagnétisme', 'loi d’Ohm'],
   },
   relations: [
     {
@@ -120,6 +101,10 @@ export const electricity: FactPack = {
       ],
     },
     {
+      subjects: {
+        en: ['electric circuits', 'electrical installation'],
+        fr: ['circuits électriques', 'installation électrique'],
+      },
       forward: {
         en: 'In an electric installation or circuit, what is the main job of {entity}?',
         fr: 'Dans un circuit ou une installation électrique, à quoi sert surtout {entity} ?',

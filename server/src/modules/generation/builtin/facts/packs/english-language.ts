@@ -4,30 +4,12 @@ export const englishLanguage: FactPack = {
   id: 'english-language',
   name: { en: 'English language', fr: 'Langue anglaise' },
   aliases: {
-    en: [
-      'English',
-      'English grammar',
-      'English vocabulary',
-      'English tenses',
-      'phrasal verbs',
-      'ESL',
-      'EFL',
-      'TOEIC',
-      'learning English',
-      'idioms',
-    ],
-    fr: [
-      'anglais',
-      'grammaire anglaise',
-      'vocabulaire anglais',
-      'conjugaison anglaise',
-      'temps anglais',
-      'apprendre l’anglais',
-      'TOEIC',
-      'faux amis',
-      'verbes à particule',
-      'LV1 anglais',
-    ],
+    en: ['English', 'ESL', 'EFL', 'learning English'],
+    fr: ['anglais', 'apprendre l’anglais', 'LV1 anglais'],
+  },
+  narrower: {
+    en: ['English grammar', 'English vocabulary', 'TOEIC'],
+    fr: ['grammaire anglaise', 'vocabulaire anglais', 'TOEIC', 'faux amis'],
   },
   relations: [
     {
@@ -111,6 +93,7 @@ export const englishLanguage: FactPack = {
       ],
     },
     {
+      subjects: { en: ['phrasal verbs'], fr: ['verbes à particule'] },
       forward: {
         en: 'What does the phrasal verb “{entity}” mean?',
         fr: 'Quel est le sens du verbe anglais à particule « {entity} » ?',
@@ -142,6 +125,7 @@ export const englishLanguage: FactPack = {
       ],
     },
     {
+      subjects: { en: ['English tenses'], fr: ['temps anglais', 'conjugaison anglaise'] },
       forward: {
         en: 'Which tense or form is used in the sentence “{entity}”?',
         fr: 'Quel temps ou quelle forme emploie la phrase « {entity} » ?',
@@ -191,6 +175,7 @@ export const englishLanguage: FactPack = {
       ],
     },
     {
+      subjects: { en: ['idioms'], fr: ['expressions idiomatiques anglaises'] },
       forward: {
         en: 'What does the idiom “{entity}” mean?',
         fr: 'Quel est le sens de l’expression anglaise « {entity} » ?',

@@ -4,30 +4,16 @@ export const englishLiterature: FactPack = {
   id: 'english-literature',
   name: { en: 'English literature', fr: 'Littérature anglaise' },
   aliases: {
-    en: [
-      'literature',
-      'English novels',
-      'British writers',
-      'English poetry',
-      'American literature',
-      'literary devices',
-      'figures of speech',
-      'classic novels',
-      'literature in English',
-    ],
-    fr: [
-      'littérature anglophone',
-      'littérature britannique',
-      'littérature américaine',
-      'romans anglais',
-      'poésie anglaise',
-      'écrivains anglais',
-      'auteurs anglais',
-      'figures de style',
-    ],
+    en: ['literature', 'literature in English'],
+    fr: ['littérature anglophone', 'littérature britannique'],
+  },
+  narrower: {
+    en: ['British writers', 'American literature'],
+    fr: ['littérature américaine', 'écrivains anglais', 'auteurs anglais'],
   },
   relations: [
     {
+      subjects: { en: ['English novels', 'classic novels'], fr: ['romans anglais'] },
       forward: { en: 'Who wrote the novel “{entity}”?', fr: 'Qui a écrit le roman « {entity} » ?' },
       reverse: {
         en: 'Which of these novels is by {value}?',
@@ -191,6 +177,7 @@ export const englishLiterature: FactPack = {
       ],
     },
     {
+      subjects: { en: ['Shakespeare', 'Shakespeare’s plays'], fr: ['Shakespeare', 'pièces de Shakespeare'] },
       forward: {
         en: 'In which play by Shakespeare does {entity} appear?',
         fr: 'Dans quelle pièce de Shakespeare apparaît {entity} ?',
@@ -217,6 +204,7 @@ export const englishLiterature: FactPack = {
       ],
     },
     {
+      subjects: { en: ['English poetry'], fr: ['poésie anglaise'] },
       forward: { en: 'Which poet wrote “{entity}”?', fr: 'Quel poète a écrit « {entity} » ?' },
       reverse: {
         en: 'Which of these poems is by {value}?',
@@ -322,6 +310,7 @@ export const englishLiterature: FactPack = {
       ],
     },
     {
+      subjects: { en: ['literary devices', 'figures of speech', 'literary terms'], fr: ['figures de style'] },
       forward: {
         en: 'What does the literary term “{entity}” mean?',
         fr: 'Que désigne le terme littéraire « {entity} » ?',

@@ -4,30 +4,16 @@ export const europeanUnion: FactPack = {
   id: 'european-union',
   name: { en: 'The European Union', fr: 'L’Union européenne' },
   aliases: {
-    en: [
-      'European Union',
-      'EU',
-      'European institutions',
-      'Europe',
-      'European integration',
-      'European Parliament',
-      'European Commission',
-      'euro area',
-    ],
-    fr: [
-      'Union européenne',
-      'UE',
-      'institutions européennes',
-      'Europe',
-      'construction européenne',
-      'Parlement européen',
-      'Commission européenne',
-      'zone euro',
-      'intégration européenne',
-    ],
+    en: ['European Union', 'EU', 'European integration'],
+    fr: ['Union européenne', 'UE', 'construction européenne', 'intégration européenne'],
+  },
+  narrower: {
+    en: ['Europe', 'European Parliament', 'European Commission', 'euro area'],
+    fr: ['Europe', 'Parlement européen', 'Commission européenne', 'zone euro'],
   },
   relations: [
     {
+      subjects: { en: ['European institutions'], fr: ['institutions européennes'] },
       forward: { en: 'What does {entity} do?', fr: 'Que fait {entity} ?' },
       reverse: {
         en: 'Which European Union body {value}?',
@@ -146,6 +132,7 @@ export const europeanUnion: FactPack = {
       ],
     },
     {
+      subjects: { en: ['European institutions'], fr: ['institutions européennes'] },
       forward: {
         en: 'Which city is the official seat of {entity}?',
         fr: 'Quelle ville accueille le siège officiel {entity} ?',
@@ -211,6 +198,7 @@ export const europeanUnion: FactPack = {
       ],
     },
     {
+      subjects: { en: ['history of the European Union'], fr: ['histoire de l’Union européenne'] },
       forward: {
         en: 'In the history of the European Union, in which year did {entity} take place?',
         fr: 'Dans l’histoire de l’Union européenne, en quelle année a eu lieu {entity} ?',

@@ -4,34 +4,23 @@ export const fireSafety: FactPack = {
   id: 'fire-safety',
   name: { en: 'Fire safety', fr: 'Sécurité incendie' },
   aliases: {
-    en: [
-      'fire prevention',
-      'fire protection',
-      'fire extinguishers',
-      'evacuation',
-      'fire drill',
-      'fire warden',
-      'fire classes',
-      'smoke detectors',
-      'fire fighting',
-    ],
+    en: ['fire prevention', 'fire protection'],
     fr: [
       'incendie',
       'prévention incendie',
       'lutte contre l’incendie',
-      'extincteurs',
-      'évacuation',
-      'exercice d’évacuation',
-      'classes de feu',
       'SSIAP',
       'EPI incendie',
       'équipier de première intervention',
-      'guide-file',
-      'serre-file',
     ],
+  },
+  narrower: {
+    en: ['fire extinguishers', 'evacuation', 'fire drill', 'fire warden', 'smoke detectors', 'fire fighting'],
+    fr: ['extincteurs', 'évacuation', 'exercice d’évacuation', 'guide-file', 'serre-file'],
   },
   relations: [
     {
+      subjects: { en: ['fire classes'], fr: ['classes de feu'] },
       forward: {
         en: 'What burns in {entity}?',
         fr: 'Qu’est-ce qui brûle dans {entity} ?',

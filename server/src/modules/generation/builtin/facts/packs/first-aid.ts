@@ -4,32 +4,12 @@ export const firstAid: FactPack = {
   id: 'first-aid',
   name: { en: 'First aid', fr: 'Premiers secours' },
   aliases: {
-    en: [
-      'emergency first aid',
-      'first aider',
-      'CPR',
-      'resuscitation',
-      'first responder',
-      'emergency response',
-      'injuries',
-      'life-saving',
-      'emergency numbers',
-      'defibrillator',
-      'recovery position',
-    ],
-    fr: [
-      'secourisme',
-      'secours',
-      'gestes qui sauvent',
-      'PSC1',
-      'PSE1',
-      'réanimation',
-      'massage cardiaque',
-      'sauveteur secouriste du travail',
-      'numéros d’urgence',
-      'blessures',
-      'défibrillateur',
-    ],
+    en: ['emergency first aid', 'first aider', 'first responder', 'emergency response'],
+    fr: ['secourisme', 'secours', 'gestes qui sauvent', 'PSC1', 'sauveteur secouriste du travail'],
+  },
+  narrower: {
+    en: ['injuries', 'life-saving', 'defibrillator', 'recovery position'],
+    fr: ['PSE1', 'blessures', 'défibrillateur'],
   },
   relations: [
     {
@@ -186,6 +166,7 @@ export const firstAid: FactPack = {
       ],
     },
     {
+      subjects: { en: ['emergency numbers'], fr: ['numéros d’urgence'] },
       forward: {
         en: 'Which phone number is assigned to {entity}?',
         fr: 'Quel numéro de téléphone est attribué {entity} ?',
@@ -232,6 +213,7 @@ export const firstAid: FactPack = {
       ],
     },
     {
+      subjects: { en: ['CPR', 'resuscitation'], fr: ['réanimation', 'massage cardiaque'] },
       forward: {
         en: 'In the resuscitation of an adult, what is {entity}?',
         fr: 'Dans la réanimation d’un adulte, quel est {entity} ?',

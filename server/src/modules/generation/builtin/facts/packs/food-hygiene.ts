@@ -4,28 +4,17 @@ export const foodHygiene: FactPack = {
   id: 'food-hygiene',
   name: { en: 'Food hygiene', fr: 'Hygiène alimentaire' },
   aliases: {
-    en: [
-      'food safety',
-      'HACCP',
-      'kitchen hygiene',
-      'food handling',
-      'food poisoning',
-      'catering hygiene',
-      'food storage',
-      'foodborne illness',
-      'cold chain',
-    ],
+    en: ['food safety', 'kitchen hygiene', 'food handling', 'catering hygiene'],
     fr: [
       'sécurité alimentaire',
       'sécurité sanitaire des aliments',
-      'HACCP',
       'hygiène en cuisine',
-      'intoxication alimentaire',
-      'chaîne du froid',
-      'conservation des aliments',
       'bonnes pratiques d’hygiène',
-      'TIAC',
     ],
+  },
+  narrower: {
+    en: ['HACCP', 'food poisoning', 'food storage', 'foodborne illness', 'cold chain'],
+    fr: ['HACCP', 'intoxication alimentaire', 'chaîne du froid', 'conservation des aliments', 'TIAC'],
   },
   relations: [
     {

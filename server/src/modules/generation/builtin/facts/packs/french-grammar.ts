@@ -4,20 +4,10 @@ export const frenchGrammar: FactPack = {
   id: 'french-grammar',
   name: { en: 'French grammar', fr: 'Grammaire française' },
   aliases: {
-    en: ['French', 'French language', 'French spelling', 'learning French'],
-    fr: [
-      'français',
-      'langue française',
-      'grammaire',
-      'orthographe',
-      'règles de français',
-      'accords',
-      'homophones',
-      'FLE',
-      'brevet de français',
-      'pluriel des noms',
-    ],
+    en: ['French', 'French language', 'learning French'],
+    fr: ['français', 'langue française', 'grammaire', 'règles de français', 'FLE', 'brevet de français'],
   },
+  narrower: { en: ['French spelling'], fr: ['orthographe', 'accords'] },
   relations: [
     {
       forward: {
@@ -97,6 +87,7 @@ export const frenchGrammar: FactPack = {
       ],
     },
     {
+      subjects: { en: ['French plurals'], fr: ['pluriel des noms'] },
       forward: {
         en: 'Which French noun follows this rule: {entity}?',
         fr: 'Quel nom suit cette règle : {entity} ?',
@@ -129,6 +120,7 @@ export const frenchGrammar: FactPack = {
       ],
     },
     {
+      subjects: { en: ['French past participles'], fr: ['participes passés'] },
       forward: {
         en: 'What is the past participle of the French verb “{entity}”?',
         fr: 'Quel est le participe passé du verbe « {entity} » ?',
@@ -201,6 +193,7 @@ export const frenchGrammar: FactPack = {
       ],
     },
     {
+      subjects: { en: ['French homophones'], fr: ['homophones'] },
       forward: {
         en: 'Which French word means “{entity}”?',
         fr: 'Comment s’écrit le mot, parmi ses homophones, qui a ce sens : {entity} ?',

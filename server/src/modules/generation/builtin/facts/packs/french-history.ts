@@ -3,27 +3,14 @@ import type { FactPack } from '../pack.ts'
 export const frenchHistory: FactPack = {
   id: 'french-history',
   name: { en: 'French history', fr: 'Histoire de France' },
-  aliases: {
-    en: [
-      'history of France',
-      'kings of France',
-      'French kings',
-      'French monarchy',
-      'French republics',
-      'France through the ages',
-    ],
-    fr: [
-      'histoire française',
-      'rois de France',
-      'monarchie française',
-      'grandes dates de l’histoire de France',
-      'Ancien Régime',
-      'républiques françaises',
-      'personnages de l’histoire de France',
-    ],
+  aliases: { en: ['history of France', 'France through the ages'], fr: ['histoire française'] },
+  narrower: {
+    en: ['kings of France', 'French kings', 'French monarchy', 'French republics'],
+    fr: ['rois de France', 'monarchie française', 'Ancien Régime', 'républiques françaises'],
   },
   relations: [
     {
+      subjects: { en: ['dates in French history'], fr: ['grandes dates de l’histoire de France'] },
       forward: { en: 'In which year did {entity} take place?', fr: 'En quelle année a eu lieu {entity} ?' },
       reverse: {
         en: 'Which of these events took place in {value}?',
@@ -89,6 +76,7 @@ export const frenchHistory: FactPack = {
       ],
     },
     {
+      subjects: { en: ['figures of French history'], fr: ['personnages de l’histoire de France'] },
       forward: { en: 'What did {entity} do?', fr: 'Qu’a fait {entity} ?' },
       reverse: { en: 'Who {value}?', fr: 'Qui {value} ?' },
       statement: { en: '{entity} {value}.', fr: '{entity} {value}.' },

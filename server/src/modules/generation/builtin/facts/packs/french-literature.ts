@@ -4,25 +4,10 @@ export const frenchLiterature: FactPack = {
   id: 'french-literature',
   name: { en: 'French literature', fr: 'Littérature française' },
   aliases: {
-    en: [
-      'French novels',
-      'French writers',
-      'French authors',
-      'French theatre',
-      'French poetry',
-      'French classics',
-    ],
-    fr: [
-      'littérature',
-      'écrivains français',
-      'auteurs français',
-      'romans français',
-      'théâtre français',
-      'poésie française',
-      'œuvres classiques',
-      'lettres',
-    ],
+    en: ['French writers', 'French authors', 'French classics'],
+    fr: ['littérature', 'écrivains français', 'auteurs français', 'œuvres classiques', 'lettres'],
   },
+  narrower: { en: ['French novels', 'French poetry'], fr: ['romans français', 'poésie française'] },
   relations: [
     {
       forward: {
@@ -192,6 +177,7 @@ export const frenchLiterature: FactPack = {
       ],
     },
     {
+      subjects: { en: ['French theatre'], fr: ['théâtre français'] },
       forward: {
         en: 'Who is the author of the play “{entity}”?',
         fr: 'Qui est l’auteur de la pièce « {entity} » ?',
@@ -386,6 +372,7 @@ export const frenchLiterature: FactPack = {
       ],
     },
     {
+      subjects: { en: ['French literary movements'], fr: ['mouvements littéraires'] },
       forward: {
         en: 'Which writer is a leading figure of {entity}?',
         fr: 'Quel écrivain est une figure majeure {entity} ?',

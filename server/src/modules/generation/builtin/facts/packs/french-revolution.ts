@@ -4,26 +4,12 @@ export const frenchRevolution: FactPack = {
   id: 'french-revolution',
   name: { en: 'The French Revolution', fr: 'La Révolution française' },
   aliases: {
-    en: [
-      'French Revolution',
-      'revolution of 1789',
-      '1789',
-      'Bastille',
-      'Robespierre',
-      'Louis XVI',
-      'the Terror',
-      'the Directory',
-    ],
-    fr: [
-      'Révolution française',
-      'Révolution de 1789',
-      '1789',
-      'prise de la Bastille',
-      'Robespierre',
-      'Louis XVI',
-      'la Terreur',
-      'le Directoire',
-    ],
+    en: ['French Revolution', 'revolution of 1789', '1789'],
+    fr: ['Révolution française', 'Révolution de 1789', '1789'],
+  },
+  narrower: {
+    en: ['Bastille', 'Robespierre', 'Louis XVI', 'the Terror', 'the Directory'],
+    fr: ['prise de la Bastille', 'Robespierre', 'Louis XVI', 'la Terreur', 'le Directoire'],
   },
   relations: [
     {

@@ -3,10 +3,8 @@ import type { FactPack } from '../pack.ts'
 export const geography: FactPack = {
   id: 'geography',
   name: { en: 'Geography', fr: 'Géographie' },
-  aliases: {
-    en: ['world geography', 'rivers', 'landforms', 'physical geography'],
-    fr: ['géographie mondiale', 'fleuves', 'reliefs', 'géographie physique', 'géo'],
-  },
+  aliases: { en: ['world geography'], fr: ['géographie mondiale', 'géo'] },
+  narrower: { en: ['landforms', 'physical geography'], fr: ['reliefs', 'géographie physique'] },
   relations: [
     {
       forward: { en: 'What is the capital of {entity}?', fr: 'Quelle est la capitale {entity} ?' },
@@ -43,6 +41,7 @@ export const geography: FactPack = {
       ],
     },
     {
+      subjects: { en: ['geographical terms'], fr: ['vocabulaire géographique'] },
       forward: {
         en: 'In geography, what does the word “{entity}” mean?',
         fr: 'En géographie, que désigne le mot « {entity} » ?',
@@ -156,6 +155,7 @@ export const geography: FactPack = {
       ],
     },
     {
+      subjects: { en: ['rivers'], fr: ['fleuves', 'fleuves et rivières'] },
       forward: {
         en: 'Into which body of water does {entity} flow?',
         fr: 'Dans quelle étendue d’eau se jette {entity} ?',
@@ -240,6 +240,7 @@ export const geography: FactPack = {
       ],
     },
     {
+      subjects: { en: ['rivers'], fr: ['fleuves', 'fleuves et rivières'] },
       forward: { en: 'On which river does {entity} lie?', fr: 'Sur quel cours d’eau se trouve {entity} ?' },
       reverse: {
         en: 'Which of these cities lies on {value}?',

@@ -3,14 +3,11 @@ import type { FactPack } from '../pack.ts'
 export const geology: FactPack = {
   id: 'geology',
   name: { en: 'Geology and earth science', fr: 'Géologie et sciences de la Terre' },
-  aliases: {
+  aliases: { en: ['earth science'], fr: ['géologie', 'sciences de la Terre'] },
+  narrower: {
     en: [
       'volcanoes and earthquakes',
-      'earth science',
-      'volcanoes',
       'earthquakes',
-      'rocks',
-      'minerals',
       'weather',
       'meteorology',
       'plate tectonics',
@@ -20,13 +17,8 @@ export const geology: FactPack = {
     ],
     fr: [
       'séismes et volcans',
-      'géologie',
-      'sciences de la Terre',
-      'volcans',
       'séismes',
       'tremblements de terre',
-      'roches',
-      'minéraux',
       'météo',
       'météorologie',
       'tectonique des plaques',
@@ -36,6 +28,7 @@ export const geology: FactPack = {
   },
   relations: [
     {
+      subjects: { en: ['rocks'], fr: ['roches'] },
       forward: { en: 'How does {entity} form?', fr: 'Comment se forme {entity} ?' },
       reverse: { en: 'What forms in this way: {value}?', fr: 'Qu’est-ce qui se forme ainsi : {value} ?' },
       statement: { en: '{entity} forms in this way: {value}.', fr: '{entity} se forme ainsi : {value}.' },
@@ -110,6 +103,7 @@ export const geology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['volcanoes'], fr: ['volcans'] },
       forward: {
         en: 'In which country is this volcano: {entity}?',
         fr: 'Dans quel pays se trouve ce volcan : {entity} ?',
@@ -155,6 +149,7 @@ export const geology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['measuring instruments'], fr: ['instruments de mesure'] },
       forward: { en: 'What does {entity} measure?', fr: 'Que mesure {entity} ?' },
       reverse: { en: 'What is used to measure {value}?', fr: 'Avec quoi mesure-t-on {value} ?' },
       statement: { en: '{entity} measures {value}.', fr: '{entity} mesure {value}.' },
@@ -361,6 +356,7 @@ export const geology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['minerals'], fr: ['minéraux'] },
       forward: {
         en: 'What is the hardness of this mineral on the Mohs scale: {entity}?',
         fr: 'Quelle est la dureté de ce minéral sur l’échelle de Mohs : {entity} ?',

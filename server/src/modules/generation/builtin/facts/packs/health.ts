@@ -3,37 +3,26 @@ import type { FactPack } from '../pack.ts'
 export const health: FactPack = {
   id: 'health',
   name: { en: 'Health', fr: 'Santé' },
-  aliases: {
+  aliases: { en: ['health education'], fr: ['éducation à la santé'] },
+  narrower: {
     en: [
-      'diseases',
       'medicine',
       'vaccines',
       'vaccination',
       'hygiene',
       'public health',
       'illness',
-      'infections',
       'epidemics',
       'prevention',
-      'medical terms',
-      'health education',
     ],
-    fr: [
-      'maladies',
-      'médecine',
-      'vaccins',
-      'vaccination',
-      'hygiène',
-      'santé publique',
-      'infections',
-      'épidémies',
-      'prévention',
-      'vocabulaire médical',
-      'éducation à la santé',
-    ],
+    fr: ['médecine', 'vaccins', 'vaccination', 'hygiène', 'santé publique', 'épidémies', 'prévention'],
   },
   relations: [
     {
+      subjects: {
+        en: ['infections', 'infectious diseases', 'diseases'],
+        fr: ['infections', 'maladies infectieuses', 'maladies'],
+      },
       forward: { en: 'How is {entity} typically caught?', fr: 'Comment attrape-t-on typiquement {entity} ?' },
       reverse: {
         en: 'Which disease is typically caught in this way: {value}?',
@@ -128,6 +117,7 @@ export const health: FactPack = {
       ],
     },
     {
+      subjects: { en: ['diseases'], fr: ['maladies'] },
       forward: {
         en: 'Which part of the body does {entity} mainly affect?',
         fr: 'Quelle partie du corps {entity} touche-t-elle surtout ?',
@@ -215,6 +205,7 @@ export const health: FactPack = {
       ],
     },
     {
+      subjects: { en: ['medical specialties'], fr: ['spécialités médicales'] },
       forward: {
         en: 'What does a doctor with this title mainly deal with: {entity}?',
         fr: 'De quoi s’occupe surtout un médecin qui porte ce titre : {entity} ?',
@@ -322,6 +313,7 @@ export const health: FactPack = {
       ],
     },
     {
+      subjects: { en: ['medical terms'], fr: ['vocabulaire médical'] },
       forward: {
         en: 'In health, what does the term “{entity}” mean?',
         fr: 'En santé, que désigne le terme « {entity} » ?',

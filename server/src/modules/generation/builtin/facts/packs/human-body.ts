@@ -4,35 +4,16 @@ export const humanBody: FactPack = {
   id: 'human-body',
   name: { en: 'The human body', fr: 'Le corps humain' },
   aliases: {
-    en: [
-      'anatomy and physiology',
-      'human body',
-      'anatomy',
-      'human anatomy',
-      'physiology',
-      'organs',
-      'skeleton',
-      'bones',
-      'muscles',
-      'blood circulation',
-      'the five senses',
-    ],
-    fr: [
-      'anatomie et physiologie',
-      'corps humain',
-      'anatomie',
-      'anatomie humaine',
-      'physiologie',
-      'organes',
-      'squelette',
-      'os',
-      'muscles',
-      'circulation sanguine',
-      'les cinq sens',
-    ],
+    en: ['anatomy and physiology', 'human body', 'anatomy', 'human anatomy', 'physiology'],
+    fr: ['anatomie et physiologie', 'corps humain', 'anatomie', 'anatomie humaine', 'physiologie'],
+  },
+  narrower: {
+    en: ['muscles', 'blood circulation', 'the five senses'],
+    fr: ['muscles', 'circulation sanguine', 'les cinq sens'],
   },
   relations: [
     {
+      subjects: { en: ['organs'], fr: ['organes'] },
       forward: { en: 'What is the main job of {entity}?', fr: 'À quoi sert principalement {entity} ?' },
       reverse: {
         en: 'Which part of the body has this main job: to {value}?',
@@ -142,6 +123,7 @@ export const humanBody: FactPack = {
       ],
     },
     {
+      subjects: { en: ['bones', 'skeleton'], fr: ['os', 'squelette'] },
       forward: {
         en: 'Where in the body is the bone called “{entity}”?',
         fr: 'Où se trouve dans le corps l’os appelé « {entity} » ?',

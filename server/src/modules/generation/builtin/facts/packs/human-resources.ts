@@ -3,29 +3,10 @@ import type { FactPack } from '../pack.ts'
 export const humanResources: FactPack = {
   id: 'human-resources',
   name: { en: 'Human resources', fr: 'Ressources humaines' },
-  aliases: {
-    en: [
-      'HR',
-      'recruitment',
-      'hiring',
-      'onboarding',
-      'job interviews',
-      'personnel management',
-      'talent management',
-      'HRM',
-      'interview questions',
-    ],
-    fr: [
-      'RH',
-      'recrutement',
-      'embauche',
-      'intégration',
-      'onboarding',
-      'entretien d’embauche',
-      'gestion du personnel',
-      'DRH',
-      'gestion des talents',
-    ],
+  aliases: { en: ['HR', 'personnel management', 'HRM'], fr: ['RH', 'gestion du personnel', 'DRH'] },
+  narrower: {
+    en: ['recruitment', 'hiring', 'onboarding', 'talent management'],
+    fr: ['recrutement', 'embauche', 'intégration', 'onboarding', 'gestion des talents'],
   },
   relations: [
     {
@@ -177,6 +158,7 @@ export const humanResources: FactPack = {
       ],
     },
     {
+      subjects: { en: ['job interviews', 'interview questions'], fr: ['entretien d’embauche'] },
       forward: {
         en: 'Which question is an example of {entity}?',
         fr: 'Quelle question est un exemple {entity} ?',
@@ -256,6 +238,10 @@ export const humanResources: FactPack = {
       ],
     },
     {
+      subjects: {
+        en: ['unconscious bias', 'hiring bias'],
+        fr: ['biais inconscients', 'biais de recrutement'],
+      },
       forward: {
         en: 'When people are judged, what does {entity} consist in?',
         fr: 'Quand on juge quelqu’un, en quoi consiste {entity} ?',

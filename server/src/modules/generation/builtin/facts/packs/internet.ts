@@ -4,36 +4,13 @@ export const internet: FactPack = {
   id: 'internet',
   name: { en: 'The Internet', fr: 'Internet' },
   aliases: {
-    en: [
-      'internet',
-      'networks',
-      'computer networks',
-      'networking',
-      'network protocols',
-      'TCP/IP',
-      'the web',
-      'World Wide Web',
-      'Wi-Fi',
-      'OSI model',
-      'online basics',
-    ],
-    fr: [
-      'réseau',
-      'réseaux',
-      'réseaux informatiques',
-      'protocoles',
-      'protocoles réseau',
-      'TCP/IP',
-      'web',
-      'toile',
-      'Wi-Fi',
-      'modèle OSI',
-      'SNT',
-      'culture web',
-    ],
+    en: ['internet', 'networks', 'computer networks', 'networking', 'online basics'],
+    fr: ['réseau', 'réseaux', 'réseaux informatiques', 'SNT', 'culture web'],
   },
+  narrower: { en: ['TCP/IP', 'the web', 'World Wide Web', 'Wi-Fi'], fr: ['TCP/IP', 'web', 'toile', 'Wi-Fi'] },
   relations: [
     {
+      subjects: { en: ['network protocols'], fr: ['protocoles', 'protocoles réseau'] },
       forward: { en: 'What is the protocol {entity} used for?', fr: 'À quoi sert le protocole {entity} ?' },
       reverse: { en: 'Which protocol is used to {value}?', fr: 'Quel protocole sert à {value} ?' },
       statement: {
@@ -327,6 +304,7 @@ export const internet: FactPack = {
       ],
     },
     {
+      subjects: { en: ['OSI model'], fr: ['modèle OSI'] },
       forward: {
         en: 'Which number is the {entity} layer in the OSI model?',
         fr: 'Quel numéro porte la couche {entity} dans le modèle OSI ?',

@@ -4,31 +4,13 @@ export const lawBasics: FactPack = {
   id: 'law-basics',
   name: { en: 'Basics of law', fr: 'Bases du droit' },
   aliases: {
-    en: [
-      'law',
-      'legal terms',
-      'introduction to law',
-      'legal vocabulary',
-      'legal basics',
-      'justice',
-      'courts',
-      'legal Latin',
-      'branches of law',
-    ],
-    fr: [
-      'droit',
-      'termes juridiques',
-      'introduction au droit',
-      'vocabulaire juridique',
-      'notions de droit',
-      'justice',
-      'tribunaux',
-      'adages juridiques',
-      'branches du droit',
-    ],
+    en: ['law', 'legal terms', 'introduction to law', 'legal vocabulary', 'legal basics'],
+    fr: ['droit', 'termes juridiques', 'introduction au droit', 'vocabulaire juridique', 'notions de droit'],
   },
+  narrower: { en: ['justice', 'courts'], fr: ['justice', 'tribunaux'] },
   relations: [
     {
+      subjects: { en: ['legal professions'], fr: ['professions juridiques', 'métiers du droit'] },
       forward: {
         en: 'In the legal world, what does {entity} do?',
         fr: 'Dans le monde du droit, que fait {entity} ?',
@@ -251,6 +233,7 @@ export const lawBasics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['branches of law'], fr: ['branches du droit'] },
       forward: { en: 'What does {entity} deal with?', fr: 'De quoi traite {entity} ?' },
       reverse: {
         en: 'Which branch of law deals with {value}?',
@@ -334,6 +317,7 @@ export const lawBasics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['legal Latin'], fr: ['adages juridiques', 'latin juridique'] },
       forward: {
         en: 'What does the Latin maxim “{entity}” mean?',
         fr: 'Quel est le sens de l’adage latin « {entity} » ?',

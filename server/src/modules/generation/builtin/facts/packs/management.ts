@@ -4,28 +4,24 @@ export const management: FactPack = {
   id: 'management',
   name: { en: 'Management', fr: 'Management' },
   aliases: {
+    en: ['team management', 'team leader', 'manager', 'people management'],
+    fr: ['encadrement', 'management d’équipe', 'gestion d’équipe', 'manager'],
+  },
+  narrower: {
     en: [
       'leadership',
-      'team management',
       'teamwork',
       'communication',
       'business communication',
-      'team leader',
-      'manager',
-      'people management',
       'soft skills',
       'motivation at work',
       'delegation',
     ],
     fr: [
       'leadership',
-      'encadrement',
-      'management d’équipe',
-      'gestion d’équipe',
       'travail d’équipe',
       'communication',
       'communication professionnelle',
-      'manager',
       'savoir-être',
       'motivation au travail',
       'délégation',
@@ -244,6 +240,7 @@ export const management: FactPack = {
       ],
     },
     {
+      subjects: { en: ['management tools'], fr: ['outils de management'] },
       forward: { en: 'What is {entity} used for?', fr: 'À quoi sert {entity} ?' },
       reverse: { en: 'Which tool is used to {value}?', fr: 'Quel outil sert à {value} ?' },
       statement: { en: 'Managers use {entity} to {value}.', fr: 'En management, {entity} sert à {value}.' },
@@ -307,6 +304,7 @@ export const management: FactPack = {
       ],
     },
     {
+      subjects: { en: ['leadership styles', 'management styles'], fr: ['styles de management'] },
       forward: {
         en: 'How does {entity} typically lead a team?',
         fr: 'Comment {entity} dirige-t-il en général son équipe ?',

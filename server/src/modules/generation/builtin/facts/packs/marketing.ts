@@ -3,9 +3,9 @@ import type { FactPack } from '../pack.ts'
 export const marketing: FactPack = {
   id: 'marketing',
   name: { en: 'Marketing', fr: 'Marketing' },
-  aliases: {
+  aliases: { en: [], fr: ['mercatique'] },
+  narrower: {
     en: [
-      'marketing mix',
       'advertising',
       'branding',
       'digital marketing',
@@ -17,7 +17,6 @@ export const marketing: FactPack = {
       'social media marketing',
     ],
     fr: [
-      'mercatique',
       'publicité',
       'communication commerciale',
       'marketing digital',
@@ -25,7 +24,6 @@ export const marketing: FactPack = {
       'étude de marché',
       'marque',
       'promotion',
-      'mix marketing',
       'référencement',
     ],
   },
@@ -169,6 +167,7 @@ export const marketing: FactPack = {
       ],
     },
     {
+      subjects: { en: ['marketing mix'], fr: ['mix marketing'] },
       forward: {
         en: 'Which of the seven Ps covers {entity}?',
         fr: 'Lequel des sept P couvre {entity} ?',
@@ -228,6 +227,7 @@ export const marketing: FactPack = {
       ],
     },
     {
+      subjects: { en: ['slogans', 'advertising slogans'], fr: ['slogans publicitaires'] },
       forward: {
         en: 'Which brand is known for the slogan {entity}?',
         fr: 'Quelle marque est connue pour le slogan {entity} ?',

@@ -3,12 +3,14 @@ import type { FactPack } from '../pack.ts'
 export const mathematics: FactPack = {
   id: 'mathematics',
   name: { en: 'Mathematics', fr: 'Mathématiques' },
-  aliases: {
-    en: ['maths', 'math', 'numbers', 'theorems', 'shapes', 'polygons', 'mathematicians', 'calculus'],
-    fr: ['maths', 'math', 'nombres', 'théorèmes', 'figures géométriques', 'polygones', 'mathématiciens'],
+  aliases: { en: ['maths', 'math'], fr: ['maths', 'math'] },
+  narrower: {
+    en: ['numbers', 'theorems', 'shapes', 'calculus'],
+    fr: ['nombres', 'théorèmes', 'figures géométriques'],
   },
   relations: [
     {
+      subjects: { en: ['polygons'], fr: ['polygones'] },
       forward: {
         en: 'How many sides does this polygon have: {entity}?',
         fr: 'Combien de côtés ce polygone a-t-il : {entity} ?',
@@ -99,6 +101,7 @@ export const mathematics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['area formulas'], fr: ['formules d’aires'] },
       forward: { en: 'Which formula gives {entity}?', fr: 'Quelle formule donne {entity} ?' },
       reverse: { en: 'What does this formula give: {value}?', fr: 'Que donne cette formule : {value} ?' },
       statement: {
@@ -160,6 +163,7 @@ export const mathematics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['mathematicians'], fr: ['mathématiciens'] },
       forward: {
         en: 'What is {entity} known for in mathematics?',
         fr: 'Quel apport aux mathématiques doit-on à {entity} ?',

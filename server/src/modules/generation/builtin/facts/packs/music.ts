@@ -3,33 +3,21 @@ import type { FactPack } from '../pack.ts'
 export const music: FactPack = {
   id: 'music',
   name: { en: 'Music', fr: 'Musique' },
-  aliases: {
-    en: [
-      'classical music',
-      'music theory',
-      'composers',
-      'musical instruments',
-      'opera',
-      'music history',
-      'orchestra',
-      'music terms',
-      'solfège',
-    ],
+  aliases: { en: [], fr: ['formation musicale', 'éducation musicale'] },
+  narrower: {
+    en: ['musical instruments', 'opera', 'music history', 'orchestra', 'solfège'],
     fr: [
-      'musique classique',
       'solfège',
-      'théorie musicale',
-      'formation musicale',
-      'compositeurs',
+
       'instruments de musique',
       'opéra',
       'histoire de la musique',
       'orchestre',
-      'éducation musicale',
     ],
   },
   relations: [
     {
+      subjects: { en: ['composers', 'classical music'], fr: ['compositeurs', 'musique classique'] },
       forward: { en: 'Who is the composer of “{entity}”?', fr: 'Qui a composé « {entity} » ?' },
       reverse: {
         en: 'Which of these works is by {value}?',
@@ -190,6 +178,7 @@ export const music: FactPack = {
       ],
     },
     {
+      subjects: { en: ['music terms', 'music theory'], fr: ['vocabulaire musical', 'théorie musicale'] },
       forward: {
         en: 'What does the musical term “{entity}” mean?',
         fr: 'Que signifie le terme musical « {entity} » ?',
@@ -306,6 +295,7 @@ export const music: FactPack = {
       ],
     },
     {
+      subjects: { en: ['music genres'], fr: ['genres musicaux'] },
       forward: {
         en: 'Which country does the music genre {entity} come from?',
         fr: 'Quel pays a vu naître le genre musical appelé {entity} ?',

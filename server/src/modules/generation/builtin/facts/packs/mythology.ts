@@ -4,32 +4,15 @@ export const mythology: FactPack = {
   id: 'mythology',
   name: { en: 'Mythology', fr: 'Mythologie' },
   aliases: {
-    en: [
-      'Greek mythology',
-      'Roman mythology',
-      'Norse mythology',
-      'Egyptian mythology',
-      'Greek gods',
-      'gods and goddesses',
-      'myths',
-      'myths and legends',
-      'Greek heroes',
-    ],
-    fr: [
-      'mythologie grecque',
-      'mythologie romaine',
-      'mythologie nordique',
-      'mythologie égyptienne',
-      'dieux grecs',
-      'dieux et déesses',
-      'mythes',
-      'mythes et légendes',
-      'héros grecs',
-      'dieux de l’Olympe',
-    ],
+    en: ['gods and goddesses', 'myths', 'myths and legends'],
+    fr: ['dieux et déesses', 'mythes', 'mythes et légendes'],
   },
   relations: [
     {
+      subjects: {
+        en: ['Greek mythology', 'Greek gods'],
+        fr: ['mythologie grecque', 'dieux grecs', 'dieux de l’Olympe'],
+      },
       forward: {
         en: 'In Greek mythology, over what does {entity} preside?',
         fr: 'Dans la mythologie grecque, sur quoi règne {entity} ?',
@@ -76,6 +59,7 @@ export const mythology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['Roman mythology', 'Roman gods'], fr: ['mythologie romaine', 'dieux romains'] },
       forward: { en: 'What is the Roman name of {entity}?', fr: 'Quel est le nom romain {entity} ?' },
       reverse: {
         en: 'Of which Greek deity is {value} the Roman name?',
@@ -102,6 +86,7 @@ export const mythology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['Greek mythology', 'Greek heroes'], fr: ['mythologie grecque', 'héros grecs'] },
       forward: {
         en: 'In Greek mythology, what did {entity} do?',
         fr: 'Dans la mythologie grecque, qu’a fait {entity} ?',
@@ -169,6 +154,7 @@ export const mythology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['Norse mythology'], fr: ['mythologie nordique'] },
       forward: {
         en: 'In Norse mythology, who is {entity}?',
         fr: 'Dans la mythologie nordique, qui est {entity} ?',
@@ -233,6 +219,10 @@ export const mythology: FactPack = {
       ],
     },
     {
+      subjects: {
+        en: ['Egyptian mythology', 'Egyptian gods'],
+        fr: ['mythologie égyptienne', 'dieux égyptiens'],
+      },
       forward: {
         en: 'Which animal represents the Egyptian deity {entity}?',
         fr: 'Quel animal représente la divinité égyptienne {entity} ?',

@@ -4,33 +4,16 @@ export const nutrition: FactPack = {
   id: 'nutrition',
   name: { en: 'Nutrition', fr: 'Nutrition' },
   aliases: {
-    en: [
-      'food',
-      'diet',
-      'healthy eating',
-      'vitamins',
-      'nutrients',
-      'dietetics',
-      'food groups',
-      'calories',
-      'balanced diet',
-      'minerals in food',
-    ],
-    fr: [
-      'alimentation',
-      'diététique',
-      'régime alimentaire',
-      'équilibre alimentaire',
-      'vitamines',
-      'nutriments',
-      'groupes d’aliments',
-      'calories',
-      'bien manger',
-      'aliments',
-    ],
+    en: ['diet', 'healthy eating', 'dietetics', 'balanced diet'],
+    fr: ['alimentation', 'diététique', 'régime alimentaire', 'équilibre alimentaire', 'bien manger'],
+  },
+  narrower: {
+    en: ['food', 'vitamins', 'calories', 'minerals in food'],
+    fr: ['vitamines', 'calories', 'aliments'],
   },
   relations: [
     {
+      subjects: { en: ['nutritional deficiencies'], fr: ['carences'] },
       forward: {
         en: 'Which disorder is typically caused by a lack of {entity}?',
         fr: 'Quel trouble est typiquement dû à une carence en {entity} ?',
@@ -94,6 +77,7 @@ export const nutrition: FactPack = {
       ],
     },
     {
+      subjects: { en: ['nutrients'], fr: ['nutriments'] },
       forward: {
         en: 'What is a main role of {entity} in the body?',
         fr: 'Quel est un rôle majeur {entity} dans le corps ?',
@@ -246,6 +230,7 @@ export const nutrition: FactPack = {
       ],
     },
     {
+      subjects: { en: ['food groups'], fr: ['groupes d’aliments'] },
       forward: {
         en: 'To which food group does {entity} belong?',
         fr: 'À quel groupe d’aliments appartient {entity} ?',

@@ -4,23 +4,16 @@ export const personalFinance: FactPack = {
   id: 'personal-finance',
   name: { en: 'Personal finance', fr: 'Finances personnelles' },
   aliases: {
-    en: [
-      'money management',
-      'budgeting',
-      'saving and investing',
-      'financial literacy',
-      'financial education',
-      'personal budget',
-      'banking basics',
-      'household budget',
-    ],
+    en: ['money management', 'financial literacy', 'financial education'],
+    fr: ['gérer son argent', 'éducation financière'],
+  },
+  narrower: {
+    en: ['budgeting', 'saving and investing', 'personal budget', 'banking basics', 'household budget'],
     fr: [
       'gestion de budget',
       'budget personnel',
-      'gérer son argent',
       'épargne',
       'épargne et placements',
-      'éducation financière',
       'banque au quotidien',
       'budget familial',
     ],
@@ -244,6 +237,7 @@ export const personalFinance: FactPack = {
       ],
     },
     {
+      subjects: { en: ['simple interest'], fr: ['intérêts simples'] },
       forward: {
         en: 'How much simple interest does {entity} earn?',
         fr: 'Combien rapporte, en intérêts simples, la somme {entity} ?',

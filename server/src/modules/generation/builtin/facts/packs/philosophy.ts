@@ -4,27 +4,12 @@ export const philosophy: FactPack = {
   id: 'philosophy',
   name: { en: 'Philosophy', fr: 'Philosophie' },
   aliases: {
-    en: [
-      'philosophers',
-      'history of philosophy',
-      'ethics',
-      'great thinkers',
-      'moral philosophy',
-      'philosophical concepts',
-      'Greek philosophy',
-      'existentialism',
-    ],
-    fr: [
-      'philosophes',
-      'histoire de la philosophie',
-      'éthique',
-      'grands penseurs',
-      'philo',
-      'morale',
-      'notions de philosophie',
-      'philosophie grecque',
-      'existentialisme',
-    ],
+    en: ['philosophers', 'history of philosophy', 'great thinkers', 'philosophical concepts'],
+    fr: ['philosophes', 'histoire de la philosophie', 'grands penseurs', 'philo', 'notions de philosophie'],
+  },
+  narrower: {
+    en: ['ethics', 'moral philosophy', 'Greek philosophy', 'existentialism'],
+    fr: ['éthique', 'morale', 'philosophie grecque', 'existentialisme'],
   },
   relations: [
     {
@@ -263,6 +248,7 @@ export const philosophy: FactPack = {
       ],
     },
     {
+      subjects: { en: ['schools of philosophy'], fr: ['courants philosophiques'] },
       forward: { en: 'What does {entity} hold?', fr: 'Que soutient {entity} ?' },
       reverse: {
         en: 'Which philosophical doctrine holds {value}?',

@@ -3,7 +3,8 @@ import type { FactPack } from '../pack.ts'
 export const physics: FactPack = {
   id: 'physics',
   name: { en: 'Physics', fr: 'Physique' },
-  aliases: {
+  aliases: { en: [], fr: ['physique-chimie'] },
+  narrower: {
     en: [
       'mechanics',
       'forces',
@@ -13,8 +14,6 @@ export const physics: FactPack = {
       'waves',
       'motion',
       'light and sound',
-      'units of measurement',
-      'SI units',
       'nuclear physics',
     ],
     fr: [
@@ -26,14 +25,15 @@ export const physics: FactPack = {
       'ondes',
       'mouvement',
       'lumière et son',
-      'unités de mesure',
-      'système international d’unités',
-      'physique-chimie',
       'physique nucléaire',
     ],
   },
   relations: [
     {
+      subjects: {
+        en: ['SI units', 'units of measurement'],
+        fr: ['unités de mesure', 'système international d’unités'],
+      },
       forward: { en: 'What is the SI unit of {entity}?', fr: 'Quelle est l’unité SI {entity} ?' },
       reverse: {
         en: 'Of which quantity is the {value} the SI unit?',
@@ -102,6 +102,7 @@ export const physics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['physicists'], fr: ['physiciens'] },
       forward: {
         en: 'What is {entity} known for in physics?',
         fr: 'Pour quoi {entity} est-il connu en physique ?',
@@ -217,6 +218,7 @@ export const physics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['physics formulas'], fr: ['formules de physique'] },
       forward: {
         en: 'By which formula is {entity} calculated?',
         fr: 'Par quelle formule calcule-t-on {entity} ?',

@@ -4,33 +4,16 @@ export const plants: FactPack = {
   id: 'plants',
   name: { en: 'Plants', fr: 'Les plantes' },
   aliases: {
-    en: [
-      'botany',
-      'flowers',
-      'trees',
-      'gardening',
-      'flora',
-      'plant biology',
-      'vegetables',
-      'leaves',
-      'plant parts',
-      'forest trees',
-    ],
-    fr: [
-      'plantes',
-      'botanique',
-      'fleurs',
-      'arbres',
-      'jardinage',
-      'flore',
-      'végétaux',
-      'biologie végétale',
-      'légumes',
-      'feuilles',
-    ],
+    en: ['botany', 'flora', 'plant biology'],
+    fr: ['plantes', 'botanique', 'flore', 'végétaux', 'biologie végétale'],
+  },
+  narrower: {
+    en: ['flowers', 'trees', 'gardening', 'vegetables', 'leaves', 'forest trees'],
+    fr: ['fleurs', 'arbres', 'jardinage', 'légumes', 'feuilles'],
   },
   relations: [
     {
+      subjects: { en: ['plant parts'], fr: ['parties de la plante'] },
       forward: {
         en: 'In a plant, what is the main job of {entity}?',
         fr: 'Chez une plante, à quoi sert principalement {entity} ?',

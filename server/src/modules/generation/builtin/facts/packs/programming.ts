@@ -6,32 +6,17 @@ export const programming: FactPack = {
   aliases: {
     en: [
       'coding',
-      'algorithms',
-      'data structures',
       'software development',
       'computer programming',
-      'object-oriented programming',
-      'OOP',
       'learn to code',
-      'programming languages',
       'developer',
       'software engineering',
-      'complexity',
     ],
-    fr: [
-      'développement',
-      'développement logiciel',
-      'algorithmes',
-      'algorithmique',
-      'algorithmie',
-      'structures de données',
-      'programmation orientée objet',
-      'POO',
-      'codage',
-      'langages de programmation',
-      'NSI',
-      'développeur',
-    ],
+    fr: ['développement', 'développement logiciel', 'codage', 'NSI', 'développeur'],
+  },
+  narrower: {
+    en: ['algorithms', 'programming languages'],
+    fr: ['algorithmes', 'algorithmique', 'algorithmie', 'langages de programmation'],
   },
   relations: [
     {
@@ -154,6 +139,7 @@ export const programming: FactPack = {
       ],
     },
     {
+      subjects: { en: ['data structures'], fr: ['structures de données'] },
       forward: {
         en: 'What characterises {entity} as a data structure?',
         fr: 'Qu’est-ce qui caractérise {entity} comme structure de données ?',
@@ -231,6 +217,7 @@ export const programming: FactPack = {
       ],
     },
     {
+      subjects: { en: ['complexity'], fr: ['complexité'] },
       forward: {
         en: 'With n elements, what is the usual time complexity of {entity}?',
         fr: 'Avec n éléments, quelle est la complexité en temps usuelle {entity} ?',
@@ -350,6 +337,7 @@ export const programming: FactPack = {
       ],
     },
     {
+      subjects: { en: ['object-oriented programming', 'OOP'], fr: ['programmation orientée objet', 'POO'] },
       forward: {
         en: 'In object-oriented programming, what does “{entity}” mean?',
         fr: 'En programmation orientée objet, que désigne le terme « {entity} » ?',

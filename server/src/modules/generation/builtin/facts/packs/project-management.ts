@@ -4,29 +4,12 @@ export const projectManagement: FactPack = {
   id: 'project-management',
   name: { en: 'Project management', fr: 'Gestion de projet' },
   aliases: {
-    en: [
-      'project manager',
-      'project planning',
-      'PMP',
-      'PRINCE2',
-      'planning',
-      'scheduling',
-      'Gantt chart',
-      'risk management',
-      'project leadership',
-    ],
-    fr: [
-      'management de projet',
-      'conduite de projet',
-      'chef de projet',
-      'planification',
-      'diagramme de Gantt',
-      'PMP',
-      'PRINCE2',
-      'pilotage de projet',
-      'gestion des risques',
-      'planning',
-    ],
+    en: ['project manager', 'project planning', 'project leadership'],
+    fr: ['management de projet', 'conduite de projet', 'chef de projet', 'pilotage de projet'],
+  },
+  narrower: {
+    en: ['PMP', 'PRINCE2', 'planning', 'scheduling', 'Gantt chart', 'risk management'],
+    fr: ['planification', 'diagramme de Gantt', 'PMP', 'PRINCE2', 'gestion des risques', 'planning'],
   },
   relations: [
     {

@@ -4,31 +4,16 @@ export const psychology: FactPack = {
   id: 'psychology',
   name: { en: 'Psychology', fr: 'Psychologie' },
   aliases: {
-    en: [
-      'general psychology',
-      'introduction to psychology',
-      'social psychology',
-      'cognitive psychology',
-      'psychologists',
-      'cognitive biases',
-      'mind and behaviour',
-      'human behaviour',
-      'phobias',
-    ],
-    fr: [
-      'psychologie générale',
-      'introduction à la psychologie',
-      'psycho',
-      'psychologie sociale',
-      'psychologie cognitive',
-      'psychologues',
-      'biais cognitifs',
-      'comportement humain',
-      'phobies',
-    ],
+    en: ['general psychology', 'introduction to psychology', 'mind and behaviour', 'human behaviour'],
+    fr: ['psychologie générale', 'introduction à la psychologie', 'psycho', 'comportement humain'],
+  },
+  narrower: {
+    en: ['social psychology', 'cognitive psychology'],
+    fr: ['psychologie sociale', 'psychologie cognitive'],
   },
   relations: [
     {
+      subjects: { en: ['psychologists'], fr: ['psychologues'] },
       forward: { en: 'What did {entity} do?', fr: 'Qu’a fait {entity} ?' },
       reverse: {
         en: 'In the history of psychology, who {value}?',
@@ -168,6 +153,7 @@ export const psychology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['cognitive biases'], fr: ['biais cognitifs'] },
       forward: {
         en: 'In psychology, what is meant by “{entity}”?',
         fr: 'En psychologie, que désigne l’expression « {entity} » ?',
@@ -275,6 +261,7 @@ export const psychology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['parts of the brain', 'the brain'], fr: ['le cerveau'] },
       forward: { en: 'What is {entity} mainly involved in?', fr: 'À quoi sert surtout {entity} ?' },
       reverse: {
         en: 'Which part of the brain is mainly involved in {value}?',
@@ -342,6 +329,7 @@ export const psychology: FactPack = {
       ],
     },
     {
+      subjects: { en: ['phobias'], fr: ['phobies'] },
       forward: {
         en: 'Which fear does the word “{entity}” name?',
         fr: 'Quelle peur désigne le mot « {entity} » ?',

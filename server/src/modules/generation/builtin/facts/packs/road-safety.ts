@@ -4,31 +4,10 @@ export const roadSafety: FactPack = {
   id: 'road-safety',
   name: { en: 'Road safety', fr: 'Sécurité routière' },
   aliases: {
-    en: [
-      'traffic safety',
-      'highway code',
-      'driving',
-      'driving licence',
-      'road signs',
-      'traffic rules',
-      'driving theory test',
-      'speed limits',
-      'vehicle safety',
-      'traffic',
-    ],
-    fr: [
-      'prévention routière',
-      'code de la route',
-      'conduite',
-      'permis de conduire',
-      'panneaux routiers',
-      'circulation',
-      'limitations de vitesse',
-      'ASSR',
-      'risque routier',
-      'signalisation routière',
-    ],
+    en: ['traffic safety', 'highway code', 'driving', 'traffic rules', 'driving theory test'],
+    fr: ['prévention routière', 'code de la route', 'conduite', 'circulation', 'ASSR', 'risque routier'],
   },
+  narrower: { en: ['driving licence', 'vehicle safety', 'traffic'], fr: ['permis de conduire'] },
   relations: [
     {
       forward: {
@@ -235,6 +214,10 @@ export const roadSafety: FactPack = {
       ],
     },
     {
+      subjects: {
+        en: ['road signs'],
+        fr: ['panneaux routiers', 'signalisation routière', 'panneaux de signalisation'],
+      },
       forward: {
         en: 'On most European roads, what does {entity} mean?',
         fr: 'Sur la plupart des routes européennes, que signifie {entity} ?',
@@ -301,6 +284,7 @@ export const roadSafety: FactPack = {
       ],
     },
     {
+      subjects: { en: ['speed limits'], fr: ['limitations de vitesse'] },
       forward: {
         en: 'In France, what is the general speed limit, in km/h, {entity}?',
         fr: 'En France, quelle est la vitesse maximale générale, en km/h, {entity} ?',

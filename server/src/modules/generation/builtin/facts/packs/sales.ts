@@ -4,30 +4,12 @@ export const sales: FactPack = {
   id: 'sales',
   name: { en: 'Sales', fr: 'Vente' },
   aliases: {
-    en: [
-      'selling',
-      'sales techniques',
-      'salesperson',
-      'sales pitch',
-      'negotiation',
-      'business development',
-      'sales representative',
-      'closing a deal',
-      'prospecting',
-      'commercial skills',
-    ],
-    fr: [
-      'techniques de vente',
-      'commerce',
-      'commercial',
-      'force de vente',
-      'négociation commerciale',
-      'négociation',
-      'vendeur',
-      'argumentaire',
-      'prospection',
-      'développement commercial',
-    ],
+    en: ['selling', 'sales techniques', 'salesperson', 'sales representative', 'commercial skills'],
+    fr: ['techniques de vente', 'commerce', 'commercial', 'force de vente', 'vendeur'],
+  },
+  narrower: {
+    en: ['sales pitch', 'negotiation', 'business development', 'closing a deal', 'prospecting'],
+    fr: ['négociation commerciale', 'négociation', 'argumentaire', 'prospection', 'développement commercial'],
   },
   relations: [
     {
@@ -333,6 +315,7 @@ export const sales: FactPack = {
       ],
     },
     {
+      subjects: { en: ['principles of persuasion'], fr: ['principes de persuasion'] },
       forward: {
         en: 'What does Cialdini’s principle of {entity} say?',
         fr: 'Que dit le principe {entity} de Cialdini ?',

@@ -4,29 +4,18 @@ export const secondWorldWar: FactPack = {
   id: 'second-world-war',
   name: { en: 'The Second World War', fr: 'La Seconde Guerre mondiale' },
   aliases: {
-    en: [
-      'Second World War',
-      'World War II',
-      'World War 2',
-      'WWII',
-      'WW2',
-      'D-Day',
-      'Nazi Germany',
-      'the Resistance',
-      'the Holocaust',
-    ],
+    en: ['Second World War', 'World War II', 'World War 2', 'WWII', 'WW2'],
     fr: [
       'Seconde Guerre mondiale',
       'Deuxième Guerre mondiale',
       'Seconde Guerre',
       'guerre de 39-45',
       '1939-1945',
-      'débarquement de Normandie',
-      'Résistance',
-      'Occupation',
-      'régime de Vichy',
-      'Shoah',
     ],
+  },
+  narrower: {
+    en: ['D-Day', 'Nazi Germany', 'the Resistance', 'the Holocaust'],
+    fr: ['débarquement de Normandie', 'Résistance', 'Occupation', 'régime de Vichy', 'Shoah'],
   },
   relations: [
     {

@@ -4,29 +4,22 @@ export const spreadsheets: FactPack = {
   id: 'spreadsheets',
   name: { en: 'Spreadsheets', fr: 'Tableurs' },
   aliases: {
+    en: ['spreadsheet', 'Excel', 'Microsoft Excel'],
+    fr: ['tableur', 'Excel', 'Microsoft Excel', 'feuille de calcul'],
+  },
+  narrower: {
     en: [
-      'spreadsheet',
-      'Excel',
-      'Microsoft Excel',
       'Google Sheets',
       'LibreOffice Calc',
       'office skills',
       'office software',
-      'Excel formulas',
-      'Excel functions',
       'pivot tables',
       'Microsoft Office',
     ],
     fr: [
-      'tableur',
-      'Excel',
-      'Microsoft Excel',
       'Google Sheets',
       'LibreOffice Calc',
       'bureautique',
-      'formules Excel',
-      'fonctions Excel',
-      'feuille de calcul',
       'tableau croisé dynamique',
       'Pack Office',
       'Tosa',
@@ -34,6 +27,7 @@ export const spreadsheets: FactPack = {
   },
   relations: [
     {
+      subjects: { en: ['Excel functions', 'spreadsheet functions'], fr: ['fonctions Excel'] },
       forward: {
         en: 'In a spreadsheet, what does the function {entity} give?',
         fr: 'Dans un tableur, que donne la fonction {entity} ?',
@@ -272,6 +266,7 @@ export const spreadsheets: FactPack = {
       ],
     },
     {
+      subjects: { en: ['Excel formulas'], fr: ['formules Excel'] },
       forward: {
         en: 'In a spreadsheet, what is the result of the formula {entity}?',
         fr: 'Dans un tableur, quel est le résultat de la formule {entity} ?',

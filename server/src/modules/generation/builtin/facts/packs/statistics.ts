@@ -3,30 +3,10 @@ import type { FactPack } from '../pack.ts'
 export const statistics: FactPack = {
   id: 'statistics',
   name: { en: 'Statistics and probability', fr: 'Statistiques et probabilités' },
-  aliases: {
-    en: [
-      'statistics',
-      'probability',
-      'data analysis',
-      'mean and median',
-      'charts',
-      'averages',
-      'sampling',
-      'data',
-      'dice and coins',
-      'biostatistics',
-    ],
-    fr: [
-      'statistiques',
-      'statistique',
-      'probabilités',
-      'analyse de données',
-      'moyenne et médiane',
-      'graphiques',
-      'échantillonnage',
-      'dés et pièces',
-      'biostatistique',
-    ],
+  aliases: { en: ['statistics', 'data analysis'], fr: ['statistiques', 'statistique', 'analyse de données'] },
+  narrower: {
+    en: ['mean and median', 'averages', 'sampling', 'data', 'biostatistics'],
+    fr: ['moyenne et médiane', 'échantillonnage', 'biostatistique'],
   },
   relations: [
     {
@@ -156,6 +136,7 @@ export const statistics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['probability', 'dice and coins'], fr: ['probabilités', 'dés et pièces'] },
       forward: { en: 'What is the probability of {entity}?', fr: 'Quelle est la probabilité {entity} ?' },
       statement: {
         en: 'The probability of {entity} is {value}.',
@@ -315,6 +296,7 @@ export const statistics: FactPack = {
       ],
     },
     {
+      subjects: { en: ['charts'], fr: ['graphiques'] },
       forward: { en: 'What is {entity} best suited to show?', fr: 'Que montre le mieux {entity} ?' },
       reverse: { en: 'What is best suited to show {value}?', fr: 'Qu’est-ce qui montre le mieux {value} ?' },
       statement: { en: '{entity} is best suited to show {value}.', fr: '{entity} montre au mieux {value}.' },

@@ -4,32 +4,19 @@ export const webDevelopment: FactPack = {
   id: 'web-development',
   name: { en: 'Web development', fr: 'Développement web' },
   aliases: {
-    en: [
-      'HTML',
-      'CSS',
-      'JavaScript',
-      'front-end',
-      'frontend',
-      'web design',
-      'web developer',
-      'website creation',
-      'web programming',
-    ],
+    en: ['front-end', 'frontend', 'web design', 'web developer', 'website creation', 'web programming'],
     fr: [
-      'HTML',
-      'CSS',
-      'JavaScript',
       'front-end',
       'développeur web',
       'création de sites',
       'création de site web',
       'intégration web',
       'programmation web',
-      'balises HTML',
     ],
   },
   relations: [
     {
+      subjects: { en: ['HTML', 'HTML tags'], fr: ['HTML', 'balises HTML'] },
       forward: { en: 'What is the HTML tag {entity} for?', fr: 'Que représente la balise HTML {entity} ?' },
       reverse: { en: 'Which HTML tag is for {value}?', fr: 'Quelle balise HTML représente {value} ?' },
       statement: {
@@ -74,6 +61,7 @@ export const webDevelopment: FactPack = {
       ],
     },
     {
+      subjects: { en: ['CSS'], fr: ['CSS'] },
       forward: {
         en: 'What does the CSS property “{entity}” set?',
         fr: 'Que règle la propriété CSS « {entity} » ?',
@@ -129,6 +117,7 @@ export const webDevelopment: FactPack = {
       ],
     },
     {
+      subjects: { en: ['JavaScript'], fr: ['JavaScript'] },
       forward: {
         en: 'What does the JavaScript array method {entity} do?',
         fr: 'Que fait la méthode de tableau JavaScript {entity} ?',

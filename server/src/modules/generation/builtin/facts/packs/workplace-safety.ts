@@ -6,17 +6,11 @@ export const workplaceSafety: FactPack = {
   aliases: {
     en: [
       'occupational safety',
+      'health and safety',
       'health and safety at work',
       'occupational health and safety',
       'OHS',
       'risk prevention',
-      'PPE',
-      'protective equipment',
-      'safety signs',
-      'hazard pictograms',
-      'accidents at work',
-      'chemical hazards',
-      'ergonomics',
     ],
     fr: [
       'santé et sécurité au travail',
@@ -26,13 +20,9 @@ export const workplaceSafety: FactPack = {
       'hygiène et sécurité',
       'HSE',
       'QHSE',
-      'EPI',
-      'équipements de protection',
-      'accidents du travail',
-      'pictogrammes de danger',
-      'ergonomie',
     ],
   },
+  narrower: { en: ['accidents at work', 'ergonomics'], fr: ['accidents du travail', 'ergonomie'] },
   relations: [
     {
       forward: {
@@ -134,6 +124,7 @@ export const workplaceSafety: FactPack = {
       ],
     },
     {
+      subjects: { en: ['PPE', 'protective equipment'], fr: ['EPI', 'équipements de protection'] },
       forward: {
         en: 'What do {entity} mainly protect against?',
         fr: 'Contre quoi protègent surtout {entity} ?',
@@ -192,6 +183,7 @@ export const workplaceSafety: FactPack = {
       ],
     },
     {
+      subjects: { en: ['safety signs'], fr: ['signalisation de sécurité'] },
       forward: {
         en: 'On safety signs in Europe, what does {entity} announce?',
         fr: 'Sur les panneaux de sécurité en Europe, qu’annonce {entity} ?',
@@ -238,6 +230,10 @@ export const workplaceSafety: FactPack = {
       ],
     },
     {
+      subjects: {
+        en: ['hazard pictograms', 'chemical hazards', 'chemical hazard symbols'],
+        fr: ['pictogrammes de danger', 'symboles de danger'],
+      },
       forward: {
         en: 'According to the pictogram with {entity}, what is true of a chemical?',
         fr: 'Selon le pictogramme avec {entity}, qu’est-ce qui est vrai d’un produit chimique ?',

@@ -4,16 +4,7 @@ export const worldHistory: FactPack = {
   id: 'world-history',
   name: { en: 'World history', fr: 'Histoire du monde' },
   aliases: {
-    en: [
-      'history',
-      'global history',
-      'general history',
-      'modern history',
-      'great historical events',
-      'history of the world',
-      'historical figures',
-      'historical dates',
-    ],
+    en: ['history', 'global history', 'general history', 'great historical events', 'history of the world'],
     fr: [
       'histoire',
       'histoire mondiale',
@@ -21,12 +12,12 @@ export const worldHistory: FactPack = {
       'histoire universelle',
       'culture générale historique',
       'grands événements historiques',
-      'grandes dates',
-      'personnages historiques',
     ],
   },
+  narrower: { en: ['modern history'], fr: [] },
   relations: [
     {
+      subjects: { en: ['historical dates'], fr: ['grandes dates'] },
       forward: { en: 'In which year did {entity} take place?', fr: 'En quelle année a eu lieu {entity} ?' },
       reverse: {
         en: 'Which of these events took place in {value}?',
@@ -89,6 +80,7 @@ export const worldHistory: FactPack = {
       ],
     },
     {
+      subjects: { en: ['historical figures'], fr: ['personnages historiques'] },
       forward: { en: 'What did {entity} do?', fr: 'Qu’a fait {entity} ?' },
       reverse: { en: 'Who {value}?', fr: 'Qui {value} ?' },
       statement: { en: '{entity} {value}.', fr: '{entity} {value}.' },

@@ -4,9 +4,10 @@ export const cellDivision: FactPack = {
   id: 'cell-division',
   name: { en: 'Cell division: mitosis and meiosis', fr: 'Division cellulaire : mitose et méiose' },
   aliases: {
-    en: ['mitosis and meiosis', 'mitosis', 'meiosis', 'mitosis vs meiosis', 'cell division'],
-    fr: ['mitose et méiose', 'mitose', 'méiose', 'division cellulaire'],
+    en: ['mitosis and meiosis', 'mitosis vs meiosis', 'cell division'],
+    fr: ['mitose et méiose', 'division cellulaire'],
   },
+  narrower: { en: ['mitosis', 'meiosis'], fr: ['mitose', 'méiose'] },
   relations: [
     {
       forward: {

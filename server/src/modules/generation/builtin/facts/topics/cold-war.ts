@@ -3,9 +3,10 @@ import type { FactPack } from '../pack.ts'
 export const coldWar: FactPack = {
   id: 'cold-war',
   name: { en: 'The Cold War', fr: 'La guerre froide' },
-  aliases: {
-    en: ['East-West conflict', 'iron curtain', 'Berlin Wall', 'Cuban missile crisis'],
-    fr: ['guerre froide', 'rideau de fer', 'mur de Berlin', 'crise de Cuba', 'conflit Est-Ouest'],
+  aliases: { en: ['East-West conflict'], fr: ['guerre froide', 'conflit Est-Ouest'] },
+  narrower: {
+    en: ['iron curtain', 'Berlin Wall', 'Cuban missile crisis'],
+    fr: ['rideau de fer', 'mur de Berlin', 'crise de Cuba'],
   },
   relations: [
     {

@@ -3,10 +3,8 @@ import type { FactPack } from '../pack.ts'
 export const dogs: FactPack = {
   id: 'dogs',
   name: { en: 'Dogs', fr: 'Les chiens' },
-  aliases: {
-    en: ['dog breeds', 'dog', 'puppies', 'dog training'],
-    fr: ['chiens', 'races de chiens', 'chien', 'éducation canine'],
-  },
+  aliases: { en: ['dog'], fr: ['chiens', 'chien'] },
+  narrower: { en: ['dog breeds', 'puppies', 'dog training'], fr: ['races de chiens', 'éducation canine'] },
   relations: [
     {
       forward: {

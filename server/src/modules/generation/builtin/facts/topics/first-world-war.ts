@@ -4,17 +4,10 @@ export const firstWorldWar: FactPack = {
   id: 'first-world-war',
   name: { en: 'The First World War', fr: 'La Grande Guerre (1914-1918)' },
   aliases: {
-    en: ['First World War', 'World War I', 'World War 1', 'WWI', 'WW1', 'trench warfare', 'Great War'],
-    fr: [
-      'Première Guerre mondiale',
-      'Grande Guerre',
-      'guerre de 14-18',
-      '14-18',
-      '1914-1918',
-      'poilus',
-      'guerre des tranchées',
-    ],
+    en: ['First World War', 'World War I', 'World War 1', 'WWI', 'WW1', 'Great War'],
+    fr: ['Première Guerre mondiale', 'Grande Guerre', 'guerre de 14-18', '14-18', '1914-1918'],
   },
+  narrower: { en: ['trench warfare'], fr: ['poilus', 'guerre des tranchées'] },
   relations: [
     {
       forward: {

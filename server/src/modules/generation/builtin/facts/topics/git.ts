@@ -4,9 +4,10 @@ export const git: FactPack = {
   id: 'git',
   name: { en: 'Git', fr: 'Git' },
   aliases: {
-    en: ['version control', 'GitHub', 'git commands', 'source control'],
-    fr: ['gestion de versions', 'GitHub', 'commandes git', 'contrôle de version'],
+    en: ['version control', 'git commands', 'source control'],
+    fr: ['gestion de versions', 'commandes git', 'contrôle de version'],
   },
+  narrower: { en: ['GitHub'], fr: ['GitHub'] },
   relations: [
     {
       forward: {

@@ -4,9 +4,10 @@ export const middleAges: FactPack = {
   id: 'middle-ages',
   name: { en: 'The Middle Ages', fr: 'Le Moyen Âge' },
   aliases: {
-    en: ['Middle Ages', 'medieval history', 'knights and castles', 'feudalism'],
-    fr: ['Moyen Âge', 'histoire médiévale', 'époque médiévale', 'chevaliers et châteaux forts', 'féodalité'],
+    en: ['Middle Ages', 'medieval history'],
+    fr: ['Moyen Âge', 'histoire médiévale', 'époque médiévale'],
   },
+  narrower: { en: ['knights and castles', 'feudalism'], fr: ['chevaliers et châteaux forts', 'féodalité'] },
   relations: [
     {
       forward: {

@@ -3,10 +3,8 @@ import type { FactPack } from '../pack.ts'
 export const photosynthesis: FactPack = {
   id: 'photosynthesis',
   name: { en: 'Photosynthesis', fr: 'Photosynthèse' },
-  aliases: {
-    en: ['how plants make food', 'light reactions', 'Calvin cycle'],
-    fr: ['la photosynthèse', 'nutrition des plantes vertes', 'phase claire et phase sombre'],
-  },
+  aliases: { en: ['how plants make food'], fr: ['la photosynthèse', 'nutrition des plantes vertes'] },
+  narrower: { en: ['light reactions', 'Calvin cycle'], fr: ['phase claire et phase sombre'] },
   relations: [
     {
       forward: {

@@ -3,9 +3,10 @@ import type { FactPack } from '../pack.ts'
 export const statesOfMatter: FactPack = {
   id: 'states-of-matter',
   name: { en: 'States of matter', fr: 'Les états de la matière' },
-  aliases: {
-    en: ['solids liquids and gases', 'changes of state', 'melting and boiling'],
-    fr: ['états de la matière', 'solide liquide gaz', 'changements d’état', 'fusion et ébullition'],
+  aliases: { en: ['solids liquids and gases'], fr: ['états de la matière', 'solide liquide gaz'] },
+  narrower: {
+    en: ['changes of state', 'melting and boiling'],
+    fr: ['changements d’état', 'fusion et ébullition'],
   },
   relations: [
     {

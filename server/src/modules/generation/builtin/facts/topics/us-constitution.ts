@@ -4,9 +4,10 @@ export const usConstitution: FactPack = {
   id: 'us-constitution',
   name: { en: 'The US Constitution', fr: 'La Constitution des États-Unis' },
   aliases: {
-    en: ['US Constitution', 'American Constitution', 'Bill of Rights', 'US government'],
-    fr: ['Constitution américaine', 'institutions des États-Unis', 'Constitution des États-Unis'],
+    en: ['US Constitution', 'American Constitution'],
+    fr: ['Constitution américaine', 'Constitution des États-Unis'],
   },
+  narrower: { en: ['Bill of Rights', 'US government'], fr: ['institutions des États-Unis'] },
   relations: [
     {
       forward: {

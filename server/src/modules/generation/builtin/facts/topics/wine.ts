@@ -3,10 +3,8 @@ import type { FactPack } from '../pack.ts'
 export const wine: FactPack = {
   id: 'wine',
   name: { en: 'Wine', fr: 'Le vin' },
-  aliases: {
-    en: ['wine tasting', 'oenology', 'wines', 'sommelier', 'grape varieties'],
-    fr: ['vins', 'œnologie', 'dégustation de vin', 'vins de France', 'cépages', 'sommellerie'],
-  },
+  aliases: { en: ['wine tasting', 'oenology', 'wines'], fr: ['vins', 'œnologie', 'dégustation de vin'] },
+  narrower: { en: ['sommelier', 'grape varieties'], fr: ['vins de France', 'cépages', 'sommellerie'] },
   relations: [
     {
       forward: {

@@ -4,8 +4,12 @@ export const workplaceHarassment: FactPack = {
   id: 'workplace-harassment',
   name: { en: 'Harassment at work', fr: 'Harcèlement au travail' },
   aliases: {
-    en: ['harassment prevention', 'workplace harassment', 'bullying at work', 'sexual harassment'],
-    fr: ['harcèlement', 'harcèlement moral', 'harcèlement sexuel', 'prévention du harcèlement'],
+    en: ['harassment prevention', 'workplace harassment'],
+    fr: ['harcèlement', 'prévention du harcèlement'],
+  },
+  narrower: {
+    en: ['bullying at work', 'sexual harassment'],
+    fr: ['harcèlement moral', 'harcèlement sexuel'],
   },
   relations: [
     {
