@@ -11,7 +11,7 @@ interface Options {
  * A process of its own, with none of our secrets in its environment: whatever a file makes of its memory, it is not
  * the server's. One job at a time; one that it is stopped at, or that it dies of, comes back empty.
  */
-export function startWorker({ memoryMb, longestMs }: Options) {
+export function createWorkerProcess({ memoryMb, longestMs }: Options) {
   const child = fork(WORKER_FILE, [String(memoryMb)], {
     env: {},
     execArgv: [`--max-old-space-size=${memoryMb}`],
@@ -58,7 +58,7 @@ export function startWorker({ memoryMb, longestMs }: Options) {
   }
 }
 
-export type WorkerProcess = ReturnType<typeof startWorker>
+export type WorkerProcess = ReturnType<typeof createWorkerProcess>
 
 /** An idle one keeps nobody from leaving. */
 function rest(child: ChildProcess): void {

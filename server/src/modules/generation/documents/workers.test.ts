@@ -9,7 +9,7 @@ import type { GeneratorRequest } from '../provider.ts'
 import type { WorkerAnswer } from './job.ts'
 import { MOST_OF_ONE, MOST_PEOPLE } from './queue.ts'
 import { pdfBomb } from './testing/bombs.ts'
-import type { startWorker } from './worker-process.ts'
+import type { createWorkerProcess } from './worker-process.ts'
 import { createDocumentWorkers, type DocumentWorkers } from './workers.ts'
 
 let workers: DocumentWorkers
@@ -173,7 +173,7 @@ interface FakeJob {
 /** Workers that do nothing until a test says that they are done. A person with a question mark is not verified. */
 function withFakes(options: { workersMax: number; memoryMb?: number }) {
   const jobs: FakeJob[] = []
-  const start: typeof startWorker = () => ({
+  const start: typeof createWorkerProcess = () => ({
     processId: 1,
     isAlive: () => true,
     carryOut: (job) => {

@@ -15,7 +15,7 @@ import {
   type Queue,
   queueRefusal,
 } from './queue.ts'
-import { startWorker, type WorkerProcess } from './worker-process.ts'
+import { createWorkerProcess, type WorkerProcess } from './worker-process.ts'
 
 interface Options {
   log?: Log
@@ -27,7 +27,7 @@ interface Options {
   workersMax?: number
   /** How long a worker without work is kept. */
   idleMs?: number
-  start?: typeof startWorker
+  start?: typeof createWorkerProcess
 }
 
 /**
@@ -40,7 +40,7 @@ export function createDocumentWorkers({
   memoryMb = 640,
   workersMax = Math.min(2, availableParallelism()),
   idleMs = MINUTE,
-  start = startWorker,
+  start = createWorkerProcess,
 }: Options = {}) {
   const workers = new Set<WorkerProcess>()
   const idle = new Map<WorkerProcess, NodeJS.Timeout>()
