@@ -325,7 +325,7 @@ export function createServices({
     mailing: participantMailing,
     afterwards,
   })
-  const lobby = createLobby({ db, now, users, origin })
+  const lobby = createLobby({ db, now, users, entrance: quizEntrance, origin })
   const shareLinks = createShareLinks({
     db,
     now,

@@ -1,9 +1,10 @@
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { Db } from '#server/database/client.ts'
+import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
 import { phaseAt } from '#server/modules/quizzes/service.ts'
 import type { UserService } from '#server/modules/users/service.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { ensure, refusal } from '#server/platform/errors.ts'
+import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { calendarFile } from './calendar-file.ts'
 import { calendarText } from './calendar-text.ts'
@@ -15,11 +16,12 @@ interface Dependencies {
   db: Db
   now: Now
   users: UserService
+  entrance: QuizEntrance
   origin: () => string
 }
 
 /** A quiz before it begins, for those who take part in it. */
-export function createLobby({ db, now, users, origin }: Dependencies) {
+export function createLobby({ db, now, users, entrance, origin }: Dependencies) {
   const { tie } = createTying({ now })
 
   return {
@@ -81,9 +83,16 @@ export function createLobby({ db, now, users, origin }: Dependencies) {
     return { invited, phase }
   }
 
-  /** Those who made it, and those whose invitation was withdrawn meanwhile, know of it anyway. */
+  /** Those whose quiz it is, and those whose invitation was withdrawn meanwhile, know of it anyway. */
   async function knows(actor: Actor, quizId: string): Promise<boolean> {
-    return actor.quizId === quizId || enteringRepository(db).isCreator(quizId, actor.userId)
+    if (actor.quizId === quizId) return true
+    try {
+      await entrance.enterAsCreator(db, actor, quizId)
+      return true
+    } catch (error) {
+      if (error instanceof Refusal) return false
+      throw error
+    }
   }
 }
 

@@ -63,11 +63,6 @@ export function enteringRepository(db: DbOrTx) {
       const begunIds = new Set(begun.map(({ id }) => id))
       return held.map((one) => ({ ...one, hasBegun: begunIds.has(one.id) }))
     },
-
-    async isCreator(quizId: string, userId: string): Promise<boolean> {
-      const which = and(eq(quizzes.id, quizId), eq(quizzes.creatorId, userId))
-      return (await db.select({ id: quizzes.id }).from(quizzes).where(which)).length > 0
-    },
   }
 }
 
