@@ -3,6 +3,7 @@ import { lockFileFaults } from './check/lock-file.ts'
 import { violationsIn } from './check/rules/index.ts'
 import { sentenceFaults } from './check/sentences/index.ts'
 import { readSourceFiles, sourcePaths } from './check/source-files.ts'
+import { testLimitFaults } from './check/test-limits.ts'
 import { capture } from './processes/run.ts'
 import { ROOT, TOOLS } from './processes/tools.ts'
 
@@ -19,6 +20,10 @@ const checks: Check[] = [
   },
   { name: 'sentences', faults: sentenceFaults },
   { name: '.env.example', faults: async () => environmentExampleFaults() },
+  {
+    name: 'limits of tests',
+    faults: async () => testLimitFaults(readSourceFiles(['contract', 'server', 'web', 'e2e', 'scripts'])),
+  },
   { name: 'lock file', faults: async () => lockFileFaults() },
 ]
 
