@@ -1,10 +1,10 @@
 import { getSession } from '@probant/contract/auth'
-import type { QuizForm } from '@probant/contract/quizzes/form'
+import type { QuizChanges, QuizForm } from '@probant/contract/quizzes/form'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
-import { createQuiz, publishQuiz, updateQuiz } from '@probant/contract/quizzes/life'
+import { createQuiz, getQuiz, publishQuiz, updateQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { participants, submissions } from '#server/database/schema/participants.ts'
-import type { Browser } from './browser.ts'
+import type { Answer, Browser } from './browser.ts'
 import { inWorkspace, written } from './questions.ts'
 import type { testApp } from './test-app.ts'
 
@@ -61,9 +61,16 @@ export function quizzesOf(test: TestApp) {
     return { title, language, startsAt, endsAt, timeZone, durationMinutes, instructions, options, sections }
   }
 
-  function save(browser: Browser, quiz: Quiz, changes: Partial<QuizForm> = {}) {
-    const body = { revision: quiz.revision, quiz: { ...formOf(quiz), ...changes } }
-    return browser.call(updateQuiz, { params: { quizId: quiz.id }, body })
+  /** The whole form; answers with the quiz as it is then. */
+  async function save(browser: Browser, quiz: Quiz, changes: Partial<QuizForm> = {}) {
+    const answer = await saveOnly(browser, quiz, { ...formOf(quiz), ...changes })
+    if (answer.status !== 200) return answer as unknown as Answer<typeof getQuiz>
+    return browser.call(getQuiz, { params: { quizId: quiz.id } })
+  }
+
+  /** Only what has changed, as the editor does. */
+  function saveOnly(browser: Browser, { id, revision }: Pick<Quiz, 'id' | 'revision'>, quiz: QuizChanges) {
+    return browser.call(updateQuiz, { params: { quizId: id }, body: { revision, quiz } })
   }
 
   function publish(browser: Browser, { id, revision }: Pick<Quiz, 'id' | 'revision'>) {
@@ -90,7 +97,7 @@ export function quizzesOf(test: TestApp) {
     await test.database.db.insert(submissions).values(row)
   }
 
-  return { aForm, aDraft, anActiveQuiz, formOf, save, publish, later, aParticipant, aSubmission }
+  return { aForm, aDraft, anActiveQuiz, formOf, save, saveOnly, publish, later, aParticipant, aSubmission }
 }
 
 export async function aSection(browser: Browser, count: number, workspace?: string) {

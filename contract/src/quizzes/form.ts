@@ -75,11 +75,7 @@ export const durationSchema = z
   .min(0, 'durationInvalid')
   .max(DURATION_MINUTES_MAX, 'durationInvalid')
 
-/**
- * What a creator writes. A draft may be incomplete, so this is only what can't be kept otherwise; what is missing for
- * publishing stands in `readiness`.
- */
-export const quizFormSchema = z.object({
+const fields = {
   title: nameSchema,
   language: localeSchema,
   /** Null: it opens the moment it is published. */
@@ -90,7 +86,7 @@ export const quizFormSchema = z.object({
   /** 0: no limit but the end. */
   durationMinutes: durationSchema,
   /** Markdown, shown before the start. */
-  instructions: textSchema.pipe(z.string().max(INSTRUCTIONS_MAX, 'textTooLong')).default(''),
+  instructions: textSchema.pipe(z.string().max(INSTRUCTIONS_MAX, 'textTooLong')),
   sections: z
     .array(sectionSchema)
     .min(1, 'invalid')
@@ -98,10 +94,22 @@ export const quizFormSchema = z.object({
     .refine((sections) => idsIn(sections).length <= QUIZ_QUESTIONS_MAX, 'tooManyQuizQuestions')
     .refine((sections) => new Set(idsIn(sections)).size === idsIn(sections).length, 'questionTwice'),
   options: quizOptionsSchema,
-})
+}
+
+/**
+ * What a creator writes. A draft may be incomplete, so this is only what can't be kept otherwise; what is missing for
+ * publishing stands in `readiness`.
+ */
+export const quizFormSchema = z.object({ ...fields, instructions: fields.instructions.default('') })
 export type QuizForm = z.input<typeof quizFormSchema>
 /** The same, as it is kept. */
 export type QuizDraft = z.output<typeof quizFormSchema>
+
+/** Of an edit: whatever is left out stays as it is. */
+export const quizChangesSchema = z.object(fields).partial()
+export type QuizChanges = z.input<typeof quizChangesSchema>
+/** The same, as it is kept. */
+export type DraftChanges = z.output<typeof quizChangesSchema>
 
 function idsIn(sections: { questions: { questionId: string }[] }[]): string[] {
   return sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from '../workspaces.ts'
-import { quizFormSchema } from './form.ts'
-import { QUIZ_STATUSES, quizParams, quizSchema, quizSummarySchema } from './quiz.ts'
+import { quizChangesSchema, quizFormSchema } from './form.ts'
+import { QUIZ_STATUSES, quizParams, quizSchema, quizSummarySchema, savedQuizSchema } from './quiz.ts'
 
 export const QUIZ_SORTS = ['changed', 'title', 'start', 'end'] as const
 export type QuizSort = (typeof QUIZ_SORTS)[number]
@@ -91,15 +91,16 @@ const EDIT_ERRORS = [
 ] as const
 
 export const updateQuiz = {
-  method: 'PUT',
+  method: 'PATCH',
   url: '/api/quizzes/:quizId',
   access: 'user',
-  summary: 'Save a quiz without participants; an active one has to stay fit for publishing',
+  summary:
+    'Save what has changed of a quiz without participants; an active one has to stay fit for publishing',
   errors: [...EDIT_ERRORS, ...QUESTION_ERRORS, 'quizOverdue', 'quizEndsTooSoon', 'quizUpdateFailed'],
   schema: {
     params: quizParams,
-    body: z.object({ revision: revisionSchema, quiz: quizFormSchema }),
-    response: { 200: quizSchema },
+    body: z.object({ revision: revisionSchema, quiz: quizChangesSchema }),
+    response: { 200: savedQuizSchema },
   },
 } as const satisfies Endpoint
 

@@ -84,4 +84,12 @@ export const quizSchema = quizSummarySchema.extend({
 })
 export type Quiz = z.infer<typeof quizSchema>
 
+/** What an editor can't know by itself after a save; what it has sent, it has. */
+export const savedQuizSchema = quizSummarySchema.extend({
+  instructionsHtml: quizSchema.shape.instructionsHtml,
+  revision: quizSchema.shape.revision,
+  publishedAt: quizSchema.shape.publishedAt,
+})
+export type SavedQuiz = z.infer<typeof savedQuizSchema>
+
 export const quizParams = z.object({ quizId: idSchema })

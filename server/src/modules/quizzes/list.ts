@@ -26,8 +26,7 @@ export function createQuizList({ db, now, workspaces }: Dependencies) {
       const place = await workspaces.enter(db, actor, workspace)
       const slice = { ...query, userId: actor.userId, now: now() }
 
-      const found = await quizRepository(db).page(place.workspaceId, slice)
-      const total = await quizRepository(db).count(place.workspaceId, slice)
+      const { found, total } = await quizRepository(db).page(place.workspaceId, slice)
       const items = found.map((quiz) => presentSummary(quiz, place, slice.now))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },

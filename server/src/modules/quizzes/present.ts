@@ -1,4 +1,4 @@
-import type { Quiz, QuizSummary } from '@probant/contract/quizzes/quiz'
+import type { Quiz, QuizSummary, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import type { Place } from '#server/modules/workspaces/service.ts'
 import { pointsOf, reachablePoints, sectionsOf } from './composition.ts'
 import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
@@ -29,6 +29,17 @@ export function presentSummary(quiz: KnownQuiz, place: Place, now: Date): QuizSu
     createdAt: quiz.createdAt.toISOString(),
     updatedAt: quiz.updatedAt.toISOString(),
     can: permissionsOf(place, quiz, now),
+  }
+}
+
+/** To whoever has just saved it. */
+export function presentSaved(quiz: KnownQuiz, place: Place, now: Date): SavedQuiz {
+  const { instructionsHtml, revision } = quiz
+  return {
+    ...presentSummary(quiz, place, now),
+    instructionsHtml,
+    revision,
+    publishedAt: instant(quiz.publishedAt),
   }
 }
 

@@ -122,7 +122,7 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
       question: copies.get(one.questionId) ?? one.question,
     }))
     allow(readinessRefusal(planOf(quiz, asked), at))
-    await placings.set(quiz.id, asked.map(frozen))
+    await placings.set(quiz.id, asked.map(frozen), places)
   }
 
   async function giveBack(tx: Tx, { quiz, place }: Entered): Promise<void> {

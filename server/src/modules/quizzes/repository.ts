@@ -1,20 +1,8 @@
 import type { QuizFilter, QuizSort } from '@probant/contract/quizzes/life'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { questions } from '#server/database/schema/questions.ts'
@@ -53,13 +41,13 @@ export function quizRepository(db: DbOrTx) {
     },
 
     async find(quizId: string): Promise<KnownQuiz | undefined> {
-      const [row] = await known().where(eq(quizzes.id, quizId))
+      const [row] = await byId(db).execute({ quizId })
       return row
     },
 
     /** Until the transaction ends, nobody else changes it. */
     async findForUpdate(quizId: string): Promise<KnownQuiz | undefined> {
-      await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, quizId)).for('update')
+      await lockOne(db).execute({ quizId })
       // Only now: what was counted while waiting for the lock would be out of date.
       return this.find(quizId)
     },
@@ -69,6 +57,13 @@ export function quizRepository(db: DbOrTx) {
         .update(quizzes)
         .set({ ...changes, revision: sql`${quizzes.revision} + 1` })
         .where(eq(quizzes.id, quizId))
+    },
+
+    /** What its form says, as a whole: always the same statement, whichever part has changed. */
+    async save(quizId: string, written: Pick<QuizRow, keyof typeof WRITTEN>): Promise<void> {
+      const sections = JSON.stringify(written.sections)
+      const options = JSON.stringify(written.options)
+      await saved(db).execute({ quizId, ...written, sections, options })
     },
 
     async delete(quizId: string): Promise<void> {
@@ -102,7 +97,7 @@ export function quizRepository(db: DbOrTx) {
     /** The open one that ends first, or else the one that opens next. */
     async findUrgent(workspaceId: string, now: Date): Promise<KnownQuiz | undefined> {
       const isOpen = sql`${quizzes.startsAt} <= ${now}`
-      const [row] = await known()
+      const [row] = await knownIn(db)
         .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
         .orderBy(
           sql`${isOpen} desc`,
@@ -145,17 +140,21 @@ export function quizRepository(db: DbOrTx) {
       await db.delete(quizzes).where(eq(quizzes.workspaceId, workspaceId))
     },
 
-    async page(workspaceId: string, slice: Slice): Promise<KnownQuiz[]> {
-      return known()
-        .where(matching(workspaceId, slice))
+    /** A page of them, and how many there are in all. */
+    async page(workspaceId: string, slice: Slice): Promise<{ found: KnownQuiz[]; total: number }> {
+      const isMatch = matching(workspaceId, slice)
+      const total = db.$count(quizzes, isMatch)
+      const rows = await db
+        .select({ ...KNOWN, total: sql`${total}`.mapWith(Number) })
+        .from(quizzes)
+        .innerJoin(users, eq(users.id, quizzes.creatorId))
+        .where(isMatch)
         .orderBy(...ORDERS[slice.sort])
         .limit(slice.pageSize)
         .offset((slice.page - 1) * slice.pageSize)
-    },
-
-    async count(workspaceId: string, slice: Slice): Promise<number> {
-      const [row] = await db.select({ count: count() }).from(quizzes).where(matching(workspaceId, slice))
-      return row?.count ?? 0
+      const [first] = rows
+      // Beyond the last page there is no row to tell it.
+      return { found: rows, total: first ? first.total : await total }
     },
 
     async countPhases(workspaceId: string, { now, soon }: { now: Date; soon: Date }) {
@@ -203,24 +202,59 @@ export function quizRepository(db: DbOrTx) {
   async function lock(which: SQL): Promise<void> {
     await db.select({ id: quizzes.id }).from(quizzes).where(which).orderBy(asc(quizzes.id)).for('update')
   }
-
-  function known() {
-    return db
-      .select({
-        ...COLUMNS,
-        creatorName: users.username,
-        participantCount: sql`${db.$count(participants, eq(participants.quizId, quizzes.id))}`.mapWith(
-          Number,
-        ),
-        submissionCount: sql`${db.$count(submissions, eq(submissions.quizId, quizzes.id))}`.mapWith(Number),
-      })
-      .from(quizzes)
-      .innerJoin(users, eq(users.id, quizzes.creatorId))
-      .$dynamic()
-  }
 }
 
 const COLUMNS = getTableColumns(quizzes)
+
+/** How many rows of another table name this quiz. */
+const countOf = (table: typeof participants | typeof submissions) =>
+  sql`(select count(*) from ${table} where ${eq(table.quizId, quizzes.id)})`.mapWith(Number)
+
+const KNOWN = {
+  ...COLUMNS,
+  creatorName: users.username,
+  participantCount: countOf(participants),
+  submissionCount: countOf(submissions),
+}
+
+function knownIn(db: DbOrTx) {
+  return db.select(KNOWN).from(quizzes).innerJoin(users, eq(users.id, quizzes.creatorId)).$dynamic()
+}
+
+const isOne = eq(quizzes.id, sql.placeholder('quizId'))
+
+const byId = prepared('quizzes.find', (db) => knownIn(db).where(isOne))
+
+const lockOne = prepared('quizzes.lock', (db) =>
+  db.select({ id: quizzes.id }).from(quizzes).where(isOne).for('update'),
+)
+
+/** What a form says of a quiz, and when it was saved. */
+const WRITTEN = {
+  title: value('title'),
+  language: value('language'),
+  startsAt: value('startsAt'),
+  endsAt: value('endsAt'),
+  timeZone: value('timeZone'),
+  durationMinutes: value('durationMinutes'),
+  instructions: value('instructions'),
+  instructionsHtml: value('instructionsHtml'),
+  sections: value('sections'),
+  options: value('options'),
+  questionCount: value('questionCount'),
+  updatedAt: value('updatedAt'),
+}
+
+function value(name: string): SQL {
+  return sql`${sql.placeholder(name)}`
+}
+
+const saved = prepared('quizzes.save', (db) =>
+  db
+    .update(quizzes)
+    .set({ ...WRITTEN, revision: sql`${quizzes.revision} + 1` })
+    .where(isOne),
+)
 
 const CHANGED = [desc(quizzes.updatedAt), desc(quizzes.id)]
 const ORDERS: Record<QuizSort, SQL[]> = {

@@ -1,5 +1,5 @@
-import type { QuizDraft } from '@probant/contract/quizzes/form'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { DraftChanges, QuizDraft } from '@probant/contract/quizzes/form'
+import type { Quiz, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { Rendering } from '#server/modules/questions/rendering.ts'
@@ -11,11 +11,11 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { askedCount, following, frozen, placesIn, planOf } from './composition.ts'
 import type { QuizEntrance } from './entrance.ts'
 import { editRefusal, statusAt } from './lifecycle.ts'
-import { type Held, placingRepository } from './placings/repository.ts'
+import { type Held, type Placing, placingRepository, type QuizPlacing } from './placings/repository.ts'
 import { changeRefusal } from './policy.ts'
-import { presentQuiz } from './present.ts'
+import { presentQuiz, presentSaved } from './present.ts'
 import { readinessRefusal } from './readiness.ts'
-import { type QuizRow, quizRepository } from './repository.ts'
+import { quizRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -43,7 +43,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
       { id, ...draft }: QuizDraft & { id?: string },
     ): Promise<Quiz> {
       return failingAs('quizUpdateFailed', async () => {
-        const text = await written(actor, draft)
+        const instructions = await instructionsOf(actor, draft.instructions)
         return db.transaction(async (tx) => {
           const place = await workspaces.enterToCreate(tx, actor, workspace)
           const at = now()
@@ -52,15 +52,17 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
           const made = id && (await quizRepository(tx).find(id))
           if (made) {
             ensure(made.workspaceId === place.workspaceId && made.creatorId === place.userId, 'quizNotFound')
-            return present(tx, actor, made.id)
+            return present(tx, place, made.id)
           }
           refusePastStart(draft, null, at)
 
           const { periodStartsAt } = await usage.take(tx, place, { kind: 'quizzes', adding: 1 })
-          const held = await hold(tx, place, draft)
+          const held = await hold(tx, place, placesIn(draft.sections))
           const quizId = await quizRepository(tx).create({
             id,
-            ...text,
+            ...settingsOf(draft),
+            ...instructions,
+            ...headingsOf(draft.sections),
             workspaceId: place.workspaceId,
             creatorId: place.userId,
             countedForId: place.userId,
@@ -70,74 +72,106 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
             createdAt: at,
             updatedAt: at,
           })
-          await placingRepository(tx).set(quizId, held.map(following))
-          return present(tx, actor, quizId)
+          await placingRepository(tx).set(quizId, held.map(following), [])
+          return present(tx, place, quizId)
         })
       })
     },
 
-    /** `revision` is the one the editor started from: nobody overwrites what they have not seen. */
+    /**
+     * Saves what has changed; whatever is left out stays as it is. `revision` is the one the editor started from: nobody
+     * overwrites what they have not seen.
+     */
     update(
       actor: Actor,
       quizId: string,
-      { revision, quiz: draft }: { revision: number; quiz: QuizDraft },
-    ): Promise<Quiz> {
+      { revision, quiz: changes }: { revision: number; quiz: DraftChanges },
+    ): Promise<SavedQuiz> {
+      const { sections, instructions } = changes
       return failingAs('quizUpdateFailed', async () => {
-        const text = await written(actor, draft)
+        const rendered = instructions !== undefined && (await instructionsOf(actor, instructions))
         return db.transaction(async (tx) => {
           const { quiz, place } = await entrance.enterAlone(tx, actor, quizId)
           const at = now()
           allow(changeRefusal(place, quiz))
           allow(editRefusal(quiz, at))
           ensure(quiz.revision === revision, 'quizChangedMeanwhile')
-          refusePastStart(draft, quiz.startsAt, at)
+          refusePastStart(changes, quiz.startsAt, at)
 
-          const held = await hold(tx, place, draft)
-          const isActive = statusAt(quiz, at) === 'active'
-          if (isActive) allow(readinessRefusal(planOf(draft, held), at))
+          const written = {
+            ...quiz,
+            ...settingsOf({ ...quiz, ...changes }),
+            ...rendered,
+            ...(sections && headingsOf(sections)),
+            updatedAt: at,
+          }
+          const places = sections && placesIn(sections)
+          const before = places && (await placingRepository(tx).list(quizId))
+          let placed: QuizPlacing[] | undefined
+          if (statusAt(quiz, at) === 'active') {
+            const held = places ? await hold(tx, place, places) : await heldIn(tx, quizId)
+            allow(readinessRefusal(planOf(written, held), at))
+            // Whoever empties the start of an active quiz opens it now.
+            written.startsAt ??= at
+            placed = held.map(frozen)
+          } else if (places && before) placed = await followed(tx, place, places, before)
 
-          // Whoever empties the start of an active quiz opens it now.
-          const startsAt = text.startsAt ?? (isActive ? at : null)
-          await quizRepository(tx).update(quizId, { ...text, startsAt, updatedAt: at })
-          await placingRepository(tx).set(quizId, isActive ? held.map(frozen) : held.map(following))
-          return present(tx, actor, quizId)
+          await quizRepository(tx).save(quizId, written)
+          if (placed && before) await placingRepository(tx).set(quizId, placed, before)
+          return presentSaved({ ...written, revision: revision + 1 }, place, at)
         })
       })
     },
   }
 
-  async function present(tx: Tx, actor: Actor, quizId: string): Promise<Quiz> {
-    const { quiz, place } = await entrance.enter(tx, actor, quizId)
+  async function present(tx: Tx, place: Place, quizId: string): Promise<Quiz> {
+    const quiz = await quizRepository(tx).find(quizId)
+    ensure(quiz, 'quizNotFound')
     return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), place, now())
   }
 
-  /** What the form says of the quiz itself. */
-  async function written({ userId }: Actor, draft: QuizDraft) {
-    const { title, language, timeZone, durationMinutes, instructions, sections, options } = draft
+  async function instructionsOf({ userId }: Actor, instructions: string) {
+    if (!instructions) return { instructions, instructionsHtml: '' }
     const markdown = await rendering.markdownFor(userId, { texts: [instructions] })
-    return {
-      title,
-      language,
-      startsAt: dateOf(draft.startsAt),
-      endsAt: dateOf(draft.endsAt),
-      timeZone,
-      durationMinutes,
-      instructions,
-      instructionsHtml: instructions && markdown.block(instructions),
-      sections: sections.map(({ title, draw }) => ({ title, draw })),
-      options,
-      questionCount: askedCount(sections),
-    } satisfies Partial<QuizRow>
+    return { instructions, instructionsHtml: markdown.block(instructions) }
   }
 
-  /** The questions of the form, in their places. */
-  async function hold(tx: Tx, place: Place, { sections }: QuizDraft): Promise<Held[]> {
-    const places = placesIn(sections)
+  /** A draft follows the bank, so only questions that are new to it have to be looked up there. */
+  async function followed(
+    tx: Tx,
+    place: Place,
+    places: Placing[],
+    before: Placing[],
+  ): Promise<QuizPlacing[]> {
+    const known = new Set(before.map(({ questionId }) => questionId))
+    const added = await hold(
+      tx,
+      place,
+      places.filter(({ questionId }) => !known.has(questionId)),
+    )
+    const rows = new Map(added.map((held) => [held.questionId, following(held)]))
+    return places.map((placing) => rows.get(placing.questionId) ?? { ...placing, frozen: null })
+  }
+
+  /** The questions of a form, in their places. */
+  async function hold(tx: Tx, place: Place, places: Placing[]): Promise<Held[]> {
     const held = await placingRepository(tx).hold(place.workspaceId, places)
     const known = new Set(held.map(({ questionId }) => questionId))
     const missing = places.filter(({ questionId }) => !known.has(questionId))
     if (missing.length > 0) throw foreignQuestions(place, missing)
     return held
+  }
+
+  /** Those of a quiz as it asks them. */
+  async function heldIn(tx: Tx, quizId: string): Promise<Held[]> {
+    const asked = await placingRepository(tx).listAsked(quizId)
+    return asked.map(({ questionId, section, position, points, ...question }) => ({
+      questionId,
+      section,
+      position,
+      points,
+      question,
+    }))
   }
 }
 
@@ -145,6 +179,25 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
 export { phaseAt, statusAt } from './lifecycle.ts'
 
 export type QuizService = ReturnType<typeof createQuizService>
+
+interface Settings
+  extends Pick<QuizDraft, 'title' | 'language' | 'timeZone' | 'durationMinutes' | 'options'> {
+  startsAt: string | Date | null
+  endsAt: string | Date | null
+}
+
+/** What a form says of the quiz itself, as rows keep it. */
+function settingsOf({ title, language, startsAt, endsAt, timeZone, durationMinutes, options }: Settings) {
+  const window = { startsAt: dateOf(startsAt), endsAt: dateOf(endsAt) }
+  return { title, language, ...window, timeZone, durationMinutes, options }
+}
+
+function headingsOf(sections: QuizDraft['sections']) {
+  return {
+    sections: sections.map(({ title, draw }) => ({ title, draw })),
+    questionCount: askedCount(sections),
+  }
+}
 
 /** Each at its place, so that it can be found among hundreds and taken out. */
 function foreignQuestions({ kind }: Place, missing: { section: number; position: number }[]): Refusal {
@@ -156,11 +209,11 @@ function foreignQuestions({ kind }: Place, missing: { section: number; position:
 const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** A start is looked at when it is set or changed; one that has come meanwhile is no mistake. */
-function refusePastStart({ startsAt }: QuizDraft, before: Date | null, now: Date): void {
-  const start = dateOf(startsAt)
+function refusePastStart({ startsAt }: DraftChanges, before: Date | null, now: Date): void {
+  const start = dateOf(startsAt ?? null)
   if (start && start.getTime() !== before?.getTime() && start <= now) refuseField('startsAt', 'startInPast')
 }
 
-function dateOf(instant: string | null): Date | null {
+function dateOf(instant: string | Date | null): Date | null {
   return instant === null ? null : new Date(instant)
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { refreshTokens, sessions } from '#server/database/schema/auth.ts'
 import { users } from '#server/database/schema/users.ts'
 
@@ -31,16 +32,7 @@ export function sessionRepository(db: DbOrTx) {
 
     /** A session that still counts, with its user as they are now. */
     async findLiveWithUser({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) {
-      const [row] = await db
-        .select({
-          user: users,
-          lastSeenAt: sessions.lastSeenAt,
-          quizId: sessions.quizId,
-          createdAt: sessions.createdAt,
-        })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isLive(now)))
+      const [row] = await liveWithUser(db).execute({ sessionId, userId, now })
       return row
     },
 
@@ -103,6 +95,25 @@ interface Revoked {
   except?: string
 }
 
-function isLive(now: Date) {
+const liveWithUser = prepared('sessions.findLiveWithUser', (db) =>
+  db
+    .select({
+      user: users,
+      lastSeenAt: sessions.lastSeenAt,
+      quizId: sessions.quizId,
+      createdAt: sessions.createdAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        isLive(sql.placeholder('now')),
+      ),
+    ),
+)
+
+function isLive(now: Date | Placeholder) {
   return and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now))
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { members, organizations } from '#server/database/schema/organizations.ts'
 import { plans } from '#server/database/schema/plans.ts'
 import { subscriptions } from '#server/database/schema/subscriptions.ts'
@@ -8,6 +9,17 @@ import { workspaces } from '#server/database/schema/workspaces.ts'
 
 export type MemberRow = typeof members.$inferSelect
 export type OrganizationRow = typeof organizations.$inferSelect
+
+/** A workspace as someone finds it, in one row. */
+export interface PlaceRow {
+  workspaceId: string
+  /** Of a personal one. */
+  ownerName: string | null
+  organization: OrganizationRow | null
+  member: MemberRow | null
+  subscription: typeof subscriptions.$inferSelect | null
+  plan: typeof plans.$inferSelect | null
+}
 
 export function workspaceRepository(db: DbOrTx) {
   return {
@@ -51,30 +63,14 @@ export function workspaceRepository(db: DbOrTx) {
       return row?.userId != null
     },
 
-    async findPersonal(userId: string) {
-      const [row] = await db
-        .select({
-          workspaceId: workspaces.id,
-          name: users.username,
-          subscription: subscriptions,
-          plan: plans,
-        })
-        .from(workspaces)
-        .innerJoin(users, eq(users.id, workspaces.userId))
-        .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
-        .leftJoin(plans, eq(plans.id, subscriptions.planId))
-        .where(eq(workspaces.userId, userId))
+    async findPersonal(userId: string): Promise<PlaceRow | undefined> {
+      const [row] = await personalPlace(db).execute({ userId })
       return row
     },
 
-    async findOrganization(organizationId: string, userId: string) {
-      const [row] = await db
-        .select({ organization: organizations, member: members, subscription: subscriptions, plan: plans })
-        .from(organizations)
-        .innerJoin(members, and(eq(members.organizationId, organizations.id), eq(members.userId, userId)))
-        .leftJoin(subscriptions, eq(subscriptions.workspaceId, organizations.id))
-        .leftJoin(plans, eq(plans.id, subscriptions.planId))
-        .where(eq(organizations.id, organizationId))
+    /** Someone's own, or that of an organization they are a member of. */
+    async find(workspaceId: string, userId: string): Promise<PlaceRow | undefined> {
+      const [row] = await anyPlace(db).execute({ workspaceId, userId })
       return row
     },
 
@@ -106,4 +102,38 @@ export function workspaceRepository(db: DbOrTx) {
       return rows.length > 0
     },
   }
+}
+
+const userId = sql.placeholder('userId')
+
+const personalPlace = prepared('workspaces.findPersonal', (db) =>
+  places(db).where(eq(workspaces.userId, userId)),
+)
+
+const anyPlace = prepared('workspaces.find', (db) =>
+  places(db).where(
+    and(
+      eq(workspaces.id, sql.placeholder('workspaceId')),
+      or(eq(workspaces.userId, userId), isNotNull(members.userId)),
+    ),
+  ),
+)
+
+function places(db: DbOrTx) {
+  return db
+    .select({
+      workspaceId: workspaces.id,
+      ownerName: users.username,
+      organization: organizations,
+      member: members,
+      subscription: subscriptions,
+      plan: plans,
+    })
+    .from(workspaces)
+    .leftJoin(users, eq(users.id, workspaces.userId))
+    .leftJoin(organizations, eq(organizations.id, workspaces.id))
+    .leftJoin(members, and(eq(members.organizationId, workspaces.id), eq(members.userId, userId)))
+    .leftJoin(subscriptions, eq(subscriptions.workspaceId, workspaces.id))
+    .leftJoin(plans, eq(plans.id, subscriptions.planId))
+    .$dynamic()
 }

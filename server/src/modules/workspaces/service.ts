@@ -14,7 +14,7 @@ import type { Subscriber, SubscriptionService } from '#server/modules/subscripti
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { type MemberRow, type OrganizationRow, workspaceRepository } from './repository.ts'
+import { type MemberRow, type OrganizationRow, type PlaceRow, workspaceRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -98,7 +98,7 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       const personal = await workspaceRepository(db).findPersonal(actor.userId)
       const organizations = await workspaceRepository(db).listOrganizations(actor.userId)
       return [
-        { ref: PERSONAL, kind: 'personal', name: personal?.name ?? '', role: 'owner', isOpen: true },
+        { ref: PERSONAL, kind: 'personal', name: personal?.ownerName ?? '', role: 'owner', isOpen: true },
         ...organizations.map(({ ref, name, role, status }) => ({
           ref,
           kind: 'organization' as const,
@@ -122,49 +122,38 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     return place
   }
 
-  async function findById(tx: DbOrTx, actor: Person, workspaceId: string): Promise<Place | undefined> {
-    const personal = await workspaceRepository(tx).findPersonal(actor.userId)
-    const place = await find(tx, actor, personal?.workspaceId === workspaceId ? PERSONAL : workspaceId)
+  async function findById(tx: DbOrTx, { userId }: Person, workspaceId: string): Promise<Place | undefined> {
+    const row = await workspaceRepository(tx).find(workspaceId, userId)
+    const place = row && placeOf(row, userId)
     return place?.member?.status === 'inactive' ? undefined : place
   }
 
-  function find(tx: DbOrTx, actor: Person, ref: WorkspaceRef): Promise<Place | undefined> {
-    return ref === PERSONAL ? findPersonal(tx, actor) : findOrganization(tx, actor, ref)
-  }
-
-  async function findPersonal(tx: DbOrTx, { userId }: Person): Promise<Place> {
-    const row = await workspaceRepository(tx).findPersonal(userId)
-    ensure(row?.subscription, 'subscriptionNotFound')
-    const { workspaceId, name, subscription, plan } = row
-    const standing = subscriptions.standingOf(subscription)
-    const about = { workspaceId, ref: PERSONAL, kind: 'personal', role: 'owner' } as const
-    return { ...about, userId, name, standing, subscription, plan, organization: null, member: null }
-  }
-
-  async function findOrganization(
-    tx: DbOrTx,
-    { userId }: Person,
-    organizationId: string,
-  ): Promise<Place | undefined> {
-    const row = await workspaceRepository(tx).findOrganization(organizationId, userId)
-    if (!row) return undefined
-    const { organization, member, subscription, plan } = row
-    ensure(subscription, 'organizationSubscriptionNotFound')
-    return {
-      workspaceId: organization.id,
-      ref: organization.id,
-      kind: 'organization',
-      userId,
-      name: organization.name,
-      role: member.role,
-      standing: subscriptions.standingOf(subscription, {
-        isDeactivated: organization.deactivatedAt !== null,
-      }),
-      subscription,
-      plan,
-      organization,
-      member,
+  async function find(tx: DbOrTx, { userId }: Person, ref: WorkspaceRef): Promise<Place | undefined> {
+    if (ref === PERSONAL) {
+      const row = await workspaceRepository(tx).findPersonal(userId)
+      ensure(row, 'subscriptionNotFound')
+      return placeOf(row, userId)
     }
+    const row = await workspaceRepository(tx).find(ref, userId)
+    // One's own goes by another name.
+    return row?.organization ? placeOf(row, userId) : undefined
+  }
+
+  function placeOf(row: PlaceRow, userId: string): Place {
+    const { workspaceId, organization, member, subscription, plan } = row
+    if (!organization || !member) {
+      ensure(subscription, 'subscriptionNotFound')
+      const about = { workspaceId, ref: PERSONAL, kind: 'personal', role: 'owner' } as const
+      const standing = subscriptions.standingOf(subscription)
+      const name = row.ownerName ?? ''
+      return { ...about, userId, name, standing, subscription, plan, organization: null, member: null }
+    }
+    ensure(subscription, 'organizationSubscriptionNotFound')
+    const isDeactivated = organization.deactivatedAt !== null
+    const standing = subscriptions.standingOf(subscription, { isDeactivated })
+    const { name } = organization
+    const about = { workspaceId, ref: workspaceId, kind: 'organization', role: member.role } as const
+    return { ...about, userId, name, standing, subscription, plan, organization, member }
   }
 
   function present(place: Place, planInForce: Subscribed['plan']): Workspace {

@@ -1,5 +1,7 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
 import { type QuestionSnapshot, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions } from '#server/database/schema/quizzes.ts'
 
@@ -7,6 +9,8 @@ type PlacingRow = typeof quizQuestions.$inferSelect
 
 /** Where a question stands in a quiz, and for how many points. */
 export type Placing = Omit<PlacingRow, 'quizId' | 'frozen'>
+/** The same with the copy that was frozen, if one was. */
+export type QuizPlacing = Omit<PlacingRow, 'quizId'>
 export type Held = Placing & { question: QuestionSnapshot }
 
 /** A question as the quiz asks it: the frozen copy, or the bank's for a draft. */
@@ -15,20 +19,11 @@ export type AskedQuestion = Placing & QuestionSnapshot
 /** Which questions are in a quiz. */
 export function placingRepository(db: DbOrTx) {
   return {
-    list: (quizId: string): Promise<(Placing & Pick<PlacingRow, 'frozen'>)[]> =>
-      db
-        .select({ ...PLACING, frozen: quizQuestions.frozen })
-        .from(quizQuestions)
-        .where(eq(quizQuestions.quizId, quizId)),
+    list: (quizId: string): Promise<QuizPlacing[]> => placingsOf(db).execute({ quizId }),
 
     /** In one query, however many there are. */
     async listAsked(quizId: string): Promise<AskedQuestion[]> {
-      const rows = await db
-        .select({ placing: PLACING, frozen: quizQuestions.frozen, question: SNAPSHOT })
-        .from(quizQuestions)
-        .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
-        .where(eq(quizQuestions.quizId, quizId))
-        .orderBy(asc(quizQuestions.section), asc(quizQuestions.position))
+      const rows = await askedIn(db).execute({ quizId })
       return rows.map(({ placing, frozen, question }) => ({ ...placing, ...(frozen ?? question) }))
     },
 
@@ -55,26 +50,16 @@ export function placingRepository(db: DbOrTx) {
       })
     },
 
-    /** The questions of a quiz become these. */
-    async set(quizId: string, rows: Omit<PlacingRow, 'quizId'>[]): Promise<void> {
-      const ids = rows.map(({ questionId }) => questionId)
-      const isOfQuiz = eq(quizQuestions.quizId, quizId)
-      await db
-        .delete(quizQuestions)
-        .where(ids.length === 0 ? isOfQuiz : and(isOfQuiz, notInArray(quizQuestions.questionId, ids)))
-      if (rows.length === 0) return
-      await db
-        .insert(quizQuestions)
-        .values(rows.map((row) => ({ quizId, ...row })))
-        .onConflictDoUpdate({
-          target: [quizQuestions.quizId, quizQuestions.questionId],
-          set: {
-            section: sql`excluded.section`,
-            position: sql`excluded.position`,
-            points: sql`excluded.points`,
-            frozen: sql`excluded.frozen`,
-          },
-        })
+    /** The questions of a quiz become these instead of those of `before`; what stays as it was is not written. */
+    async set(quizId: string, rows: QuizPlacing[], before: QuizPlacing[]): Promise<void> {
+      const known = new Map(before.map((row) => [row.questionId, row]))
+      const changed = rows.filter((row) => !isDeepStrictEqual(row, known.get(row.questionId)))
+      for (const { questionId } of rows) known.delete(questionId)
+      if (known.size > 0)
+        await db
+          .delete(quizQuestions)
+          .where(and(eq(quizQuestions.quizId, quizId), inArray(quizQuestions.questionId, [...known.keys()])))
+      if (changed.length > 0) await db.execute(upsert(quizId, changed))
     },
 
     /** A draft follows the bank. */
@@ -103,3 +88,32 @@ const SNAPSHOT = {
   explanation: questions.explanation,
   explanationHtml: questions.explanationHtml,
 } satisfies Record<keyof QuestionSnapshot, unknown>
+
+const isOfQuiz = eq(quizQuestions.quizId, sql.placeholder('quizId'))
+
+const placingsOf = prepared('placings.list', (db) =>
+  db
+    .select({ ...PLACING, frozen: quizQuestions.frozen })
+    .from(quizQuestions)
+    .where(isOfQuiz),
+)
+
+const askedIn = prepared('placings.listAsked', (db) =>
+  db
+    .select({ placing: PLACING, frozen: quizQuestions.frozen, question: SNAPSHOT })
+    .from(quizQuestions)
+    .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
+    .where(isOfQuiz)
+    .orderBy(asc(quizQuestions.section), asc(quizQuestions.position)),
+)
+
+/** As one value: a statement with six for each of 500 rows would take longer to put together than to run. */
+function upsert(quizId: string, rows: QuizPlacing[]): SQL {
+  return sql`
+    insert into ${quizQuestions} (quiz_id, question_id, section, position, points, frozen)
+    select ${quizId}::uuid, placed."questionId", placed.section, placed.position, placed.points, placed.frozen
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as placed("questionId" uuid, section int, position int, points int, frozen jsonb)
+    on conflict (quiz_id, question_id) do update
+    set section = excluded.section, position = excluded.position, points = excluded.points, frozen = excluded.frozen`
+}
