@@ -72,7 +72,7 @@ try {
     for (let index = 0; index < 18; index++) {
       times.load.push(await timed(() => browser.send('GET', `/api/quizzes/${id}`)))
       const quiz = { ...form, title: `Save ${index} of ${questionIds.length}` }
-      times.save.push(await timed(() => browser.send('PUT', `/api/quizzes/${id}`, { revision, quiz })))
+      times.save.push(await timed(() => browser.send('PATCH', `/api/quizzes/${id}`, { revision, quiz })))
       revision += 1
     }
     return { load: median(times.load.slice(3)), save: median(times.save.slice(3)) }

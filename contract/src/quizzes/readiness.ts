@@ -31,7 +31,11 @@ export function obstaclesOf(quiz: QuizPlan, now: Date): Obstacle[] {
 }
 
 /** Not wrong, but perhaps not what was meant. */
-export function isWindowShort({ startsAt, endsAt, durationMinutes }: QuizPlan): boolean {
+export function isWindowShort({
+  startsAt,
+  endsAt,
+  durationMinutes,
+}: Omit<QuizPlan, 'language' | 'sections'>): boolean {
   if (!startsAt || !endsAt || durationMinutes === 0) return false
   const window = time(endsAt) - time(startsAt)
   return window > 0 && window < durationMinutes * MINUTE

@@ -4,6 +4,8 @@ import { createDraftSaver, type Outcome, PAUSE_MS } from './draft-saver.ts'
 interface Sending {
   document: string
   answer: (outcome: Outcome) => Promise<void>
+  /** Something went wrong that nobody foresaw. */
+  fail: () => Promise<void>
 }
 
 function aSaver({ document = 'a', isNew = false, isAutomatic = true } = {}) {
@@ -14,20 +16,26 @@ function aSaver({ document = 'a', isNew = false, isAutomatic = true } = {}) {
     baseline: 'a',
     isSame: (one, other) => one === other,
     isAutomatic: () => isAutomatic,
+    failed: () => 'It failed',
     send: (sent) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         const answer = async (outcome: Outcome) => {
           resolve(outcome)
           await vi.advanceTimersByTimeAsync(0)
         }
-        sendings.push({ document: sent, answer })
+        const fail = async () => {
+          reject(new TypeError('undefined is not a function'))
+          await vi.advanceTimersByTimeAsync(0)
+        }
+        sendings.push({ document: sent, answer, fail })
       }),
   })
   saver.start()
   const sent = () => sendings.map((sending) => sending.document)
   const answer = (outcome: Outcome) => sendings.at(-1)?.answer(outcome)
+  const fail = () => sendings.at(-1)?.fail()
   const status = () => saver.snapshot().status.kind
-  return { saver, sent, answer, status }
+  return { saver, sent, answer, fail, status }
 }
 
 const SAVED: Outcome = { kind: 'saved' }
@@ -107,6 +115,68 @@ describe('saving a draft', () => {
     await answer(UNREACHABLE)
     saver.retry()
     expect(sent()).toEqual(['b', 'b'])
+  })
+
+  it('is not stuck when sending fails in a way that nobody foresaw: it says so and tries again', async () => {
+    const { saver, sent, answer, fail, status } = aSaver()
+    saver.change('b')
+    await wait()
+    await fail()
+    expect(saver.snapshot()).toEqual({
+      status: { kind: 'unreachable', message: 'It failed', isOffline: false },
+      isDirty: true,
+    })
+    await wait(2_000)
+    expect(sent()).toEqual(['b', 'b'])
+    await answer(SAVED)
+    expect(status()).toBe('idle')
+  })
+
+  it('sends what was typed while a try failed, also at once when the person says so', async () => {
+    const { saver, sent, answer, fail } = aSaver()
+    saver.change('b')
+    await wait()
+    saver.change('c')
+    await fail()
+    expect(saver.snapshot().isDirty).toBe(true)
+    const flushed = saver.flush()
+    expect(sent()).toEqual(['b', 'c'])
+    await answer(SAVED)
+    expect(await flushed).toBe(true)
+  })
+
+  it('answers whoever waits for a save that failed', async () => {
+    const { saver, fail } = aSaver({ isAutomatic: false })
+    saver.change('b')
+    const flushed = saver.flush()
+    await fail()
+    expect(await flushed).toBe(false)
+    expect(saver.snapshot().isDirty).toBe(true)
+  })
+
+  it('tries nothing more after a failure once the page was left', async () => {
+    const { saver, sent, fail } = aSaver()
+    saver.change('b')
+    await wait()
+    saver.stop()
+    await fail()
+    await wait(100 * PAUSE_MS)
+    expect(sent()).toEqual(['b'])
+    expect(saver.snapshot().isDirty).toBe(true)
+  })
+
+  it('goes on by itself where it was offline, with all that was typed meanwhile', async () => {
+    const { saver, sent, answer, status } = aSaver()
+    saver.change('b')
+    await wait()
+    await answer(UNREACHABLE)
+    saver.change('c')
+    saver.change('cd')
+    expect(status()).toBe('unreachable')
+    saver.retry()
+    expect(sent()).toEqual(['b', 'cd'])
+    await answer(SAVED)
+    expect(saver.snapshot()).toEqual({ status: { kind: 'idle' }, isDirty: false })
   })
 
   it('waits for the person after a conflict, and for nothing else', async () => {

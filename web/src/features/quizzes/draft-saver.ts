@@ -24,6 +24,8 @@ interface SaverOptions<Document> {
   baseline: Document
   isSame: (one: Document, other: Document) => boolean
   send: (document: Document) => Promise<Outcome>
+  /** What to say where sending failed in a way that nobody foresaw. */
+  failed: () => string
   /** Whether changes save themselves; where not, they wait for `flush`. */
   isAutomatic: () => boolean
 }
@@ -34,7 +36,7 @@ const LAST_RETRY_MS = 60_000
 
 /** Saves a document a moment after its last change: one request at a time, and the last state wins. */
 export function createDraftSaver<Document>(options: SaverOptions<Document>) {
-  const { isSame, send, isAutomatic } = options
+  const { isSame, isAutomatic } = options
   let { document, saved, baseline } = options
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -79,12 +81,23 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
     return running
   }
 
+  /** Whatever happens on the way, the next try can begin. */
+  async function send(sent: Document): Promise<Outcome> {
+    try {
+      return await options.send(sent)
+    } catch {
+      // It may have been saved all the same, so it is as if nobody had answered.
+      return { kind: 'unreachable', message: options.failed(), isOffline: false }
+    } finally {
+      running = undefined
+    }
+  }
+
   /** Answers whether what was sent is saved. */
   async function attempt(): Promise<boolean> {
     const sent = document
     show({ kind: 'saving' })
     const outcome = await send(sent)
-    running = undefined
     if (outcome.kind !== 'saved') {
       if (outcome.kind === 'unreachable') failures += 1
       // What was changed on the way may be what had to be mended.

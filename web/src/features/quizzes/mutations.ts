@@ -1,6 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { withdrawParticipants } from '@probant/contract/participants/inviting'
-import type { QuizForm } from '@probant/contract/quizzes/form'
 import {
   createQuiz,
   deactivateQuiz,
@@ -13,27 +12,39 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { quizKeys } from './queries.ts'
+import { afterSave, changesOf } from './quiz-changes.ts'
+import type { QuizDocument } from './quiz-document.ts'
 
 export function useCreateQuiz() {
   const remember = useRemember()
   return useMutation({
     mutationFn: (body: RequestOf<typeof createQuiz>['body']) => request(createQuiz, { body }),
-    onSuccess: remember,
+    onSuccess: (quiz) => remember(quiz),
   })
 }
 
 export interface Save {
-  quizId: string
   /** The one that the edit started from. */
-  revision: number
-  quiz: QuizForm
+  before: Quiz
+  document: QuizDocument
 }
 
+/** Sends what has changed, and no more; answers with the quiz as it is then. */
 export function useUpdateQuiz() {
   const remember = useRemember()
   return useMutation({
-    mutationFn: ({ quizId, ...body }: Save) => request(updateQuiz, { params: { quizId }, body }),
-    onSuccess: remember,
+    mutationFn: async ({ before, document }: Save) => {
+      const quiz = changesOf(before, document)
+      if (Object.keys(quiz).length === 0) return before
+      const { id: quizId, revision } = before
+      const saved = await request(updateQuiz, { params: { quizId }, body: { revision, quiz } })
+      return afterSave(before, document, saved)
+    },
+    // Nothing is used up by it; and where questions are used has changed only with them.
+    onSuccess: (quiz, { before, document }) => {
+      const isComposed = changesOf(before, document).sections !== undefined
+      remember(quiz, isComposed ? [quizKeys.lists, QUESTIONS] : [quizKeys.lists])
+    },
   })
 }
 
@@ -42,7 +53,7 @@ export function usePublishQuiz() {
   return useMutation({
     mutationFn: ({ id, revision }: Pick<Quiz, 'id' | 'revision'>) =>
       request(publishQuiz, { params: { quizId: id }, body: { revision } }),
-    onSuccess: remember,
+    onSuccess: (quiz) => remember(quiz),
   })
 }
 
@@ -74,7 +85,7 @@ export function useEndQuiz() {
   const remember = useRemember()
   return useMutation({
     mutationFn: ({ id }: Pick<Quiz, 'id'>) => request(endQuiz, { params: { quizId: id } }),
-    onSuccess: remember,
+    onSuccess: (quiz) => remember(quiz),
   })
 }
 
@@ -92,12 +103,13 @@ export function useDeleteQuiz() {
 /** The answer is the quiz as it is now; lists, what is used up, and where questions are used have changed with it. */
 function useRemember() {
   const queryClient = useQueryClient()
-  return (quiz: Quiz) => {
+  return (quiz: Quiz, stale: readonly (readonly string[])[] = STALE) => {
     queryClient.setQueryData(quizKeys.one(quiz.id), quiz)
-    for (const queryKey of STALE) void queryClient.invalidateQueries({ queryKey })
+    for (const queryKey of stale) void queryClient.invalidateQueries({ queryKey })
     void queryClient.invalidateQueries({ queryKey: [...quizKeys.one(quiz.id), 'paper'] })
     void queryClient.invalidateQueries({ queryKey: [...quizKeys.one(quiz.id), 'answer-key'] })
   }
 }
 
-const STALE = [quizKeys.lists, ['usage'], ['questions']]
+const QUESTIONS = ['questions']
+const STALE = [quizKeys.lists, ['usage'], QUESTIONS]

@@ -27,3 +27,6 @@ export interface QuizDocument {
   blocks: Block[]
   options: QuizOptions
 }
+
+/** What is set beside the document: it changes neither with a letter of the title nor with the order of the questions. */
+export type QuizSettings = Omit<QuizDocument, 'title' | 'blocks'>

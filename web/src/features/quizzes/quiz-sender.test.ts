@@ -38,10 +38,10 @@ function aServer() {
       if (!stored.has(id)) put(id, form, 1)
       return answer(id)
     },
-    update: async ({ quizId, revision, quiz }) => {
-      if (stored.get(quizId)?.revision !== revision) throw CHANGED
-      put(quizId, quiz, revision + 1)
-      return answer(quizId)
+    update: async ({ before: { id, revision }, document }) => {
+      if (stored.get(id)?.revision !== revision) throw CHANGED
+      put(id, formOf(document), revision + 1)
+      return answer(id)
     },
     read: async (quizId) => answer(quizId),
   })

@@ -12,6 +12,7 @@ interface SenderOptions {
   /** The id of a quiz that was never saved. */
   newId: () => string
   create: (quiz: QuizForm & { id: string }) => Promise<Quiz>
+  /** Sends what has changed since `before`; answers with the quiz as it is then. */
   update: (save: Save) => Promise<Quiz>
   read: (quizId: string) => Promise<Quiz>
 }
@@ -36,17 +37,15 @@ export function createQuizSender({ known, learn, newId, create, update, read }: 
   async function save(document: QuizDocument): Promise<void> {
     const before = known() ?? (await begin(document))
     if (!before) return
-    const { id, revision } = before
-    const quiz = formOf(document)
     try {
-      learn(await update({ quizId: id, revision, quiz }))
+      learn(await update({ before, document }))
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error
-      const newer = await read(id)
+      const newer = await read(before.id)
       const isOwn = [...unanswered, document].some((sent) => isStoredAs(newer, sent))
       if (!isOwn) throw error
       learn(newer)
-      if (!isStoredAs(newer, document)) learn(await update({ quizId: id, revision: newer.revision, quiz }))
+      if (!isStoredAs(newer, document)) learn(await update({ before: newer, document }))
     }
   }
 

@@ -56,6 +56,7 @@ export function useDraftSaver({ document, fresh, opened, newId, showLimit, onCre
       baseline: fresh,
       isSame,
       isAutomatic: () => isDraft(known.current),
+      failed: () => t('operationFailed'),
       send: async (sent) => {
         const outcome = await send(sent)
         setFieldErrors(outcome.kind === 'invalid' ? outcome.fields : {})

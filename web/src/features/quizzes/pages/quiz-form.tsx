@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { memo, useEffect, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
@@ -20,6 +20,7 @@ import { useSaving } from '../components/form/use-saving.ts'
 import { SettingsPanel } from '../components/settings/settings-panel.tsx'
 import { addSection } from '../document-edits.ts'
 import { missingIn } from '../publish-checks.ts'
+import type { QuizDocument, QuizSettings } from '../quiz-document.ts'
 import { isDraft } from '../use-draft-saver.ts'
 import { useFormDialogs } from '../use-form-dialogs.ts'
 import { useObstacles } from '../use-obstacles.ts'
@@ -34,9 +35,6 @@ export interface QuizFormProps extends DraftStart {
   paths: string[]
   onCreated: (quizId: string) => void
 }
-
-const Blocks = memo(BlockList)
-const Settings = memo(SettingsPanel)
 
 /** A document, not a wizard: the title on top, the questions below it, the settings beside them. */
 export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFormProps) {
@@ -53,20 +51,13 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
   usePageTitle(document.title || t('untitled'))
   useHotkeys([['mod+S', saving.save]], [])
   // Whoever duplicates wants the copy, not only a look at it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened
-  useEffect(() => {
+  const onOpen = useEffectEvent(() => {
     if (isCopy) saving.save()
-  }, [])
+  })
+  useEffect(() => onOpen(), [])
 
-  // Neither need be looked through anew for every letter of the title.
-  const { blocks, language, startsAt, endsAt, timeZone, durationMinutes, instructions, options } = document
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as much of it as the list shows
-  const listed = useMemo(() => document, [blocks, language])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as much of it as the settings show
-  const settled = useMemo(
-    () => document,
-    [startsAt, endsAt, timeZone, durationMinutes, instructions, options],
-  )
+  const settings = useSettings(document)
+  const { blocks } = document
   const { fieldErrors } = draft
   const missing = useMemo(() => missingIn(fieldErrors, blocks), [fieldErrors, blocks])
 
@@ -110,8 +101,8 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
               onSection={addHeading}
             />
           )}
-          <Blocks
-            document={listed}
+          <BlockList
+            blocks={blocks}
             obstacles={obstacles}
             missing={missing}
             isReadOnly={isReadOnly}
@@ -121,8 +112,8 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
           />
         </div>
         <div className={classes.side} id={SETTINGS_ID}>
-          <Settings
-            document={settled}
+          <SettingsPanel
+            document={settings}
             onChange={edit}
             obstacles={obstacles}
             fieldErrors={fieldErrors}
@@ -144,5 +135,14 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
       <ConflictDialog isOpen={conflict.isOpen} draft={draft} onClose={conflict.close} />
       <LeaveGuard draft={draft} paths={paths} />
     </div>
+  )
+}
+
+/** The same for as long as none of them changes, so that they are not drawn anew for every letter of the title. */
+function useSettings(document: QuizDocument): QuizSettings {
+  const { language, startsAt, endsAt, timeZone, durationMinutes, instructions, options } = document
+  return useMemo(
+    () => ({ language, startsAt, endsAt, timeZone, durationMinutes, instructions, options }),
+    [language, startsAt, endsAt, timeZone, durationMinutes, instructions, options],
   )
 }

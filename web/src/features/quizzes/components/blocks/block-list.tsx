@@ -1,11 +1,11 @@
 import { DragDropContext, Droppable } from '@hello-pangea/dnd'
 import { VisuallyHidden } from '@mantine/core'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { numbersOf, sectionsOf } from '../../document-edits.ts'
-import type { QuizDocument } from '../../quiz-document.ts'
+import type { Block, QuizDocument } from '../../quiz-document.ts'
 import classes from './block-list.module.css'
 import { FirstSection } from './first-section.tsx'
 import { QuestionBlock } from './question-block.tsx'
@@ -16,7 +16,7 @@ import { useBlockDeeds } from './use-block-deeds.ts'
 import { useDragging } from './use-dragging.ts'
 
 interface BlockListProps {
-  document: QuizDocument
+  blocks: Block[]
   obstacles: Obstacle[]
   /** The ids of those that are gone from the bank. */
   missing: Set<string>
@@ -27,9 +27,9 @@ interface BlockListProps {
 }
 
 /** The questions and headings of a quiz as one list, put in order with the mouse as with the keyboard. */
-export function BlockList({ document, obstacles, missing, isReadOnly, ...asked }: BlockListProps) {
+export const BlockList = memo(function BlockList(props: BlockListProps) {
+  const { blocks, obstacles, missing, isReadOnly, ...asked } = props
   const { t } = useTranslation('quiz-form')
-  const { blocks } = document
   const root = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
   const [moving, setMoving] = useState({ key: '', isAsked: false })
@@ -124,6 +124,6 @@ export function BlockList({ document, obstacles, missing, isReadOnly, ...asked }
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   )
-}
+})
 
 const STEPS: Record<string, -1 | 1 | undefined> = { ArrowUp: -1, ArrowDown: 1 }

@@ -1,9 +1,9 @@
 import { Accordion, Title } from '@mantine/core'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { IconArrowsShuffle, IconCalendar, IconChecklist, IconNotes, IconShield } from '@tabler/icons-react'
-import { memo, useId, useMemo, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { QuizDocument } from '../../quiz-document.ts'
+import type { QuizSettings } from '../../quiz-document.ts'
 import { AntiCheatSettings } from './anti-cheat-settings.tsx'
 import { InstructionsField } from './instructions-field.tsx'
 import { OrderSettings } from './order-settings.tsx'
@@ -14,8 +14,8 @@ import { useSettingsWords } from './use-settings-words.ts'
 import { WhenSettings } from './when-settings.tsx'
 
 export interface SettingsProps {
-  document: QuizDocument
-  onChange: (change: Partial<QuizDocument>) => void
+  document: QuizSettings
+  onChange: (change: Partial<QuizSettings>) => void
   obstacles: Obstacle[]
   /** What was wrong with a field when it was last sent, in words. */
   fieldErrors: Record<string, string>
@@ -25,18 +25,7 @@ export interface SettingsProps {
 }
 
 /** Everything but the questions, in plain sentences; a folded group says in one line what is set in it. */
-export function SettingsPanel({ document, ...props }: SettingsProps) {
-  const { startsAt, endsAt, timeZone, durationMinutes, instructions, language, options } = document
-  // The letters of the title and the order of the questions are none of its business.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as much of it as the panel shows
-  const shown = useMemo(
-    () => document,
-    [startsAt, endsAt, timeZone, durationMinutes, instructions, language, options],
-  )
-  return <Groups document={shown} {...props} />
-}
-
-const Groups = memo(function Groups(props: SettingsProps) {
+export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
   const { t } = useTranslation('quiz-form')
   const words = useSettingsWords(props.document)
   const headingId = useId()

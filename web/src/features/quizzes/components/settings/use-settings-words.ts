@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { begunPhrase } from '../../begun-phrase.ts'
-import type { QuizDocument } from '../../quiz-document.ts'
+import type { QuizSettings } from '../../quiz-document.ts'
 import { orderOf } from '../view/settings-of.ts'
 import { lengthWords } from './length-words.ts'
 import { useWindowPhrase } from './use-window-sentence.ts'
 
 /** Each group of settings in one line. */
-export function useSettingsWords(document: QuizDocument) {
+export function useSettingsWords(document: QuizSettings) {
   const { t } = useTranslation('quiz-form')
   const locale = useLocale()
   const window = useWindowPhrase(document)

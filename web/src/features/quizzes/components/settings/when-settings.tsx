@@ -1,6 +1,5 @@
 import { isWindowShort } from '@probant/contract/quizzes/readiness'
 import { useTranslation } from 'react-i18next'
-import { planOf } from '../../document-plan.ts'
 import { DurationField } from './duration-field.tsx'
 import { EndField } from './end-field.tsx'
 import classes from './settings-panel.module.css'
@@ -13,7 +12,9 @@ import { ZoneField } from './zone-field.tsx'
 /** From when to when, by which clocks, and how long each participant has within. */
 export function WhenSettings(props: SettingsProps) {
   const { t } = useTranslation('quiz-form')
-  const sentence = useWindowSentence(props.document)
+  const { document } = props
+  const sentence = useWindowSentence(document)
+  const durationMinutes = document.durationMinutes || 0
   return (
     <>
       <StartField {...props} />
@@ -23,7 +24,7 @@ export function WhenSettings(props: SettingsProps) {
         {sentence}
       </p>
       <DurationField {...props} />
-      {isWindowShort(planOf(props.document)) && <Warning>{t('settings.when.windowShort')}</Warning>}
+      {isWindowShort({ ...document, durationMinutes }) && <Warning>{t('settings.when.windowShort')}</Warning>}
     </>
   )
 }
