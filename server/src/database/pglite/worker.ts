@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { guardAgainstCrashes } from './crash-guard.ts'
 import { DURABLE_START_PARAMS, DurableFileSystem } from './durable-file-system.ts'
+import { writeTogether } from './write-together.ts'
 
 export interface WorkerOrder {
   /** PostgreSQL's own files; `initdb` fills an empty folder. */
@@ -24,6 +25,7 @@ const pglite = await PGlite.create({ fs: files, startParams, onStderr: remember 
 guardAgainstCrashes(pglite, giveUp)
 
 rmSync(socketPath, { force: true })
+writeTogether()
 // The app holds one connection; the others leave room for its successor while it is being closed.
 const server = new PGLiteSocketServer({ db: pglite, path: socketPath, maxConnections: 8 })
 await server.start()

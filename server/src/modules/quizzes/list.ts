@@ -5,8 +5,8 @@ import type { Db } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { listingRepository } from './listing/repository.ts'
 import { presentSummary } from './present.ts'
-import { quizRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -26,7 +26,7 @@ export function createQuizList({ db, now, workspaces }: Dependencies) {
       const place = await workspaces.enter(db, actor, workspace)
       const slice = { ...query, userId: actor.userId, now: now() }
 
-      const { found, total } = await quizRepository(db).page(place.workspaceId, slice)
+      const { found, total } = await listingRepository(db).page(place.workspaceId, slice)
       const items = found.map((quiz) => presentSummary(quiz, place, slice.now))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
@@ -35,8 +35,9 @@ export function createQuizList({ db, now, workspaces }: Dependencies) {
       const place = await workspaces.enter(db, actor, workspace)
       const at = now()
       const soon = later(at, ENDING_SOON_MINUTES * MINUTE)
-      const counts = await quizRepository(db).countPhases(place.workspaceId, { now: at, soon })
-      const urgent = await quizRepository(db).findUrgent(place.workspaceId, at)
+      const counts = await listingRepository(db).countPhases(place.workspaceId, { now: at, soon })
+      const isAnyActive = counts.open + counts.scheduled > 0
+      const urgent = isAnyActive ? await listingRepository(db).findUrgent(place.workspaceId, at) : undefined
       return { ...counts, urgent: urgent ? presentSummary(urgent, place, at) : null }
     },
   }

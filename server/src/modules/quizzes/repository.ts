@@ -1,14 +1,23 @@
-import type { QuizFilter, QuizSort } from '@probant/contract/quizzes/life'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
-import { questions } from '#server/database/schema/questions.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
-import { contains } from '#server/database/search.ts'
 
 export type QuizRow = typeof quizzes.$inferSelect
 
@@ -22,14 +31,6 @@ export interface KnownQuiz extends QuizRow {
 interface Invited {
   userId: string
   email: string | undefined
-}
-
-interface Slice extends QuizFilter {
-  page: number
-  pageSize: number
-  /** Who looks. */
-  userId: string
-  now: Date
 }
 
 export function quizRepository(db: DbOrTx) {
@@ -94,20 +95,6 @@ export function quizRepository(db: DbOrTx) {
       return rows.length > 0
     },
 
-    /** The open one that ends first, or else the one that opens next. */
-    async findUrgent(workspaceId: string, now: Date): Promise<KnownQuiz | undefined> {
-      const isOpen = sql`${quizzes.startsAt} <= ${now}`
-      const [row] = await knownIn(db)
-        .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
-        .orderBy(
-          sql`${isOpen} desc`,
-          sql`case when ${isOpen} then ${quizzes.endsAt} else ${quizzes.startsAt} end asc nulls last`,
-          asc(quizzes.id),
-        )
-        .limit(1)
-      return row
-    },
-
     async hasRunning(creatorId: string, now: Date): Promise<boolean> {
       const rows = await db
         .select({ id: quizzes.id })
@@ -138,42 +125,6 @@ export function quizRepository(db: DbOrTx) {
 
     async deleteIn(workspaceId: string): Promise<void> {
       await db.delete(quizzes).where(eq(quizzes.workspaceId, workspaceId))
-    },
-
-    /** A page of them, and how many there are in all. */
-    async page(workspaceId: string, slice: Slice): Promise<{ found: KnownQuiz[]; total: number }> {
-      const isMatch = matching(workspaceId, slice)
-      const total = db.$count(quizzes, isMatch)
-      const rows = await db
-        .select({ ...KNOWN, total: sql`${total}`.mapWith(Number) })
-        .from(quizzes)
-        .innerJoin(users, eq(users.id, quizzes.creatorId))
-        .where(isMatch)
-        .orderBy(...ORDERS[slice.sort])
-        .limit(slice.pageSize)
-        .offset((slice.page - 1) * slice.pageSize)
-      const [first] = rows
-      // Beyond the last page there is no row to tell it.
-      return { found: rows, total: first ? first.total : await total }
-    },
-
-    async countPhases(workspaceId: string, { now, soon }: { now: Date; soon: Date }) {
-      const status = statusAt(now)
-      const isOpen = sql`${status} = 'active' and ${quizzes.startsAt} <= ${now}`
-      const countOf = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number)
-      const [row] = await db
-        .select({
-          draft: countOf(sql`${status} = 'draft'`),
-          scheduled: countOf(sql`${status} = 'active' and not (${quizzes.startsAt} <= ${now})`),
-          open: countOf(isOpen),
-          completed: countOf(sql`${status} = 'completed'`),
-          endingSoon: countOf(sql`${isOpen} and ${quizzes.endsAt} < ${soon}`),
-          questions: sql`${db.$count(questions, eq(questions.workspaceId, workspaceId))}`.mapWith(Number),
-        })
-        .from(quizzes)
-        .where(eq(quizzes.workspaceId, workspaceId))
-      if (!row) throw new Error('the quizzes were not counted')
-      return row
     },
 
     /** Writes down what the clock has ended; those that somebody is changing wait for the next time. */
@@ -210,14 +161,15 @@ const COLUMNS = getTableColumns(quizzes)
 const countOf = (table: typeof participants | typeof submissions) =>
   sql`(select count(*) from ${table} where ${eq(table.quizId, quizzes.id)})`.mapWith(Number)
 
-const KNOWN = {
+export const KNOWN = {
   ...COLUMNS,
   creatorName: users.username,
   participantCount: countOf(participants),
   submissionCount: countOf(submissions),
 }
 
-function knownIn(db: DbOrTx) {
+/** To look for quizzes with all that is told of them. */
+export function knownIn(db: DbOrTx) {
   return db.select(KNOWN).from(quizzes).innerJoin(users, eq(users.id, quizzes.creatorId)).$dynamic()
 }
 
@@ -256,30 +208,8 @@ const saved = prepared('quizzes.save', (db) =>
     .where(isOne),
 )
 
-const CHANGED = [desc(quizzes.updatedAt), desc(quizzes.id)]
-const ORDERS: Record<QuizSort, SQL[]> = {
-  changed: CHANGED,
-  title: [sql`lower(${quizzes.title})`, ...CHANGED],
-  start: [sql`${quizzes.startsAt} desc nulls last`, ...CHANGED],
-  end: [sql`${quizzes.endsAt} asc nulls last`, ...CHANGED],
-}
-
-/** The clock ends a quiz, whether or not anybody has written that down yet. */
-function statusAt(now: Date): SQL<QuizStatus> {
-  return sql`case when ${quizzes.status} = 'active' and ${quizzes.endsAt} <= ${now} then 'completed' else ${quizzes.status} end`
-}
-
-function matching(workspaceId: string, { search, status, whose, userId, now }: Slice): SQL | undefined {
-  return and(
-    eq(quizzes.workspaceId, workspaceId),
-    status && hasStatus(status, now),
-    whose === 'mine' ? eq(quizzes.creatorId, userId) : undefined,
-    contains(search, [quizzes.title]),
-  )
-}
-
 /** Said of the plain columns, so that an index can find them. */
-function hasStatus(status: QuizStatus, now: Date): SQL | undefined {
+export function hasStatus(status: QuizStatus, now: Date | Placeholder): SQL | undefined {
   if (status === 'draft') return eq(quizzes.status, 'draft')
   if (status === 'active')
     return and(eq(quizzes.status, 'active'), or(isNull(quizzes.endsAt), sql`${quizzes.endsAt} > ${now}`))
