@@ -109,7 +109,9 @@ test('only the owner pays: a member is told whom to ask', async ({
   await expect(banner(theirs).getByRole('link')).toHaveCount(0)
 
   await theirs.goto('/dashboard/billing')
-  await expect(theirs.getByRole('heading', { name: 'Only the owner sees this' })).toBeVisible()
+  await expect(
+    theirs.getByRole('heading', { name: 'You are not the owner of this organization' }),
+  ).toBeVisible()
   await expectAccessible(theirs, 'the billing of a member')
 })
 

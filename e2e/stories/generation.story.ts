@@ -212,7 +212,7 @@ test('more than the plan includes leads to the plans', async ({ page, signUp }) 
 
   await ask(dialog, { easy: 2 })
   await submit(dialog)
-  const prompt = page.getByRole('dialog', { name: 'This is more than your plan includes' })
+  const prompt = page.getByRole('dialog', { name: 'Maximum number of questions reached' })
   await expect(prompt).toContainText('Creating 2 questions would exceed your limit of 50.')
   await expectAccessibleInBothSchemes(page, 'more than the plan includes')
   await prompt.getByRole('link', { name: 'See plans' }).click()

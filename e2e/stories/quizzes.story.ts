@@ -241,7 +241,7 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     for (let index = 0; index < 4; index++) await aDraft(page.request, `Quiz ${index}`, [])
     await page.goto('/dashboard/create')
     await titleField(page).fill('One too many')
-    await expect(page.getByRole('dialog')).toContainText('See plans')
+    await expect(page.getByRole('dialog', { name: 'Quiz limit reached' })).toContainText('See plans')
     await page.keyboard.press('Escape')
     await page.reload()
     await expect(titleField(page)).toHaveValue('One too many')

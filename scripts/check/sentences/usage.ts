@@ -3,10 +3,6 @@ import type { Sentences } from './parity.ts'
 
 const DEFAULT_NAMESPACE = 'common'
 
-/** The messages that the specification lists, until the features that say them are there. */
-const SAID_LATER =
-  /^messages:(quizLimitReached|maximumQuestionsReached|generationFailed|createFailed|operationFailed|invitationFailed|limitUpdateFailed|planUpdateFailed|notOrganizationOwner|switchToPersonalFailed)$/
-
 /** Sentences that nobody asks for, and sentences that are asked for and do not exist. */
 export function usageFaults(namespaces: Record<string, Sentences>, files: readonly SourceFile[]): string[] {
   const keys = Object.entries(namespaces).flatMap(([namespace, sentences]) =>
@@ -17,9 +13,7 @@ export function usageFaults(namespaces: Record<string, Sentences>, files: readon
 
   const unused = keys
     .filter(({ namespace, key }) => !askers.some((asker) => asks(asker, namespace, key, allTexts)))
-    .map(({ namespace, key }) => `${namespace}:${key}`)
-    .filter((name) => !SAID_LATER.test(name))
-    .map((name) => `${name}: written, but used nowhere`)
+    .map(({ namespace, key }) => `${namespace}:${key}: written, but used nowhere`)
   const known = new Set(keys.map(({ namespace, key }) => `${namespace}:${key}`))
   const unknown = [...allTexts]
     .filter((text) => (text.split(':')[0] ?? '') in namespaces && /:[\w.]+$/.test(text) && !known.has(text))

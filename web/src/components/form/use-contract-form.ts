@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { fieldIssues } from './field-issues.ts'
+import { refusalOf } from './refusal.ts'
 
 interface ContractForm<Values> {
   /** The endpoint's own body: form and API say the same thing. */
@@ -15,6 +16,8 @@ interface ContractForm<Values> {
   filled?: Record<string, unknown>
   /** Refusals that are about one field, by their code. */
   fieldOfCode?: Record<string, string>
+  /** When it was not refused, but failed. */
+  onFailure?: (error: unknown) => void
 }
 
 /** Marks an error as the name of a sentence, so that it can be said in another language while it is shown. */
@@ -26,6 +29,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   initialValues,
   filled = {},
   fieldOfCode = {},
+  onFailure,
 }: ContractForm<Values>) {
   const { t } = useTranslation('messages')
   const locale = useLocale()
@@ -51,6 +55,10 @@ export function useContractForm<Values extends Record<string, unknown>>({
   }
 
   function refuse(error: unknown): void {
+    if (onFailure && !refusalOf(error)) {
+      onFailure(error)
+      return
+    }
     const atFields = error instanceof ApiError ? fieldsOf(error) : []
     if (atFields.length === 0) {
       setAlert(error instanceof ApiError ? error.message : t('operationFailed'))

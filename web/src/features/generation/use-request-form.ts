@@ -3,6 +3,8 @@ import { ERRORS } from '@probant/contract/errors'
 import { type GenerationForm, generationRequestSchema, type getGenerator } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { formOf, type RequestValues } from './request-values.ts'
@@ -17,10 +19,12 @@ interface RequestFormOptions {
 
 /** The request with its checks and its refusals; an unknown subject is one of its own kind, with a way on. */
 export function useRequestForm({ initialValues, onStart }: RequestFormOptions) {
+  const { t } = useTranslation('messages')
   const { form, onSubmit, alert, isSending, errorAt } = useNestedForm({
     schema: generationRequestSchema,
     initialValues,
     toBody: formOf,
+    onFailure: (error) => toastFailure(error, t('generationFailed')),
   })
   const [unknown, setUnknown] = useState<{ subject: string; language: Locale }>()
 

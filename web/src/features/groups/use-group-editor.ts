@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { flawsOf, membersOf, type Person } from '#web/components/people/people.ts'
 import { type People, usePeople } from '#web/components/people/use-people.ts'
@@ -30,7 +31,7 @@ const FIELD_OF_CODE = { [ERRORS.groupNameConflict.code]: 'name' }
 
 /** A group in the making, or one that is changed, alone or together with somebody else. */
 export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'messages'])
   const queryClient = useQueryClient()
   const create = useCreateGroup()
   const update = useUpdateGroup()
@@ -43,6 +44,8 @@ export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
     schema: NAME_SCHEMA,
     initialValues: { name: group?.name ?? '' },
     fieldOfCode: FIELD_OF_CODE,
+    onFailure: (error) =>
+      toastFailure(error, t(group ? 'messages:operationFailed' : 'messages:createFailed')),
   })
   const problem = useProblem(people)
 
@@ -74,7 +77,7 @@ export function useGroupEditor({ group, showLimit, onSaved }: EditorStart) {
     if (!edited) return
     const newer = await queryClient
       .fetchQuery(groupQuery(edited.id))
-      .catch((error: Error) => void toast.error(error.message))
+      .catch((error: unknown) => toastFailure(error, t('messages:operationFailed')))
     if (!newer) return
     const known = new Set(newer.members.map(({ email }) => email))
     setConflict({

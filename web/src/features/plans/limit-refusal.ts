@@ -25,6 +25,18 @@ export function isLimitRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && WAY_OUT_BY_CODE.has(error.code)
 }
 
+/** What is used up, where the specification has words of its own for it. */
+export function usedUp({ code }: ApiError): 'quizLimitReached' | 'maximumQuestionsReached' | undefined {
+  if (code === ERRORS.quizLimitReached.code) return 'quizLimitReached'
+  return QUESTION_LIMITS.includes(code) ? 'maximumQuestionsReached' : undefined
+}
+
+const QUESTION_LIMITS: readonly string[] = [
+  ERRORS.questionLimitExceeded.code,
+  ERRORS.manualQuestionLimitExceeded.code,
+  ERRORS.manualQuestionQuotaExceeded.code,
+]
+
 export function wayOut(refusal: ApiError): WayOut {
   return WAY_OUT_BY_CODE.get(refusal.code) ?? 'plans'
 }

@@ -11,7 +11,6 @@ const billing = {
       'No payment is set up here, so nothing is charged and nothing expires. The administrator of this installation assigns the plans: ask them for another one.',
   },
   ownerOnly: {
-    title: 'Only the owner sees this',
     sentence:
       'The owner of the organization takes care of its plan and its payments. What the plan leaves you is on the usage page.',
   },

@@ -111,7 +111,6 @@ const generation = {
     short: 'You asked for {{asked}} questions; {{delivered}} are here.',
     cancelled: 'Stopped: {{delivered}} of {{asked}} questions are here.',
     failed: 'It broke off: {{delivered}} of {{asked}} questions are here.',
-    failedEmpty: 'No question could be made',
     givenBack_one: 'The missing one is not counted.',
     givenBack_other: 'The {{count}} missing ones are not counted.',
     advice: {

@@ -13,7 +13,6 @@ const billing: typeof en = {
       'Aucun paiement n’est configuré ici : rien n’est facturé et rien n’expire. L’administrateur de cette installation attribue les formules ; adressez-vous à lui pour en changer.',
   },
   ownerOnly: {
-    title: 'Réservé au propriétaire',
     sentence:
       'Le propriétaire de l’organisation s’occupe de sa formule et de ses paiements. La page d’utilisation indique ce qu’il vous reste.',
   },

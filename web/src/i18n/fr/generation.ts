@@ -115,7 +115,6 @@ const generation: typeof en = {
     short: 'Vous avez demandé {{asked}} questions\u00a0; {{delivered}} sont là.',
     cancelled: 'Arrêté\u00a0: {{delivered}} questions sur {{asked}} sont là.',
     failed: 'Interrompu\u00a0: {{delivered}} questions sur {{asked}} sont là.',
-    failedEmpty: 'Aucune question n’a pu être créée',
     givenBack_one: 'Celle qui manque n’est pas comptée.',
     givenBack_other: 'Les {{count}} qui manquent ne sont pas comptées.',
     advice: {

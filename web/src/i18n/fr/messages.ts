@@ -1,15 +1,15 @@
 import type en from '../en/messages.ts'
 
 const messages: typeof en = {
-  quizLimitReached: 'Vous avez atteint le nombre de quiz compris dans votre formule.',
-  maximumQuestionsReached: 'Vous avez atteint le nombre de questions compris dans votre formule.',
-  generationFailed: 'Les questions n’ont pas pu être générées. Réessayez dans un instant.',
+  quizLimitReached: 'Nombre maximal de quiz atteint',
+  maximumQuestionsReached: 'Nombre maximal de questions atteint',
+  generationFailed: 'Les questions n’ont pas pu être générées',
   createFailed: 'La création a échoué. Veuillez réessayer.',
   operationFailed: 'L’opération a échoué. Veuillez réessayer.',
   invitationFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez les adresses, puis réessayez.',
   limitUpdateFailed: 'Les limites n’ont pas pu être modifiées. Veuillez réessayer.',
   planUpdateFailed: 'La formule n’a pas pu être modifiée. Veuillez réessayer.',
-  notOrganizationOwner: 'Vous n’êtes pas propriétaire de cette organisation.',
+  notOrganizationOwner: 'Vous n’êtes pas propriétaire de cette organisation',
   switchToPersonalFailed: 'Le retour à votre espace personnel a échoué. Veuillez réessayer.',
 
   sessionExpired: 'Session expirée, veuillez recharger la page',

@@ -12,13 +12,13 @@ export function isOwnerOnly(error: unknown): boolean {
 
 /** For members: nothing is wrong, it just isn't theirs. */
 export function OwnerOnly() {
-  const { t } = useTranslation('billing')
+  const { t } = useTranslation(['billing', 'messages'])
   usePageTitle(t('title'))
   return (
     <EmptyState
       order={1}
       picture={<LetterPicture />}
-      title={t('ownerOnly.title')}
+      title={t('messages:notOrganizationOwner')}
       sentence={t('ownerOnly.sentence')}
       action={
         <ButtonLink to="/dashboard/usage" variant="default">

@@ -4,6 +4,7 @@ import type { Invitation } from '@probant/contract/invitations'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { isRefusal } from '../is-refusal.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
 import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
@@ -40,7 +41,7 @@ export function InvitationActions(props: InvitationActionsProps) {
         followRow()
         toast.success(t('invitations.revoked', { email }))
       },
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
       onSettled: question.close,
     })
   return (

@@ -5,10 +5,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLeaveOrganization } from '../mutations.ts'
 
 export function LeaveOrganization({ organization: { id, name } }: { organization: Organization }) {
-  const { t } = useTranslation('organizations')
+  const { t } = useTranslation(['organizations', 'messages'])
   const [isAsking, question] = useDisclosure(false)
   const navigate = useNavigate()
   const leave = useLeaveOrganization(id)
@@ -19,7 +20,7 @@ export function LeaveOrganization({ organization: { id, name } }: { organization
       await navigate({ to: '/dashboard' })
     } catch (error) {
       question.close()
-      toast.error((error as Error).message)
+      toastFailure(error, t('messages:operationFailed'))
     }
   }
   return (

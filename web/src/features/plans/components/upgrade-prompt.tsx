@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { ApiError } from '#web/lib/api-error.ts'
-import { wayOut } from '../limit-refusal.ts'
+import { usedUp, wayOut } from '../limit-refusal.ts'
 import { UpgradeAction } from './upgrade-action.tsx'
 import { UpgradeWords } from './upgrade-words.tsx'
 
@@ -15,11 +15,12 @@ interface UpgradePromptProps {
 /** A limit was met: what it is, and the way on. */
 export function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
   const { t } = useTranslation(['plans', 'common'])
+  const titleOf = useTitle()
   return (
     <Modal
       opened={refusal !== undefined}
       onClose={onClose}
-      title={refusal && t(`prompt.title.${wayOut(refusal)}`)}
+      title={refusal && titleOf(refusal)}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {refusal && (
@@ -39,12 +40,12 @@ export function UpgradePrompt({ refusal, onClose }: UpgradePromptProps) {
 
 /** The same within a page or a dialog that stays open. */
 export function UpgradeNotice({ refusal }: { refusal: ApiError }) {
-  const { t } = useTranslation('plans')
+  const titleOf = useTitle()
   return (
     <Alert
       color="yellow"
       role="alert"
-      title={t(`prompt.title.${wayOut(refusal)}`)}
+      title={titleOf(refusal)}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
       <UpgradeWords refusal={refusal} />
@@ -53,4 +54,12 @@ export function UpgradeNotice({ refusal }: { refusal: ApiError }) {
       </Group>
     </Alert>
   )
+}
+
+function useTitle() {
+  const { t } = useTranslation(['plans', 'messages'])
+  return (refusal: ApiError) => {
+    const what = usedUp(refusal)
+    return what ? t(`messages:${what}`) : t(`prompt.title.${wayOut(refusal)}`)
+  }
 }

@@ -10,7 +10,7 @@ interface LimitRefusal {
   prompt: ReactNode
 }
 
-/** `onError: (error) => limit.show(error) || toast.error(error.message)`, and `{limit.prompt}` on the page. */
+/** `onError: (error) => limit.show(error) || toastFailure(error, …)`, and `{limit.prompt}` on the page. */
 export function useLimitRefusal(): LimitRefusal {
   const [refusal, setRefusal] = useState<ApiError>()
   const show = (error: unknown) => {

@@ -2,11 +2,12 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { saveJson } from '#web/lib/save-file.ts'
 import { useExportAccount } from '../mutations.ts'
 
 export function DataExport() {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'messages'])
   const exportAccount = useExportAccount()
   const download = () =>
     exportAccount.mutate(undefined, {
@@ -14,7 +15,7 @@ export function DataExport() {
         saveJson(`probant-${data.exportedAt.slice(0, 10)}.json`, data)
         toast.success(t('data.exported'))
       },
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <Button

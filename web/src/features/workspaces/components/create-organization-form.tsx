@@ -3,19 +3,21 @@ import { createOrganization } from '@probant/contract/organizations'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useCreateOrganization, useSwitchWorkspace } from '../mutations.ts'
 
 /** Whoever creates an organization works in it from then on, and first sees to its people. */
 export function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation(['workspaces', 'common'])
+  const { t } = useTranslation(['workspaces', 'common', 'messages'])
   const navigate = useNavigate()
   const create = useCreateOrganization()
   const switchWorkspace = useSwitchWorkspace()
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: createOrganization.schema.body,
     initialValues: { name: '', description: '' },
+    onFailure: (error) => toastFailure(error, t('messages:createFailed')),
   })
   const send = onSubmit(async (values) => {
     const { id, name } = await create.mutateAsync(values)

@@ -2,6 +2,7 @@ import type { WorkspaceSummary } from '@probant/contract/workspaces'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLeaveFromOutside } from '../mutations.ts'
 
 interface LeaveDialogProps {
@@ -12,12 +13,12 @@ interface LeaveDialogProps {
 
 /** The last word to an organization that shut one out. */
 export function LeaveDialog({ organization: { ref, name }, isOpen, onClose }: LeaveDialogProps) {
-  const { t } = useTranslation('workspaces')
+  const { t } = useTranslation(['workspaces', 'messages'])
   const leave = useLeaveFromOutside()
   const confirm = () =>
     leave.mutate(ref, {
       onSuccess: () => toast.success(t('leaving.left', { name })),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
       onSettled: onClose,
     })
   return (

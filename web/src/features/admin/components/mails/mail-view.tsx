@@ -4,6 +4,7 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { useResendMail } from '../../mutations.ts'
@@ -59,12 +60,12 @@ export function MailView({ mail }: { mail: Mail }) {
 }
 
 function Resend({ mailId }: { mailId: string }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'messages'])
   const resend = useResendMail()
   const send = () =>
     resend.mutate(mailId, {
       onSuccess: () => toast.success(t('mails.resent')),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <div>

@@ -7,6 +7,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useCreateEnterprisePlan } from '../../mutations.ts'
@@ -26,7 +27,7 @@ export function PlanCreation({ plans }: { plans: AdminPlan[] }) {
     toBody: ({ texts, limits, price, organizationId }: PlanValues) =>
       ({ texts, limits, organizationId, priceCents: priceCentsOf(price) }) as EnterprisePlanForm,
     renamed: { priceCents: 'price' },
-    onFailure: () => toast.error(t('messages:planUpdateFailed')),
+    onFailure: (error) => toastFailure(error, t('messages:createFailed')),
   })
   const send = planForm.onSubmit(async (body, values) => {
     const { texts, organization } = await create.mutateAsync(body)

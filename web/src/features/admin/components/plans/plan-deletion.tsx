@@ -4,7 +4,7 @@ import type { AdminPlan } from '@probant/contract/admin/plans'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { refusalOf } from '#web/components/form/refusal.ts'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useDeleteEnterprisePlan } from '../../mutations.ts'
 
@@ -18,7 +18,7 @@ export function PlanDeletion({ plan }: { plan: AdminPlan }) {
   const remove = () =>
     deletion.mutate(plan.id, {
       onSuccess: () => toast.success(t('deleted', { name })),
-      onError: (error) => toast.error(refusalOf(error)?.message ?? t('messages:planUpdateFailed')),
+      onError: (error) => toastFailure(error, t('messages:planUpdateFailed')),
       onSettled: question.close,
     })
   return (

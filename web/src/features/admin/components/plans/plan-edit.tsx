@@ -7,6 +7,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPrice } from '#web/lib/price.ts'
@@ -27,7 +28,7 @@ export function PlanEdit({ plan }: { plan: AdminPlan }) {
     toBody: ({ texts, limits, price }: PlanValues) =>
       ({ texts, limits, ...(plan.can.setPrice && { priceCents: priceCentsOf(price) }) }) as PlanForm,
     renamed: { priceCents: 'price' },
-    onFailure: () => toast.error(t('messages:planUpdateFailed')),
+    onFailure: (error) => toastFailure(error, t('messages:planUpdateFailed')),
   })
   const send = planForm.onSubmit(async (body, values) => {
     const { texts } = await update.mutateAsync(body)

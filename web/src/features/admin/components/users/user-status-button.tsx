@@ -4,12 +4,13 @@ import type { AdminUser } from '@probant/contract/admin/users'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useSetUserStatus } from '../../mutations.ts'
 
 /** Disabling shuts someone out at once, so it is asked twice; enabling is not. Nobody disables themselves. */
 export function UserStatusButton({ user }: { user: AdminUser }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'messages'])
   const self = useUser()
   const [isAsking, question] = useDisclosure(false)
   const setStatus = useSetUserStatus()
@@ -22,7 +23,7 @@ export function UserStatusButton({ user }: { user: AdminUser }) {
       { id: user.id, status: isActive ? 'disabled' : 'active' },
       {
         onSuccess: () => toast.success(t(isActive ? 'users.disabledToast' : 'users.enabledToast', { name })),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toastFailure(error, t('messages:operationFailed')),
         onSettled: question.close,
       },
     )

@@ -14,7 +14,7 @@ const LOOKS = {
 
 /** How it ended, in words: asked, delivered, turned away and why, and what to do about the rest. */
 export function Summary({ generation, formId }: { generation: Generation; formId: string }) {
-  const { t } = useTranslation(['generation', 'common'])
+  const { t } = useTranslation(['generation', 'common', 'messages'])
   const { outcome, missing, advice, rejected, rejectedCount } = summaryOf(generation)
   const { asked, delivered, failure, hasText } = generation
   const { color, Icon } = LOOKS[outcome]
@@ -22,7 +22,9 @@ export function Summary({ generation, formId }: { generation: Generation; formId
   const title =
     outcome === 'complete'
       ? t('summary.complete', { count: delivered })
-      : t(isEmpty ? 'summary.failedEmpty' : `summary.${outcome}`, { asked, delivered })
+      : isEmpty
+        ? t('messages:generationFailed')
+        : t(`summary.${outcome}`, { asked, delivered })
   return (
     <Alert
       color={color}

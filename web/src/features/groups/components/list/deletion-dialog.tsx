@@ -2,6 +2,7 @@ import type { GroupSummary } from '@probant/contract/groups'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useDeleteGroup } from '../../mutations.ts'
@@ -16,7 +17,7 @@ interface DeletionDialogProps {
 
 /** Names the group, and says what is lost and what is not. */
 export function DeletionDialog({ group, isOpen, onClose, onDone }: DeletionDialogProps) {
-  const { t } = useTranslation('groups')
+  const { t } = useTranslation(['groups', 'messages'])
   const locale = useLocale()
   const deletion = useDeleteGroup()
   const { name, memberCount: count } = group
@@ -25,7 +26,7 @@ export function DeletionDialog({ group, isOpen, onClose, onDone }: DeletionDialo
     // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
     await deletion.mutateAsync(group).then(
       () => toast.success(t('deletion.deleted', { name })),
-      (error: Error) => toast.error(error.message),
+      (error: unknown) => toastFailure(error, t('messages:operationFailed')),
     )
     onClose()
   }

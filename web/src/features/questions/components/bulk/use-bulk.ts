@@ -2,6 +2,7 @@ import type { Question } from '@probant/contract/questions/question'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { type RefusedGroup, refusedGroups } from '../../bulk-report.ts'
 import { type Change, useChangeQuestions } from '../../mutations.ts'
 import type { QuestionActions } from '../../question-actions.ts'
@@ -20,7 +21,7 @@ interface Choosing {
 
 /** Does the same to all that is chosen, and remembers what was refused. */
 export function useBulk({ selection, onSelect, showLimit }: Choosing) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'messages'])
   const [asked, setAsked] = useState<'delete' | 'subject'>()
   const [refused, setRefused] = useState<RefusedGroup[]>([])
   const change = useChangeQuestions()
@@ -35,7 +36,7 @@ export function useBulk({ selection, onSelect, showLimit }: Choosing) {
         setRefused(refusedGroups(answer, chosen))
         clear()
       },
-      onError: (error) => showLimit(error) || toast.error(error.message),
+      onError: (error) => showLimit(error) || toastFailure(error, t('messages:operationFailed')),
       onSettled: () => setAsked(undefined),
     })
   return {

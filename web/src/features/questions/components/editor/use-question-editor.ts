@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { useCreateQuestion, useUpdateQuestion } from '../../mutations.ts'
 import { questionQuery } from '../../queries.ts'
@@ -25,7 +26,7 @@ export interface EditorStart {
 
 /** The form of a question: new or edited, alone or together with somebody else. */
 export function useQuestionEditor({ values, question, showLimit, onSaved }: EditorStart) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'messages'])
   const queryClient = useQueryClient()
   const create = useCreateQuestion()
   const update = useUpdateQuestion()
@@ -36,6 +37,8 @@ export function useQuestionEditor({ values, question, showLimit, onSaved }: Edit
     schema: questionFormSchema,
     initialValues: values,
     toBody: formOf,
+    onFailure: (error) =>
+      toastFailure(error, t(question ? 'messages:operationFailed' : 'messages:createFailed')),
   })
 
   const save = (body: QuestionForm) =>
@@ -58,7 +61,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved }: Edit
     if (!edited) return
     const newer = await queryClient
       .fetchQuery(questionQuery(edited.id))
-      .catch((error: Error) => void toast.error(error.message))
+      .catch((error: unknown) => toastFailure(error, t('messages:operationFailed')))
     if (!newer) return
     const typed = form.getValues()
     setEdited(newer)

@@ -2,6 +2,7 @@ import type { Question } from '@probant/contract/questions/question'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useDeleteQuestion } from '../../mutations.ts'
 
@@ -12,13 +13,13 @@ interface DeletionDialogProps {
 }
 
 export function DeletionDialog({ question, isOpen, onClose }: DeletionDialogProps) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'messages'])
   const deletion = useDeleteQuestion()
   const confirm = async () => {
     // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
     await deletion.mutateAsync(question).then(
       () => toast.success(t('deletion.deleted')),
-      (error: Error) => toast.error(error.message),
+      (error: unknown) => toastFailure(error, t('messages:operationFailed')),
     )
     onClose()
   }

@@ -4,6 +4,7 @@ import { IconCopy, IconDots, IconEye, IconHistory, IconPencil, IconTrash } from 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useDuplicateQuestion } from '../../mutations.ts'
@@ -16,7 +17,7 @@ const LOOK = { variant: 'subtle', color: 'gray', size: 36 } as const
 
 /** What can be done with a question, by whoever looks. */
 export function QuestionMenu({ question, actions }: { question: Question; actions: QuestionActions }) {
-  const { t } = useTranslation('questions')
+  const { t } = useTranslation(['questions', 'messages'])
   const [isAsked, setIsAsked] = useState(false)
   const duplicate = useDuplicateQuestion()
   const { id, can } = question
@@ -24,7 +25,7 @@ export function QuestionMenu({ question, actions }: { question: Question; action
   const copy = () =>
     duplicate.mutate(question, {
       onSuccess: () => toast.success(t('duplicated')),
-      onError: (error) => actions.showLimit(error) || toast.error(error.message),
+      onError: (error) => actions.showLimit(error) || toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <span className={classes.actions}>

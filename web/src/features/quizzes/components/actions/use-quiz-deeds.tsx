@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { type InvitationFate, useDeactivateQuiz, useDeleteQuiz, useEndQuiz } from '../../mutations.ts'
 import { quizKeys } from '../../queries.ts'
 import { DeedDialog } from './deed-dialog.tsx'
@@ -22,7 +23,7 @@ interface After {
 
 /** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
 export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: After = {}): QuizDeeds {
-  const { t } = useTranslation('quizzes')
+  const { t } = useTranslation(['quizzes', 'messages'])
   const queryClient = useQueryClient()
   const [deed, setDeed] = useState<QuizDeed>('end')
   const [isOpen, setIsOpen] = useState(false)
@@ -43,7 +44,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     onDone?.(deed)
   }
   const fail = (error: Error) => {
-    toast.error(error.message)
+    toastFailure(error, t('messages:operationFailed'))
     // Somebody else was quicker, most likely: what is shown is no longer so.
     void queryClient.invalidateQueries({ queryKey: quizKeys.all })
     close()

@@ -4,7 +4,7 @@ import { IconSend } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { refusalOf } from '#web/components/form/refusal.ts'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { usePublishQuiz } from '../../mutations.ts'
 import { quizKeys } from '../../queries.ts'
 
@@ -14,7 +14,7 @@ export function PublishButton({ quiz }: { quiz: Quiz }) {
   const queryClient = useQueryClient()
   const publish = usePublishQuiz()
   const refuse = (error: Error) => {
-    toast.error(refusalOf(error)?.message ?? t('messages:operationFailed'))
+    toastFailure(error, t('messages:operationFailed'))
     // What is shown may be no longer so: the next press is about what one sees then.
     void queryClient.invalidateQueries({ queryKey: quizKeys.one(quiz.id) })
   }

@@ -1,0 +1,9 @@
+import { toast } from 'sonner'
+import { refusalOf } from '../form/refusal.ts'
+
+/** A refusal says by itself what is wrong; anything else is told as `what` did not work, with the reason below. */
+export function toastFailure(error: unknown, what: string): void {
+  const refusal = refusalOf(error)
+  if (refusal) toast.error(refusal.message)
+  else toast.error(what, { description: error instanceof Error ? error.message : undefined })
+}
