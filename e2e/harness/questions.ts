@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import type { RequestOf } from '@probant/contract/endpoint'
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
@@ -50,12 +51,13 @@ export function written(
   request: APIRequestContext,
   title: string,
   changes: Partial<Extract<QuestionForm, { type: 'multiple_choice' }>> = {},
+  where: { workspace?: string } = {},
 ): Promise<Question> {
   const answers = ['Oslo', 'Bergen', 'Malmö', 'Turku'].map((text, place) => ({
     text,
     isCorrect: place === 0,
   }))
-  return call(request, createQuestion, {
+  const input: RequestOf<typeof createQuestion> = {
     body: {
       type: 'multiple_choice',
       subject: 'Geography',
@@ -65,5 +67,6 @@ export function written(
       content: { answers },
       ...changes,
     },
-  })
+  }
+  return call(request, createQuestion, input, where)
 }

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import type { RequestOf } from '@probant/contract/endpoint'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
 import { createQuiz, publishQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -11,11 +12,12 @@ export async function aDraft(
   title: string,
   questions: readonly string[],
   changes: Partial<QuizForm> = {},
+  where: { workspace?: string } = {},
 ): Promise<Quiz> {
   const placed = []
   for (const question of questions)
-    placed.push({ questionId: (await written(request, question)).id, points: 1 })
-  return call(request, createQuiz, {
+    placed.push({ questionId: (await written(request, question, {}, where)).id, points: 1 })
+  const input: RequestOf<typeof createQuiz> = {
     body: {
       title,
       language: 'en',
@@ -27,7 +29,8 @@ export async function aDraft(
       options: DEFAULT_OPTIONS,
       ...changes,
     },
-  })
+  }
+  return call(request, createQuiz, input, where)
 }
 
 /** The same, published. */
@@ -35,8 +38,9 @@ export async function anActiveQuiz(
   request: APIRequestContext,
   title: string,
   changes: Partial<QuizForm> = {},
+  where: { workspace?: string } = {},
 ): Promise<Quiz> {
-  const { id, revision } = await aDraft(request, title, [`What is asked in “${title}”?`], changes)
+  const { id, revision } = await aDraft(request, title, [`What is asked in “${title}”?`], changes, where)
   return call(request, publishQuiz, { params: { quizId: id }, body: { revision } })
 }
 

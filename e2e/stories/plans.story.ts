@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { tabTo } from '../harness/keyboard.ts'
 import { confirmAddress, createNamed } from '../harness/organizations.ts'
 import { expect, test } from '../harness/own-app.ts'
 import { switchTo } from '../harness/workspaces.ts'
@@ -200,3 +201,68 @@ async function fillEnterprisePlan(page: Page, organization: string): Promise<voi
   }
   await page.getByLabel('Generated questions a month', { exact: true }).fill('777')
 }
+
+test('the form of a plan needs no mouse', async ({ page, someoneElse, mailbox, signInAsAdmin }) => {
+  const { person: owner, page: theirs } = await someoneElse()
+  await confirmAddress(theirs.request, owner, mailbox)
+  await createNamed(theirs.request, 'Keys and Co')
+  await signInAsAdmin()
+  await page.goto('/admin/plans')
+  const most = 80
+
+  await tabTo(page, page.getByRole('link', { name: 'New enterprise plan' }), { most })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'New enterprise plan' })).toBeVisible()
+
+  await test.step('what is missing takes the focus', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Save' }), { most })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: 'Organization' })).toBeFocused()
+  })
+
+  await test.step('an organization is found by typing, and chosen by the arrows', async () => {
+    await page.keyboard.type('Keys')
+    await expect(page.getByRole('option', { name: 'Keys and Co' })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('combobox', { name: 'Organization' })).toHaveValue('Keys and Co')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('49')
+  })
+
+  await test.step('texts in both languages, with features put in order', async () => {
+    for (const [language, name] of [
+      ['English', 'By hand'],
+      ['Français', 'À la main'],
+    ] as const) {
+      const part = texts(page, language)
+      await tabTo(page, part.getByLabel('Name'))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(name)
+      await tabTo(page, part.getByLabel('Description'))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(`${name}.`)
+      await tabTo(page, part.getByLabel('Feature 1'))
+      await page.keyboard.type('A quiet room')
+      await tabTo(page, part.getByRole('button', { name: 'Add a feature' }), { most })
+      await page.keyboard.press('Enter')
+      await expect(part.getByLabel('Feature 2')).toBeFocused()
+      await page.keyboard.type('Everything by keyboard')
+      await tabTo(page, part.getByRole('button', { name: 'Move up: Feature 2' }))
+      await page.keyboard.press('Enter')
+      await expect(part.getByLabel('Feature 1')).toHaveValue('Everything by keyboard')
+    }
+  })
+
+  await test.step('a limit is set, and it is saved', async () => {
+    await tabTo(page, page.getByRole('switch', { name: 'Quizzes a month: unlimited' }), { most })
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByLabel('Quizzes a month', { exact: true }), { key: 'Shift+Tab' })
+    await page.keyboard.type('12')
+    await tabTo(page, page.getByRole('button', { name: 'Save' }), { most })
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('The plan By hand is made for Keys and Co.')).toBeVisible()
+    await expect(page.getByRole('row').filter({ hasText: 'By hand' })).toContainText('12 quizzes')
+  })
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { acceptInvitation } from '@probant/contract/invitations'
+import { listMembers, setMemberRole } from '@probant/contract/members'
+import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { deactivateQuiz, endQuiz } from '@probant/contract/quizzes/life'
+import { call } from '../harness/calls.ts'
+import { confirmAddress, invite } from '../harness/organizations.ts'
+import { aDraft, anActiveQuiz, inDays, titleField } from '../harness/quizzes.ts'
+import { expect, test } from '../harness/test.ts'
+import { switchTo } from '../harness/workspaces.ts'
+
+/** What the server refuses because something has changed since the page was drawn. The others stand in `quizzes.story.ts`. */
+test('QUIZ002: who is no moderator any more ends no colleague’s quiz', async ({
+  page,
+  signUpAsOwner,
+  someoneElse,
+  mailbox,
+}) => {
+  const { organization } = await signUpAsOwner('Lycée Curie')
+  const { person, page: theirs } = await someoneElse()
+  const [, token = ''] = (await invite(page.request, organization, person.email, mailbox)).split('#')
+  const params = { organizationId: organization.id }
+  await call(theirs.request, acceptInvitation, { params, body: { token } })
+  const { items } = await call(page.request, listMembers, { params, querystring: {} })
+  const memberId = items.find(({ email }) => email === person.email)?.id ?? ''
+  const become = (role: 'moderator' | 'member') =>
+    call(page.request, setMemberRole, { params: { ...params, memberId }, body: { role } })
+  await become('moderator')
+  await anActiveQuiz(page.request, 'Capitals', {}, { workspace: organization.id })
+
+  await theirs.goto('/dashboard')
+  await switchTo(theirs, 'Lycée Curie')
+  await theirs.goto('/dashboard/quiz')
+  await askToEnd(theirs, 'Capitals')
+  await become('member')
+  await theirs.getByRole('button', { name: 'End for everybody' }).click()
+  await expect(theirs.getByText('You’re not allowed to do this with this quiz.')).toBeVisible()
+})
+
+test('QUIZ003: somebody was invited while it was changed', async ({ page, signUp, mailbox }) => {
+  await confirmAddress(page.request, await signUp(), mailbox)
+  const { id } = await anActiveQuiz(page.request, 'Rivers of Europe')
+  await page.goto(`/dashboard/edit/${id}`)
+  await titleField(page).fill('Rivers of the world')
+
+  const body = { people: [{ email: 'ann@example.org' }] }
+  await call(page.request, inviteParticipants, { params: { quizId: id }, body })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('This quiz already has participants, so it can’t be changed.')).toBeVisible()
+})
+
+for (const { code, minutes, sentence } of [
+  { code: 'QUIZ005', minutes: -10, sentence: 'The end of this quiz has passed, so it can’t be published.' },
+  { code: 'QUIZ020', minutes: 80, sentence: 'The quiz must stay open for its duration and one hour more.' },
+]) {
+  test(`${code}: the server’s clock decides, not that of the browser`, async ({ page, signUp }) => {
+    await signUp()
+    const endsAt = new Date(Date.now() + minutes * 60_000).toISOString()
+    const { id } = await aDraft(page.request, 'Almost over', ['What time is it?'], { endsAt })
+
+    // To this computer it is yesterday, and there is all the time in the world.
+    await page.clock.setFixedTime(new Date(inDays(-1)))
+    await page.goto(`/dashboard/edit/${id}?dialog=publish`)
+    const dialog = page.getByRole('dialog', { name: 'Ready to publish' })
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(sentence)
+  })
+}
+
+test('QUIZ006 and QUIZ013: taken back or ended by somebody else a moment ago', async ({ page, signUp }) => {
+  await signUp()
+  const taken = await anActiveQuiz(page.request, 'Taken back')
+  const ended = await anActiveQuiz(page.request, 'Ended')
+  await page.goto('/dashboard/quiz')
+
+  await askToEnd(page, 'Taken back')
+  await call(page.request, deactivateQuiz, { params: { quizId: taken.id } })
+  await page.getByRole('button', { name: 'End for everybody' }).click()
+  await expect(page.getByText('This quiz isn’t published yet.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await askToEnd(page, 'Ended')
+  await call(page.request, endQuiz, { params: { quizId: ended.id } })
+  await page.getByRole('button', { name: 'End for everybody' }).click()
+  await expect(page.getByText('This quiz has ended.')).toBeVisible()
+})
+
+test('QUIZ009: whoever made a quiz is not on its list', async ({ page, signUp }) => {
+  await signUp()
+  const { id } = await anActiveQuiz(page.request, 'For others')
+  await page.goto(`/quiz/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'No quiz for you here' })).toBeVisible()
+  await expect(page.getByText('is not invited to it')).toBeVisible()
+})
+
+async function askToEnd(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for “${title}”` }).click()
+  await page.getByRole('menuitem', { name: 'End now' }).click()
+  await expect(page.getByRole('dialog', { name: `End “${title}” now?` })).toBeVisible()
+}
