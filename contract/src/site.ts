@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
+/** Who runs the model that makes questions: nobody, a company by name, or somebody whom the operator chose. */
+export const MODEL_COMPANIES = ['none', 'openai', 'anthropic', 'google', 'mistral', 'other'] as const
+export type ModelCompany = (typeof MODEL_COMPANIES)[number]
+
 /** What a visitor's page needs to know about this installation before anyone has signed in. */
 export const siteSchema = z.object({
   /** Sign-in with Google is offered only where it is configured. */
@@ -14,6 +18,14 @@ export const siteSchema = z.object({
   setup: z.enum(['done', 'open', 'code']),
   /** False: mails stay in the outbox, where the administrator finds them. */
   deliversMail: z.boolean(),
+  /** What the privacy policy says of this installation. */
+  privacy: z.object({
+    /** Where subjects and texts go that questions are made of; `none` leaves this installation. */
+    model: z.enum(MODEL_COMPANIES),
+    takesPayments: z.boolean(),
+    /** For how many days mails are kept: what they say, and that there was one. */
+    mails: z.object({ textDays: z.number().int(), days: z.number().int() }),
+  }),
 })
 export type Site = z.infer<typeof siteSchema>
 

@@ -11,9 +11,10 @@ import {
 import { groupSchema } from './groups.ts'
 import { localeSchema } from './locales.ts'
 import { memberLimitsSchema } from './members.ts'
-import { grantedSchema } from './participants/participant.ts'
+import { accommodationSchema, grantedSchema } from './participants/participant.ts'
 import { questionSchema } from './questions/question.ts'
 import { quizFormSchema } from './quizzes/form.ts'
+import { timeZoneSchema } from './time-zone.ts'
 
 /** The signed-in person, as their own page sees them. */
 export const userSchema = z.object({
@@ -22,6 +23,8 @@ export const userSchema = z.object({
   username: z.string(),
   interest: z.string(),
   locale: localeSchema,
+  /** By whose clocks mails tell them the time; unknown until a browser has said so. */
+  timeZone: z.string().nullable(),
   isEmailVerified: z.boolean(),
   isAdmin: z.boolean(),
   /** False for those who only ever signed in with Google. */
@@ -35,13 +38,14 @@ export const updateUser = {
   method: 'PATCH',
   url: '/api/users/me',
   access: 'user',
-  summary: 'Change the own username, interest or language',
+  summary: 'Change the own username, interest, language or time zone',
   errors: ['userUpdateFailed'],
   schema: {
     body: z.object({
       username: usernameSchema.optional(),
       interest: interestSchema.optional(),
       locale: localeSchema.optional(),
+      timeZone: timeZoneSchema.optional(),
     }),
     response: { 200: userSchema },
   },
@@ -169,7 +173,15 @@ const exportedQuestionSchema = questionSchema
     createdAt: true,
     updatedAt: true,
   })
-  .extend({ content: z.record(z.string(), z.unknown()) })
+  .extend({
+    content: z.record(z.string(), z.unknown()),
+    /** What it was before each of its edits, the oldest first. */
+    history: z.array(
+      questionSchema
+        .pick({ type: true, subject: true, language: true, difficulty: true, title: true, explanation: true })
+        .extend({ content: z.record(z.string(), z.unknown()), editedAt: instantSchema }),
+    ),
+  })
 
 /** As its creator filled in the form, and what became of it; questions by their ids. */
 const exportedQuizSchema = quizFormSchema.extend({
@@ -180,6 +192,24 @@ const exportedQuizSchema = quizFormSchema.extend({
   updatedAt: instantSchema,
   publishedAt: instantSchema.nullable(),
   completedAt: instantSchema.nullable(),
+  participants: z.array(
+    z.object({
+      email: z.string(),
+      name: z.string(),
+      source: z.string(),
+      invitedAt: instantSchema,
+      openedAt: instantSchema.nullable(),
+      remindedAt: instantSchema.nullable(),
+      startedAt: instantSchema.nullable(),
+      finishedAt: instantSchema.nullable(),
+      /** In percent, once everything is marked. */
+      score: z.number().nullable(),
+      accommodation: accommodationSchema.nullable(),
+    }),
+  ),
+  shareLink: z
+    .object({ domains: z.array(z.string()), emails: z.array(z.string()), openedAt: instantSchema })
+    .nullable(),
 })
 
 /** Everything the product keeps about the person, readable by machines. Grows with each module. */

@@ -58,6 +58,7 @@ test('the administrator reads a mail of the outbox, and its link works', async (
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Mails' }).click()
   const row = page.getByRole('row').filter({ hasText: stranger.email })
   await expect(row).toContainText('Kept here')
+  await expect(page.getByText('What a mail says is erased 30 days after it was sent')).toBeVisible()
   await row.getByRole('button', { name: 'Confirm your address' }).click()
 
   const mail = page.getByRole('dialog', { name: 'Confirm your address' })

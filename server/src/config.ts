@@ -23,6 +23,7 @@ const priceCents = z.coerce
   .number()
   .min(0)
   .transform((price) => Math.round(price * 100))
+const days = z.coerce.number().int().min(1).max(36_500)
 const milliseconds = z.coerce.number().int().min(100).max(3_600_000)
 
 /** One without the other would be dropped in silence. */
@@ -78,6 +79,8 @@ const environmentSchema = z
       .optional(),
     MAIL_FROM: z.string().default('Probant <no-reply@probant.local>'),
     MAILS_PER_DAY: z.coerce.number().int().min(0).optional(),
+    MAIL_TEXT_DAYS: days.default(30),
+    MAIL_DAYS: days.default(365),
 
     CURRENCY: z.string().length(3).toUpperCase().default('EUR'),
     PRICE_PRO: priceCents.default(1200),
@@ -140,7 +143,13 @@ function nest(env: z.infer<typeof environmentSchema>) {
           }
         : undefined,
     botCheck: botCheckOf(env),
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perDay: env.MAILS_PER_DAY },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      perDay: env.MAILS_PER_DAY,
+      /** How long mails are kept that are done with: what they say, and that there was one. */
+      keeping: { textDays: env.MAIL_TEXT_DAYS, days: Math.max(env.MAIL_TEXT_DAYS, env.MAIL_DAYS) },
+    },
     defaultOrganizationPlan: env.DEFAULT_ORGANIZATION_PLAN,
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET

@@ -6,6 +6,7 @@ import type { Services } from './services.ts'
 export function jobsOf({
   mailDelivery,
   sending,
+  mailRetention,
   sessions,
   links,
   attempts,
@@ -24,6 +25,7 @@ export function jobsOf({
     { name: 'write mails that are due', everyMs: SECOND, run: (stopping) => dueMails.write(stopping) },
     { name: 'send due mails', everyMs: SECOND, run: (stopping) => mailDelivery.sendDue(stopping) },
     { name: 'forget counts of mails', everyMs: HOUR, run: () => sending.forgetOld() },
+    { name: 'forget old mails', everyMs: HOUR, run: (stopping) => mailRetention.forgetOld(stopping) },
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },
     { name: 'forget old links', everyMs: HOUR, run: () => links.forgetOld() },
     { name: 'forget old codes', everyMs: HOUR, run: () => shareJoining.forgetOldCodes() },

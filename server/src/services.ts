@@ -31,7 +31,7 @@ import { createBell } from './modules/generation/bell.ts'
 import { createDocumentGenerator } from './modules/generation/builtin/document/generator.ts'
 import { createBuiltinGenerator } from './modules/generation/builtin/generator.ts'
 import { KNOWERS } from './modules/generation/builtin/knowers.ts'
-import { chooseGenerator, presentChoice } from './modules/generation/choice.ts'
+import { chooseGenerator, companyBehind, presentChoice } from './modules/generation/choice.ts'
 import { createDocumentService } from './modules/generation/documents/service.ts'
 import { createDocumentWorkers } from './modules/generation/documents/workers.ts'
 import { createEnding } from './modules/generation/ending.ts'
@@ -100,6 +100,7 @@ import { createUploads } from './platform/http/uploads.ts'
 import type { Log } from './platform/log.ts'
 import { createDelivery } from './platform/mail/index.ts'
 import { createOutbox } from './platform/mail/outbox.ts'
+import { createMailRetention } from './platform/mail/retention.ts'
 import { createMarkdownRenderer, type MarkdownRenderer } from './platform/markdown/renderer.ts'
 import { createAttempts } from './platform/security/attempts/service.ts'
 import { createBotCheck } from './platform/security/bot-check/index.ts'
@@ -146,6 +147,7 @@ export function createServices({
   const outbox = createOutbox({ config, now })
   const uploads = createUploads({ folder: resolve(config.database.dataDir, 'uploads') })
   const mailDelivery = createDelivery({ config, db, now, log })
+  const mailRetention = createMailRetention({ db, now, keeping: config.mail.keeping })
 
   const plans = createPlanService({ db, now, prices: config.prices })
   const subscriptions = createSubscriptionService({
@@ -197,6 +199,7 @@ export function createServices({
   const accountExport = createAccountExport({ db, now, workspaces, users, sessions })
   const departure = createDeparture({
     db,
+    attempts,
     outbox,
     workspaces,
     users,
@@ -204,9 +207,13 @@ export function createServices({
     quizzes: {
       dissolve: (tx, userId) => succession.dissolve(tx, userId),
     },
-    participations: {
+    traces: {
       hold: (tx, person) => forgetting.hold(tx, person),
-      forget: (tx, person) => forgetting.forget(tx, person),
+      forget: async (tx, person) => {
+        for (const keeper of [forgetting, shareLinks, groups, invitations, audit, outbox]) {
+          await keeper.forget(tx, person)
+        }
+      },
     },
   })
   const entrance = createEntrance({ workspaces })
@@ -279,7 +286,13 @@ export function createServices({
   const publication = createPublication({ db, now, usage, entrance: quizEntrance })
   const succession = createSuccession({ now })
 
-  const site = createSiteService({ db, config, secret, users })
+  const site = createSiteService({
+    db,
+    config,
+    secret,
+    users,
+    modelCompany: companyBehind(chooseGenerator(config.ai)),
+  })
   const signIn = createSignIn({ now, users, sessions, links })
 
   const groups = createGroupService({ db, now, workspaces, usage })
@@ -356,7 +369,7 @@ export function createServices({
     door: shareDoor,
     requests: codeRequests,
   })
-  const forgetting = createForgetting({ outbox, tokens: linkTokens })
+  const forgetting = createForgetting({ outbox })
 
   const auth = createAuthService({
     db,
@@ -388,7 +401,13 @@ export function createServices({
   const externalSignIn = createExternalSignIn({ db, now, google, users, site, signIn })
 
   const audit = createAudit({ db, now })
-  const mailAdmin = createMailAdmin({ db, outbox, audit, deliversMail: config.mail.smtpUrl !== undefined })
+  const mailAdmin = createMailAdmin({
+    db,
+    outbox,
+    audit,
+    deliversMail: config.mail.smtpUrl !== undefined,
+    keeping: config.mail.keeping,
+  })
   const userAdmin = createUserAdmin({
     db,
     adminEmails,
@@ -456,6 +475,7 @@ export function createServices({
     uploads,
     markdown,
     mailDelivery,
+    mailRetention,
     plans,
     subscriptions,
     usage,

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'plan.deleted',
   'content.updated',
   'mail.resent',
+  'mail.dismissed',
   'generator.tried',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

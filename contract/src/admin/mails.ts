@@ -28,9 +28,14 @@ const mailSchema = mailSummarySchema.extend({
   html: z.string(),
   /** Where mails are really sent, their links are nobody else's business. */
   linksHidden: z.boolean(),
-  can: z.object({ resend: z.boolean() }),
+  /** What it said was kept for long enough. */
+  isErased: z.boolean(),
+  can: z.object({ resend: z.boolean(), dismiss: z.boolean() }),
 })
 export type Mail = z.infer<typeof mailSchema>
+
+/** For how many days mails are kept that are done with: what they say, and that there was one. */
+const mailKeepingSchema = z.object({ textDays: z.number().int(), days: z.number().int() })
 
 export const listMails = {
   method: 'GET',
@@ -43,7 +48,7 @@ export const listMails = {
       search: searchSchema,
       status: z.enum(MAIL_STATUSES, 'invalid').optional(),
     }),
-    response: { 200: pageOf(mailSummarySchema) },
+    response: { 200: pageOf(mailSummarySchema).extend({ keeping: mailKeepingSchema }) },
   },
 } as const satisfies Endpoint
 
@@ -63,4 +68,13 @@ export const resendMail = {
   summary: 'Send a failed mail again',
   errors: ['notFound'],
   schema: { params: z.object({ mailId: idSchema }), response: { 200: mailSchema } },
+} as const satisfies Endpoint
+
+export const dismissMail = {
+  method: 'DELETE',
+  url: '/api/admin/mails/:mailId',
+  access: 'admin',
+  summary: 'Delete a failed mail that nobody wants sent again',
+  errors: ['notFound'],
+  schema: { params: z.object({ mailId: idSchema }), response: { 204: z.undefined() } },
 } as const satisfies Endpoint

@@ -9,6 +9,7 @@ import {
   QUIZ_SECTIONS_MAX,
 } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
+import { timeZoneSchema } from '../time-zone.ts'
 
 export const PAGINGS = ['one', 'all'] as const
 export type Paging = (typeof PAGINGS)[number]
@@ -63,9 +64,6 @@ const sectionSchema = z.object({
   questions: z.array(z.object({ questionId: idSchema, points: pointsSchema })),
 })
 
-/** An area of the world with its summer and winter time, such as `Europe/Paris`. */
-export const timeZoneSchema = lineSchema.pipe(z.string().max(100, 'invalid').refine(isTimeZone, 'invalid'))
-
 /** No database keeps the year 0. */
 const scheduledSchema = instantSchema.refine((instant) => !instant.startsWith('0000'), 'invalid')
 
@@ -113,14 +111,4 @@ export type DraftChanges = z.output<typeof quizChangesSchema>
 
 function idsIn(sections: { questions: { questionId: string }[] }[]): string[] {
   return sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
-}
-
-/** An offset such as `+01:00` is none: it knows no summer. */
-function isTimeZone(name: string): boolean {
-  if (/^[+-]/.test(name)) return false
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
-  } catch {
-    return false
-  }
 }

@@ -1,8 +1,10 @@
 import type { Endpoint, ResponseOf } from '@probant/contract/endpoint'
+import { TIME_ZONE_HEADER } from '@probant/contract/time-zone'
 import { WORKSPACE_HEADER, type WorkspaceRef } from '@probant/contract/workspaces'
 import { ofetch } from 'ofetch'
 import { currentLocale, i18n } from '#web/i18n/i18n.ts'
 import { toApiError } from './api-error.ts'
+import { readerZone } from './day-and-time.ts'
 import { pageConfig } from './page-config.ts'
 import { currentWorkspace } from './workspace.ts'
 
@@ -33,6 +35,8 @@ export async function send<E extends Endpoint>(
 ): Promise<ResponseOf<E>> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() }
   if (accessToken) headers.authorization = `Bearer ${accessToken}`
+  // Wherever one signs in: mails then tell the time by the same clock.
+  if (endpoint.cookie) headers[TIME_ZONE_HEADER] = readerZone()
   if (endpoint.workspace) headers[WORKSPACE_HEADER] = workspace ?? currentWorkspace()
   try {
     return await ofetch<ResponseOf<E>, 'json'>(addressOf(endpoint, params), {

@@ -16,9 +16,15 @@ export const auditEntries = pgTable(
     actor: text('actor').notNull(),
     action: text('action', { enum: AUDIT_ACTIONS }).notNull(),
     target: text('target').notNull(),
+    /** Where it was done to an account. */
+    targetUserId: uuid('target_user_id').references(() => users.id, { onDelete: 'set null' }),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
-  (t) => [index('audit_entries_at').on(t.at), index('audit_entries_actor_id').on(t.actorId)],
+  (t) => [
+    index('audit_entries_at').on(t.at),
+    index('audit_entries_actor_id').on(t.actorId),
+    index('audit_entries_target_user_id').on(t.targetUserId),
+  ],
 )
 
 /** What the landing page shows, one row per language. */

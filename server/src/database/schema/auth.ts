@@ -67,6 +67,7 @@ export const mailedLinks = pgTable(
   (t) => [
     uniqueIndex('mailed_links_token_hash').on(t.tokenHash),
     index('mailed_links_user_id').on(t.userId),
+    index('mailed_links_email').on(t.email),
     index('mailed_links_expires_at').on(t.expiresAt),
   ],
 )

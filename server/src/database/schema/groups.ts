@@ -35,7 +35,7 @@ export const groupMembers = pgTable(
     name: text('name').notNull(),
     position: integer('position').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.groupId, t.email] })],
+  (t) => [primaryKey({ columns: [t.groupId, t.email] }), index('group_members_email').on(t.email)],
 )
 
 /** Which groups were invited to which quizzes. */

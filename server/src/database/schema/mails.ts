@@ -1,6 +1,7 @@
 import { MAIL_STATUSES } from '@probant/contract/admin/mails'
 import { LOCALES } from '@probant/contract/locales'
-import { date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { users } from './users.ts'
 
@@ -11,8 +12,11 @@ export const mails = pgTable(
     id: id(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
+    /** Who is named in it besides its reader: whoever invites. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     locale: text('locale', { enum: LOCALES }).notNull(),
     subject: text('subject').notNull(),
+    /** Empty, like the other form of it, once it has been kept for long enough. */
     text: text('text').notNull(),
     html: text('html').notNull(),
     /** The link or code it carries, so that it can be hidden or printed without reading the text. */
@@ -23,12 +27,20 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     nextAttemptAt: instant('next_attempt_at').notNull(),
     sentAt: instant('sent_at'),
+    /** Not even the row stays once it was sent, or can't be: somebody is gone whom it names. */
+    forgetAfterwards: boolean('forget_afterwards').notNull().default(false),
   },
   (t) => [
     index('mails_status_next_attempt_at').on(t.status, t.nextAttemptAt),
     index('mails_created_at').on(t.createdAt),
     index('mails_user_id').on(t.userId),
     index('mails_recipient_created_at').on(t.recipient, t.createdAt),
+    index('mails_author_id').on(t.authorId),
+    // For the sweeps: what is done with, by when that was.
+    index('mails_done_with_body')
+      .on(sql`coalesce(sent_at, created_at)`)
+      .where(sql`status in ('sent', 'kept') and text <> ''`),
+    index('mails_done').on(sql`coalesce(sent_at, created_at)`).where(sql`status in ('sent', 'kept')`),
   ],
 )
 

@@ -103,6 +103,7 @@ export const shareCodes = pgTable(
   },
   (t) => [
     index('share_codes_share_link_id').on(t.shareLinkId),
+    index('share_codes_email').on(t.email),
     index('share_codes_expires_at').on(t.expiresAt),
   ],
 )

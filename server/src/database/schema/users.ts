@@ -13,6 +13,8 @@ export const users = pgTable(
     username: text('username').notNull(),
     interest: text('interest').notNull().default(''),
     locale: text('locale', { enum: LOCALES }).notNull().default('en'),
+    /** By whose clocks mails to them tell the time; null until a browser has said so. */
+    timeZone: text('time_zone'),
     /** Null for those who only ever signed in with Google or by a mailed link. */
     passwordHash: text('password_hash'),
     emailVerifiedAt: instant('email_verified_at'),

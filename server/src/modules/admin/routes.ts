@@ -1,6 +1,6 @@
 import { listAuditEntries } from '@probant/contract/admin/audit'
 import { getGeneratorSettings, tryGenerator } from '@probant/contract/admin/generator'
-import { getMail, listMails, resendMail } from '@probant/contract/admin/mails'
+import { dismissMail, getMail, listMails, resendMail } from '@probant/contract/admin/mails'
 import {
   assignOrganizationPlan,
   listOrganizations,
@@ -41,6 +41,7 @@ export function adminRoutes(
 
   serve(listMails, ({ querystring }) => mailAdmin.list(querystring))
   serve(getMail, ({ params }) => mailAdmin.get(params.mailId))
+  serve(dismissMail, ({ actor, params }) => mailAdmin.dismiss(actor, params.mailId))
   serve(resendMail, ({ actor, params }) => mailAdmin.resend(actor, params.mailId))
 
   serve(listUsers, ({ querystring }) => userAdmin.list(querystring))

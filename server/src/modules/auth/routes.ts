@@ -37,9 +37,9 @@ interface Dependencies {
 export function authRoutes(serve: Serve, dependencies: Dependencies) {
   const { auth, mailedProof, emailChange, externalSignIn, sessions, cookie, secretsCookie } = dependencies
 
-  serve(getSession, async ({ request, reply }) => {
+  serve(getSession, async ({ request, reply, caller }) => {
     const refreshToken = cookie.read(request)
-    const session = await auth.session(refreshToken)
+    const session = await auth.session(refreshToken, caller)
     if (refreshToken && !session.user) cookie.clear(reply)
     return session
   })

@@ -86,11 +86,11 @@ export function createAuthService(dependencies: Dependencies) {
       return (await botCheck.challenge(action, hardnessAfter(failures))) as Record<string, unknown>
     },
 
-    async session(refreshToken: string | undefined): Promise<Session> {
+    async session(refreshToken: string | undefined, caller: Caller): Promise<Session> {
       const resumed = await sessions.resume(refreshToken)
       if (!resumed) return {}
       const { userId, accessToken, quizId } = resumed
-      return { user: await users.get(userId), accessToken, quizId }
+      return { user: await users.get(userId, caller), accessToken, quizId }
     },
 
     async resendVerification(actor: Actor): Promise<{ email: string }> {

@@ -33,8 +33,9 @@ export function createSignIn({ now, users, sessions, links }: Dependencies) {
       scope: { quizId?: string } = {},
     ): Promise<SignInResult> {
       ensure(user.status === 'active', 'accountDisabled')
+      const known = await users.learnTimeZone(tx, user, caller.timeZone)
       const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller, scope)
-      return { refreshToken, signedIn: { accessToken, ...scope, user: await users.present(tx, user) } }
+      return { refreshToken, signedIn: { accessToken, ...scope, user: await users.present(tx, known) } }
     },
 
     prove,

@@ -10,7 +10,13 @@ it.each([
   expect(failedPayment(locale, new Date(day))).toContain(words)
 })
 
-function failedPayment(locale: Locale, until: Date): string {
-  const facts = { organization: 'Lycée Curie', until, link: 'https://probant.test/dashboard/billing' }
+it('by the clocks of whoever reads it', () => {
+  const midnight = new Date('2026-12-01T02:00:00Z')
+  expect(failedPayment('en', midnight, 'America/Montreal')).toContain('until November 30, 2026')
+})
+
+function failedPayment(locale: Locale, until: Date, timeZone: string | null = null): string {
+  const link = 'https://probant.test/dashboard/billing'
+  const facts = { organization: 'Lycée Curie', until, timeZone, link }
   return billingEmail('paymentFailed', locale, facts).letter.paragraphs.join('\n')
 }

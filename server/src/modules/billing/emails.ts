@@ -5,6 +5,8 @@ interface Facts {
   organization: string | null
   /** Until when everything works though nothing was paid. */
   until: Date | undefined
+  /** Where its reader's clock hangs. */
+  timeZone: string | null
   link: string
 }
 
@@ -61,16 +63,16 @@ const TEXTS = {
 export function billingEmail(
   kind: keyof (typeof TEXTS)['en'],
   locale: Locale,
-  { organization, until, link }: Facts,
+  { organization, until, timeZone, link }: Facts,
 ) {
-  const day = until ? written(locale, until) : ''
+  const day = until ? written(locale, until, timeZone ?? 'UTC') : ''
   const { subject, heading, paragraphs, action } = TEXTS[locale][kind](organization, day)
   return { subject, letter: { heading, paragraphs, action: { label: action, url: link } } }
 }
 
 /** In French the first of a month is “le 1er”, which Intl leaves to us. */
-function written(locale: Locale, day: Date): string {
-  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatToParts(day)
+function written(locale: Locale, day: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).formatToParts(day)
   const isFirst = ({ type, value }: Intl.DateTimeFormatPart) => type === 'day' && value === '1'
   return parts.map((part) => (locale === 'fr' && isFirst(part) ? '1er' : part.value)).join('')
 }

@@ -89,11 +89,12 @@ export function createBillingLook({ db, log, origin, payments, plans, subscripti
   ) {
     const news = newsOf(subscription, after)
     if (!news) return
-    const { userId, email, locale } = payer
+    const { userId, email, locale, timeZone } = payer
     const until = after.pastDueSince ? later(after.pastDueSince, PAST_DUE_DAYS * DAY) : undefined
     const mail = billingEmail(news, locale, {
       organization: organizationName,
       until,
+      timeZone,
       link: `${origin()}/dashboard/billing`,
     })
     await outbox.post(tx, { userId, to: email, locale, ...mail })

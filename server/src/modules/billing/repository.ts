@@ -90,7 +90,7 @@ export function billingRepository(db: DbOrTx) {
         subscription: subscriptions,
         /** Missing where it is the person's own workspace. */
         organizationName: organizations.name,
-        payer: { userId: users.id, email: users.email, locale: users.locale },
+        payer: { userId: users.id, email: users.email, locale: users.locale, timeZone: users.timeZone },
       })
       .from(subscriptions)
       .innerJoin(workspaces, eq(workspaces.id, subscriptions.workspaceId))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { chooseGenerator, presentChoice } from './choice.ts'
+import { chooseGenerator, companyBehind, presentChoice } from './choice.ts'
 
 const KEYS = {
   OPENAI_API_KEY: 'of-openai',
@@ -82,3 +82,14 @@ describe('who makes questions', () => {
 function choice(env: Record<string, string>) {
   return chooseGenerator(readConfig(env).ai)
 }
+
+it.each([
+  [{}, 'none'],
+  [{ OPENAI_API_KEY: 'key' }, 'openai'],
+  [{ ANTHROPIC_API_KEY: 'key' }, 'anthropic'],
+  [{ GOOGLE_GENERATIVE_AI_API_KEY: 'key' }, 'google'],
+  [{ MISTRAL_API_KEY: 'key' }, 'mistral'],
+  [{ AI_BASE_URL: 'http://10.0.0.5:8000/v1', AI_MODEL: 'own' }, 'other'],
+])('tells visitors who gets to see what is asked, and not where: %o', (env, company) => {
+  expect(companyBehind(chooseGenerator(readConfig(env).ai))).toBe(company)
+})

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { GeneratorSettings } from '@probant/contract/admin/generator'
 import { SOURCE_TEXT_MAX } from '@probant/contract/limits'
+import type { ModelCompany } from '@probant/contract/site'
 import { type Config, ConfigError } from '#server/config.ts'
 import type { ModelSettings } from './model/model.ts'
 
@@ -47,6 +48,16 @@ export function chooseGenerator(ai: AiConfig): Choice {
     }
   }
 }
+
+/** Who gets to see what is asked, by a name that people know. */
+export function companyBehind(choice: Choice): ModelCompany {
+  if (choice.provider === 'builtin' || choice.provider === 'llamacpp') return 'none'
+  const { host } = new URL(choice.baseUrl)
+  const known = COMPANIES.find((company) => new URL(HOSTS[company].baseUrl).host === host)
+  return known ?? 'other'
+}
+
+const COMPANIES = ['openai', 'anthropic', 'google', 'mistral'] as const
 
 /** The choice as the administrator may see it. */
 export function presentChoice(choice: Choice): GeneratorSettings {

@@ -30,6 +30,19 @@ export function groupRepository(db: DbOrTx) {
       return group.id
     },
 
+    /** From every list; whoever has one open at this moment is told that it has changed. */
+    async forget(email: string): Promise<void> {
+      const listed = db
+        .select({ id: groupMembers.groupId })
+        .from(groupMembers)
+        .where(eq(groupMembers.email, email))
+      await db
+        .update(groups)
+        .set({ revision: sql`${groups.revision} + 1` })
+        .where(inArray(groups.id, listed))
+      await db.delete(groupMembers).where(eq(groupMembers.email, email))
+    },
+
     async find(groupId: string): Promise<KnownGroup | undefined> {
       const [row] = await known().where(eq(groups.id, groupId))
       return row

@@ -26,6 +26,11 @@ interface Form {
 /** Lists of people who are invited together. */
 export function createGroupService({ db, now, workspaces, usage }: Dependencies) {
   return {
+    /** Of an account that goes: lists are made to invite people here, and there is nobody left to invite. */
+    async forget(tx: Tx, { email }: { email: string | undefined }): Promise<void> {
+      if (email) await groupRepository(tx).forget(email)
+    },
+
     async list(
       actor: Actor,
       workspace: WorkspaceRef,

@@ -13,6 +13,7 @@ const INVITED = {
   extraMinutes: 0,
   options: DEFAULT_OPTIONS,
 }
+const [PARIS, MONTREAL] = ['Europe/Paris', 'America/Montreal'] as const
 const LINK = 'https://probant.test/invitation#iv_token'
 
 describe('the mail to a participant', () => {
@@ -24,7 +25,7 @@ describe('the mail to a participant', () => {
     ['reminder', 'fr', 'Rappel : « Capitals of Europe »', 'Vous n’avez pas encore commencé'],
     ['lastCall', 'fr', 'Il reste une heure : « Capitals of Europe »', 'Il reste une heure'],
   ] as const)('is a %s in %s, and leads to the quiz', (kind, locale, subject, heading) => {
-    const mail = participantEmail(kind, locale, { invited: INVITED, now })(LINK)
+    const mail = participantEmail(kind, locale, { invited: INVITED, readerZone: PARIS, now })(LINK)
 
     expect(plain(mail.subject)).toBe(subject)
     expect(mail.letter.heading).toBe(heading)
@@ -34,16 +35,17 @@ describe('the mail to a participant', () => {
 
   it('does not say that somebody has not begun what is not open yet', () => {
     const upcoming = { ...INVITED, startsAt: new Date('2026-11-16T08:30:00Z') }
-    const { letter } = participantEmail('reminder', 'en', { invited: upcoming, now })(LINK)
+    const { letter } = participantEmail('reminder', 'en', { invited: upcoming, readerZone: PARIS, now })(LINK)
     expect(letter.heading).toBe('Don’t forget this quiz')
     expect(letter.paragraphs).toEqual(['Claire reminds you of the quiz “Capitals of Europe”.'])
   })
 
   it('says that less than an hour is left when it comes late', () => {
     const late = new Date('2026-11-16T08:20:00Z')
-    expect(participantEmail('lastCall', 'fr', { invited: INVITED, now: late })(LINK).letter.heading).toBe(
-      'Il reste moins d’une heure',
-    )
+    expect(
+      participantEmail('lastCall', 'fr', { invited: INVITED, readerZone: PARIS, now: late })(LINK).letter
+        .heading,
+    ).toBe('Il reste moins d’une heure')
   })
 })
 
@@ -77,6 +79,50 @@ describe('when it is', () => {
     [{ endsAt: null }, 'À partir du lundi 16 novembre 2026 à 09:00 (heure de Paris)'],
   ])('in French: %o', (changes, words) => {
     expect(fact('fr', 'Quand', changes)).toBe(words)
+  })
+})
+
+describe('when it is, for a reader whose clocks show another time', () => {
+  const hour = (startsAt: string, endsAt: string) => ({
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+  })
+
+  it.each([
+    [
+      'both in winter time',
+      hour('2026-11-16T08:00:00Z', '2026-11-16T09:00:00Z'),
+      'Monday 16 November 2026, 03:00 to 04:00 (Montréal time); that is Monday 16 November 2026, 09:00 to 10:00 (Paris time)',
+      'Lundi 16 novembre 2026, de 03:00 à 04:00 (heure de Montréal) ; soit lundi 16 novembre 2026, de 09:00 à 10:00 (heure de Paris)',
+    ],
+    [
+      'Paris in winter time a week before Montréal',
+      hour('2026-10-28T08:00:00Z', '2026-10-28T09:00:00Z'),
+      'Wednesday 28 October 2026, 04:00 to 05:00 (Montréal time); that is Wednesday 28 October 2026, 09:00 to 10:00 (Paris time)',
+      'Mercredi 28 octobre 2026, de 04:00 à 05:00 (heure de Montréal) ; soit mercredi 28 octobre 2026, de 09:00 à 10:00 (heure de Paris)',
+    ],
+    [
+      'another day there',
+      hour('2026-11-16T23:30:00Z', '2026-11-17T00:30:00Z'),
+      'Monday 16 November 2026, 18:30 to 19:30 (Montréal time); that is Tuesday 17 November 2026, 00:30 to 01:30 (Paris time)',
+      'Lundi 16 novembre 2026, de 18:30 à 19:30 (heure de Montréal) ; soit mardi 17 novembre 2026, de 00:30 à 01:30 (heure de Paris)',
+    ],
+  ])('is said by theirs first, and by the quiz’s beside it: %s', (_, window, english, french) => {
+    expect(fact('en', 'When', window, MONTREAL)).toBe(english)
+    expect(fact('fr', 'Quand', window, MONTREAL)).toBe(french)
+  })
+
+  it('is said once, by the name of their own place, where both show the same', () => {
+    expect(fact('en', 'When', {}, 'Europe/Brussels')).toBe(
+      'Monday 16 November 2026, 09:00 to 10:00 (Brussels time)',
+    )
+  })
+
+  it('is said twice where only one of the places has a summer time, and it ends in between', () => {
+    const window = hour('2026-10-24T07:00:00Z', '2026-10-26T08:00:00Z')
+    expect(fact('en', 'When', window, 'Africa/Lagos')).toBe(
+      'From Saturday 24 October 2026, 08:00 to Monday 26 October 2026, 09:00 (Lagos time); that is from Saturday 24 October 2026, 09:00 to Monday 26 October 2026, 09:00 (Paris time)',
+    )
   })
 })
 
@@ -132,9 +178,19 @@ describe('the rules', () => {
   })
 })
 
-function fact(locale: 'en' | 'fr', label: string, changes: Partial<typeof INVITED> | object) {
+function fact(
+  locale: 'en' | 'fr',
+  label: string,
+  changes: Partial<typeof INVITED> | object,
+  readerZone?: string,
+) {
   const kind: ParticipantMailKind = 'invitation'
-  const { letter } = participantEmail(kind, locale, { invited: { ...INVITED, ...changes }, now })(LINK)
+  const invited = { ...INVITED, ...changes }
+  const { letter } = participantEmail(kind, locale, {
+    invited,
+    readerZone: readerZone ?? invited.timeZone,
+    now,
+  })(LINK)
   const value = letter.facts.find((one) => one.label === label)?.value
   return value && plain(value)
 }

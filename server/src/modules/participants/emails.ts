@@ -135,11 +135,11 @@ const TEXTS = {
 export function participantEmail(
   kind: ParticipantMailKind,
   locale: Locale,
-  { invited, now }: { invited: Invited; now: Date },
+  { invited, readerZone, now }: { invited: Invited; readerZone: string; now: Date },
 ) {
   const { subject, heading, paragraphs } = TEXTS[locale][kind](invited, timeOf(invited, now))
   const { action: label, closing } = TEXTS[locale]
-  const facts = factsOf(locale, invited)
+  const facts = factsOf(locale, invited, readerZone)
   return (link: string) => ({
     subject,
     letter: { heading, paragraphs, facts, action: { label, url: link }, closing },
@@ -163,9 +163,9 @@ function timeOf({ startsAt, endsAt }: Invited, now: Date): Time {
   return { isUpcoming: startsAt !== null && startsAt > now, isFullHour: minutesLeft > 55 }
 }
 
-function factsOf(locale: Locale, invited: Invited) {
+function factsOf(locale: Locale, invited: Invited, readerZone: string) {
   const { when, time, rules } = TEXTS[locale]
-  const window = windowWords(locale, invited)
+  const window = windowWords(locale, invited, readerZone)
   return [
     ...(window ? [{ label: when, value: capital(window) }] : []),
     { label: time, value: capital(timeWords(locale, invited)) },

@@ -24,6 +24,13 @@ interface Post {
 
 type Email = ReturnType<typeof participantEmail>
 
+/** What makes the mail to one person differ from that to another, but for the link. */
+interface Reader {
+  locale: Locale
+  timeZone: string
+  extraMinutes: number
+}
+
 /** The mails with the link that lets people into a quiz. Whatever the mail, a participant's link stays the same. */
 export function createParticipantMailing({ now, outbox, origin, tokens }: Dependencies) {
   return {
@@ -64,14 +71,14 @@ export function createParticipantMailing({ now, outbox, origin, tokens }: Depend
     },
   }
 
-  function mailTo(
-    recipient: Recipient,
-    quiz: MailedQuiz,
-    emailFor: (locale: Locale, extra: number) => Email,
-  ) {
+  function mailTo(recipient: Recipient, quiz: MailedQuiz, emailFor: (reader: Reader) => Email) {
     const envelope = envelopeOf(recipient, quiz)
-    const extra = extraMinutes(recipient.accommodation?.extraTime, quiz.durationMinutes)
-    return { ...envelope, ...emailFor(envelope.locale, extra)(linkFor(recipient, quiz)) }
+    const reader = {
+      locale: envelope.locale,
+      timeZone: zoneOf(recipient, quiz),
+      extraMinutes: extraMinutes(recipient.accommodation?.extraTime, quiz.durationMinutes),
+    }
+    return { ...envelope, ...emailFor(reader)(linkFor(recipient, quiz)) }
   }
 
   /** Whoever has an account of their own is reached where it is now. */
@@ -80,9 +87,16 @@ export function createParticipantMailing({ now, outbox, origin, tokens }: Depend
     return {
       // Whoever merely registered the address hears nothing of what is sent there.
       userId: account?.emailVerifiedAt ? account.userId : undefined,
+      authorId: quiz.creatorId,
       to: tied?.email ?? email,
       locale: account?.locale ?? quiz.language,
     }
+  }
+
+  /** Whoever merely registered the address may live anywhere. */
+  function zoneOf({ tied, addressed }: Recipient, quiz: MailedQuiz): string {
+    const account = tied ?? addressed
+    return (account?.emailVerifiedAt && account.timeZone) || quiz.timeZone
   }
 
   /** An account that has left the invited address is opened by signing in only. */
@@ -93,13 +107,14 @@ export function createParticipantMailing({ now, outbox, origin, tokens }: Depend
       : `${origin()}/invitation#${tokens.issue('invitation', id)}`
   }
 
-  /** Said once for all who read it in the same language and have as much time. */
+  /** Said once for all who read it in the same language, by the same clocks, and have as much time. */
   function emailsAbout(quiz: MailedQuiz, kind: ParticipantMailKind) {
     const emails = new Map<string, Email>()
-    return (locale: Locale, extraMinutes: number): Email => {
-      const key = `${locale}:${extraMinutes}`
+    return ({ locale, timeZone, extraMinutes }: Reader): Email => {
+      const key = `${locale}:${timeZone}:${extraMinutes}`
+      const invited = { ...quiz, extraMinutes }
       const email =
-        emails.get(key) ?? participantEmail(kind, locale, { invited: { ...quiz, extraMinutes }, now: now() })
+        emails.get(key) ?? participantEmail(kind, locale, { invited, readerZone: timeZone, now: now() })
       emails.set(key, email)
       return email
     }

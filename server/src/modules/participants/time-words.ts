@@ -7,8 +7,17 @@ interface Window {
   timeZone: string
 }
 
-/** “Monday 16 November 2026, 09:00 to 10:00 (Paris time)”: as the clocks of the quiz's place show it. */
-export function windowWords(locale: Locale, { startsAt, endsAt, timeZone }: Window): string | undefined {
+/**
+ * “Monday 16 November 2026, 09:00 to 10:00 (Paris time)”: by the reader's clocks, and by those of the quiz's place where
+ * they show something else.
+ */
+export function windowWords(locale: Locale, window: Window, readerZone: string): string | undefined {
+  const own = wordsBy(locale, { ...window, timeZone: readerZone })
+  if (!own || !differs(window, readerZone)) return own
+  return `${own}${THAT_IS[locale]}${wordsBy(locale, window)}`
+}
+
+function wordsBy(locale: Locale, { startsAt, endsAt, timeZone }: Window): string | undefined {
   const named = startsAt ?? endsAt
   if (!named) return undefined
   const words = WINDOWS[locale](
@@ -27,6 +36,19 @@ export function lengthWords(locale: Locale, minutes: number): string {
     )
   return new Intl.ListFormat(locale, { type: 'unit' }).format(parts)
 }
+
+/** At either end: of two places one may change to winter time in between. */
+function differs({ startsAt, endsAt, timeZone }: Window, readerZone: string): boolean {
+  return [startsAt, endsAt].some(
+    (instant) => instant && wallTime(instant, timeZone) !== wallTime(instant, readerZone),
+  )
+}
+
+function wallTime(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
+}
+
+const THAT_IS: Record<Locale, string> = { en: '; that is ', fr: '\u00a0; soit ' }
 
 interface Moment {
   day: string

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Site } from '@probant/contract/site'
+import type { ModelCompany, Site } from '@probant/contract/site'
 import type { Config } from '#server/config.ts'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UserService } from '#server/modules/users/service.ts'
@@ -12,10 +12,11 @@ interface Dependencies {
   config: Config
   secret: string
   users: UserService
+  modelCompany: ModelCompany
 }
 
 /** This installation as a whole: what visitors may know of it, and who runs it. */
-export function createSiteService({ db, config, secret, users }: Dependencies) {
+export function createSiteService({ db, config, secret, users, modelCompany }: Dependencies) {
   return {
     describe,
 
@@ -50,6 +51,11 @@ export function createSiteService({ db, config, secret, users }: Dependencies) {
           : { provider: botCheck.provider, siteKey: botCheck.siteKey },
       setup: await setupOf(db),
       deliversMail: config.mail.smtpUrl !== undefined,
+      privacy: {
+        model: modelCompany,
+        takesPayments: config.stripe !== undefined,
+        mails: config.mail.keeping,
+      },
     }
   }
 

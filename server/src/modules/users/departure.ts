@@ -4,12 +4,14 @@ import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import { ensure, refuseField } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import { userEmail } from './emails.ts'
 import { userRepository } from './repository.ts'
 import type { UserService } from './service.ts'
 
 interface Dependencies {
   db: Db
+  attempts: Attempts
   outbox: Outbox
   workspaces: WorkspaceService
   users: UserService
@@ -19,8 +21,9 @@ interface Dependencies {
     /** False, and nothing done, where one still runs. */
     dissolve(tx: Tx, userId: string): Promise<boolean>
   }
-  /** Takes somebody's name off the quizzes of others. */
-  participations: {
+  /** Where others keep somebody's name or address; see `personal-data.ts`. */
+  traces: {
+    /** Before the account is. */
     hold(tx: Tx, person: Person): Promise<void>
     forget(tx: Tx, person: Person): Promise<void>
   }
@@ -30,7 +33,7 @@ type Person = ReturnType<typeof provedAddress>
 
 /** Leaving for good. */
 export function createDeparture(dependencies: Dependencies) {
-  const { db, outbox, workspaces, users, endPayments, quizzes, participations } = dependencies
+  const { db, attempts, outbox, workspaces, users, endPayments, quizzes, traces } = dependencies
 
   return {
     async deleteAccount(
@@ -45,18 +48,18 @@ export function createDeparture(dependencies: Dependencies) {
         await workspaces.holdAllOf(tx, actor.userId)
         // The account last, like everybody who comes into a quiz: else each would wait for the other.
         if (!(await quizzes.dissolve(tx, actor.userId))) refuseRunning()
-        await participations.hold(tx, provedAddress(actor))
+        await traces.hold(tx, provedAddress(actor))
         const current = await users.lock(tx, actor.userId)
         ensure(current, 'notAuthenticated')
         // Comparing took its time: the account may have been renewed by its owner meanwhile.
         ensure(current.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
         await refuseOwner(tx, actor)
         await endPayments(tx, actor.userId)
-        await participations.forget(tx, provedAddress(actor))
-        // The farewell belongs to nobody any more, so it outlives the account.
-        const mail = userEmail('accountDeleted', actor.locale)
-        await outbox.post(tx, { to: actor.email, locale: actor.locale, ...mail })
+        await attempts.forget(tx, actor)
+        await traces.forget(tx, provedAddress(actor))
         await deleteUnlessOwner(tx, actor)
+        const mail = userEmail('accountDeleted', actor.locale)
+        await outbox.farewell(tx, { to: actor.email, locale: actor.locale, ...mail })
       })
     },
   }

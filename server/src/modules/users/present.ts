@@ -12,6 +12,7 @@ export function presentUser(
     username: row.username,
     interest: row.interest,
     locale: row.locale,
+    timeZone: row.timeZone,
     isEmailVerified: row.emailVerifiedAt !== null,
     isAdmin: isAdmin(row, context.adminEmails),
     hasPassword: row.passwordHash !== null,

@@ -7,7 +7,7 @@ import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs, refusal } from '#server/platform/errors.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
@@ -43,8 +43,8 @@ export function createUserService({
   return {
     present,
 
-    async get(userId: string): Promise<User> {
-      return present(db, await getRow(db, userId))
+    async get(userId: string, caller?: Pick<Caller, 'timeZone'>): Promise<User> {
+      return present(db, await learnTimeZone(db, await getRow(db, userId), caller?.timeZone))
     },
 
     /** Until the transaction ends, nobody else changes this account. */
@@ -92,13 +92,15 @@ export function createUserService({
     /** From now on the account may do what needs a proven address. */
     markVerified: (tx: Tx, userId: string) => change(tx, userId, { emailVerifiedAt: now() }),
 
+    learnTimeZone,
+
     dropPassword: (tx: Tx, userId: string) => change(tx, userId, { passwordHash: null }),
 
     setPassword,
 
     async update(
       actor: Actor,
-      changes: { username?: string; interest?: string; locale?: Locale },
+      changes: { username?: string; interest?: string; locale?: Locale; timeZone?: string },
     ): Promise<User> {
       const isChange = Object.values(changes).some((value) => value !== undefined)
       const row = isChange ? await change(db, actor.userId, changes) : await getRow(db, actor.userId)
@@ -148,6 +150,11 @@ export function createUserService({
     ensure(await passwords.matches(user.passwordHash, currentPassword), 'currentPasswordIncorrect')
     await attempts.succeed(key)
     return user
+  }
+
+  /** As the browser knows it, where nobody has chosen one yet. */
+  async function learnTimeZone(tx: DbOrTx, user: UserRow, timeZone: string | undefined): Promise<UserRow> {
+    return user.timeZone || !timeZone ? user : change(tx, user.id, { timeZone })
   }
 
   async function present(tx: DbOrTx, row: UserRow): Promise<User> {

@@ -24,4 +24,6 @@ export interface Caller {
   address: string
   userAgent: string
   locale: Locale
+  /** Where their clock hangs, as far as their browser says. */
+  timeZone?: string
 }

@@ -1,4 +1,5 @@
 import { localeOf } from '@probant/contract/locales'
+import { TIME_ZONE_HEADER, timeZoneSchema } from '@probant/contract/time-zone'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './actor.ts'
 
@@ -7,5 +8,6 @@ export function callerOf(request: FastifyRequest): Caller {
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     locale: localeOf(request.headers['accept-language']),
+    timeZone: timeZoneSchema.safeParse(request.headers[TIME_ZONE_HEADER]).data,
   }
 }

@@ -24,26 +24,45 @@ export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; no
       return ids
     },
 
-    /** All that was mailed there with a code, or with a link of one of these tokens, sent or not. */
-    erase: (tx: DbOrTx, { to, tokens }: { to: string; tokens: readonly string[] }) =>
-      mailRepository(tx).deleteWithSecrets(to, tokens),
+    /** What was mailed to an address that is proved to be theirs, and their name in what was mailed to others. */
+    async forget(
+      tx: DbOrTx,
+      { userId, email }: { userId: string; email: string | undefined },
+    ): Promise<void> {
+      if (email) await mailRepository(tx).deleteTo(email)
+      await mailRepository(tx).forgetAuthor(userId)
+    },
+
+    /** Whoever is gone gets a last word, and it is forgotten with them; where no mail is sent, there is none to read it. */
+    async farewell(tx: DbOrTx, mail: NewMail): Promise<void> {
+      if (config.mail.smtpUrl) await mailRepository(tx).create([{ ...rowOf(mail), forgetAfterwards: true }])
+    },
+
+    /** Dealt with: nobody wants it sent again. */
+    dismiss: (tx: DbOrTx, mailId: string): Promise<boolean> => mailRepository(tx).deleteIn(mailId, FAILED),
+
+    /** Sent or not. */
+    discard: (tx: DbOrTx, mailIds: string[]) => mailRepository(tx).delete(mailIds),
 
     /** What is not on its way yet stays here for good. */
     withdraw: (tx: DbOrTx, mailIds: string[]) => mailRepository(tx).deleteUnsent(mailIds),
 
     canResend,
 
+    canDismiss: ({ status }: { status: MailStatus }): boolean => FAILED.includes(status),
+
     /** Whether it is on its way again. */
-    async resend(tx: DbOrTx, mail: { id: string; status: MailStatus }): Promise<boolean> {
+    async resend(tx: DbOrTx, mail: { id: string; status: MailStatus; text: string }): Promise<boolean> {
       return canResend(mail) && mailRepository(tx).beginAnew(mail.id, RESENDABLE, now())
     },
   }
 
-  function rowOf({ userId, to, locale, subject, letter }: NewMail) {
+  function rowOf({ userId, authorId, to, locale, subject, letter }: NewMail) {
     const at = now()
     return {
       id: randomUUID(),
       userId,
+      authorId,
       recipient: to,
       locale,
       // It may carry what people typed; a line break in it must not become a header of its own.
@@ -56,8 +75,8 @@ export function createOutbox({ config, now }: { config: Pick<Config, 'mail'>; no
     }
   }
 
-  function canResend({ status }: { status: MailStatus }): boolean {
-    return config.mail.smtpUrl !== undefined && RESENDABLE.includes(status)
+  function canResend({ status, text }: { status: MailStatus; text: string }): boolean {
+    return config.mail.smtpUrl !== undefined && RESENDABLE.includes(status) && text !== ''
   }
 }
 
@@ -65,6 +84,8 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 export interface NewMail {
   userId?: string
+  /** Who is named in it besides its reader. */
+  authorId?: string
   to: string
   locale: Locale
   subject: string
@@ -76,4 +97,5 @@ const PRODUCT_NAME = 'Probant'
 const AT_ONCE = 500
 
 /** What is neither on its way nor there. */
-const RESENDABLE: readonly MailStatus[] = ['kept', 'failed', 'unsure']
+const FAILED: readonly MailStatus[] = ['failed', 'unsure']
+const RESENDABLE: readonly MailStatus[] = ['kept', ...FAILED]

@@ -1,5 +1,5 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 
@@ -19,11 +19,56 @@ export function mailRepository(db: DbOrTx) {
       await db.delete(mails).where(and(inArray(mails.id, ids), inArray(mails.status, ['waiting', 'kept'])))
     },
 
-    /** Whatever state it is in: what it carried is of no use to anyone any more. */
-    async deleteWithSecrets(recipient: string, tokens: readonly string[]): Promise<void> {
-      const isLink = sql`split_part(${mails.link}, '#', 2) = any(${sql.param(tokens)}::text[])`
-      const isCode = sql`${mails.link} ~ '^[0-9]+$'`
-      await db.delete(mails).where(and(eq(mails.recipient, recipient), or(isLink, isCode)))
+    /** Whatever state they are in. */
+    async delete(ids: string[]): Promise<void> {
+      if (ids.length > 0) await db.delete(mails).where(inArray(mails.id, ids))
+    },
+
+    /** All that was sent to this address, or was to be. */
+    async deleteTo(recipient: string): Promise<void> {
+      await db.delete(mails).where(eq(mails.recipient, recipient))
+    },
+
+    /** What is on its way is forgotten afterwards; what was sent says nothing any more; the rest goes. */
+    async forgetAuthor(userId: string): Promise<void> {
+      const theirs = eq(mails.authorId, userId)
+      await db
+        .update(mails)
+        .set({ forgetAfterwards: true })
+        .where(and(theirs, inArray(mails.status, ['waiting', 'sending'])))
+      await db
+        .update(mails)
+        .set({ subject: '', ...ERASED })
+        .where(and(theirs, eq(mails.status, 'sent')))
+      await db.delete(mails).where(and(theirs, notInArray(mails.status, ['waiting', 'sending', 'sent'])))
+    },
+
+    /** How many lost what they said. */
+    async eraseTexts(before: Date, limit: number): Promise<number> {
+      const old = and(isDone(), ne(mails.text, ''), sql`${DONE_AT} < ${before}`)
+      const erased = await db
+        .update(mails)
+        .set(ERASED)
+        .where(inArray(mails.id, someOf(old, limit)))
+        .returning({ id: mails.id })
+      return erased.length
+    },
+
+    async deleteDone(before: Date, limit: number): Promise<number> {
+      const old = and(isDone(), sql`${DONE_AT} < ${before}`)
+      const deleted = await db
+        .delete(mails)
+        .where(inArray(mails.id, someOf(old, limit)))
+        .returning({ id: mails.id })
+      return deleted.length
+    },
+
+    async deleteIn(mailId: string, statuses: readonly MailStatus[]): Promise<boolean> {
+      const deleted = await db
+        .delete(mails)
+        .where(and(eq(mails.id, mailId), inArray(mails.status, [...statuses])))
+        .returning({ id: mails.id })
+      return deleted.length === 1
     },
 
     /** Back to the beginning, if it is still in one of these states. */
@@ -31,7 +76,7 @@ export function mailRepository(db: DbOrTx) {
       const begun = await db
         .update(mails)
         .set({ status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: now })
-        .where(and(eq(mails.id, mailId), inArray(mails.status, [...from])))
+        .where(and(eq(mails.id, mailId), inArray(mails.status, [...from]), ne(mails.text, '')))
         .returning({ id: mails.id })
       return begun.length === 1
     },
@@ -93,7 +138,10 @@ export function mailRepository(db: DbOrTx) {
 
     /** Only the attempt that was made may say how it ended: another one may have begun since. */
     async settle(claim: MailRow, outcome: Partial<NewMailRow>): Promise<void> {
-      await db.update(mails).set(outcome).where(isOwn(claim))
+      const [settled] = await db.update(mails).set(outcome).where(isOwn(claim)).returning()
+      if (settled?.forgetAfterwards && settled.status !== 'waiting') {
+        await db.delete(mails).where(eq(mails.id, settled.id))
+      }
     },
 
     /** Whoever sends next begins with these: their readers have waited longest. */
@@ -123,7 +171,21 @@ export function mailRepository(db: DbOrTx) {
         .where(and(eq(mails.status, 'sending'), lte(mails.nextAttemptAt, now)))
         .returning({ id: mails.id, status: mails.status }),
   }
+
+  /** A portion; what somebody else is at is left for the next time. */
+  function someOf(old: SQL | undefined, limit: number) {
+    return db.select({ id: mails.id }).from(mails).where(old).limit(limit).for('update', { skipLocked: true })
+  }
 }
+
+const ERASED = { text: '', html: '', link: null } as const
+
+/** There is nothing left to do with it: it was sent, or nothing is ever sent here. */
+function isDone() {
+  return sql`${mails.status} in ('sent', 'kept')`
+}
+
+const DONE_AT = sql`coalesce(${mails.sentAt}, ${mails.createdAt})`
 
 /** Attempts are told apart by when they count as lost; their number begins anew when one sends again. */
 function isOwn({ id, nextAttemptAt }: MailRow) {

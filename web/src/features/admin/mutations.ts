@@ -1,5 +1,5 @@
 import { tryGenerator } from '@probant/contract/admin/generator'
-import { resendMail } from '@probant/contract/admin/mails'
+import { dismissMail, resendMail } from '@probant/contract/admin/mails'
 import {
   type AdminOrganization,
   assignOrganizationPlan,
@@ -19,6 +19,13 @@ import { adminKeys } from './queries.ts'
 
 export function useTryGenerator() {
   return useMutation({ mutationFn: () => request(tryGenerator) })
+}
+
+export function useDismissMail() {
+  return useMutation({
+    mutationFn: (mailId: string) => request(dismissMail, { params: { mailId } }),
+    onSuccess: useForget(adminKeys.mails),
+  })
 }
 
 export function useResendMail() {

@@ -39,7 +39,7 @@ const adminAudit = {
     },
     plan: { updated: 'Plan changed', created: 'Plan made', deleted: 'Plan deleted' },
     content: { updated: 'Landing page changed' },
-    mail: { resent: 'Mail sent again' },
+    mail: { resent: 'Mail sent again', dismissed: 'Failed mail deleted' },
     generator: { tried: 'Question generator tried' },
   },
   sentences: {
@@ -60,7 +60,10 @@ const adminAudit = {
       deleted: '<actor>{{actor}}</actor> deleted the enterprise plan <target>{{target}}</target>.',
     },
     content: { updated: '<actor>{{actor}}</actor> changed what the landing page shows.' },
-    mail: { resent: '<actor>{{actor}}</actor> sent the mail to <target>{{target}}</target> again.' },
+    mail: {
+      resent: '<actor>{{actor}}</actor> sent the mail to <target>{{target}}</target> again.',
+      dismissed: '<actor>{{actor}}</actor> deleted the failed mail to <target>{{target}}</target>.',
+    },
     generator: {
       tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a question, as a trial.',
     },

@@ -52,6 +52,12 @@ const admin = {
     writtenAt: 'Written {{date}}',
     resend: 'Send again',
     resent: 'The mail is on its way again.',
+    dismiss: 'Delete',
+    dismissed: 'The mail is deleted.',
+    keeping:
+      'What a mail says is erased {{textDays}} days after it was sent or kept here, its line after {{days}} days. Failed mails stay until you send or delete them.',
+    erased: 'What it said has been erased.',
+    withoutSubject: '(subject erased)',
   },
   users: {
     title: 'Users',

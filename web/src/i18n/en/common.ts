@@ -14,6 +14,11 @@ const common = {
     en: 'English',
     fr: 'Français',
   },
+  timeZone: {
+    label: 'Time zone',
+    placeholder: 'A city, or UTC+2',
+    none: 'No such time zone',
+  },
   colorScheme: {
     label: 'Appearance',
     auto: 'System',

@@ -43,6 +43,15 @@ const users = {
     languages: { en: 'English', fr: 'French' },
     useForMails: 'Write them in {{language}} from now on',
   },
+  timeZone: {
+    title: 'Time zone',
+    sentence: 'Mails tell you the time by these clocks. Pages always tell it by those of your device.',
+    current: '{{city}} time ({{offset}}): it is {{time}} there now.',
+    change: 'Change the time zone',
+    useHere: 'Use {{city}} time, as on this device',
+    hint: 'For the mails from now on.',
+    saved: 'Your time zone is saved.',
+  },
   sessions: {
     title: 'Where you are signed in',
     sentence: 'Something you don’t recognise? Sign it out and change your password.',

@@ -45,7 +45,7 @@ const adminAudit: typeof en = {
     },
     plan: { updated: 'Formule modifiée', created: 'Formule créée', deleted: 'Formule supprimée' },
     content: { updated: 'Page d’accueil modifiée' },
-    mail: { resent: 'Courriel renvoyé' },
+    mail: { resent: 'Courriel renvoyé', dismissed: 'Courriel en échec supprimé' },
     generator: { tried: 'Générateur de questions essayé' },
   },
   sentences: {
@@ -66,7 +66,10 @@ const adminAudit: typeof en = {
       deleted: '<actor>{{actor}}</actor> a supprimé la formule Entreprise <target>{{target}}</target>.',
     },
     content: { updated: '<actor>{{actor}}</actor> a modifié ce que montre la page d’accueil.' },
-    mail: { resent: '<actor>{{actor}}</actor> a renvoyé le courriel à <target>{{target}}</target>.' },
+    mail: {
+      resent: '<actor>{{actor}}</actor> a renvoyé le courriel à <target>{{target}}</target>.',
+      dismissed: '<actor>{{actor}}</actor> a supprimé le courriel en échec à <target>{{target}}</target>.',
+    },
     generator: {
       tried:
         '<actor>{{actor}}</actor> a demandé une question à <target>{{target}}</target>, à titre d’essai.',

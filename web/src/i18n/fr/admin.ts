@@ -54,6 +54,12 @@ const admin: typeof en = {
     writtenAt: 'Rédigé le {{date}}',
     resend: 'Renvoyer',
     resent: 'Le courriel repart.',
+    dismiss: 'Supprimer',
+    dismissed: 'Le courriel est supprimé.',
+    keeping:
+      'Le contenu d’un courriel est effacé {{textDays}} jours après son envoi ou sa mise en attente ici, sa ligne après {{days}} jours. Les courriels en échec restent jusqu’à ce que vous les renvoyiez ou les supprimiez.',
+    erased: 'Son contenu a été effacé.',
+    withoutSubject: '(objet effacé)',
   },
   users: {
     title: 'Comptes',

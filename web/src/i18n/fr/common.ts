@@ -16,6 +16,11 @@ const common: typeof en = {
     en: 'English',
     fr: 'Français',
   },
+  timeZone: {
+    label: 'Fuseau horaire',
+    placeholder: 'Une ville, ou UTC+2',
+    none: 'Ce fuseau horaire n’existe pas',
+  },
   colorScheme: {
     label: 'Apparence',
     auto: 'Système',

@@ -3,73 +3,97 @@ import type en from '../en/privacy.ts'
 const privacy: typeof en = {
   title: 'Politique de confidentialité',
   description:
-    'Ce que cette installation de Probant conserve à votre sujet, pourquoi, combien de temps, et comment le consulter, l’emporter ou le supprimer.',
-  lead: 'Ce que Probant conserve à votre sujet, pourquoi, combien de temps, et comment vous en défaire. Ni traceurs, ni publicité, ni mesure d’audience.',
+    'Ce que cette installation de Probant conserve des créateurs, des participants et des visiteurs, combien de temps, qui d’autre le reçoit, et comment le consulter, l’emporter ou le supprimer.',
+  lead: 'Ce que Probant conserve de vous, combien de temps, qui d’autre le reçoit, et comment l’emporter ou le faire disparaître. Ni traceurs, ni publicité, ni mesure d’audience.',
   sections: {
     who: {
       title: 'Qui est responsable',
       text: [
         'Probant est un logiciel libre que chacun peut faire tourner sur son propre serveur. L’organisation qui exploite cette installation décide du sort de vos données et en est responsable : une école, une entreprise, une association ou une personne.',
-        'Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse. Les auteurs de Probant ne reçoivent aucune donnée de cette installation.',
+        'Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse ou vous a invité. Les auteurs de Probant ne reçoivent aucune donnée de cette installation.',
       ],
     },
-    kept: {
-      title: 'Ce qui est conservé',
-      text: ['Seulement ce qu’il faut pour faire fonctionner un compte :'],
+    accounts: {
+      title: 'Si vous avez un compte',
+      text: ['Ce qu’il faut au compte et au travail que l’on y fait :'],
       list: [
-        'Votre compte : adresse e-mail, nom, langue, centre d’intérêt si vous en indiquez un, date d’inscription, et si vous avez confirmé votre adresse. De votre mot de passe, seule une empreinte (argon2id) est conservée ; on ne peut pas l’y lire.',
+        'Vous : adresse e-mail, nom, langue, fuseau horaire (celui de votre navigateur, tant que vous n’en choisissez pas un autre), centre d’intérêt si vous en indiquez un, date d’inscription, et si vous avez confirmé votre adresse. De votre mot de passe, seule une empreinte (argon2id) est conservée ; on ne peut pas l’y lire.',
         'Vos sessions : pour chaque connexion, l’adresse réseau (IP), la description que le navigateur donne de lui-même, le début et la dernière utilisation. Vous les voyez dans vos <settings>réglages</settings>.',
-        'Les messages qui vous sont envoyés : destinataire, objet, texte et état de l’envoi. Les administrateurs peuvent lire cette boîte d’envoi.',
-        'Si vous vous connectez avec Google, là où c’est proposé : le numéro et l’adresse de votre compte Google. Votre mot de passe Google n’arrive jamais ici.',
+        'Si vous vous connectez avec Google : le numéro et l’adresse de votre compte Google. Votre mot de passe Google n’arrive jamais ici.',
+        'Ce que vous créez : questions et leur historique, images, quiz, groupes, liens de partage, et ce que vous avez demandé au générateur, vos propres textes compris.',
+        'Les organisations dont vous êtes membre, votre rôle et vos limites ; votre offre, ce que vous en avez consommé et, si vous payez, les numéros sous lesquels le service de paiement vous connaît. Aucun numéro de carte n’arrive jamais ici.',
+        'Si vous administrez cette installation : ce que vous avez fait à ce titre, avec votre adresse.',
       ],
     },
-    exams: {
-      title: 'Examens et réponses',
+    participants: {
+      title: 'Si vous êtes invité à un quiz',
       text: [
-        'Les quiz sont encore en préparation dans Probant : aucune réponse n’est donc conservée pour l’instant. Cette page dira ce qui l’est avant que le premier puisse être passé.',
+        'Vous n’avez pas à ouvrir de compte : suivre le lien en crée un sans mot de passe, pour ce quiz seulement.',
+      ],
+      list: [
+        'Votre adresse e-mail, et le nom sous lequel la personne qui vous invite vous a inscrit sur sa liste.',
+        'Quand vous avez été invité, relancé, et êtes entré pour la première fois ; si le courriel est parti.',
+        'Le temps supplémentaire ou les dispenses qui vous ont été accordés, avec la raison notée par le créateur. Lui seul voit cette raison.',
+        'Quand vous avez commencé et rendu, et votre résultat. Répondre aux quiz ne fait pas encore partie de cette version de Probant : ni réponses ni observations ne sont donc conservées.',
+      ],
+    },
+    listed: {
+      title: 'Si quelqu’un vous a sur une liste',
+      text: [
+        'Les créateurs tiennent des listes de personnes à inviter (groupes, règle d’un lien de partage) et les organisations invitent leurs membres par adresse. Votre adresse et votre nom peuvent donc se trouver ici sans que vous y soyez jamais venu. La personne qui les a notés en décide ; quand un compte à votre adresse confirmée est supprimé, ils quittent toutes les listes.',
+      ],
+    },
+    visitors: {
+      title: 'Si vous ne faites que regarder',
+      text: [
+        'Des visiteurs, rien n’est conservé sinon une ligne par requête dans le journal du serveur, avec l’adresse réseau. Le contrôle anti-robots des formulaires est décrit plus bas.',
       ],
     },
     why: {
       title: 'À quelles fins',
       text: [
-        'Compte, sessions et messages servent à vous fournir le service auquel vous vous êtes inscrit. Les connexions échouées et le journal du serveur le protègent des abus. Rien ne sert à de la publicité, n’est vendu ni ne nourrit un profil de vous.',
+        'Comptes, quiz, invitations et messages servent à fournir le service que vous, ou la personne qui vous invite, avez demandé. Les connexions échouées et le journal du serveur le protègent des abus. Rien ne sert à de la publicité, n’est vendu ni ne nourrit un profil de vous.',
       ],
     },
     time: {
       title: 'Combien de temps',
       text: ['Aussi peu que possible :'],
       list: [
-        'Votre compte : jusqu’à ce que vous le supprimiez.',
-        'Une session : 30 jours après sa dernière utilisation, ou jusqu’à votre déconnexion. Elle est effacée 7 jours après sa fin, afin qu’une session volée soit encore reconnue.',
-        'Les liens des messages : 1 heure pour un nouveau mot de passe, 1 jour pour une nouvelle adresse, 7 jours pour confirmer votre adresse.',
-        'Les messages de la boîte d’envoi : aussi longtemps que votre compte. Celui qui confirme la suppression reste, puisqu’il n’appartient plus à aucun compte.',
-        'Les connexions échouées : 1 heure, sous forme d’un compteur à côté de l’adresse saisie et de l’adresse réseau.',
-        'Le journal du serveur, qui note les requêtes et leur adresse réseau : aussi longtemps que l’organisation qui exploite cette installation garde ses journaux et ses sauvegardes.',
+        'Votre compte et ce que vous avez créé dans votre espace personnel : jusqu’à ce que vous le supprimiez. Ce que vous avez créé dans une organisation lui appartient et y reste.',
+        'Une invitation à un quiz et son résultat : aussi longtemps que le créateur garde le quiz. Si vous supprimez votre compte, ce que vous avez commencé reste sans votre nom ni votre adresse ; tout le reste est retiré.',
+        'Une session : 30 jours après sa dernière utilisation, ou jusqu’à votre déconnexion. Elle est effacée 7 jours après sa fin, afin qu’une session volée soit encore reconnue.',
+        'Les liens des messages : 1 heure pour un nouveau mot de passe, 1 jour pour une nouvelle adresse, 7 jours pour confirmer votre adresse, annuler un changement d’adresse ou rejoindre une organisation. Un code pour un lien de partage : quelques minutes.',
+        'Votre propre texte dont des questions ont été tirées : 7 jours.',
+        'Les tentatives échouées : 1 heure, sous forme d’un compteur à côté de l’adresse saisie et de l’adresse réseau. Le nombre de courriels que vous avez fait envoyer à d’autres : un jour.',
+        'Ce qui survit à un compte supprimé : ce que vous avez fait comme administrateur, avec votre adresse ; des compteurs de consommation, sous un numéro qui n’est plus à personne ; une empreinte à clé de votre adresse si vous avez eu un essai gratuit ; et le numéro sous lequel le service de paiement vous connaît, jusqu’à ce qu’il vous ait supprimé à son tour.',
+        'Le journal et les sauvegardes du serveur : aussi longtemps que l’organisation qui exploite cette installation les garde.',
       ],
     },
-    cookies: {
-      title: 'Cookies et stockage dans votre navigateur',
+    browser: {
+      title: 'Ce qui se trouve dans votre navigateur',
       text: [
-        'Tous sont nécessaires à ce que vous faites ici ; il n’y a donc rien à accepter et pas de bandeau :',
+        'Tout est nécessaire à ce que vous faites ici ; il n’y a donc rien à accepter et pas de bandeau :',
       ],
       list: [
-        '<code>probant_session</code> : un cookie qui vous garde connecté, 30 jours. Aucun script ne peut le lire (HttpOnly).',
-        '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
-        '<code>locale</code>, <code>color-scheme</code> et <code>single-keys</code> : votre langue, clair ou sombre, et si de simples touches servent de raccourcis. Ils restent dans votre navigateur et ne sont pas envoyés.',
+        '<code>probant_session</code> : un cookie qui vous garde connecté, 30 jours. Aucun script ne peut le lire (HttpOnly).',
+        '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
+        '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> et <code>workspace</code> : votre langue, clair ou sombre, si de simples touches servent de raccourcis, et l’espace où vous avez travaillé en dernier. Ils restent dans votre navigateur.',
+        'Les copies de quiz qui n’ont pas pu être enregistrés (<code>quiz-copy</code>) : jusqu’à leur enregistrement, 30 jours au plus.',
         'Quelques notes qui disparaissent avec l’onglet, comme la page où revenir après la connexion.',
       ],
     },
     others: {
-      title: 'Qui d’autre les voit',
+      title: 'Qui d’autre les reçoit',
       text: [
-        'Les administrateurs de cette installation voient les noms, les adresses et la boîte d’envoi. Les prestataires de son serveur, de son réseau et de son courrier traitent les données pour son compte.',
-        'Polices, images et scripts viennent de cette installation. Deux fonctions peuvent faire intervenir d’autres acteurs, si les administrateurs les ont activées : la connexion avec Google, et un contrôle anti-robots de Google (reCAPTCHA) ou de Cloudflare (Turnstile) à l’inscription, à la connexion et lors d’un nouveau mot de passe. Sans elles, votre navigateur résout un petit calcul (ALTCHA) et personne d’autre n’en sait rien.',
+        'Le créateur d’un quiz voit ses participants : adresse, nom, état et résultat. Les membres d’une organisation voient les noms et adresses des autres, et les quiz qui s’y trouvent. Les personnes que vous invitez apprennent votre nom. Les administrateurs de cette installation voient les noms, les adresses et la boîte d’envoi. Les prestataires de son serveur, de son réseau et de son courrier traitent les données pour son compte.',
+        'Polices, images et scripts viennent de cette installation. Sur cette installation :',
       ],
     },
     rights: {
-      title: 'Vos droits, et les boutons qui vont avec',
+      title: 'Comment les emporter ou les faire disparaître',
       text: [
-        'Dans vos <settings>réglages</settings>, vous pouvez voir et corriger ce qui est conservé, tout télécharger dans un fichier (« Télécharger mes données »), fermer n’importe quelle session et supprimer définitivement votre compte. Vous n’avez rien à demander à personne.',
+        'Dans vos <settings>réglages</settings>, vous voyez et corrigez ce qui est conservé, téléchargez tout dans un fichier (« Télécharger mes données »), fermez n’importe quelle session et supprimez définitivement votre compte. Vous n’avez rien à demander à personne. La suppression retire votre adresse et votre nom de tout ce que d’autres conservent ici : invitations, listes, messages et résultats.',
+        'Si vous avez été invité et n’avez pas de mot de passe, faites-vous envoyer depuis la page du quiz un lien pour en choisir un : les réglages sont alors aussi à vous. Ou demandez à la personne qui vous a invité de retirer l’invitation.',
         'Pour ce que les boutons ne couvrent pas, adressez-vous à l’organisation qui exploite cette installation. Si elle ne vous aide pas, vous pouvez saisir l’autorité de protection des données de votre pays.',
       ],
     },
@@ -79,6 +103,40 @@ const privacy: typeof en = {
         'Cette page change avec le logiciel : chaque version de Probant se décrit elle-même. La date en haut indique le dernier changement du texte.',
       ],
     },
+  },
+  here: {
+    unknown:
+      'Sa configuration n’a pas pu être consultée à l’instant. Elle peut envoyer à un modèle extérieur ce dont les questions sont faites, encaisser des paiements par Stripe, proposer la connexion avec Google et utiliser un contrôle anti-robots de Google ou de Cloudflare.',
+    mails:
+      'Les messages de la boîte d’envoi : leur contenu {{textDays}} jours après l’envoi, leur destinataire et leur objet {{days}} jours ; les liens qu’ils portent sont masqués dès l’envoi. Ceux qui ont échoué restent jusqu’à ce qu’un administrateur s’en occupe. Tous disparaissent avec votre compte.',
+    mailsUnknown:
+      'Les messages de la boîte d’envoi : leur contenu quelques semaines, leur ligne environ un an.',
+    noModel:
+      'Les questions sont faites par le générateur intégré, sur ce serveur : rien de ce que les créateurs y saisissent ne part ailleurs.',
+    model:
+      'Les questions sont faites par un modèle de {{company}}. Il reçoit le sujet, les titres des questions du créateur à ce sujet et le texte que le créateur a donné ; rien sur les participants.',
+    companies: {
+      openai: 'OpenAI',
+      anthropic: 'Anthropic',
+      google: 'Google',
+      mistral: 'Mistral',
+      other: 'un fournisseur choisi par l’organisation qui exploite cette installation, peut-être elle-même',
+    },
+    payments:
+      'Les paiements se font sur les pages de Stripe : Stripe reçoit votre adresse et ce que vous payez, et garde votre carte. Il vous supprime quand votre compte est supprimé.',
+    noPayments: 'On ne paie rien ici, et aucun service de paiement n’intervient.',
+    google: 'Vous pouvez vous connecter avec Google ; Google l’apprend alors.',
+    noGoogle: 'La connexion avec Google n’est pas proposée.',
+    botCheck: {
+      altcha:
+        'Le contrôle anti-robots est un petit calcul que résout votre navigateur (ALTCHA) ; personne d’autre n’en sait rien.',
+      recaptcha:
+        'Le contrôle anti-robots est celui de Google (reCAPTCHA) : à l’inscription, à la connexion, pour un nouveau mot de passe ou à l’entrée d’un quiz, votre navigateur s’adresse à Google.',
+      turnstile:
+        'Le contrôle anti-robots est celui de Cloudflare (Turnstile) : à l’inscription, à la connexion, pour un nouveau mot de passe ou à l’entrée d’un quiz, votre navigateur s’adresse à Cloudflare.',
+    },
+    video:
+      'Si la page d’accueil propose un film, il vient de YouTube, et seulement une fois que vous le lancez.',
   },
 }
 

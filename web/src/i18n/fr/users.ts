@@ -46,6 +46,16 @@ const users: typeof en = {
     languages: { en: 'anglais', fr: 'français' },
     useForMails: 'Les écrire désormais en {{language}}',
   },
+  timeZone: {
+    title: 'Fuseau horaire',
+    sentence:
+      'Les courriels vous donnent l’heure de ce fuseau. Les pages donnent toujours celle de votre appareil.',
+    current: 'Heure {{city}} ({{offset}}) : il y est {{time}}.',
+    change: 'Changer de fuseau horaire',
+    useHere: 'Prendre l’heure {{city}}, comme sur cet appareil',
+    hint: 'Pour les courriels à venir.',
+    saved: 'Votre fuseau horaire est enregistré.',
+  },
   sessions: {
     title: 'Où vous êtes connecté',
     sentence: 'Un appareil vous est inconnu ? Déconnectez-le et changez de mot de passe.',

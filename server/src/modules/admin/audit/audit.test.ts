@@ -145,6 +145,13 @@ const CALLS: Record<string, Call[]> = {
       params: { mailId: ({ mailId }) => mailId },
     },
   ],
+  dismissMail: [
+    {
+      action: 'mail.dismissed',
+      target: ({ person }) => person.user.email,
+      params: { mailId: ({ mailId }) => mailId },
+    },
+  ],
   setUserStatus: (['disabled', 'active'] as const).map((status) => ({
     action: status === 'disabled' ? 'user.disabled' : 'user.enabled',
     target: ({ person }) => person.user.email,

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@probant/contract/admin/audit'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, or } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { auditEntries } from '#server/database/schema/administration.ts'
 import { contains } from '#server/database/search.ts'
@@ -19,6 +19,13 @@ export function auditRepository(db: DbOrTx) {
       await db.insert(auditEntries).values(entry)
     },
 
+    async forgetTarget({ userId, email }: { userId: string; email: string | undefined }): Promise<void> {
+      await db
+        .update(auditEntries)
+        .set({ target: GONE })
+        .where(or(eq(auditEntries.targetUserId, userId), email ? eq(auditEntries.target, email) : undefined))
+    },
+
     async page({ search, action, page, pageSize }: AuditQuery) {
       const where = and(
         action && eq(auditEntries.action, action),
@@ -36,3 +43,6 @@ export function auditRepository(db: DbOrTx) {
     },
   }
 }
+
+/** What an account is called that is deleted. */
+const GONE = '—'

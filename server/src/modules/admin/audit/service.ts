@@ -8,6 +8,8 @@ import { type AuditEntryRow, type AuditQuery, auditRepository } from './reposito
 export interface Deed {
   action: AuditAction
   target: string
+  /** The account it was done to, if it was one: once that is gone, so is its name here. */
+  targetUserId?: string
   /** Never a secret: every administrator reads it. */
   details?: Record<string, unknown>
 }
@@ -16,16 +18,21 @@ export interface Deed {
 export function createAudit({ db, now }: { db: Db; now: Now }) {
   return {
     /** In the transaction of the deed: done and told together, or not at all. */
-    async record(tx: Tx, actor: Actor, { action, target, details = {} }: Deed): Promise<void> {
+    async record(tx: Tx, actor: Actor, { action, target, targetUserId, details = {} }: Deed): Promise<void> {
       await auditRepository(tx).add({
         at: now(),
         actorId: actor.userId,
         actor: actor.email,
         action,
         target,
+        targetUserId,
         details,
       })
     },
+
+    /** That something was done, by whom and when stays; to whom does not. What they did themselves stays theirs. */
+    forget: (tx: Tx, person: { userId: string; email: string | undefined }) =>
+      auditRepository(tx).forgetTarget(person),
 
     async list(query: AuditQuery) {
       const { items, total } = await auditRepository(db).page(query)

@@ -1,5 +1,5 @@
 import type { Mail, MailStatus, MailSummary } from '@probant/contract/admin/mails'
-import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { hideLink } from '#server/platform/mail/letter.ts'
@@ -13,16 +13,18 @@ export function createMailAdmin({
   outbox,
   audit,
   deliversMail,
+  keeping,
 }: {
   db: Db
   outbox: Outbox
   audit: Audit
   deliversMail: boolean
+  keeping: { textDays: number; days: number }
 }) {
   return {
     async list(query: { search: string; status?: MailStatus; page: number; pageSize: number }) {
       const { items, total } = await mailRepository(db).page(query)
-      return { items: items.map(summarise), total, page: query.page, pageSize: query.pageSize }
+      return { items: items.map(summarise), total, page: query.page, pageSize: query.pageSize, keeping }
     },
 
     async get(mailId: string): Promise<Mail> {
@@ -34,18 +36,38 @@ export function createMailAdmin({
         const mail = await getRow(tx, mailId)
         ensure(await outbox.resend(tx, mail), 'notFound')
 
-        const { recipient, subject } = mail
-        await audit.record(tx, actor, { action: 'mail.resent', target: recipient, details: { subject } })
+        await record(tx, actor, 'mail.resent', mail)
         return present(await getRow(tx, mailId))
       })
     },
+
+    async dismiss(actor: Actor, mailId: string): Promise<void> {
+      await db.transaction(async (tx) => {
+        const mail = await getRow(tx, mailId)
+        ensure(await outbox.dismiss(tx, mail.id), 'notFound')
+
+        await record(tx, actor, 'mail.dismissed', mail)
+      })
+    },
+  }
+
+  /** Without its subject, in which people are named. */
+  function record(tx: Tx, actor: Actor, action: 'mail.resent' | 'mail.dismissed', mail: MailRow) {
+    return audit.record(tx, actor, { action, target: mail.recipient, targetUserId: mail.userId ?? undefined })
   }
 
   function present(row: MailRow): Mail {
     const { text, html } = deliversMail ? hideLink(row, row.link) : row
     // A sent mail has lost its link already.
     const linksHidden = deliversMail && (row.link !== null || row.status === 'sent')
-    return { ...summarise(row), text, html, linksHidden, can: { resend: outbox.canResend(row) } }
+    return {
+      ...summarise(row),
+      text,
+      html,
+      linksHidden,
+      isErased: row.text === '',
+      can: { resend: outbox.canResend(row), dismiss: outbox.canDismiss(row) },
+    }
   }
 }
 

@@ -48,7 +48,7 @@ export function createUserAdmin({
         const changed = await getRow(tx, userId)
         const action = isDisabled ? 'user.disabled' : 'user.enabled'
         const details = isDisabled && subscriptions.isPaid(changed) ? { endsPayments: true } : {}
-        await audit.record(tx, actor, { action, target: email, details })
+        await audit.record(tx, actor, { action, target: email, targetUserId: userId, details })
         return changed
       })
       if (isDisabled && workspaceId) await endPayments(workspaceId)
@@ -72,6 +72,7 @@ export function createUserAdmin({
         await audit.record(tx, actor, {
           action: 'user.plan_assigned',
           target: email,
+          targetUserId: userId,
           details: { plan: { before: before?.texts.en.name ?? null, after: plan.texts.en.name } },
         })
         return present(await getRow(tx, userId))

@@ -42,7 +42,7 @@ export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
         })
         // Whoever merely registered the address hears nothing of what is sent there.
         const userId = account?.emailVerifiedAt ? account.userId : undefined
-        await outbox.post(tx, { userId, to: email, locale, ...mail })
+        await outbox.post(tx, { userId, authorId: actor.userId, to: email, locale, ...mail })
         sent.push({ email, tokenHash: hash, ...kept })
       }
       return sent

@@ -15,6 +15,10 @@ export function invitationRepository(db: DbOrTx) {
       if (rows.length > 0) await db.insert(invitations).values(rows)
     },
 
+    async deleteTo(email: string): Promise<void> {
+      await db.delete(invitations).where(eq(invitations.email, email))
+    },
+
     async find(organizationId: string, invitationId: string): Promise<KnownInvitation | undefined> {
       const [row] = await known().where(
         and(eq(invitations.organizationId, organizationId), eq(invitations.id, invitationId)),

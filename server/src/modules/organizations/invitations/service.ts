@@ -1,6 +1,6 @@
 import type { InvitableRole, Invitation, Invitee } from '@probant/contract/invitations'
 import type { Role } from '@probant/contract/workspaces'
-import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Sending } from '#server/modules/sending/service.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
@@ -30,6 +30,11 @@ export interface InvitationAddress {
 /** Asking people into an organization, for its owner and moderators. */
 export function createInvitationService({ db, now, attempts, sending, entrance, mailing }: Dependencies) {
   return {
+    /** Of an account that goes: what it was asked into is withdrawn. */
+    async forget(tx: Tx, { email }: { email: string | undefined }): Promise<void> {
+      if (email) await invitationRepository(tx).deleteTo(email)
+    },
+
     async check(actor: Actor, organizationId: string, emails: string[]): Promise<Invitee[]> {
       allow(await entrance.enter(db, actor, organizationId), 'member')
       const stateOf = await statesOf(db, organizationId, emails)

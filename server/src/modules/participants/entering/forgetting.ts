@@ -1,35 +1,34 @@
 import type { Accommodation } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import type { LinkTokens } from '../link-tokens.ts'
 import { type Person, participantRepository } from '../repository.ts'
 import { anonymousAddress } from './anonymous-address.ts'
 import { enteringRepository } from './repository.ts'
 
 /** What stays of somebody whose account is deleted. */
-export function createForgetting({ outbox, tokens }: { outbox: Outbox; tokens: LinkTokens }) {
+export function createForgetting({ outbox }: { outbox: Outbox }) {
   return {
     /** Before the account: whoever comes into a quiz holds them in this order too. */
     async hold(tx: Tx, person: Person): Promise<void> {
       await enteringRepository(tx).holdAllOf(person)
     },
 
-    /** What they have begun counts on without their name; other invitations are withdrawn. Mails of either go. */
+    /**
+     * What they have begun counts on without their name; other invitations are withdrawn. The mail of either goes, also
+     * where it was sent to another address of theirs.
+     */
     async forget(tx: Tx, person: Person): Promise<void> {
       const participants = participantRepository(tx)
       const theirs = await enteringRepository(tx).holdAllOf(person)
-      await eraseMails(tx, person, theirs)
+      await outbox.discard(
+        tx,
+        theirs.flatMap(({ mailId }) => mailId ?? []),
+      )
       for (const { id, hasBegun, accommodation } of theirs) {
         if (hasBegun) await participants.update(id, anonymous(id, accommodation))
         else await participants.delete(id)
       }
     },
-  }
-
-  async function eraseMails(tx: Tx, { email }: Person, theirs: { id: string; email: string }[]) {
-    const links = theirs.map(({ id }) => tokens.issue('invitation', id))
-    const addresses = new Set([...theirs.map((one) => one.email), ...(email ? [email] : [])])
-    for (const to of addresses) await outbox.erase(tx, { to, tokens: links })
   }
 }
 

@@ -49,6 +49,7 @@ export function enteringRepository(db: DbOrTx) {
           id: participants.id,
           email: participants.email,
           accommodation: participants.accommodation,
+          mailId: participants.mailId,
         })
         .from(participants)
         .where(isTheirs(person))

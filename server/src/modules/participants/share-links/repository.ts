@@ -38,6 +38,15 @@ export function shareLinkRepository(db: DbOrTx) {
       return row
     },
 
+    /** From the lists of those who may join, and from what was mailed to whoever wants to. */
+    async forget(email: string): Promise<void> {
+      await db
+        .update(shareLinks)
+        .set({ emails: sql`${shareLinks.emails} - ${email}::text` })
+        .where(sql`${shareLinks.emails} ? ${email}`)
+      await db.delete(shareCodes).where(eq(shareCodes.email, email))
+    },
+
     async close(quizId: string): Promise<void> {
       await db.delete(shareLinks).where(eq(shareLinks.quizId, quizId))
     },

@@ -1,5 +1,5 @@
 import type { ShareLink, ShareRule } from '@probant/contract/participants/share-link'
-import type { Db } from '#server/database/client.ts'
+import type { Db, Tx } from '#server/database/client.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
 import type { Sending } from '#server/modules/sending/service.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -21,6 +21,11 @@ interface Dependencies {
 /** The link for a room, as a quiz's creator switches it on and off. */
 export function createShareLinks({ db, now, origin, tokens, sending, entrance }: Dependencies) {
   return {
+    /** Of an account that goes. */
+    async forget(tx: Tx, { email }: { email: string | undefined }): Promise<void> {
+      if (email) await shareLinkRepository(tx).forget(email)
+    },
+
     async get(actor: Actor, quizId: string): Promise<ShareLink> {
       await entrance.enterAsCreator(db, actor, quizId)
       return present(await shareLinkRepository(db).findOf(quizId))

@@ -34,6 +34,10 @@ export function attemptRepository(db: DbOrTx) {
         .where(eq(attempts.key, key))
     },
 
+    async deleteNaming(text: string) {
+      await db.delete(attempts).where(sql`strpos(${attempts.key}, ${text}) > 0`)
+    },
+
     async deleteExpired(now: Date) {
       await db.delete(attempts).where(lt(attempts.expiresAt, now))
     },

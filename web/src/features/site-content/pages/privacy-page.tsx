@@ -1,17 +1,54 @@
+import type { Site } from '@probant/contract/site'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { siteQuery } from '#web/features/auth/queries.ts'
 import { LegalDocument } from '../components/legal/legal-document.tsx'
 
-const SECTIONS = ['who', 'kept', 'exams', 'why', 'time', 'cookies', 'others', 'rights', 'changes'] as const
+const SECTIONS = [
+  'who',
+  'accounts',
+  'participants',
+  'listed',
+  'visitors',
+  'why',
+  'time',
+  'browser',
+  'others',
+  'rights',
+  'changes',
+] as const
 
 export function PrivacyPage() {
   const { t } = useTranslation('privacy')
+  const { data: site } = useQuery(siteQuery)
+  const here = useHere(site)
   return (
     <LegalDocument
       title={t('title')}
       description={t('description')}
       lead={t('lead')}
       changedOn="2026-11-15"
-      sections={SECTIONS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+      sections={SECTIONS.map((name) => {
+        const section = t(`sections.${name}`, { returnObjects: true, ...site?.privacy.mails })
+        return { name, ...section, list: [...('list' in section ? section.list : []), ...(here[name] ?? [])] }
+      })}
     />
   )
+}
+
+/** What depends on how this installation is set up; as long as that is not known, what may be. */
+function useHere(site: Site | undefined): Partial<Record<(typeof SECTIONS)[number], string[]>> {
+  const { t } = useTranslation('privacy')
+  if (!site) return { time: [t('here.mailsUnknown')], others: [t('here.unknown')] }
+  const { model, takesPayments, mails } = site.privacy
+  return {
+    time: [t('here.mails', mails)],
+    others: [
+      model === 'none' ? t('here.noModel') : t('here.model', { company: t(`here.companies.${model}`) }),
+      t(takesPayments ? 'here.payments' : 'here.noPayments'),
+      t(site.googleSignIn ? 'here.google' : 'here.noGoogle'),
+      t(`here.botCheck.${site.botCheck.provider}`),
+      t('here.video'),
+    ],
+  }
 }

@@ -15,6 +15,7 @@ import { EmailForm } from '../components/email-form.tsx'
 import { MailLanguage } from '../components/mail-language.tsx'
 import { PasswordForm } from '../components/password-form.tsx'
 import { SessionList } from '../components/session-list.tsx'
+import { TimeZoneSettings } from '../components/time-zone-settings.tsx'
 import { UserInfoForm } from '../components/user-info-form.tsx'
 
 export function SettingsPage() {
@@ -41,6 +42,9 @@ export function SettingsPage() {
       </Section>
       <Section title={t('display.title')} sentence={<MailLanguage />}>
         <DisplaySettings />
+      </Section>
+      <Section title={t('timeZone.title')} sentence={t('timeZone.sentence')}>
+        <TimeZoneSettings user={user} />
       </Section>
       <Section title={t('sessions.title')} sentence={t('sessions.sentence')}>
         <SessionList />

@@ -18,12 +18,27 @@ export function presentQuestion(row: QuestionRow) {
     difficulty,
     title,
     content: written(row.content),
+    history: row.revisions.map(presentRevision),
     explanation,
     origin,
     source,
     sourceSentence,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+function presentRevision({ at, question }: QuestionRow['revisions'][number]) {
+  const { type, subject, language, difficulty, title, explanation, content } = question
+  return {
+    type,
+    subject,
+    language,
+    difficulty,
+    title,
+    explanation,
+    content: written(content),
+    editedAt: at.toISOString(),
   }
 }
 
@@ -46,7 +61,7 @@ export function presentPicture({ id, type, width, height, bytes, createdAt }: Pi
 }
 
 /** As its creator filled in the form; its questions stand there by themselves. */
-export function presentQuiz({ places, ...row }: QuizRow) {
+export function presentQuiz({ places, participants, shareLink, ...row }: QuizRow) {
   const { id, workspace, title, language, status, timeZone, durationMinutes, instructions, options } = row
   return {
     id,
@@ -70,6 +85,28 @@ export function presentQuiz({ places, ...row }: QuizRow) {
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
+    participants: participants.map(presentParticipant),
+    shareLink: shareLink && {
+      domains: shareLink.domains,
+      emails: shareLink.emails,
+      openedAt: shareLink.openedAt.toISOString(),
+    },
+  }
+}
+
+/** As their creator knows them. */
+function presentParticipant(row: QuizRow['participants'][number]) {
+  return {
+    email: row.email,
+    name: row.name,
+    source: row.source,
+    invitedAt: row.invitedAt.toISOString(),
+    openedAt: row.openedAt?.toISOString() ?? null,
+    remindedAt: row.remindedAt?.toISOString() ?? null,
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    score: row.scorePercent,
+    accommodation: row.accommodation,
   }
 }
 

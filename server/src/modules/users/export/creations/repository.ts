@@ -4,7 +4,8 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { generations } from '#server/database/schema/generations.ts'
 import { groupMembers, groups } from '#server/database/schema/groups.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
-import { pictures, questions } from '#server/database/schema/questions.ts'
+import { participants, shareLinks, submissions } from '#server/database/schema/participants.ts'
+import { pictures, questionRevisions, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
 
@@ -25,13 +26,17 @@ export function workRepository(db: DbOrTx) {
       return row?.id
     },
 
-    pageOfQuestions: (workspaceId: string, after: Place | undefined, limit: number) =>
-      db
+    /** Each with what it was before. */
+    async pageOfQuestions(workspaceId: string, after: Place | undefined, limit: number) {
+      const page = await db
         .select()
         .from(questions)
         .where(and(eq(questions.workspaceId, workspaceId), behind(after, questions.createdAt, questions.id)))
         .orderBy(asc(questions.createdAt), asc(questions.id))
-        .limit(limit),
+        .limit(limit)
+      const revisions = Map.groupBy(await listRevisions(page.map(({ id }) => id)), (one) => one.questionId)
+      return page.map((question) => ({ ...question, revisions: revisions.get(question.id) ?? [] }))
+    },
 
     pageOfGenerations: (
       owner: { workspaceId: string; userId: string },
@@ -51,7 +56,7 @@ export function workRepository(db: DbOrTx) {
         .orderBy(asc(generations.startedAt), asc(generations.id))
         .limit(limit),
 
-    /** Wherever they are, each with its questions. */
+    /** Wherever they are, each with its questions, and with who may take it. */
     async pageOfQuizzes(userId: string, after: Place | undefined, limit: number) {
       const page = await db
         .select({
@@ -63,8 +68,16 @@ export function workRepository(db: DbOrTx) {
         .where(and(eq(quizzes.creatorId, userId), behind(after, quizzes.createdAt, quizzes.id)))
         .orderBy(asc(quizzes.createdAt), asc(quizzes.id))
         .limit(limit)
-      const places = await listPlaces(page.map(({ id }) => id))
-      return page.map((quiz) => ({ ...quiz, places: places.filter(({ quizId }) => quizId === quiz.id) }))
+      const ids = page.map(({ id }) => id)
+      const places = Map.groupBy(await listPlaces(ids), ({ quizId }) => quizId)
+      const invited = Map.groupBy(await listParticipants(ids), ({ quizId }) => quizId)
+      const links = await listShareLinks(ids)
+      return page.map((quiz) => ({
+        ...quiz,
+        places: places.get(quiz.id) ?? [],
+        participants: invited.get(quiz.id) ?? [],
+        shareLink: links.find(({ quizId }) => quizId === quiz.id) ?? null,
+      }))
     },
 
     /** Each with everybody in it. */
@@ -102,6 +115,31 @@ export function workRepository(db: DbOrTx) {
       .from(groupMembers)
       .where(inArray(groupId, groupIds))
       .orderBy(asc(position))
+  }
+
+  async function listRevisions(questionIds: string[]) {
+    if (questionIds.length === 0) return []
+    return db
+      .select()
+      .from(questionRevisions)
+      .where(inArray(questionRevisions.questionId, questionIds))
+      .orderBy(asc(questionRevisions.revision))
+  }
+
+  async function listParticipants(quizIds: string[]) {
+    if (quizIds.length === 0) return []
+    const { startedAt, finishedAt, scorePercent } = submissions
+    return db
+      .select({ ...getTableColumns(participants), startedAt, finishedAt, scorePercent })
+      .from(participants)
+      .leftJoin(submissions, eq(submissions.participantId, participants.id))
+      .where(inArray(participants.quizId, quizIds))
+      .orderBy(asc(participants.invitedAt), asc(participants.id))
+  }
+
+  async function listShareLinks(quizIds: string[]) {
+    if (quizIds.length === 0) return []
+    return db.select().from(shareLinks).where(inArray(shareLinks.quizId, quizIds))
   }
 
   async function listPlaces(quizIds: string[]) {

@@ -65,11 +65,12 @@ export function createCreationExport({ db }: { db: Db }) {
   }
 }
 
-const QUESTIONS_AT_ONCE = 200
+/** Each with its history. */
+const QUESTIONS_AT_ONCE = 100
 /** Each may hold thousands of people. */
 const GROUPS_AT_ONCE = 5
-/** Each may have hundreds of questions. */
-const QUIZZES_AT_ONCE = 20
+/** Each may have hundreds of questions, and a thousand participants. */
+const QUIZZES_AT_ONCE = 5
 /** Each may hold a long text. */
 const GENERATIONS_AT_ONCE = 10
 

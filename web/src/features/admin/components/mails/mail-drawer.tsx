@@ -15,11 +15,11 @@ export function MailDrawer({ mailId, onClose }: { mailId: string | undefined; on
       onClose={onClose}
       position="right"
       size="lg"
-      title={mail?.subject ?? t('mails.title')}
+      title={mail?.subject || t('mails.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
       {error && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
-      {!error && (mail ? <MailView mail={mail} /> : <Skeleton height={320} radius="lg" />)}
+      {!error && (mail ? <MailView mail={mail} onGone={onClose} /> : <Skeleton height={320} radius="lg" />)}
     </Drawer>
   )
 }

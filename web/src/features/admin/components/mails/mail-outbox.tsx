@@ -51,14 +51,17 @@ function MailTable({ search, onFilter }: MailOutboxProps) {
   const { status, page } = search
   const list = useQuery(mailListQuery({ search: search.search, status, page }))
   return (
-    <PagedTable
-      list={list}
-      caption={t('mails.caption')}
-      columns={columns}
-      onPage={(next) => onFilter({ page: next })}
-      failed={t('failed')}
-      empty={<NoMail isFiltered={Boolean(search.search || status || page)} onFilter={onFilter} />}
-    />
+    <>
+      {list.data && <p className={classes.rule}>{t('mails.keeping', list.data.keeping)}</p>}
+      <PagedTable
+        list={list}
+        caption={t('mails.caption')}
+        columns={columns}
+        onPage={(next) => onFilter({ page: next })}
+        failed={t('failed')}
+        empty={<NoMail isFiltered={Boolean(search.search || status || page)} onFilter={onFilter} />}
+      />
+    </>
   )
 }
 
@@ -71,7 +74,7 @@ function useMailColumns(onOpen: (mailId: string) => void): Column<MailSummary>[]
       header: t('mails.subject'),
       cell: (mail) => (
         <button type="button" className={classes.open} onClick={() => onOpen(mail.id)}>
-          {mail.subject}
+          {mail.subject || t('mails.withoutSubject')}
         </button>
       ),
     },

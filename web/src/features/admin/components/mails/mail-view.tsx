@@ -1,4 +1,4 @@
-import { Alert, Button, SegmentedControl, Stack } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import type { Mail } from '@probant/contract/admin/mails'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,14 +7,13 @@ import { toast } from 'sonner'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
-import { useResendMail } from '../../mutations.ts'
+import { useDismissMail, useResendMail } from '../../mutations.ts'
 import { MailStatusBadge } from './mail-status-badge.tsx'
 import classes from './mail-view.module.css'
 
-export function MailView({ mail }: { mail: Mail }) {
+export function MailView({ mail, onGone }: { mail: Mail; onGone: () => void }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const [view, setView] = useState<'preview' | 'text'>('preview')
   return (
     <Stack>
       <div className={classes.facts}>
@@ -29,12 +28,27 @@ export function MailView({ mail }: { mail: Mail }) {
           {mail.lastError}
         </Alert>
       )}
-      {mail.linksHidden && (
+      {mail.linksHidden && !mail.isErased && (
         <Alert color="gray" icon={<IconEyeOff size={20} stroke={1.5} aria-hidden="true" />}>
           {t('mails.linksHidden')}
         </Alert>
       )}
-      {mail.can.resend && <Resend mailId={mail.id} />}
+      {(mail.can.resend || mail.can.dismiss) && (
+        <Group>
+          {mail.can.resend && <Resend mailId={mail.id} />}
+          {mail.can.dismiss && <Dismiss mailId={mail.id} onGone={onGone} />}
+        </Group>
+      )}
+      {mail.isErased ? <p className={classes.explained}>{t('mails.erased')}</p> : <MailBody mail={mail} />}
+    </Stack>
+  )
+}
+
+function MailBody({ mail }: { mail: Mail }) {
+  const { t } = useTranslation('admin')
+  const [view, setView] = useState<'preview' | 'text'>('preview')
+  return (
+    <>
       <SegmentedControl
         aria-label={t('mails.previewTitle')}
         value={view}
@@ -55,7 +69,7 @@ export function MailView({ mail }: { mail: Mail }) {
       ) : (
         <pre className={classes.text}>{mail.text}</pre>
       )}
-    </Stack>
+    </>
   )
 }
 
@@ -68,11 +82,28 @@ function Resend({ mailId }: { mailId: string }) {
       onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
-    <div>
-      <Button variant="default" loading={resend.isPending} onClick={send}>
-        {t('mails.resend')}
-      </Button>
-    </div>
+    <Button variant="default" loading={resend.isPending} onClick={send}>
+      {t('mails.resend')}
+    </Button>
+  )
+}
+
+/** Dealt with: nobody wants it sent again. */
+function Dismiss({ mailId, onGone }: { mailId: string; onGone: () => void }) {
+  const { t } = useTranslation('admin')
+  const dismiss = useDismissMail()
+  const remove = () =>
+    dismiss.mutate(mailId, {
+      onSuccess: () => {
+        toast.success(t('mails.dismissed'))
+        onGone()
+      },
+      onError: (error) => toast.error(error.message),
+    })
+  return (
+    <Button variant="default" loading={dismiss.isPending} onClick={remove}>
+      {t('mails.dismiss')}
+    </Button>
   )
 }
 

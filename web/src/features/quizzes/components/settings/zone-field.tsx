@@ -1,10 +1,11 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { ofCity } from '@probant/contract/time-zone-cities'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TimeZoneSelect } from '#web/components/form/time-zone-select.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { knownZone } from '#web/lib/day-and-time.ts'
-import { isFound, offsetName, timeZoneChoices } from '#web/lib/time-zones.ts'
+import { offsetName } from '#web/lib/time-zones.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { inOtherZone } from './other-zone.ts'
 import type { SettingsProps } from './settings-panel.tsx'
@@ -20,8 +21,9 @@ export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
 
   if (step === 'changing') {
     return (
-      <ZoneSelect
+      <TimeZoneSelect
         timeZone={timeZone}
+        description={t('settings.when.zoneHint')}
         onChoose={(chosen) => {
           onChange(inOtherZone({ ...document, timeZone }, chosen))
           setStep('chosen')
@@ -50,57 +52,5 @@ export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-interface ZoneSelectProps {
-  timeZone: string
-  onChoose: (timeZone: string) => void
-  onLeave: () => void
-}
-
-function ZoneSelect({ timeZone, onChoose, onLeave }: ZoneSelectProps) {
-  const { t } = useTranslation('quiz-form')
-  const locale = useLocale()
-  const choices = useMemo(() => {
-    const all = timeZoneChoices(locale, new Date(), timeZone)
-    return new Map(all.map((choice) => [choice.timeZone, choice]))
-  }, [locale, timeZone])
-  return (
-    <Select
-      label={t('settings.when.zone')}
-      description={t('settings.when.zoneHint')}
-      placeholder={t('settings.when.zonePlaceholder')}
-      autoFocus
-      defaultDropdownOpened
-      selectFirstOptionOnChange
-      searchable
-      value={null}
-      onChange={(chosen) => chosen && onChoose(chosen)}
-      onBlur={onLeave}
-      data={[...choices.values()].map(({ timeZone: value, city, offset }) => ({
-        value,
-        label: `${city} (${offset})`,
-      }))}
-      limit={60}
-      filter={({ options, search, limit }) =>
-        options
-          .filter((option) => {
-            const choice = 'value' in option ? choices.get(option.value) : undefined
-            return choice !== undefined && isFound(choice, search)
-          })
-          .slice(0, limit)
-      }
-      renderOption={({ option }) => (
-        <span className={classes.option}>
-          <span>{choices.get(option.value)?.city}</span>
-          <span className={classes.offset}>{choices.get(option.value)?.offset}</span>
-          <span className={classes.name}>{choices.get(option.value)?.name}</span>
-        </span>
-      )}
-      nothingFoundMessage={t('settings.when.zoneNone')}
-      maxDropdownHeight={240}
-      comboboxProps={{ withinPortal: false }}
-    />
   )
 }

@@ -1,0 +1,25 @@
+import { expectAccessibleInBothSchemes, expectAccessibleOnPhone } from '../harness/accessibility.ts'
+import { expect, test } from '../harness/test.ts'
+
+for (const [language, words] of [
+  [
+    'en-GB',
+    [/built-in generator, on this server/, /what they say for 30 days/, /Nobody pays here/, /ALTCHA/],
+  ],
+  [
+    'fr-FR',
+    [/générateur intégré, sur ce serveur/, /contenu 30 jours après/, /On ne paie rien ici/, /ALTCHA/],
+  ],
+] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test('the privacy policy says what is true of this installation', async ({ page }) => {
+      await page.goto('/privacy')
+      const text = page.getByRole('article')
+      for (const sentence of words) await expect(text).toContainText(sentence)
+      await expectAccessibleInBothSchemes(page, 'the privacy policy')
+      await expectAccessibleOnPhone(page, 'the privacy policy')
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { expectAccessible } from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { anActiveQuiz } from '../harness/quizzes.ts'
+import { expect, test } from '../harness/test.ts'
+
+// Summer time ends on 31 October in Paris, on 7 November in Montreal: five hours lie between them, then six.
+const WINDOW = { startsAt: '2027-11-03T08:00:00.000Z', endsAt: '2027-11-03T10:00:00.000Z' }
+
+test.describe('a participant in Montreal, invited to a quiz in Paris', () => {
+  test.use({ timezoneId: 'America/Montreal' })
+
+  for (const [language, words] of [
+    [
+      'en-GB',
+      { own: /3 Nov.*04:00.*06:00/, theirs: /In the quiz’s own time zone:.*09:00.*11:00.*Central European/ },
+    ],
+    [
+      'fr-FR',
+      { own: /3 nov.*04:00.*06:00/, theirs: /Dans le fuseau horaire du quiz.*09:00.*11:00.*Europe centrale/ },
+    ],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ locale: language })
+
+      test('reads their own time first in the lobby, and that of Paris beside it', async ({
+        page,
+        signUp,
+        visitor,
+        mailbox,
+      }) => {
+        await signUp()
+        const quiz = await anActiveQuiz(page.request, `Across the ocean ${language}`, WINDOW)
+        const email = `montreal-${language.toLowerCase()}@example.org`
+        await call(page.request, inviteParticipants, {
+          params: { quizId: quiz.id },
+          body: { people: [{ email }] },
+        })
+
+        const theirs = await visitor()
+        await theirs.goto(await mailbox.linkFor(email))
+        await theirs.getByRole('button', { name: /Go to the quiz|Aller au quiz/ }).click()
+        await expect(theirs).toHaveURL(`/quiz/${quiz.id}`)
+        const main = theirs.getByRole('main')
+        await expect(main).toContainText(words.own)
+        await expect(main).toContainText(words.theirs)
+      })
+    })
+  }
+
+  test('finds the zone of the browser in the settings, and changes it by searching for a city', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    await page.goto('/setting')
+    const section = page.getByRole('region', { name: 'Time zone' })
+    await expect(section).toContainText(/(Montréal|Toronto) time \(UTC−[45]\): it is \d/)
+
+    await section.getByRole('button', { name: 'Change the time zone' }).click()
+    await section.getByRole('combobox', { name: 'Time zone' }).fill('tokyo')
+    await page.getByRole('option', { name: /Tokyo/ }).click()
+    await expect(page.getByText('Your time zone is saved.')).toBeVisible()
+    await page.reload()
+    await expect(section).toContainText(/Tokyo time \(UTC\+9\)/)
+    await expectAccessible(page)
+
+    await section.getByRole('button', { name: /as on this device/ }).click()
+    await expect(section).toContainText(/(Montréal|Toronto) time/)
+  })
+})

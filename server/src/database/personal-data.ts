@@ -1,0 +1,350 @@
+const SECRET = 'a secret, of use to nobody but a thief'
+const DERIVED = 'made of what is exported'
+
+/**
+ * What is kept of people, column by column: what deleting an account does with it, and where its owner finds it in the
+ * export. A test holds this list against the schema, and both deeds against this list (`personal-data.test.ts`):
+ * whoever adds a column says here what it tells of whom.
+ */
+export const PERSONAL_DATA: Record<string, KeptTable> = {
+  users: {
+    whenGone: 'deleted',
+    exported: {
+      email: 'account.email',
+      username: 'account.username',
+      interest: 'account.interest',
+      locale: 'account.locale',
+      time_zone: 'account.timeZone',
+      email_verified_at: 'account.isEmailVerified',
+      is_admin: 'account.isAdmin',
+      created_at: 'account.createdAt',
+    },
+    notExported: { password_hash: SECRET, status: 'only an active account can ask' },
+    plain: ['id'],
+  },
+  identities: {
+    whenGone: 'deleted',
+    exported: {
+      provider: 'identities.provider',
+      email: 'identities.email',
+      created_at: 'identities.linkedAt',
+    },
+    notExported: { subject: 'the provider’s own number for the person, who has it there' },
+    plain: ['id', 'user_id'],
+  },
+  sessions: {
+    whenGone: 'deleted',
+    exported: {
+      user_agent: 'sessions.device',
+      address: 'sessions.address',
+      created_at: 'sessions.createdAt',
+      last_seen_at: 'sessions.lastSeenAt',
+    },
+    plain: ['id', 'user_id', 'quiz_id', 'expires_at', 'revoked_at'],
+  },
+  refresh_tokens: {
+    whenGone: 'deleted',
+    notExported: { token_hash: SECRET },
+    plain: ['id', 'session_id', 'generation', 'created_at', 'superseded_at'],
+  },
+  mailed_links: {
+    whenGone: 'deleted',
+    exported: { email: 'account.pendingEmail' },
+    notExported: { token_hash: SECRET },
+    plain: ['id', 'user_id', 'purpose', 'created_at', 'expires_at'],
+  },
+  mails: {
+    whenGone: 'deleted',
+    exported: { recipient: 'mails.sentTo', subject: 'mails.subject', created_at: 'mails.createdAt' },
+    notExported: {
+      text: 'the person has it in their mailbox; it goes after some weeks',
+      html: 'the person has it in their mailbox; it goes after some weeks',
+      link: SECRET,
+      last_error: 'what a mail server said',
+      author_id: 'whoever is named in a mail to others: it loses subject and text when they go',
+    },
+    plain: [
+      'id',
+      'user_id',
+      'locale',
+      'status',
+      'attempts',
+      'next_attempt_at',
+      'sent_at',
+      'forget_afterwards',
+    ],
+  },
+  mail_counts: {
+    whenGone: 'deleted',
+    notExported: { mails: 'a counter against abuse, for some days' },
+    plain: ['user_id', 'day'],
+  },
+  workspaces: { whenGone: 'deleted', plain: ['id', 'user_id', 'created_at'] },
+  subscriptions: {
+    whenGone: 'deleted',
+    exported: {
+      plan_id: 'subscriptions.plan',
+      state: 'subscriptions.state',
+      trial_ends_at: 'subscriptions.trialEndsAt',
+      past_due_since: 'subscriptions.pastDueSince',
+      period_starts_at: 'subscriptions.periodStartsAt',
+      period_ends_at: 'subscriptions.periodEndsAt',
+      cancels_at: 'subscriptions.cancelsAt',
+      price_cents: 'subscriptions.priceCents',
+      currency: 'subscriptions.currency',
+      customer_id: 'subscriptions.customerId',
+      provider_subscription_id: 'subscriptions.providerSubscriptionId',
+      created_at: 'subscriptions.createdAt',
+    },
+    plain: ['workspace_id', 'version'],
+  },
+  gone_customers: {
+    whenGone: 'kept',
+    because:
+      'the provider’s number for a customer, until the provider has deleted them too; then the row goes',
+    notExported: { customer_id: 'it begins when the account ends' },
+    plain: ['gone_at', 'attempts', 'next_attempt_at'],
+  },
+  trials: {
+    whenGone: 'kept',
+    because: 'one free trial per person; from the keyed hash of an address nobody can be told',
+    notExported: { person: 'a hash', started_at: 'told in the subscription' },
+    plain: [],
+  },
+  usage_counters: {
+    whenGone: 'kept',
+    because: 'what a workspace has used stays used; the id is nobody’s any more',
+    exported: { kind: 'usage.kind', period_starts_at: 'usage.periodStartsAt', used: 'usage.used' },
+    plain: ['workspace_id', 'user_id'],
+  },
+  organizations: {
+    whenGone: 'kept',
+    because: 'its owner deletes it before the account',
+    exported: { name: 'organizations.name' },
+    notExported: { description: 'the organization’s' },
+    plain: ['id', 'owner_id', 'deactivated_at', 'created_at'],
+  },
+  members: {
+    whenGone: 'deleted',
+    exported: {
+      role: 'organizations.role',
+      status: 'organizations.status',
+      question_limit: 'organizations.limits.questions',
+      group_limit: 'organizations.limits.groups',
+      group_size_limit: 'organizations.limits.groupSize',
+      joined_at: 'organizations.joinedAt',
+    },
+    plain: ['id', 'organization_id', 'user_id'],
+  },
+  invitations: {
+    whenGone: 'deleted',
+    exported: {
+      email: 'invitations.received.email',
+      role: 'invitations.received.role',
+      sent_at: 'invitations.received.sentAt',
+      expires_at: 'invitations.received.expiresAt',
+    },
+    notExported: { token_hash: SECRET },
+    plain: ['id', 'organization_id', 'invited_by_id'],
+  },
+  groups: {
+    whenGone: 'deleted',
+    exported: { name: 'groups.name', created_at: 'groups.createdAt', updated_at: 'groups.updatedAt' },
+    plain: ['id', 'workspace_id', 'creator_id', 'revision'],
+  },
+  group_members: {
+    whenGone: 'deleted',
+    exported: { email: 'groups.members.email', name: 'groups.members.name' },
+    plain: ['group_id', 'position'],
+  },
+  group_invitations: { whenGone: 'deleted', plain: ['group_id', 'quiz_id', 'invited_at'] },
+  questions: {
+    whenGone: 'deleted',
+    exported: {
+      type: 'questions.type',
+      subject: 'questions.subject',
+      language: 'questions.language',
+      difficulty: 'questions.difficulty',
+      title: 'questions.title',
+      content: 'questions.content',
+      explanation: 'questions.explanation',
+      origin: 'questions.origin',
+      source: 'questions.source',
+      source_sentence: 'questions.sourceSentence',
+      created_at: 'questions.createdAt',
+      updated_at: 'questions.updatedAt',
+    },
+    notExported: { title_html: DERIVED, explanation_html: DERIVED, fingerprint: DERIVED },
+    plain: ['id', 'workspace_id', 'creator_id', 'revision'],
+  },
+  question_revisions: {
+    whenGone: 'deleted',
+    exported: { at: 'questions.history.editedAt', question: 'questions.history.title' },
+    plain: ['question_id', 'revision', 'editor_id'],
+  },
+  pictures: {
+    whenGone: 'deleted',
+    exported: {
+      type: 'pictures.type',
+      width: 'pictures.width',
+      height: 'pictures.height',
+      bytes: 'pictures.base64',
+      created_at: 'pictures.createdAt',
+    },
+    plain: ['id', 'workspace_id', 'uploader_id', 'needed_at'],
+  },
+  picture_uses: { whenGone: 'deleted', plain: ['picture_id', 'question_id', 'quiz_id'] },
+  generations: {
+    whenGone: 'deleted',
+    exported: {
+      request: 'generations.request',
+      generator: 'generations.generator',
+      status: 'generations.status',
+      asked: 'generations.asked',
+      delivered: 'generations.delivered',
+      started_at: 'generations.startedAt',
+      ended_at: 'generations.endedAt',
+    },
+    plain: [
+      'id',
+      'workspace_id',
+      'user_id',
+      'rejected',
+      'failure',
+      'period_starts_at',
+      'alive_at',
+      'watched_at',
+      'waiting_ahead',
+    ],
+  },
+  deliveries: { whenGone: 'deleted', plain: ['generation_id', 'question_id', 'number', 'kept_at'] },
+  quizzes: {
+    whenGone: 'deleted',
+    exported: {
+      title: 'quizzes.title',
+      language: 'quizzes.language',
+      status: 'quizzes.status',
+      starts_at: 'quizzes.startsAt',
+      ends_at: 'quizzes.endsAt',
+      time_zone: 'quizzes.timeZone',
+      duration_minutes: 'quizzes.durationMinutes',
+      instructions: 'quizzes.instructions',
+      sections: 'quizzes.sections',
+      options: 'quizzes.options',
+      created_at: 'quizzes.createdAt',
+      updated_at: 'quizzes.updatedAt',
+      published_at: 'quizzes.publishedAt',
+      completed_at: 'quizzes.completedAt',
+    },
+    notExported: { instructions_html: DERIVED },
+    plain: [
+      'id',
+      'workspace_id',
+      'creator_id',
+      'question_count',
+      'revision',
+      'counted_for_id',
+      'counted_in_period',
+    ],
+  },
+  quiz_questions: {
+    whenGone: 'deleted',
+    exported: {
+      question_id: 'quizzes.sections.questions.questionId',
+      points: 'quizzes.sections.questions.points',
+    },
+    notExported: { frozen: 'a copy of the question' },
+    plain: ['quiz_id', 'section', 'position'],
+  },
+  participants: {
+    whenGone: 'anonymised',
+    exported: {
+      email: 'participations.email',
+      name: 'quizzes.participants.name',
+      source: 'quizzes.participants.source',
+      invited_at: 'participations.invitedAt',
+      opened_at: 'participations.openedAt',
+      reminded_at: 'quizzes.participants.remindedAt',
+      accommodation: 'participations.accommodation',
+    },
+    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'mail_due', 'mail_id'],
+  },
+  submissions: {
+    whenGone: 'anonymised',
+    exported: {
+      started_at: 'participations.startedAt',
+      finished_at: 'participations.finishedAt',
+      score_percent: 'participations.score',
+    },
+    plain: ['id', 'quiz_id', 'participant_id', 'ending'],
+  },
+  share_links: {
+    whenGone: 'deleted',
+    exported: {
+      domains: 'quizzes.shareLink.domains',
+      emails: 'quizzes.shareLink.emails',
+      opened_at: 'quizzes.shareLink.openedAt',
+    },
+    plain: ['id', 'quiz_id'],
+  },
+  share_codes: {
+    whenGone: 'deleted',
+    notExported: { email: 'for some minutes, while a code is on its way', code_hash: SECRET },
+    plain: ['id', 'share_link_id', 'misses', 'expires_at'],
+  },
+  audit_entries: {
+    whenGone: 'anonymised',
+    exported: {
+      at: 'auditEntries.at',
+      action: 'auditEntries.action',
+      target: 'auditEntries.target',
+      details: 'auditEntries.details',
+    },
+    kept: {
+      actor: 'what an administrator did stays theirs: else deleting the account would be a way to hide it',
+    },
+    plain: ['id', 'actor_id', 'target_user_id'],
+  },
+  attempts: {
+    whenGone: 'deleted',
+    notExported: { key: 'an address among failed attempts, for an hour' },
+    plain: ['failures', 'last_failure_at', 'expires_at'],
+  },
+  plans: {
+    whenGone: 'kept',
+    because: 'about no person',
+    plain: [
+      'id',
+      'kind',
+      'price_cents',
+      'organization_id',
+      'provider_price_id',
+      'limits',
+      'texts',
+      'created_at',
+    ],
+  },
+  site_content: {
+    whenGone: 'kept',
+    because:
+      'what the administrator wrote for the landing page, testimonials with the names that people gave for it',
+    plain: ['locale', 'content', 'updated_at'],
+  },
+  spent_bot_tokens: { whenGone: 'kept', because: 'about no person', plain: ['fingerprint', 'expires_at'] },
+  installation: { whenGone: 'kept', because: 'about no person', plain: ['id', 'signing_secret'] },
+}
+
+export interface KeptTable {
+  /** What becomes of the rows of whoever deletes the account. */
+  whenGone: 'deleted' | 'anonymised' | 'kept'
+  /** Why rows are kept. */
+  because?: string
+  /** Personal columns, and where in the export they stand. */
+  exported?: Record<string, string>
+  /** Personal columns that the export leaves out, and why. */
+  notExported?: Record<string, string>
+  /** Personal columns that outlive the account, and why. */
+  kept?: Record<string, string>
+  /** Columns that tell nothing about anybody, or only by the row they lead to. */
+  plain: string[]
+}

@@ -1,0 +1,61 @@
+import { Select } from '@mantine/core'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { isFound, timeZoneChoices } from '#web/lib/time-zones.ts'
+import classes from './time-zone-select.module.css'
+
+interface TimeZoneSelectProps {
+  timeZone: string
+  /** What choosing another one does. */
+  description: string
+  onChoose: (timeZone: string) => void
+  onLeave: () => void
+}
+
+/** Every zone there is, found by its city, its name or its difference to UTC; it is opened to choose at once. */
+export function TimeZoneSelect({ timeZone, description, onChoose, onLeave }: TimeZoneSelectProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const choices = useMemo(() => {
+    const all = timeZoneChoices(locale, new Date(), timeZone)
+    return new Map(all.map((choice) => [choice.timeZone, choice]))
+  }, [locale, timeZone])
+  return (
+    <Select
+      label={t('timeZone.label')}
+      description={description}
+      placeholder={t('timeZone.placeholder')}
+      autoFocus
+      defaultDropdownOpened
+      selectFirstOptionOnChange
+      searchable
+      value={null}
+      onChange={(chosen) => chosen && onChoose(chosen)}
+      onBlur={onLeave}
+      data={[...choices.values()].map(({ timeZone: value, city, offset }) => ({
+        value,
+        label: `${city} (${offset})`,
+      }))}
+      limit={60}
+      filter={({ options, search, limit }) =>
+        options
+          .filter((option) => {
+            const choice = 'value' in option ? choices.get(option.value) : undefined
+            return choice !== undefined && isFound(choice, search)
+          })
+          .slice(0, limit)
+      }
+      renderOption={({ option }) => (
+        <span className={classes.option}>
+          <span>{choices.get(option.value)?.city}</span>
+          <span className={classes.offset}>{choices.get(option.value)?.offset}</span>
+          <span className={classes.name}>{choices.get(option.value)?.name}</span>
+        </span>
+      )}
+      nothingFoundMessage={t('timeZone.none')}
+      maxDropdownHeight={240}
+      comboboxProps={{ withinPortal: false }}
+    />
+  )
+}
