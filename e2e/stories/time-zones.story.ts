@@ -25,11 +25,11 @@ test.describe('a participant in Montreal, invited to a quiz in Paris', () => {
 
       test('reads their own time first in the lobby, and that of Paris beside it', async ({
         page,
-        signUp,
+        signUpVerified,
         visitor,
         mailbox,
       }) => {
-        await signUp()
+        await signUpVerified()
         const quiz = await anActiveQuiz(page.request, `Across the ocean ${language}`, WINDOW)
         const email = `montreal-${language.toLowerCase()}@example.org`
         await call(page.request, inviteParticipants, {
