@@ -11,7 +11,7 @@ export function createMailQuota({ now, attempts }: { now: Now; attempts: Attempt
   return {
     async hasRoom(kind: MailKind, email: string, address: string): Promise<boolean> {
       for (const { key, most } of quotasOf(kind, email, address)) {
-        if ((await attempts.failuresFrom(key)) >= most) return false
+        if ((await attempts.failuresFrom({ key })) >= most) return false
       }
       return true
     },
@@ -36,5 +36,5 @@ const MOST_AN_HOUR = { link: { network: 5, mailbox: 30 }, code: { network: 24, m
 
 /** Counted like the failures of a network: nobody is refused because of it. */
 function counted(key: string): AttemptKeys {
-  return { network: key }
+  return { network: { key } }
 }

@@ -106,7 +106,7 @@ describe('a code', () => {
     const { token } = await aShared()
     const { browser, typed } = await withCode(token, ANNA)
     await enterWithCode(browser, token, { ...typed, code: wrongFor(typed.code) })
-    const failures = () => test.services.attempts.failuresFrom('network:127.0.0.1')
+    const failures = () => test.services.attempts.failuresFrom({ key: 'network:127.0.0.1' })
     // One for asking, one for the miss.
     expect(await failures()).toBe(2)
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { delayMs } from './delay.ts'
+import { later } from '#server/platform/clock.ts'
+import { delayMs, waitMs } from './delay.ts'
 import { networkOf } from './service.ts'
 
 const rules = fc.record({
@@ -22,6 +23,33 @@ describe('the delay after failures', () => {
         expect(delayMs(failures + 1, rule)).toBeGreaterThanOrEqual(delay)
       }),
     )
+  })
+})
+
+describe('how long the next attempt waits', () => {
+  const failedAt = new Date('2026-11-16T09:00:00Z')
+
+  it('is what is left of the delay, and nothing within the free allowance, whatever the clock says', () => {
+    fc.assert(
+      fc.property(
+        rules,
+        fc.nat(200),
+        fc.integer({ min: -900_000, max: 900_000 }),
+        (rule, failures, elapsed) => {
+          const wait = waitMs({ failures, lastFailureAt: failedAt }, rule, later(failedAt, elapsed))
+          const delay = delayMs(failures, rule)
+          if (elapsed >= 0) expect(wait).toBe(Math.max(0, delay - elapsed))
+          if (failures < rule.free) expect(wait).toBe(0)
+          expect(wait).toBeLessThan(2 * delay + 1)
+        },
+      ),
+    )
+  })
+
+  it('is not hours because another machine is hours ahead', () => {
+    const rule = { free: 5, longestMs: 60_000 }
+    const failed = { failures: 20, lastFailureAt: later(failedAt, 3_600_000) }
+    expect(waitMs(failed, rule, failedAt)).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import { HOUR, later, type Now } from '#server/platform/clock.ts'
 import { refusal } from '#server/platform/errors.ts'
-import { type AttemptRule, delayMs } from './delay.ts'
+import { type AttemptRule, waitMs } from './delay.ts'
 import { attemptRepository } from './repository.ts'
 
 /**
@@ -13,14 +13,8 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
     /** Refuses, with the seconds to wait, while the delay of whoever tries this still runs. */
     async begin({ tried, network }: AttemptKeys): Promise<void> {
       await db.transaction(async (tx) => {
-        const at = now()
-        if (tried) {
-          const { failures, lastFailureAt } = await lock(tx, tried.key, at)
-          const waitMs = failures ? lastFailureAt.getTime() + delayMs(failures, tried.rule) - at.getTime() : 0
-          if (waitMs > 0) throw refusal('tooManyAttempts', { seconds: Math.ceil(waitMs / 1000) })
-          await count(tx, tried.key, failures + 1, at)
-        }
-        if (network) await count(tx, network, (await lock(tx, network, at)).failures + 1, at)
+        if (tried) await take(tx, tried)
+        if (network) await take(tx, network)
       })
     },
 
@@ -28,12 +22,12 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
     async succeed({ tried, network }: AttemptKeys): Promise<void> {
       const attempts = attemptRepository(db)
       if (tried) await attempts.forget(tried.key)
-      if (network) await attempts.takeBack(network)
+      if (network) await attempts.takeBack(network.key)
     },
 
     /** How much has gone wrong from a network lately. */
-    async failuresFrom(network: string): Promise<number> {
-      const row = await attemptRepository(db).find(network)
+    async failuresFrom({ key }: Counted): Promise<number> {
+      const row = await attemptRepository(db).find(key)
       return row && row.expiresAt > now() ? row.failures : 0
     },
 
@@ -43,23 +37,32 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
     forgetOld: () => attemptRepository(db).deleteExpired(now()),
   }
 
-  async function lock(tx: DbOrTx, key: string, at: Date) {
-    const row = await attemptRepository(tx).lock(key, at)
-    return row && row.expiresAt > at ? row : { failures: 0, lastFailureAt: at }
-  }
+  async function take(tx: DbOrTx, { key, rule }: Counted): Promise<void> {
+    const row = await attemptRepository(tx).lock(key, now())
+    // Read once the row is held: others may have failed while this one waited for it.
+    const at = now()
+    const known = row && row.expiresAt > at ? row : { failures: 0, lastFailureAt: at }
 
-  function count(tx: DbOrTx, key: string, failures: number, at: Date) {
-    return attemptRepository(tx).count(key, { failures, now: at, expiresAt: later(at, MEMORY_MS) })
+    const wait = rule ? waitMs(known, rule, at) : 0
+    if (wait > 0) throw refusal('tooManyAttempts', { seconds: Math.ceil(wait / 1000) })
+    const expiresAt = later(at, MEMORY_MS)
+    await attemptRepository(tx).count(key, { failures: known.failures + 1, now: at, expiresAt })
   }
 }
 
 export type Attempts = ReturnType<typeof createAttempts>
 
 export interface AttemptKeys {
-  /** What is tried, and from where: only this is ever made to wait, so that nobody can lock out somebody else. */
-  tried?: { key: string; rule: AttemptRule }
-  /** Where it comes from: a whole class may sit there, so it is not refused, its bot checks become harder. */
-  network?: string
+  /** What is tried, and from where. A success forgets it. */
+  tried?: Counted & { rule: AttemptRule }
+  /** All that goes wrong from one place. A whole class may sit there, so most of these make nobody wait. */
+  network?: Counted
+}
+
+/** Without a rule it is counted, and nobody waits. */
+interface Counted {
+  key: string
+  rule?: AttemptRule
 }
 
 const MEMORY_MS = HOUR
@@ -74,6 +77,6 @@ export function networkOf(address: string): string {
 }
 
 /** All that goes wrong from one place, whatever was tried. */
-export function networkKey(address: string): string {
-  return `network:${networkOf(address)}`
+export function networkKey(address: string): { key: string } {
+  return { key: `network:${networkOf(address)}` }
 }
