@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
+import { getLobby } from '@probant/contract/participants/entering'
+import { inviteParticipants, watchParticipants } from '@probant/contract/participants/inviting'
 import { breakNextToken, watchApi } from '../harness/api-calls.ts'
+import { call } from '../harness/calls.ts'
+import { confirmAddress } from '../harness/organizations.ts'
+import { anActiveQuiz } from '../harness/quizzes.ts'
 import { logIn, logOut } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -124,6 +129,44 @@ test('two tabs whose tokens run out at once both go on', async ({ page, context,
     await tab.reload()
     await expect(tab.getByRole('button', { name: 'Send it again' })).toBeVisible()
   }
+})
+
+test('a stream whose token runs out is opened again with a new one, and nothing else is asked for', async ({
+  page,
+  signUp,
+  mailbox,
+  visitor,
+}) => {
+  await confirmAddress(page.request, await signUp(), mailbox)
+  const quiz = await anActiveQuiz(page.request, 'Capes and bays')
+  const params = { quizId: quiz.id }
+  const people = [{ email: 'iris@example.org' }]
+  await call(page.request, inviteParticipants, { params, body: { people } })
+  const api = watchApi(page)
+  const stream = watchParticipants.url.replace(':quizId', quiz.id)
+  await breakNextToken(page, stream)
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+
+  await expect.poll(() => api.count(`GET ${stream} 200`)).toBe(1)
+  expect(api.count(`GET ${stream} 401`)).toBe(1)
+  expect(api.count('GET /api/refresh 204')).toBe(1)
+  expect(api.calls().filter((made) => made.includes('/users/me/sessions'))).toEqual([])
+
+  const theirs = await visitor()
+  await theirs.goto(await mailbox.linkFor('iris@example.org'))
+  await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'iris@example.org' })).toContainText('Opened')
+
+  await test.step('a session for one quiz only goes on as well', async () => {
+    await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
+    const lobby = getLobby.url.replace(':quizId', quiz.id)
+    const theirApi = watchApi(theirs)
+    await breakNextToken(theirs, lobby)
+    await theirs.reload()
+    await expect.poll(() => theirApi.count(`GET ${lobby} 200`)).toBe(1)
+    expect(theirApi.count(`GET ${lobby} 401`)).toBe(1)
+    await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
+  })
 })
 
 async function saveName(page: Page, name: string): Promise<void> {

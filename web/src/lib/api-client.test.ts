@@ -56,8 +56,9 @@ async function aSignedInPage() {
   vi.resetModules()
   const session = await import('./session.ts')
   const client = await import('./api-client.ts')
+  const { onSessionExpired } = await import('./authorized.ts')
   const onExpired = vi.fn()
-  client.onSessionExpired(onExpired)
+  onSessionExpired(onExpired)
   await session.fetchSession()
   server.calls = []
   return { ...session, ...client, onExpired }
@@ -108,16 +109,19 @@ describe('an expired token', () => {
     expect(onExpired).toHaveBeenCalledOnce()
   })
 
-  it('signs nobody out while the server cannot be reached', async () => {
-    const { request, onExpired, sessionState } = await aSignedInPage()
-    server.goodToken = 2
-    server.answers.set('GET /api/refresh', () => {
-      throw new TypeError('Failed to fetch')
-    })
-    await expect(request(listSessions)).rejects.toMatchObject({ status: 0 })
-    expect(onExpired).not.toHaveBeenCalled()
-    expect(sessionState().status).toBe('signedIn')
-  })
+  it.each(['/api/refresh', '/api/_auth/session'])(
+    'signs nobody out while the server cannot be reached (%s)',
+    async (path) => {
+      const { request, onExpired, sessionState } = await aSignedInPage()
+      server.goodToken = 2
+      server.answers.set(`GET ${path}`, () => {
+        throw new TypeError('Failed to fetch')
+      })
+      await expect(request(listSessions)).rejects.toMatchObject({ status: 0 })
+      expect(onExpired).not.toHaveBeenCalled()
+      expect(sessionState().status).toBe('signedIn')
+    },
+  )
 })
 
 it('does not take a wrong password for an expired token', async () => {

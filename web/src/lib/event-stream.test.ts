@@ -1,4 +1,5 @@
 import type { Endpoint } from '@probant/contract/endpoint'
+import { listSessions } from '@probant/contract/users'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
@@ -12,6 +13,7 @@ const WATCH = {
 } as const satisfies Endpoint
 
 const USER = { id: '00000000-0000-4000-8000-000000000001' }
+const FOR_QUIZ_ONLY = { error: { code: 'GENL003', message: 'This session is for one quiz only' } }
 const REFUSED = { error: { code: 'AUTH008', message: 'Invalid token' } }
 
 /** A server in one object: the newest token is the only good one, and the stream is written by the test. */
@@ -19,6 +21,8 @@ const server = {
   calls: [] as { path: string; headers: Headers; signal?: AbortSignal | null }[],
   goodToken: 1,
   refreshStatus: 204,
+  /** Came by an invitation: for this quiz only. */
+  quizId: undefined as string | undefined,
   stream: undefined as ReturnType<typeof aStream> | undefined,
   answer: undefined as (() => Response) | undefined,
 }
@@ -52,13 +56,14 @@ vi.stubGlobal('fetch', async (input: Request | string, init: RequestInit = {}) =
   const path = String(input instanceof Request ? input.url : input)
   const headers = new Headers(init.headers)
   server.calls.push({ path, headers, signal: init.signal })
-  if (path === '/api/_auth/session') return json(200, { user: USER, accessToken: String(server.goodToken) })
+  if (path === '/api/_auth/session')
+    return json(200, { user: USER, accessToken: String(server.goodToken), quizId: server.quizId })
   if (path === '/api/refresh') {
     if (server.refreshStatus === 204) server.goodToken++
     return server.refreshStatus === 204 ? json(204) : json(server.refreshStatus, REFUSED)
   }
   if (headers.get('authorization') !== `Bearer ${server.goodToken}`) return json(401, REFUSED)
-  if (!path.endsWith('/events')) return json(200, [])
+  if (!path.endsWith('/events')) return server.quizId ? json(403, FOR_QUIZ_ONLY) : json(200, [])
   if (server.answer) return server.answer()
   const stream = aStream()
   server.stream = stream
@@ -86,7 +91,14 @@ async function opened() {
 }
 
 beforeEach(() => {
-  Object.assign(server, { calls: [], goodToken: 1, refreshStatus: 204, stream: undefined, answer: undefined })
+  Object.assign(server, {
+    calls: [],
+    goodToken: 1,
+    refreshStatus: 204,
+    quizId: undefined,
+    stream: undefined,
+    answer: undefined,
+  })
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -133,6 +145,32 @@ describe('an expired token', () => {
     expect((await first).value).toEqual({ event: 'message', data: 'here' })
     expect(server.calls.filter(({ path }) => path === '/api/refresh')).toHaveLength(1)
     expect(server.calls.at(-1)?.headers.get('authorization')).toBe('Bearer 3')
+  })
+
+  it('is renewed in a session for one quiz only as well, by nothing but the renewal', async () => {
+    server.quizId = '00000000-0000-4000-8000-000000000002'
+    const { watch } = await aSignedInPage()
+    server.goodToken = 2
+    const first = watch({ ...WATCH, access: 'participant' }).next()
+    ;(await opened()).send('data: here\n\n')
+    expect((await first).value).toEqual({ event: 'message', data: 'here' })
+    expect(server.calls.map(({ path }) => path)).toEqual([
+      '/api/things/a%20b/events',
+      '/api/refresh',
+      '/api/_auth/session',
+      '/api/things/a%20b/events',
+    ])
+  })
+
+  it('is renewed once for streams and calls that it was refused to together', async () => {
+    const { watch } = await aSignedInPage()
+    const { request } = await import('./api-client.ts')
+    server.goodToken = 2
+    const first = watch().next()
+    await request(listSessions)
+    ;(await opened()).send('data: here\n\n')
+    expect((await first).value).toEqual({ event: 'message', data: 'here' })
+    expect(server.calls.filter(({ path }) => path === '/api/refresh')).toHaveLength(1)
   })
 
   it('is refused where it can’t be renewed', async () => {

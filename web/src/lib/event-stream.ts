@@ -1,13 +1,11 @@
 import type { Endpoint } from '@probant/contract/endpoint'
 import { errorBodySchema } from '@probant/contract/error-body'
-import { listSessions } from '@probant/contract/users'
 import { WORKSPACE_HEADER, type WorkspaceRef } from '@probant/contract/workspaces'
 import { currentLocale, i18n } from '#web/i18n/i18n.ts'
-import { request } from './api-client.ts'
 import { ApiError } from './api-error.ts'
+import { authorized } from './authorized.ts'
 import { addressOf } from './http.ts'
 import { createEventReader, type ServerEvent } from './server-events.ts'
-import { accessToken } from './session.ts'
 import { currentWorkspace } from './workspace.ts'
 
 interface StreamParts {
@@ -28,7 +26,7 @@ export async function* readEvents(endpoint: Endpoint, parts: StreamParts): Async
   const signal = AbortSignal.any([parts.signal, closing.signal])
   let silence = setTimeout(() => closing.abort(), SILENCE_MS)
   try {
-    const response = await open(endpoint, { ...parts, signal })
+    const response = await authorized((token) => open(endpoint, { ...parts, signal }, token))
     const read = createEventReader()
     for await (const piece of piecesOf(response)) {
       clearTimeout(silence)
@@ -45,21 +43,7 @@ export async function* readEvents(endpoint: Endpoint, parts: StreamParts): Async
   }
 }
 
-/** A token that has run out is renewed once, as for any other call. */
-async function open(endpoint: Endpoint, parts: StreamParts): Promise<Response> {
-  const token = accessToken()
-  const response = await ask(endpoint, parts, token)
-  if (response.ok) return response
-  if (response.status !== 401 || !token) throw await refusalIn(response)
-
-  // Only the client renews, once for all calls that were refused together; asking it for anything makes it do so.
-  await request(listSessions, { signal: parts.signal })
-  const again = await ask(endpoint, parts, accessToken())
-  if (!again.ok) throw await refusalIn(again)
-  return again
-}
-
-function ask(
+async function open(
   endpoint: Endpoint,
   { params, signal, workspace }: StreamParts,
   token: string | undefined,
@@ -67,13 +51,15 @@ function ask(
   const headers: Record<string, string> = { accept: 'text/event-stream', 'accept-language': currentLocale() }
   if (token) headers.authorization = `Bearer ${token}`
   if (endpoint.workspace) headers[WORKSPACE_HEADER] = workspace ?? currentWorkspace()
-  return fetch(addressOf(endpoint, params), {
+  const response = await fetch(addressOf(endpoint, params), {
     method: endpoint.method,
     headers,
     signal,
     cache: 'no-store',
     credentials: 'same-origin',
   })
+  if (!response.ok) throw await refusalIn(response)
+  return response
 }
 
 /** Letters may be cut in two by the network. */

@@ -1,4 +1,10 @@
-import { deleteSession, getSession, type Session, type SignedIn } from '@probant/contract/auth'
+import {
+  deleteSession,
+  getSession,
+  refreshSession,
+  type Session,
+  type SignedIn,
+} from '@probant/contract/auth'
 import type { User } from '@probant/contract/users'
 import { useRef, useSyncExternalStore } from 'react'
 import { send } from './http.ts'
@@ -50,6 +56,12 @@ export function fetchSession(): Promise<SessionState> {
       fetching = undefined
     })
   return fetching
+}
+
+/** A new cookie, and with it a new token. Throws where either is refused or can't be fetched. */
+export async function renewSession(): Promise<void> {
+  await send(refreshSession, {})
+  change(stateOf(await send(getSession, {}, { retry: false })))
 }
 
 /** Takes over what a sign-in answered, and lets the other tabs know. */
