@@ -6,7 +6,7 @@ import type { Database } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { jobsOf } from './jobs.ts'
 import { loginLines } from './modules/demo/service.ts'
-import { signingSecretOf } from './modules/site/service.ts'
+import { secretNotices, signingSecretOf } from './modules/site/signing-secret.ts'
 import type { Now } from './platform/clock.ts'
 import { createSchedule } from './platform/jobs/schedule.ts'
 import { createServices } from './services.ts'
@@ -21,7 +21,7 @@ export interface RunningServer {
 /** Brings the database up to date, listens, and starts what happens by itself. */
 export async function runServer({ config, database, log, now }: ServerParts): Promise<RunningServer> {
   await migrate(database)
-  const secret = await signingSecretOf(database.db, config.auth.secret)
+  const secret = await signingSecretOf(database.db, config)
 
   let address = { host: config.host, port: config.port }
   const origin = () => config.publicUrl ?? urlOf(address)
@@ -40,7 +40,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
 
   return {
     url: origin(),
-    notices: [...(await services.site.setupNotices()), ...loginLines(logins)],
+    notices: [...(await services.site.setupNotices()), ...secretNotices(config), ...loginLines(logins)],
     async stop() {
       // In this order: no new work, running work ends, then the database may go.
       await app.close()

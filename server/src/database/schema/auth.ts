@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
@@ -35,15 +35,34 @@ export const refreshTokens = pgTable(
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull(),
-    /** How many rotations lie between the sign-in and this token. */
-    generation: integer('generation').notNull(),
+    /** The token that was rotated for this one. It may be forgotten before its child is. */
+    parentId: uuid('parent_id'),
     createdAt: instant('created_at').notNull(),
-    /** When a token of a later generation was first used. */
+    /** When it was presented last, or else made. */
+    usedAt: instant('used_at').notNull(),
+    /** When another branch of the family was used, and this one left behind. */
     supersededAt: instant('superseded_at'),
   },
   (t) => [
     uniqueIndex('refresh_tokens_token_hash').on(t.tokenHash),
     index('refresh_tokens_session_id').on(t.sessionId),
+  ],
+)
+
+/** A browser that has signed in to an account before: others' guesses at its password do not slow it down. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.userId] }),
+    index('known_browsers_user_id').on(t.userId),
+    index('known_browsers_expires_at').on(t.expiresAt),
   ],
 )
 

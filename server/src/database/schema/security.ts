@@ -27,6 +27,8 @@ export const spentBotTokens = pgTable(
 /** What belongs to the installation as a whole; one row. */
 export const installation = pgTable('installation', {
   id: integer('id').primaryKey(),
-  /** Signs access tokens where SESSION_SECRET is not set; shared by all processes. */
-  signingSecret: text('signing_secret').notNull(),
+  /** Where the secret lay before it had a file of its own; moved there at the next start. */
+  signingSecret: text('signing_secret'),
+  /** Tells whether a process has this installation's secret, and is of no use for finding it. */
+  secretFingerprint: text('secret_fingerprint'),
 })

@@ -38,13 +38,15 @@ export function authRoutes(serve: Serve, dependencies: Dependencies) {
   const { auth, mailedProof, emailChange, externalSignIn, sessions, cookie, secretsCookie } = dependencies
 
   serve(getSession, async ({ request, reply, caller }) => {
-    const refreshToken = cookie.read(request)
-    const session = await auth.session(refreshToken, caller)
-    if (refreshToken && !session.user) cookie.clear(reply)
+    const held = cookie.read(request)
+    const { session, refreshToken } = await auth.session(held, caller)
+    if (refreshToken) cookie.write(reply, refreshToken)
+    if (held && !session.user) cookie.clear(reply)
     return session
   })
   serve(refreshSession, async ({ request, reply, caller }) => {
-    cookie.write(reply, await sessions.rotate(cookie.read(request), caller))
+    const refreshToken = await sessions.rotate(cookie.read(request), caller)
+    if (refreshToken) cookie.write(reply, refreshToken)
   })
   serve(deleteSession, async ({ request, reply }) => {
     await sessions.close(cookie.read(request))

@@ -86,11 +86,15 @@ export function createAuthService(dependencies: Dependencies) {
       return (await botCheck.challenge(action, hardnessAfter(failures))) as Record<string, unknown>
     },
 
-    async session(refreshToken: string | undefined, caller: Caller): Promise<Session> {
-      const resumed = await sessions.resume(refreshToken)
-      if (!resumed) return {}
-      const { userId, accessToken, quizId } = resumed
-      return { user: await users.get(userId, caller), accessToken, quizId }
+    /** Who is signed in here; with another token for the cookie, where the one it holds has served its time. */
+    async session(
+      held: string | undefined,
+      caller: Caller,
+    ): Promise<{ session: Session; refreshToken?: string }> {
+      const visit = await sessions.visit(held, caller)
+      if (!visit) return { session: {} }
+      const { userId, accessToken, quizId, refreshToken } = visit
+      return { session: { user: await users.get(userId, caller), accessToken, quizId }, refreshToken }
     },
 
     async resendVerification(actor: Actor): Promise<{ email: string }> {

@@ -1,10 +1,9 @@
 import { createSigner, createVerifier, TOKEN_ERROR_CODES, TokenError } from 'fast-jwt'
 import { z } from 'zod'
-import { MINUTE, type Now } from '#server/platform/clock.ts'
+import type { Now } from '#server/platform/clock.ts'
 import { ensure, refusal } from '#server/platform/errors.ts'
 import { isOpaqueToken } from '#server/platform/security/opaque-token.ts'
-
-export const ACCESS_TOKEN_LIFETIME_MS = 15 * MINUTE
+import { ACCESS_TOKEN_LIFETIME_MS } from './rotation.ts'
 
 /** Short-lived proof of a session: it names it, and says nothing about what its user may do. */
 export function createAccessTokens({ secret, now }: { secret: string; now: Now }) {

@@ -1,10 +1,11 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { refreshTokens, sessions } from '#server/database/schema/auth.ts'
 import { users } from '#server/database/schema/users.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
+export type TokenRow = typeof refreshTokens.$inferSelect
 
 export function sessionRepository(db: DbOrTx) {
   return {
@@ -18,35 +19,42 @@ export function sessionRepository(db: DbOrTx) {
       await db.insert(refreshTokens).values(token)
     },
 
-    /** The token with its session, which stays locked: rotations of one family come one after the other. */
+    /** The token with its session, which stays locked: uses of one family come one after the other. */
     async findByTokenForUpdate(tokenHash: string) {
-      const [row] = await db
-        .select({ token: refreshTokens, session: sessions, userStatus: users.status })
+      const [held] = await db
+        .select({ session: sessions, userStatus: users.status })
         .from(refreshTokens)
         .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
         .innerJoin(users, eq(users.id, sessions.userId))
         .where(eq(refreshTokens.tokenHash, tokenHash))
         .for('update', { of: sessions })
-      return row
+      // Read only now: whoever held the session may have changed its tokens.
+      const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash))
+      return held && token && { ...held, token }
+    },
+
+    /** Those of a family that nobody has left behind: a handful at most. */
+    listCurrentTokens(sessionId: string) {
+      return db
+        .select()
+        .from(refreshTokens)
+        .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.supersededAt)))
+    },
+
+    async markUsed(tokenId: string, now: Date): Promise<void> {
+      await db.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.id, tokenId))
+    },
+
+    async supersede(tokens: readonly { id: string }[], now: Date): Promise<void> {
+      if (tokens.length === 0) return
+      const ids = tokens.map(({ id }) => id)
+      await db.update(refreshTokens).set({ supersededAt: now }).where(inArray(refreshTokens.id, ids))
     },
 
     /** A session that still counts, with its user as they are now. */
     async findLiveWithUser({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) {
       const [row] = await liveWithUser(db).execute({ sessionId, userId, now })
       return row
-    },
-
-    async supersedeEarlier(token: typeof refreshTokens.$inferSelect, now: Date): Promise<void> {
-      await db
-        .update(refreshTokens)
-        .set({ supersededAt: now })
-        .where(
-          and(
-            eq(refreshTokens.sessionId, token.sessionId),
-            lt(refreshTokens.generation, token.generation),
-            isNull(refreshTokens.supersededAt),
-          ),
-        )
     },
 
     async touch(

@@ -7,8 +7,8 @@ import type { Log } from '#server/platform/log.ts'
 import { hashOf, newToken } from '#server/platform/security/opaque-token.ts'
 import { createAccessTokens } from './access-token.ts'
 import { deviceName } from './device.ts'
-import { type SessionRow, sessionRepository } from './repository.ts'
-import { judge, SESSION_LIFETIME_MS } from './rotation.ts'
+import { type SessionRow, sessionRepository, type TokenRow } from './repository.ts'
+import { SESSION_LIFETIME_MS, use } from './rotation.ts'
 
 interface Dependencies {
   db: Db
@@ -35,35 +35,28 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
           lastSeenAt: at,
           expiresAt: later(at, SESSION_LIFETIME_MS),
         })
-        const refreshToken = await addToken(tx, session.id, 0)
+        const refreshToken = await addToken(tx, session.id, null)
         return { refreshToken, accessToken: accessTokens.issue({ userId, sessionId: session.id }) }
       }),
 
     /** Who holds this refresh token, with an access token for them; nobody where it is good for nothing. */
-    async resume(refreshToken: string | undefined): Promise<ResumedSession | undefined> {
-      const used = await use(refreshToken)
-      if (used?.outcome !== 'good') return undefined
-      const { userId, id: sessionId, quizId } = used.session
-      const accessToken = accessTokens.issue({ userId, sessionId })
-      return { userId, sessionId, accessToken, quizId: quizId ?? undefined }
+    resume: async (refreshToken: string | undefined): Promise<ResumedSession | undefined> =>
+      resumed(await present(refreshToken)),
+
+    /** The same for a page that opens, with a successor for a token that has served its time. */
+    async visit(refreshToken: string | undefined, caller: Caller): Promise<Visit | undefined> {
+      const used = await present(refreshToken, { caller })
+      const session = resumed(used)
+      return session && { ...session, refreshToken: used?.successor }
     },
 
-    /** The successor of a refresh token. */
-    async rotate(refreshToken: string | undefined, caller: Caller): Promise<string> {
+    /** The successor of a refresh token; none for one that was sent before its successor arrived. */
+    async rotate(refreshToken: string | undefined, caller: Caller): Promise<string | undefined> {
       ensure(refreshToken, 'notAuthenticated')
-      const used = await use(refreshToken, async (tx, { session, generation }) => {
-        const at = now()
-        await sessionRepository(tx).touch(session.id, {
-          lastSeenAt: at,
-          expiresAt: later(at, SESSION_LIFETIME_MS),
-          address: caller.address,
-          userAgent: caller.userAgent,
-        })
-        return addToken(tx, session.id, generation + 1)
-      })
+      const used = await present(refreshToken, { caller, isRotation: true })
       ensure(used?.outcome !== 'disabled', 'accountDisabled')
-      ensure(used?.outcome === 'good' && used.result, 'invalidToken')
-      return used.result
+      ensure(used?.outcome === 'good', 'invalidToken')
+      return used.successor
     },
 
     /** Logging out: the family of this refresh token ends. */
@@ -101,7 +94,7 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
 
     async list(actor: Actor): Promise<SessionInfo[]> {
       const rows = await sessionRepository(db).list(actor.userId, now())
-      return rows.map((row) => present(row, actor))
+      return rows.map((row) => presentSession(row, actor))
     },
 
     async revoke(actor: Actor, sessionId: string): Promise<void> {
@@ -118,33 +111,58 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
     },
   }
 
-  /** Presents a refresh token: a good one supersedes those before it, a reused one ends its family. */
-  async function use<T>(refreshToken: string | undefined, then?: (tx: Tx, used: UsedToken) => Promise<T>) {
+  /** Presents a refresh token: a good one leaves other branches behind, one that was left behind ends its family. */
+  async function present(refreshToken: string | undefined, { caller, isRotation = false }: Purpose = {}) {
     if (!refreshToken) return undefined
     return db.transaction(async (tx) => {
       const sessions = sessionRepository(tx)
-      const at = now()
       const found = await sessions.findByTokenForUpdate(hashOf(refreshToken))
+      const at = now()
       if (!found || found.session.revokedAt || found.session.expiresAt <= at) return undefined
-      const { token, session } = found
+      const { token, session, userStatus } = found
 
-      if (judge(token, at) === 'reused') {
+      const family = await sessions.listCurrentTokens(session.id)
+      const used = use(token, { family, now: at, isRotation })
+      if (used.verdict === 'reused') {
         await sessions.revoke({ userId: session.userId, sessionId: session.id }, at)
         log.warn({ sessionId: session.id }, 'a refresh token was used again: its session is ended')
-        return { outcome: 'reused' as const, session }
+        return undefined
       }
-      if (found.userStatus !== 'active') return { outcome: 'disabled' as const, session }
+      if (userStatus !== 'active') return { outcome: 'disabled' as const, session }
+      if (used.verdict === 'late') return { outcome: 'good' as const, session }
 
-      if (!token.supersededAt) await sessions.supersedeEarlier(token, at)
-      const result = await then?.(tx, { session, generation: token.generation })
-      return { outcome: 'good' as const, session, result }
+      await sessions.markUsed(token.id, at)
+      await sessions.supersede(used.superseded, at)
+      const successor = caller && used.hasSuccessor ? await succeed(tx, token, caller) : undefined
+      return { outcome: 'good' as const, session, successor }
     })
   }
 
-  async function addToken(tx: Tx, sessionId: string, generation: number): Promise<string> {
+  async function succeed(tx: Tx, { id, sessionId }: TokenRow, { address, userAgent }: Caller) {
+    const at = now()
+    const expiresAt = later(at, SESSION_LIFETIME_MS)
+    await sessionRepository(tx).touch(sessionId, { lastSeenAt: at, expiresAt, address, userAgent })
+    return addToken(tx, sessionId, id)
+  }
+
+  async function addToken(tx: Tx, sessionId: string, parentId: string | null): Promise<string> {
     const { token, hash } = newToken('refresh')
-    await sessionRepository(tx).addToken({ sessionId, tokenHash: hash, generation, createdAt: now() })
+    const at = now()
+    await sessionRepository(tx).addToken({
+      sessionId,
+      parentId,
+      tokenHash: hash,
+      createdAt: at,
+      usedAt: at,
+    })
     return token
+  }
+
+  function resumed(used: Awaited<ReturnType<typeof present>>): ResumedSession | undefined {
+    if (used?.outcome !== 'good') return undefined
+    const { userId, id: sessionId, quizId } = used.session
+    const accessToken = accessTokens.issue({ userId, sessionId })
+    return { userId, sessionId, accessToken, quizId: quizId ?? undefined }
   }
 }
 
@@ -166,9 +184,15 @@ interface Scope {
   quizId?: string
 }
 
-interface UsedToken {
-  session: SessionRow
-  generation: number
+interface Visit extends ResumedSession {
+  /** For the cookie, where it has to be another one. */
+  refreshToken?: string
+}
+
+/** Whoever is given a successor also has to keep it, so only those ask for one who can write the cookie. */
+interface Purpose {
+  caller?: Caller
+  isRotation?: boolean
 }
 
 /** "Last seen" is for people: to five minutes is enough, and spares a write per request. */
@@ -184,7 +208,7 @@ export function isAdmin(
   return user.emailVerifiedAt !== null && (user.isAdmin || adminEmails.includes(user.email))
 }
 
-function present(row: SessionRow, actor: Actor): SessionInfo {
+function presentSession(row: SessionRow, actor: Actor): SessionInfo {
   return {
     id: row.id,
     device: deviceName(row.userAgent),

@@ -6,13 +6,24 @@ const THE_ONLY_ROW = 1
 
 export function installationRepository(db: DbOrTx) {
   return {
-    async create(signingSecret: string): Promise<void> {
-      await db.insert(installation).values({ id: THE_ONLY_ROW, signingSecret }).onConflictDoNothing()
+    /** The installation's own row, made where there is none yet, and held until the transaction ends. */
+    async hold() {
+      await db.insert(installation).values({ id: THE_ONLY_ROW }).onConflictDoNothing()
+      const [row] = await db
+        .select()
+        .from(installation)
+        .where(eq(installation.id, THE_ONLY_ROW))
+        .for('update')
+      if (!row) throw new Error('the installation row is missing')
+      return row
     },
 
-    async find() {
-      const [row] = await db.select().from(installation).where(eq(installation.id, THE_ONLY_ROW))
-      return row
+    /** From now on this is the installation's secret, and it lies elsewhere. */
+    async keepFingerprint(secretFingerprint: string): Promise<void> {
+      await db
+        .update(installation)
+        .set({ secretFingerprint, signingSecret: null })
+        .where(eq(installation.id, THE_ONLY_ROW))
     },
 
     async lock(): Promise<void> {

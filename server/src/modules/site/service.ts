@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { ModelCompany, Site } from '@probant/contract/site'
 import type { Config } from '#server/config.ts'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
@@ -75,11 +74,3 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
 }
 
 export type SiteService = ReturnType<typeof createSiteService>
-
-/** The secret that signs access tokens: the configured one, or one made for this installation at its first start. */
-export async function signingSecretOf(db: Db, configured: string | undefined): Promise<string> {
-  await installationRepository(db).create(randomBytes(48).toString('base64url'))
-  const row = await installationRepository(db).find()
-  if (!row) throw new Error('the installation row is missing')
-  return configured ?? row.signingSecret
-}
