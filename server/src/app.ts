@@ -18,6 +18,7 @@ import { pictureRoutes } from './modules/questions/pictures/routes.ts'
 import { questionRoutes } from './modules/questions/routes.ts'
 import { quizRoutes } from './modules/quizzes/routes.ts'
 import { sessionCookie } from './modules/sessions/cookie.ts'
+import { browserCookie } from './modules/sessions/known-browsers/cookie.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
@@ -72,11 +73,12 @@ export async function createApp(
 
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   const session = sessionCookie({ isSecure })
+  const browser = browserCookie({ isSecure })
   const secretsCookie = signInSecretsCookie({ secret, now, isSecure })
 
   await app.register(async (api) => {
     const serve = createServe(api, services.sessions.authenticate)
-    authRoutes(serve, { ...services, cookie: session, secretsCookie })
+    authRoutes(serve, { ...services, cookie: session, browserCookie: browser, secretsCookie })
     sessionRoutes(serve, services)
     userRoutes(serve, { ...services, cookie: session })
     siteRoutes(serve, services)

@@ -6,7 +6,7 @@ import type { Database } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { jobsOf } from './jobs.ts'
 import { loginLines } from './modules/demo/service.ts'
-import { secretNotices, signingSecretOf } from './modules/site/signing-secret.ts'
+import { createSigningSecret } from './modules/site/signing-secret.ts'
 import type { Now } from './platform/clock.ts'
 import { createSchedule } from './platform/jobs/schedule.ts'
 import { createServices } from './services.ts'
@@ -21,7 +21,8 @@ export interface RunningServer {
 /** Brings the database up to date, listens, and starts what happens by itself. */
 export async function runServer({ config, database, log, now }: ServerParts): Promise<RunningServer> {
   await migrate(database)
-  const secret = await signingSecretOf(database.db, config)
+  const signingSecret = createSigningSecret({ db: database.db, config })
+  const secret = await signingSecret.get()
 
   let address = { host: config.host, port: config.port }
   const origin = () => config.publicUrl ?? urlOf(address)
@@ -40,7 +41,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
 
   return {
     url: origin(),
-    notices: [...(await services.site.setupNotices()), ...secretNotices(config), ...loginLines(logins)],
+    notices: [...(await services.site.setupNotices()), ...signingSecret.notices(), ...loginLines(logins)],
     async stop() {
       // In this order: no new work, running work ends, then the database may go.
       await app.close()

@@ -2,7 +2,7 @@ import { readConfig } from './config.ts'
 import { openDatabase } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { loginLines } from './modules/demo/service.ts'
-import { signingSecretOf } from './modules/site/signing-secret.ts'
+import { createSigningSecret } from './modules/site/signing-secret.ts'
 import { systemNow } from './platform/clock.ts'
 import { createLog } from './platform/log.ts'
 import { createServices } from './services.ts'
@@ -16,7 +16,7 @@ const database = await openDatabase(config.database, { log }).catch((error: Erro
 })
 try {
   await migrate(database)
-  const secret = await signingSecretOf(database.db, config)
+  const secret = await createSigningSecret({ db: database.db, config }).get()
   const origin = () => config.publicUrl ?? 'http://localhost'
   const services = createServices({ config, database, now: systemNow, log, secret, origin })
   await services.plans.seedCatalogue()

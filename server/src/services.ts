@@ -82,6 +82,7 @@ import { createPublication } from './modules/quizzes/publication.ts'
 import { createQuizService } from './modules/quizzes/service.ts'
 import { createSuccession } from './modules/quizzes/succession.ts'
 import { createSending } from './modules/sending/service.ts'
+import { createKnownBrowsers } from './modules/sessions/known-browsers/service.ts'
 import { createSessionService } from './modules/sessions/service.ts'
 import { createSiteService } from './modules/site/service.ts'
 import { createSiteContentService } from './modules/site-content/service.ts'
@@ -112,7 +113,7 @@ export interface Surroundings {
   database: Database
   now: Now
   log: Log
-  /** Signs tokens; see `signingSecretOf`. */
+  /** Signs tokens; see `site/signing-secret.ts`. */
   secret: string
   /** Where people reach the product, known once it listens. */
   origin: () => string
@@ -162,7 +163,8 @@ export function createServices({
   const sending = createSending({ db, now, subscriptions, perDay: config.mail.perDay })
   const usageOverview = createUsageOverview({ db, subscriptions, usage, workspaces })
 
-  const sessions = createSessionService({ db, now, log, secret, adminEmails })
+  const knownBrowsers = createKnownBrowsers({ db, now })
+  const sessions = createSessionService({ db, now, log, secret, adminEmails, knownBrowsers })
   const links = createLinkService({ db, now, origin })
   const users = createUserService({
     db,
@@ -293,7 +295,7 @@ export function createServices({
     users,
     modelCompany: companyBehind(chooseGenerator(config.ai)),
   })
-  const signIn = createSignIn({ now, users, sessions, links })
+  const signIn = createSignIn({ now, users, sessions, knownBrowsers, links })
 
   const groups = createGroupService({ db, now, workspaces, usage })
   const invitedQuizzes = createInvitedQuizzes({ db, now })
@@ -380,6 +382,7 @@ export function createServices({
     outbox,
     links,
     sessions,
+    knownBrowsers,
     users,
     site,
     signIn,
@@ -392,6 +395,7 @@ export function createServices({
     outbox,
     links,
     sessions,
+    knownBrowsers,
     users,
     emailChange,
     signIn,
@@ -483,6 +487,7 @@ export function createServices({
     usageOverview,
     workspaces,
     sessions,
+    knownBrowsers,
     links,
     users,
     emailChange,

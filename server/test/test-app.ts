@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
-import { signingSecretOf } from '#server/modules/site/signing-secret.ts'
+import { createSigningSecret } from '#server/modules/site/signing-secret.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import { createServices, type Services } from '#server/services.ts'
@@ -58,7 +58,10 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
     await world.services.afterwards.settled()
     await world.services.runner.stopAll()
     await emptyTables(world.database)
-    await signingSecretOf(world.database.db, { ...config, auth: { ...config.auth, secret: SECRET } })
+    await createSigningSecret({
+      db: world.database.db,
+      config: { ...config, auth: { ...config.auth, secret: SECRET } },
+    }).get()
     await world.services.plans.seedCatalogue()
   })
 

@@ -1,7 +1,7 @@
 import { setUserStatus } from '@probant/contract/admin/users'
 import { deleteSession, getBotChallenge, getSession, logIn, refreshSession } from '@probant/contract/auth'
 import { ENDPOINTS } from '@probant/contract/endpoints'
-import { updateUser } from '@probant/contract/users'
+import { listSessions, updateUser } from '@probant/contract/users'
 import { createSigner } from 'fast-jwt'
 import { describe, expect, it } from 'vitest'
 import { createPasswordHashing } from '#server/platform/security/password-hashing.ts'
@@ -26,6 +26,7 @@ describe('logging in', () => {
     expect(await browser.call(updateUser, change)).toMatchObject({ status: 200 })
     expect(cookies).toEqual([
       expect.objectContaining({ name: 'probant_session', httpOnly: true, sameSite: 'Lax', path: '/' }),
+      expect.objectContaining({ name: 'probant_browser', httpOnly: true, sameSite: 'Lax', path: '/' }),
     ])
   })
 
@@ -62,6 +63,19 @@ describe('logging in', () => {
     )
     expect(await person.call(updateUser, change)).toFailWith('invalidToken')
     expect((await person.call(getSession)).body).toEqual({})
+  })
+
+  it('ends the session that the browser had so far', async () => {
+    const person = await test.signedUp()
+    const former = person.accessToken ?? ''
+    const thief = test.browser()
+    thief.jar.set('probant_session', person.jar.get('probant_session') ?? '')
+
+    await person.logIn({ email: person.user.email, password: PASSWORD })
+
+    expect(await person.call(updateUser, change, { bearer: former })).toFailWith('invalidToken')
+    expect(await thief.call(refreshSession)).toFailWith('invalidToken')
+    expect((await person.call(listSessions)).body).toHaveLength(1)
   })
 
   it('takes a solved bot check once only', async () => {

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@probant/contract/endpoint'
 import type { Locale } from '@probant/contract/locales'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { KnownBrowsers } from '#server/modules/sessions/known-browsers/service.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { EmailChange } from '#server/modules/users/email-change.ts'
 import type { LinkRow } from '#server/modules/users/links/repository.ts'
@@ -27,6 +28,7 @@ interface Dependencies {
   outbox: Outbox
   links: LinkService
   sessions: SessionService
+  knownBrowsers: KnownBrowsers
   users: UserService
   emailChange: EmailChange
   signIn: SignIn
@@ -34,8 +36,19 @@ interface Dependencies {
 
 /** What can be done with a link from a mail: prove an address, choose a new password. */
 export function createMailedProof(dependencies: Dependencies) {
-  const { db, attempts, botCheck, passwords, outbox, links, sessions, users, emailChange, signIn } =
-    dependencies
+  const {
+    db,
+    attempts,
+    botCheck,
+    passwords,
+    outbox,
+    links,
+    sessions,
+    knownBrowsers,
+    users,
+    emailChange,
+    signIn,
+  } = dependencies
 
   return {
     /** Answers alike, whether or not the address is known. */
@@ -139,7 +152,12 @@ export function createMailedProof(dependencies: Dependencies) {
   }
 
   async function checkPassword(user: UserRow, password: string, caller: Caller): Promise<void> {
-    const keys = attemptKeys.login(user.email, caller.address)
+    const keys = attemptKeys.login({
+      email: user.email,
+      address: caller.address,
+      knownBrowser: await knownBrowsers.find(user.id, caller.browserToken),
+      getsHarder: botCheck.challenge !== undefined,
+    })
     await attempts.begin(keys)
     ensure(await passwords.matches(user.passwordHash, password), 'wrongCredentials')
     await attempts.succeed(keys)

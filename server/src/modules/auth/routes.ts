@@ -15,6 +15,7 @@ import {
 } from '@probant/contract/auth'
 import type { FastifyReply } from 'fastify'
 import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
+import type { BrowserCookie } from '#server/modules/sessions/known-browsers/cookie.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { EmailChange } from '#server/modules/users/email-change.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -31,11 +32,13 @@ interface Dependencies {
   externalSignIn: ExternalSignInService
   sessions: SessionService
   cookie: SessionCookie
+  browserCookie: BrowserCookie
   secretsCookie: ReturnType<typeof signInSecretsCookie>
 }
 
 export function authRoutes(serve: Serve, dependencies: Dependencies) {
-  const { auth, mailedProof, emailChange, externalSignIn, sessions, cookie, secretsCookie } = dependencies
+  const { auth, mailedProof, emailChange, externalSignIn, sessions, cookie, browserCookie, secretsCookie } =
+    dependencies
 
   serve(getSession, async ({ request, reply, caller }) => {
     const held = cookie.read(request)
@@ -83,8 +86,11 @@ export function authRoutes(serve: Serve, dependencies: Dependencies) {
     return auth.botChallenge(querystring.action, caller)
   })
 
-  function signedIn(reply: FastifyReply, { signedIn, refreshToken }: SignInResult) {
+  /** One browser, one session: the one that it had so far ends. */
+  async function signedIn(reply: FastifyReply, { signedIn, refreshToken, browserToken }: SignInResult) {
+    await sessions.close(cookie.read(reply.request))
     cookie.write(reply, refreshToken)
+    if (browserToken) browserCookie.write(reply, browserToken)
     return signedIn
   }
 }

@@ -2,6 +2,7 @@ import type { BotAction, logIn, Session, signUp } from '@probant/contract/auth'
 import type { Locale } from '@probant/contract/locales'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { KnownBrowsers } from '#server/modules/sessions/known-browsers/service.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { SiteService } from '#server/modules/site/service.ts'
 import type { LinkService } from '#server/modules/users/links/service.ts'
@@ -26,20 +27,35 @@ interface Dependencies {
   outbox: Outbox
   links: LinkService
   sessions: SessionService
+  knownBrowsers: KnownBrowsers
   users: UserService
   site: SiteService
   signIn: SignIn
 }
 
 export function createAuthService(dependencies: Dependencies) {
-  const { db, now, attempts, botCheck, passwords, outbox, links, sessions, users, site, signIn } =
-    dependencies
+  const {
+    db,
+    now,
+    attempts,
+    botCheck,
+    passwords,
+    outbox,
+    links,
+    sessions,
+    knownBrowsers,
+    users,
+    site,
+    signIn,
+  } = dependencies
 
   return {
     async signUp(form: z.output<typeof signUp.schema.body>, caller: Caller): Promise<SignInResult> {
       await checkBot(form.botToken, 'signup', caller)
-      const keys = attemptKeys.signUp(caller.address)
-      await attempts.begin(keys)
+      const { tried, network } = attemptKeys.signUp(caller.address)
+      await attempts.begin({ tried, network })
+      const taken = attemptKeys.takenAddress(caller.address)
+      await attempts.begin(taken)
       const passwordHash = await passwords.hash(form.password)
 
       const result = await db.transaction(async (tx) => {
@@ -56,16 +72,22 @@ export function createAuthService(dependencies: Dependencies) {
         if (!user.emailVerifiedAt) await mailVerification(tx, user)
         return signIn.open(tx, user, caller)
       })
-      await attempts.succeed(keys)
+      await attempts.succeed({ network })
+      await attempts.succeed(taken)
       return result
     },
 
     async logIn(form: z.output<typeof logIn.schema.body>, caller: Caller): Promise<SignInResult> {
       await checkBot(form.botToken, 'login', caller)
-      const keys = attemptKeys.login(form.email, caller.address)
+      const user = await users.findByEmail(db, form.email)
+      const keys = attemptKeys.login({
+        email: form.email,
+        address: caller.address,
+        knownBrowser: await knownBrowsers.find(user?.id, caller.browserToken),
+        getsHarder: botCheck.challenge !== undefined,
+      })
       await attempts.begin(keys)
 
-      const user = await users.findByEmail(db, form.email)
       const matches = await passwords.matches(user?.passwordHash, form.password)
       ensure(user && matches, 'wrongCredentials')
 

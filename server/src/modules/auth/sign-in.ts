@@ -1,6 +1,7 @@
 import type { SignedIn } from '@probant/contract/auth'
 import type { Locale } from '@probant/contract/locales'
 import type { Tx } from '#server/database/client.ts'
+import type { KnownBrowsers } from '#server/modules/sessions/known-browsers/service.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { LinkService } from '#server/modules/users/links/service.ts'
 import type { UserRow } from '#server/modules/users/repository.ts'
@@ -14,16 +15,19 @@ import { usernameFrom } from './username.ts'
 export interface SignInResult {
   signedIn: SignedIn
   refreshToken: string
+  /** For the cookie by which the account knows the browser again. */
+  browserToken?: string
 }
 
 interface Dependencies {
   now: Now
   users: UserService
   sessions: SessionService
+  knownBrowsers: KnownBrowsers
   links: LinkService
 }
 
-export function createSignIn({ now, users, sessions, links }: Dependencies) {
+export function createSignIn({ now, users, sessions, knownBrowsers, links }: Dependencies) {
   return {
     /** For everything, or for one quiz. */
     async open(
@@ -35,7 +39,11 @@ export function createSignIn({ now, users, sessions, links }: Dependencies) {
       ensure(user.status === 'active', 'accountDisabled')
       const known = await users.learnTimeZone(tx, user, caller.timeZone)
       const { refreshToken, accessToken } = await sessions.open(tx, user.id, caller, scope)
-      return { refreshToken, signedIn: { accessToken, ...scope, user: await users.present(tx, known) } }
+      const signedIn = { accessToken, ...scope, user: await users.present(tx, known) }
+      // Who came by an invitation has shown no more than the mailbox.
+      if (scope.quizId) return { refreshToken, signedIn }
+      const browserToken = await knownBrowsers.remember(tx, user.id, caller.browserToken)
+      return { refreshToken, signedIn, browserToken }
     },
 
     prove,

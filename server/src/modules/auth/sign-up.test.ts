@@ -3,6 +3,7 @@ import { getSite } from '@probant/contract/site'
 import { describe, expect, it } from 'vitest'
 import { aPerson, PASSWORD } from '#test/browser.ts'
 import { testApp } from '#test/test-app.ts'
+import { attemptKeys } from './attempt-keys.ts'
 
 const test = testApp()
 
@@ -116,6 +117,29 @@ describe('signing up', () => {
 it('lets a whole school sign up behind one address', async () => {
   for (let pupil = 0; pupil < 120; pupil++) expect((await test.browser().signUp()).status).toBe(201)
 })
+
+it('slows down whoever opens hundreds of accounts from one address, and nobody elsewhere', async () => {
+  const { attempts } = test.services
+  for (let count = 0; count < 300; count++) await attempts.begin(attemptKeys.signUp('127.0.0.1'))
+
+  const refused = await test.browser().signUp()
+  expect(refused).toFailWith('tooManyAttempts')
+  expect(refused.headers['retry-after']).toBe('1')
+  expect((await test.browser({ address: '203.0.113.9' }).signUp()).status).toBe(201)
+  test.clock.advance({ seconds: 1 })
+  expect((await test.browser().signUp()).status).toBe(201)
+}, 60_000)
+
+it('tells only so often from one address who has an account', async () => {
+  const { email } = (await test.signedUp()).user
+  for (let ask = 0; ask < 30; ask++)
+    expect(await test.browser().signUp({ email })).toFailWith('userWithEmailExists')
+
+  expect(await test.browser().signUp({ email })).toFailWith('tooManyAttempts')
+  expect(await test.browser().signUp()).toFailWith('tooManyAttempts')
+  test.clock.advance({ seconds: 1 })
+  expect((await test.browser().signUp()).status).toBe(201)
+}, 60_000)
 
 describe('the first account of an installation', () => {
   it('administers it, and counts as verified, where only this machine can reach it', async () => {

@@ -7,6 +7,7 @@ import type { Log } from '#server/platform/log.ts'
 import { hashOf, newToken } from '#server/platform/security/opaque-token.ts'
 import { createAccessTokens } from './access-token.ts'
 import { deviceName } from './device.ts'
+import type { KnownBrowsers } from './known-browsers/service.ts'
 import { type SessionRow, sessionRepository, type TokenRow } from './repository.ts'
 import { SESSION_LIFETIME_MS, use } from './rotation.ts'
 
@@ -16,9 +17,10 @@ interface Dependencies {
   log: Log
   secret: string
   adminEmails: readonly string[]
+  knownBrowsers: KnownBrowsers
 }
 
-export function createSessionService({ db, now, log, secret, adminEmails }: Dependencies) {
+export function createSessionService({ db, now, log, secret, adminEmails, knownBrowsers }: Dependencies) {
   const accessTokens = createAccessTokens({ secret, now })
 
   return {
@@ -102,8 +104,10 @@ export function createSessionService({ db, now, log, secret, adminEmails }: Depe
       ensure(revoked > 0, 'notFound')
     },
 
-    async revokeAll(tx: Db | Tx, userId: string, { except }: { except?: string } = {}): Promise<void> {
+    /** Signed out, and unknown from now on: everywhere, or everywhere but here. */
+    async revokeAll(tx: Db | Tx, userId: string, { except, browserToken }: Here = {}): Promise<void> {
       await sessionRepository(tx).revoke({ userId, except }, now())
+      await knownBrowsers.forget(tx, userId, { except: browserToken })
     },
 
     async deleteDead(): Promise<void> {
@@ -187,6 +191,12 @@ interface Scope {
 interface Visit extends ResumedSession {
   /** For the cookie, where it has to be another one. */
   refreshToken?: string
+}
+
+/** The session and the browser that stay. */
+interface Here {
+  except?: string
+  browserToken?: string
 }
 
 /** Whoever is given a successor also has to keep it, so only those ask for one who can write the cookie. */

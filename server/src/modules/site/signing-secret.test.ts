@@ -1,9 +1,10 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testApp } from '#test/test-app.ts'
-import { secretNotices, signingSecretOf } from './signing-secret.ts'
+import { createSigningSecret } from './signing-secret.ts'
 
 const test = testApp()
 const GIVEN = 'a secret that somebody has configured'
@@ -82,12 +83,15 @@ describe('the secret that signs sessions and links', () => {
   })
 
   it('is spoken of at the start where several machines may share the database', () => {
-    const database = { dataDir: '/srv/probant', url: 'postgres://localhost/probant', poolSize: 10 }
-    const auth = { secret: undefined, adminEmails: [] }
+    const url = 'postgres://localhost/probant'
+    const noticesWith = (env: Record<string, string>) =>
+      createSigningSecret({ db: test.database.db, config: readConfig({ DATA_DIR: '/srv/probant', ...env }) })
+        .notices()
+        .join(' ')
 
-    expect(secretNotices({ auth, database }).join(' ')).toContain('/srv/probant/session-secret')
-    expect(secretNotices({ auth: { ...auth, secret: GIVEN }, database })).toEqual([])
-    expect(secretNotices({ auth, database: { ...database, url: undefined } })).toEqual([])
+    expect(noticesWith({ DATABASE_URL: url })).toContain('/srv/probant/session-secret')
+    expect(noticesWith({ DATABASE_URL: url, SESSION_SECRET: GIVEN })).toBe('')
+    expect(noticesWith({})).toBe('')
   })
 })
 
@@ -98,10 +102,10 @@ async function anEmptyInstallation(): Promise<string> {
 }
 
 function started({ dataDir, given }: { dataDir: string; given?: string }): Promise<string> {
-  return signingSecretOf(test.database.db, {
-    auth: { secret: given, adminEmails: [] },
-    database: { dataDir, url: undefined, poolSize: 5 },
-  })
+  return createSigningSecret({
+    db: test.database.db,
+    config: readConfig({ DATA_DIR: dataDir, SESSION_SECRET: given }),
+  }).get()
 }
 
 async function contentOf(dataDir: string): Promise<string> {

@@ -11,40 +11,42 @@ import { installationRepository } from './repository.ts'
  * start. The database knows its fingerprint, so that a machine with another secret says so rather than refuse
  * everybody's tokens and links.
  */
-export async function signingSecretOf(
-  db: Db,
-  { auth: { secret: given }, database: { dataDir } }: Pick<Config, 'auth' | 'database'>,
-): Promise<string> {
-  const file = createSecretFile(secretPathOf(dataDir))
+export function createSigningSecret({ db, config }: Dependencies) {
+  const { secret: given } = config.auth
+  const file = createSecretFile(resolve(config.database.dataDir, 'session-secret'))
 
-  // One process after the other, on whichever machine: they have to agree.
-  return db.transaction(async (tx) => {
-    const installation = installationRepository(tx)
-    const { signingSecret: former, secretFingerprint } = await installation.hold()
-    const known = former ? fingerprintOf(former) : secretFingerprint
+  return {
+    /** One process after the other, on whichever machine: they have to agree. */
+    get: (): Promise<string> =>
+      db.transaction(async (tx) => {
+        const installation = installationRepository(tx)
+        const { signingSecret: former, secretFingerprint } = await installation.hold()
+        const known = former ? fingerprintOf(former) : secretFingerprint
 
-    const secret = given ?? (await file.read()) ?? former ?? (known ? undefined : newSecret())
-    if (!secret) throw new Error(`The secret of this installation is missing. ${wayOut(file.path)}`)
-    if (!given && known && known !== fingerprintOf(secret))
-      throw new Error(`${file.path} holds another secret than this installation's. ${wayOut(file.path)}`)
+        const secret = given ?? (await file.read()) ?? former ?? (known ? undefined : newSecret())
+        if (!secret) throw new Error(`The secret of this installation is missing. ${wayOut(file.path)}`)
+        if (!given && known && known !== fingerprintOf(secret))
+          throw new Error(`${file.path} holds another secret than this installation's. ${wayOut(file.path)}`)
 
-    if (!given) await file.keep(secret)
-    await installation.keepFingerprint(fingerprintOf(secret))
-    return secret
-  })
+        if (!given) await file.keep(secret)
+        await installation.keepFingerprint(fingerprintOf(secret))
+        return secret
+      }),
+
+    /** What the person at the console should know where the secret lies beside a database that others may share. */
+    notices(): string[] {
+      if (given || !config.database.url) return []
+      return [
+        `The secret that signs sessions and links is in ${file.path}: keep a copy with your backups.`,
+        'Other machines on this database need the same one, as that file or as SESSION_SECRET.',
+      ]
+    },
+  }
 }
 
-/** What the person at the console should know where the secret lies beside a database that others may share. */
-export function secretNotices({ auth, database }: Pick<Config, 'auth' | 'database'>): string[] {
-  if (auth.secret || !database.url) return []
-  return [
-    `The secret that signs sessions and links is in ${secretPathOf(database.dataDir)}: keep a copy with your backups.`,
-    'Other machines on this database need the same one, as that file or as SESSION_SECRET.',
-  ]
-}
-
-function secretPathOf(dataDir: string): string {
-  return resolve(dataDir, 'session-secret')
+interface Dependencies {
+  db: Db
+  config: Pick<Config, 'auth' | 'database'>
 }
 
 function newSecret(): string {

@@ -2,7 +2,7 @@ import type { User } from '@probant/contract/users'
 import type { Db, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -31,7 +31,8 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
       { email, currentPassword }: { email: string; currentPassword: string },
     ): Promise<User> {
       const confirmed = await users.confirmOwner(actor, currentPassword)
-      await attempts.begin(accountKey('email-change', actor, 5))
+      // The answer tells whether an address has an account: not to whoever asks about a whole list.
+      await attempts.begin(accountKey('email-change', actor, 5, 15 * MINUTE))
       return db.transaction(async (tx) => {
         const user = await users.lock(tx, actor.userId)
         ensure(user, 'userNotFound')

@@ -28,7 +28,7 @@ export function userRoutes(serve: Serve, dependencies: Dependencies) {
 
   serve(updateUser, ({ actor, body }) => users.update(actor, body))
   serve(changeEmail, ({ actor, body }) => emailChange.request(actor, body))
-  serve(changePassword, ({ actor, body }) => users.changePassword(actor, body))
+  serve(changePassword, ({ actor, body, caller }) => users.changePassword(actor, body, caller))
   serve(signOutEverywhere, async ({ actor, reply }) => {
     await users.signOutEverywhere(actor)
     cookie.clear(reply)

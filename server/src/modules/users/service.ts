@@ -5,7 +5,7 @@ import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
 import type { SessionService } from '#server/modules/sessions/service.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -110,6 +110,7 @@ export function createUserService({
     async changePassword(
       actor: Actor,
       { currentPassword, password }: { currentPassword: string; password: string },
+      caller: Caller,
     ) {
       const confirmed = await confirmOwner(actor, currentPassword)
       const passwordHash = await passwords.hash(password)
@@ -120,7 +121,7 @@ export function createUserService({
         ensure(current?.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
 
         const user = await setPassword(tx, actor.userId, passwordHash)
-        await sessions.revokeAll(tx, user.id, { except: actor.sessionId })
+        await sessions.revokeAll(tx, user.id, { except: actor.sessionId, browserToken: caller.browserToken })
         await links.spend(tx, user.id, ['change_email', 'reset_password'])
         const mail = userEmail('passwordChanged', user.locale)
         await outbox.post(tx, { userId: user.id, to: user.email, locale: user.locale, ...mail })
@@ -196,6 +197,7 @@ async function getRow(tx: DbOrTx, userId: string): Promise<UserRow> {
   return row
 }
 
-export function accountKey(deed: string, actor: Actor, free: number): AttemptKeys {
-  return { tried: { key: `${deed}:${actor.userId}`, rule: { free, longestMs: 60_000 } } }
+/** Only the account itself can use these up, so nobody else has to wait for it. */
+export function accountKey(deed: string, actor: Actor, free: number, longestMs = MINUTE): AttemptKeys {
+  return { tried: { key: `${deed}:${actor.userId}`, rule: { free, longestMs } } }
 }

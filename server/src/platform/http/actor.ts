@@ -26,4 +26,6 @@ export interface Caller {
   locale: Locale
   /** Where their clock hangs, as far as their browser says. */
   timeZone?: string
+  /** By which an account may know this browser again. */
+  browserToken?: string
 }

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** What an opaque token is for stands in front, so that one of the wrong kind is told from a forged one. */
-export const TOKEN_PREFIXES = { refresh: 'rt_', link: 'ml_', invitation: 'iv_', share: 'sl_' } as const
+export const TOKEN_PREFIXES = {
+  refresh: 'rt_',
+  browser: 'kb_',
+  link: 'ml_',
+  invitation: 'iv_',
+  share: 'sl_',
+} as const
 export type TokenKind = keyof typeof TOKEN_PREFIXES
 
 export function newToken(kind: TokenKind): { token: string; hash: string } {

@@ -12,6 +12,7 @@ import {
 import type { FastifyReply } from 'fastify'
 import type { MailedProof } from '#server/modules/auth/mailed-proof.ts'
 import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
+import type { SessionService } from '#server/modules/sessions/service.ts'
 import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { ShareJoining } from '../share-links/joining.ts'
@@ -24,11 +25,12 @@ interface Dependencies {
   shareJoining: ShareJoining
   lobby: LobbyService
   mailedProof: MailedProof
+  sessions: SessionService
   cookie: SessionCookie
 }
 
 export function enteringRoutes(serve: Serve, dependencies: Dependencies) {
-  const { entering, shareJoining, lobby, mailedProof, cookie } = dependencies
+  const { entering, shareJoining, lobby, mailedProof, sessions, cookie } = dependencies
 
   serve(readInvitationLink, ({ body }) => entering.read(body.token))
   serve(enterByLink, async ({ body, caller, request, reply }) =>
@@ -50,8 +52,11 @@ export function enteringRoutes(serve: Serve, dependencies: Dependencies) {
   })
   serve(requestPassword, ({ actor }) => mailedProof.offerPassword(actor))
 
-  function admitted(reply: FastifyReply, { refreshToken, ...answer }: Admitted) {
-    if (refreshToken) cookie.write(reply, refreshToken)
+  /** One browser, one session: the one that it had so far ends, unless that is as good. */
+  async function admitted(reply: FastifyReply, { refreshToken, ...answer }: Admitted) {
+    if (!refreshToken) return answer
+    await sessions.close(cookie.read(reply.request))
+    cookie.write(reply, refreshToken)
     return answer
   }
 }
