@@ -338,3 +338,18 @@ async function renewPassword(email: string, browser = test.browser()) {
   const body = { token, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
   return browser.call(resetPassword, { body })
 }
+
+it('tells an account less and less often whether an address is taken', async () => {
+  const taken = (await test.signedUp()).user.email
+  const person = await test.signedUp()
+  const ask = () => person.call(changeEmail, { body: { email: taken, currentPassword: PASSWORD } })
+  for (let times = 0; times < 5; times++) expect(await ask()).toFailWith('emailExists')
+
+  for (const seconds of [1, 2, 4, 8, 16, 32, 64]) {
+    const refused = await ask()
+    expect(refused).toFailWith('tooManyAttempts')
+    expect(refused.headers['retry-after']).toBe(String(seconds))
+    test.clock.advance({ seconds })
+    expect(await ask()).toFailWith('emailExists')
+  }
+})
