@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aPerson, type Person } from '#test/browser.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { type ServerProcess, startServerProcess } from '#test/server-process.ts'
+import { temporaryFolder } from '#test/temporary-folder.ts'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import { visitorOf } from '#test/visitor.ts'
 
@@ -80,6 +81,7 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', () => {
     const database = await openTestDatabase()
     const server = await startServerProcess({
       DATABASE_URL: findPostgresAddress() ?? '',
+      DATA_DIR: await temporaryFolder(),
       WEB_CONCURRENCY: '2',
     })
     try {
