@@ -42,10 +42,15 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     },
     plain: ['id', 'user_id', 'quiz_id', 'expires_at', 'revoked_at'],
   },
+  known_browsers: {
+    whenGone: 'deleted',
+    notExported: { token_hash: SECRET },
+    plain: ['user_id', 'expires_at'],
+  },
   refresh_tokens: {
     whenGone: 'deleted',
     notExported: { token_hash: SECRET },
-    plain: ['id', 'session_id', 'generation', 'created_at', 'superseded_at'],
+    plain: ['id', 'session_id', 'parent_id', 'created_at', 'used_at', 'superseded_at'],
   },
   mailed_links: {
     whenGone: 'deleted',
@@ -331,7 +336,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     plain: ['locale', 'content', 'updated_at'],
   },
   spent_bot_tokens: { whenGone: 'kept', because: 'about no person', plain: ['fingerprint', 'expires_at'] },
-  installation: { whenGone: 'kept', because: 'about no person', plain: ['id', 'signing_secret'] },
+  installation: {
+    whenGone: 'kept',
+    because: 'about no person',
+    plain: ['id', 'signing_secret', 'secret_fingerprint'],
+  },
 }
 
 export interface KeptTable {

@@ -72,6 +72,7 @@ const privacy = {
       text: ['All of it is needed for what you do here, so there is nothing to consent to and no banner:'],
       list: [
         '<code>probant_session</code>: a cookie that keeps you signed in, for 30 days. No script can read it (HttpOnly).',
+        '<code>probant_browser</code>: a cookie by which your account knows this browser again, for a year, so that others who guess at your password don’t slow you down. It signs nobody in.',
         '<code>probant_sign_in</code>: a cookie for 10 minutes, only while you sign in with Google.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> and <code>workspace</code>: your language, light or dark, whether single keys are shortcuts, and where you last worked. They stay in your browser.',
         'Copies of quizzes that could not be saved (<code>quiz-copy</code>): until they are saved, 30 days at most.',

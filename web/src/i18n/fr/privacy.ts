@@ -76,6 +76,7 @@ const privacy: typeof en = {
       ],
       list: [
         '<code>probant_session</code> : un cookie qui vous garde connecté, 30 jours. Aucun script ne peut le lire (HttpOnly).',
+        '<code>probant_browser</code> : un cookie auquel votre compte reconnaît ce navigateur, un an, pour que ceux qui devinent votre mot de passe ne vous ralentissent pas. Il ne connecte personne.',
         '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> et <code>workspace</code> : votre langue, clair ou sombre, si de simples touches servent de raccourcis, et l’espace où vous avez travaillé en dernier. Ils restent dans votre navigateur.',
         'Les copies de quiz qui n’ont pas pu être enregistrés (<code>quiz-copy</code>) : jusqu’à leur enregistrement, 30 jours au plus.',
