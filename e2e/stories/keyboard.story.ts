@@ -98,6 +98,7 @@ test('the settings need no mouse', async ({ page, signUp, mailbox }) => {
   await expect(page.getByText('Your details are saved.')).toBeVisible()
 
   await typeInto(page, page.getByLabel('New e-mail address'), 'by-keyboard@example.org')
+  await typeInto(page, page.getByLabel('Your password, to change the address'), person.password)
   await tabTo(page, page.getByRole('button', { name: 'Change address' }))
   await page.keyboard.press('Space')
   await expect(page.getByText('Waiting to be confirmed: by-keyboard@example.org.')).toBeVisible()

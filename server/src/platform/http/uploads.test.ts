@@ -118,7 +118,7 @@ async function sending(
   await once(socket, 'connect')
   const headers = [
     `POST ${url} HTTP/1.1`,
-    'Host: probant.test',
+    'Host: localhost',
     `Content-Type: ${type}`,
     `Content-Length: ${bytes}`,
     `X-Workspace: ${workspace}`,
