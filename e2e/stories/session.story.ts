@@ -33,7 +33,7 @@ test('a token that runs out in mid-use is renewed without a word', async ({ page
 })
 
 test('calls that are refused together share one refresh', async ({ page, signUp }) => {
-  await signUp()
+  const { password } = await signUp()
   await page.goto('/setting')
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
   // What the page itself asks for at its opening is over.
@@ -44,6 +44,7 @@ test('calls that are refused together share one refresh', async ({ page, signUp 
   await breakNextToken(page, '/api/users/me/email')
   await page.getByLabel('Name', { exact: true }).fill('Both at once')
   await page.getByLabel('New e-mail address').fill('elsewhere@example.org')
+  await page.getByLabel('Your password, to change the address').fill(password)
   // Pressed by script, so that the second press does not wait for what the first one does.
   await page.getByRole('button', { name: 'Save', exact: true }).dispatchEvent('click')
   await page.getByRole('button', { name: 'Change address' }).dispatchEvent('click')
