@@ -303,7 +303,7 @@ export function createServices({
   const rosterExport = createRosterExport({ db, now, entrance: quizEntrance })
   const rosterWatching = createRosterWatching({ db, now, entrance: quizEntrance, sessions })
   const linkTokens = createLinkTokens({ secret })
-  const participantMailing = createParticipantMailing({ now, outbox, origin, tokens: linkTokens })
+  const participantMailing = createParticipantMailing({ now, outbox, sending, origin, tokens: linkTokens })
   const dueMails = createDueMails({ db, now, mailing: participantMailing })
   const inviting = createInviting({
     db,
@@ -357,6 +357,7 @@ export function createServices({
     attempts,
     botCheck,
     outbox,
+    sending,
     afterwards,
     door: shareDoor,
   })

@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
+import type { Sending } from '#server/modules/sending/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type ParticipantMailKind, participantEmail, withdrawalEmail } from './emails.ts'
@@ -12,6 +13,7 @@ import { participantRepository } from './repository.ts'
 interface Dependencies {
   now: Now
   outbox: Outbox
+  sending: Sending
   origin: () => string
   tokens: LinkTokens
 }
@@ -32,12 +34,15 @@ interface Reader {
 }
 
 /** The mails with the link that lets people into a quiz. Whatever the mail, a participant's link stays the same. */
-export function createParticipantMailing({ now, outbox, origin, tokens }: Dependencies) {
+export function createParticipantMailing({ now, outbox, sending, origin, tokens }: Dependencies) {
   return {
-    /** One mail each, in one transaction, so not for thousands at once; their ids are given back. */
+    /**
+     * One mail each, in one transaction, so not for thousands at once; their ids are given back. None where the words
+     * may not go out as they are by now.
+     */
     async post(tx: Tx, { quizId, participantIds, kind }: Post): Promise<string[]> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
-      if (!quiz) return []
+      if (!quiz || !(await sending.mayGoOut(tx, quiz.creatorId, quiz))) return []
       const everybody = await recipientRepository(tx).list(participantIds)
       const recipients = everybody.filter(({ email }) => !isAnonymous(email))
 

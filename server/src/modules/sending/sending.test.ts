@@ -2,9 +2,11 @@ import { inviteMembers, listInvitations, resendInvitation } from '@probant/contr
 import { NEW_ACCOUNT_DAYS } from '@probant/contract/limits'
 import { withdrawParticipants } from '@probant/contract/participants/inviting'
 import { openShareLink } from '@probant/contract/participants/share-link'
+import { deactivateQuiz } from '@probant/contract/quizzes/life'
 import { updateUser } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
+import { enteringOf } from '#test/entering.ts'
 import { addresses, invite, remind, resend, theParticipant, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
@@ -12,7 +14,8 @@ import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { aVerifiedPerson, anOrganization, aMember } = organizationsOf(test)
-const { anActiveQuiz, aParticipant, later } = quizzesOf(test)
+const { anActiveQuiz, aParticipant, save, publish, later } = quizzesOf(test)
+const { aShared, askForCode, askForLink } = enteringOf(test)
 
 const FREE_PER_DAY = 300
 
@@ -165,6 +168,45 @@ describe('a web address in the words of a new account', () => {
     expect(mail?.text).toContain('All about booking.\u200bcom')
     expect(mail?.html).toContain('All about booking.\u200bcom')
     expect(`${mail?.text}${mail?.html}`).not.toContain('booking.com')
+  })
+
+  it('GENL003: that came into the title after the share link was opened is mailed with no code; the answer is the same', async () => {
+    await theAdministrator()
+    const { creator, quiz, token } = await aShared()
+    await askForCode(test.browser(), token, 'anna@school.org')
+    expect(await test.mailbox.to('anna@school.org')).toHaveLength(1)
+    const { body: draft } = await creator.call(deactivateQuiz, { params: { quizId: quiz.id } })
+    const { body: renamed } = await save(creator, draft, { title: 'You have won: evil.example' })
+    expect((await publish(creator, renamed)).status).toBe(200)
+
+    const { status, body } = await askForCode(test.browser(), token, 'ben@school.org')
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { email: 'ben@school.org', requestId: expect.any(String) },
+    })
+    expect(await test.mailbox.to('ben@school.org')).toEqual([])
+  })
+
+  it('GENL003: that came into the name after inviting is written to nobody: not in invitations, links asked for or last calls', async () => {
+    await theAdministrator()
+    const mallory = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(mallory, { endsAt: test.clock.in({ hours: 4 }) })
+    await invite(mallory, quiz, ['ada@example.org'])
+    await writeMails(test)
+    await invite(mallory, quiz, ['bob@example.org'])
+    await mallory.call(updateUser, { body: { username: 'www.evil.example' } })
+
+    await writeMails(test)
+    await askForLink(test.browser(), quiz.id, 'bob@example.org')
+    await later({ hours: 3, minutes: 10 }, mallory)
+    await test.services.reminders.callLast()
+    await writeMails(test)
+
+    expect(await test.mailbox.to('ada@example.org')).toHaveLength(1)
+    expect(await test.mailbox.to('bob@example.org')).toEqual([])
+    const { rows } = await test.database.pool.query('select last_call_at, mail_due from participants')
+    expect(rows).toEqual(Array(2).fill({ last_call_at: expect.any(Date), mail_due: null }))
   })
 
   it('does not hold back whoever administers the installation', async () => {

@@ -24,6 +24,12 @@ export function createSending({ db, now, subscriptions, perDay }: Dependencies) 
       allow(wordsRefusal(await getSender(tx, actor), words, now()))
     },
 
+    /** The same when a mail is written: names and titles may have changed since it was allowed. */
+    async mayGoOut(tx: DbOrTx, authorId: string, words: SentWords): Promise<boolean> {
+      const sender = await sendingRepository(tx).findSender(authorId)
+      return sender !== undefined && wordsRefusal(sender, words, now()) === undefined
+    },
+
     /**
      * Counts mails in the transaction that causes them, or refuses: of two at once, only one takes the last. Nothing is
      * ever given back: what was taken back may have been read.

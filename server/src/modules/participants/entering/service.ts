@@ -77,15 +77,16 @@ export function createEntering(dependencies: Dependencies) {
   }
 
   async function mailLink({ quizId, email, address }: LinkRequest): Promise<void> {
-    if (!(await quota.hasRoom('link', email, address))) return
+    const asking = { kind: 'link', email, address } as const
+    if (!(await quota.hasRoom(asking))) return
     const isMailed = await db.transaction(async (tx) => {
       const invited = await enteringRepository(tx).findByAddress(quizId, email)
       if (!invited || !opens(invited)) return false
       const participantIds = [invited.participant.id]
-      await mailing.post(tx, { quizId, participantIds, kind: 'invitation' })
-      return true
+      const mailIds = await mailing.post(tx, { quizId, participantIds, kind: 'invitation' })
+      return mailIds.length > 0
     })
-    if (isMailed) await quota.count('link', email, address)
+    if (isMailed) await quota.count(asking)
   }
 
   /** Does the link that they would get let them in? Not where their account has another address now. */

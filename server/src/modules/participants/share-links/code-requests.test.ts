@@ -195,6 +195,27 @@ describe('nobody keeps somebody else out', () => {
   })
 })
 
+describe('the codes of one share link', () => {
+  it('are bounded by the day, however quiet it is between them; another link has its own', async () => {
+    const [{ token }, other] = [await aShared(), await aShared()]
+    await askForCode(test.browser(), token, ANNA)
+    const { rowCount } = await test.database.pool.query(
+      `update attempts set failures = 600 where key like 'mailed-codes:%'`,
+    )
+    expect(rowCount).toBe(1)
+    test.clock.advance({ hours: 2 })
+
+    expect((await askForCode(test.browser(), token, 'ben@school.org')).status).toBe(200)
+    expect(await test.mailbox.to('ben@school.org')).toEqual([])
+    await askForCode(test.browser(), other.token, 'ben@school.org')
+    expect(await test.mailbox.to('ben@school.org')).toHaveLength(1)
+
+    test.clock.advance({ days: 1 })
+    await askForCode(test.browser(), token, 'cleo@school.org')
+    expect(await test.mailbox.to('cleo@school.org')).toHaveLength(1)
+  })
+})
+
 describe('nobody finds out who may come', () => {
   it('asking for a code is answered alike; a mail goes only to those who may', async () => {
     const { creator, quiz, token } = await aShared()

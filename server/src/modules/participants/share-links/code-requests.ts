@@ -4,6 +4,7 @@ import type { requestShareCode } from '@probant/contract/participants/entering'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
 import { phaseAt } from '#server/modules/quizzes/service.ts'
+import type { Sending } from '#server/modules/sending/service.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -26,6 +27,7 @@ interface Dependencies {
   attempts: Attempts
   botCheck: BotCheck
   outbox: Outbox
+  sending: Sending
   afterwards: Afterwards
   door: ShareDoor
 }
@@ -36,7 +38,7 @@ interface Dependencies {
  * the newest request too.
  */
 export function createCodeRequests(dependencies: Dependencies) {
-  const { db, now, codes, attempts, botCheck, outbox, afterwards, door } = dependencies
+  const { db, now, codes, attempts, botCheck, outbox, sending, afterwards, door } = dependencies
   const quota = createMailQuota({ now, attempts })
 
   return {
@@ -73,25 +75,28 @@ export function createCodeRequests(dependencies: Dependencies) {
 
   async function settle(request: Request, { address, locale }: Caller): Promise<void> {
     const { requestId: id, shareLinkId, email } = request
-    const hasRoom = await quota.hasRoom('code', email, address)
+    const asking = { kind: 'code', email, address, shareLinkId } as const
+    const hasRoom = await quota.hasRoom(asking)
     const isMailed = await db.transaction(async (tx) => {
       const links = shareLinkRepository(tx)
       const shared = await links.findHeld(shareLinkId)
       const asked = await links.listCodes(request, now())
       if (!shared || asked.length >= MOST_REQUESTS) return false
 
-      const { code, ...kept } = await answerTo(tx, request, { shared, asked, hasRoom })
+      const { creatorId, title } = shared.quiz
+      const mayWrite = hasRoom && (await sending.mayGoOut(tx, creatorId, { title }))
+      const { code, ...kept } = await answerTo(tx, request, { shared, asked, mayWrite })
       await links.addCode({ id, shareLinkId, email, ...kept })
       if (!code) return false
-      const mail = shareCodeEmail(locale, { title: shared.quiz.title, code })
+      const mail = shareCodeEmail(locale, { title, code })
       await outbox.post(tx, { to: email, locale, ...mail })
       return true
     })
-    if (isMailed) await quota.count('code', email, address)
+    if (isMailed) await quota.count(asking)
   }
 
   /** A code to mail, one that is in the mailbox already, or none: who may not come has a request like all others. */
-  async function answerTo(tx: Tx, request: Request, { shared, asked, hasRoom }: Known): Promise<Answer> {
+  async function answerTo(tx: Tx, request: Request, { shared, asked, mayWrite }: Known): Promise<Answer> {
     const expiresAt = later(now(), SHARE_CODE_MINUTES * MINUTE)
     const nothing = { codeHash: NO_CODE, expiresAt }
     if (!(await door.admits(tx, shared, request.email))) return nothing
@@ -100,7 +105,7 @@ export function createCodeRequests(dependencies: Dependencies) {
     const recent = asked.filter((one) => one.codeHash !== NO_CODE && one.expiresAt > goodFor)
     const isEnough = new Set(recent.map(({ codeHash }) => codeHash)).size >= MOST_RECENT
     const [newest = nothing] = recent
-    if (isEnough || !hasRoom) return { codeHash: newest.codeHash, expiresAt: newest.expiresAt }
+    if (isEnough || !mayWrite) return { codeHash: newest.codeHash, expiresAt: newest.expiresAt }
     return { ...codes.issue(request), expiresAt }
   }
 }
@@ -116,8 +121,8 @@ interface Known {
   shared: Shared
   /** What was asked for this address before, the newest first. */
   asked: ShareCodeRow[]
-  /** May the mailbox be written to? */
-  hasRoom: boolean
+  /** May the mailbox be written to, in the quiz's words? */
+  mayWrite: boolean
 }
 
 interface Answer {

@@ -37,7 +37,7 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
     forgetOld: () => attemptRepository(db).deleteExpired(now()),
   }
 
-  async function take(tx: DbOrTx, { key, rule }: Counted): Promise<void> {
+  async function take(tx: DbOrTx, { key, rule, memoryMs = MEMORY_MS }: Counted): Promise<void> {
     const row = await attemptRepository(tx).lock(key, now())
     // Read once the row is held: others may have failed while this one waited for it.
     const at = now()
@@ -45,7 +45,7 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
 
     const wait = rule ? waitMs(known, rule, at) : 0
     if (wait > 0) throw refusal('tooManyAttempts', { seconds: Math.ceil(wait / 1000) })
-    const expiresAt = later(at, MEMORY_MS)
+    const expiresAt = later(at, memoryMs)
     await attemptRepository(tx).count(key, { failures: known.failures + 1, now: at, expiresAt })
   }
 }
@@ -63,6 +63,8 @@ export interface AttemptKeys {
 interface Counted {
   key: string
   rule?: AttemptRule
+  /** After the last one; an hour where nothing is said. */
+  memoryMs?: number
 }
 
 const MEMORY_MS = HOUR
