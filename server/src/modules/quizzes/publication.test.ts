@@ -120,6 +120,20 @@ describe('what is published', () => {
 })
 
 describe('a quiz with participants', () => {
+  it('that has none any more is published as the bank has it, whatever was frozen for them', async () => {
+    const claire = await test.signedUp()
+    const quiz = await anActiveQuiz(claire, asking(await written(claire)))
+    const { id } = await aParticipant(quiz)
+    const { body: draft } = await claire.call(deactivateQuiz, { params: { quizId: quiz.id } })
+    await rewrite(claire, quiz)
+    // As it is when they delete their account.
+    await test.database.pool.query('delete from participants where id = $1', [id])
+
+    expect((await publish(claire, draft)).status).toBe(200)
+
+    expect((await everythingOf(claire, quiz)).key).toMatchObject([{ right: { html: 'Roma' } }])
+  })
+
   it('that is taken back to draft stays what they were told, and is published as that', async () => {
     const claire = await test.signedUp()
     const quiz = await anActiveQuiz(claire, asking(await written(claire)))

@@ -115,8 +115,9 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
     const placings = placingRepository(tx)
     const places = await placings.list(quiz.id)
     const held = await placings.hold(quiz.workspaceId, places)
-    // What was frozen for people who are invited stays what it was.
-    const copies = new Map(places.map(({ questionId, frozen }) => [questionId, frozen]))
+    // What was frozen for people who are invited stays what it was; a copy for nobody is only out of date.
+    const told = quiz.participantCount > 0 ? places : []
+    const copies = new Map(told.map(({ questionId, frozen }) => [questionId, frozen]))
     const asked = held.map(({ frozen: _, ...one }) => ({
       ...one,
       question: copies.get(one.questionId) ?? one.question,
