@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import type { Database, Tx } from './client.ts'
 import { isCollision, isUniqueViolation } from './failures.ts'
@@ -129,6 +130,33 @@ describe('a transaction that the database ended in favour of another', () => {
   })
 })
 
+describe('after a full disk', () => {
+  it.each([
+    ['53100', 'is not ready while there is no room'],
+    ['57P03', 'is not ready while the server is not'],
+  ])('%s: %s', async (code) => {
+    database.heed(failure('53100'))
+    const query = vi.spyOn(database.pool, 'query')
+    query.mockResolvedValueOnce(undefined as never).mockRejectedValueOnce(failure(code) as never)
+    await expect(database.ping()).rejects.toThrow('failed')
+
+    await expect(database.ping()).resolves.toBeUndefined()
+    query.mockRestore()
+  })
+
+  it('is ready where looking for room is refused for another reason', async () => {
+    database.heed(failure('53100'))
+    const query = vi.spyOn(database.pool, 'query')
+    query.mockResolvedValueOnce(undefined as never).mockRejectedValueOnce(failure('42501') as never)
+
+    await expect(database.ping()).resolves.toBeUndefined()
+    expect(query).toHaveBeenCalledTimes(2)
+    await database.ping()
+    expect(query).toHaveBeenCalledTimes(3)
+    query.mockRestore()
+  })
+})
+
 describe('a connection', () => {
   it('remembers a named statement, also after an error made it start anew', async () => {
     const named = { name: 'balance_of', text: 'select balance from accounts where id = $1', values: [1] }
@@ -145,6 +173,10 @@ describe('a connection', () => {
     expect(rows[0].text === text).toBe(true)
   })
 })
+
+function failure(code: string): Error {
+  return Object.assign(new pg.DatabaseError('failed', 0, 'error'), { code })
+}
 
 function fail(tx: Tx, state: string) {
   return tx.execute(sql.raw(`do $$ begin raise exception 'ended' using errcode = '${state}'; end $$`))

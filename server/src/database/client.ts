@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/platform/log.ts'
-import { isDiskFull } from './failures.ts'
+import { isDiskFull, isUnavailable } from './failures.ts'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import * as schema from './schema/index.ts'
@@ -53,7 +53,7 @@ export function asDatabase({ name, pool, close }: Engine): Database {
     pool,
     async ping() {
       await pool.query(PING)
-      if (isShortOfRoom) await pool.query(TAKE_ROOM)
+      if (isShortOfRoom) await pool.query(TAKE_ROOM).catch(heedRoom)
       isShortOfRoom = false
     },
     heed(error) {
@@ -64,6 +64,11 @@ export function asDatabase({ name, pool, close }: Engine): Database {
       return closing
     },
   }
+}
+
+/** Whoever may not make temporary tables at all learns nothing about room: that must not keep the server out. */
+function heedRoom(error: unknown): void {
+  if (isUnavailable(error)) throw error
 }
 
 const PING = { text: 'select 1', query_timeout: 3_000 }
