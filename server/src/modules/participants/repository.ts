@@ -33,7 +33,8 @@ interface Calling extends Reminding {
 }
 
 /** An invitation that nobody has begun with, and where its mail is. */
-export interface Unused extends Pick<ParticipantRow, 'id' | 'openedAt' | 'mailId'> {
+export interface Unused
+  extends Pick<ParticipantRow, 'id' | 'openedAt' | 'remindedAt' | 'lastCallAt' | 'mailId'> {
   mailStatus: MailStatus | null
 }
 
@@ -113,6 +114,8 @@ export function participantRepository(db: DbOrTx) {
         .select({
           id: participants.id,
           openedAt: participants.openedAt,
+          remindedAt: participants.remindedAt,
+          lastCallAt: participants.lastCallAt,
           mailId: participants.mailId,
           mailStatus: mails.status,
         })

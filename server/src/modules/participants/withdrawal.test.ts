@@ -5,7 +5,7 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { startSmtpServer } from '#test/fakes/smtp-server.ts'
-import { addresses, invite, theParticipants, withdraw, writeMails } from '#test/inviting.ts'
+import { addresses, invite, remind, theParticipants, withdraw, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
@@ -58,6 +58,17 @@ describe('withdrawing all', () => {
     expect(mail?.subject).toBe('Invitation withdrawn: “Capitals of Europe”')
     expect(mail?.text).toContain('Claire Dubois has withdrawn your invitation')
     expect(mail?.text).not.toContain('/invitation#')
+  })
+
+  it('tells those as well whose reminder still waits: they had their invitation', async () => {
+    const claire = await test.signedUp()
+    const quiz = await anActiveQuiz(claire)
+    await invite(claire, quiz, ['ada@example.org'])
+    await sendMails()
+    expect((await remind(claire, quiz)).body).toMatchObject({ reminded: 1 })
+    await writeMails(test)
+
+    expect((await withdrawAll(claire, quiz, { tell: true })).body).toEqual({ withdrawn: 1, told: 1, kept: 0 })
   })
 
   it('GENL003: telling needs a proved address; withdrawing does not', async () => {

@@ -96,8 +96,11 @@ export function createWithdrawal(dependencies: Dependencies) {
 export type Withdrawal = ReturnType<typeof createWithdrawal>
 
 /** Whoever never heard of it is not bothered with its end. */
-function hasHeard({ openedAt, mailStatus }: Unused): boolean {
-  return openedAt !== null || (mailStatus !== null && mailStatus !== 'waiting' && mailStatus !== 'failed')
+function hasHeard({ openedAt, remindedAt, lastCallAt, mailId, mailStatus }: Unused): boolean {
+  const isSent = mailStatus !== null && mailStatus !== 'waiting' && mailStatus !== 'failed'
+  // Where the last mail reminds them, another one was there before it, whatever became of this one.
+  const isReminder = mailId !== null && (remindedAt ?? lastCallAt) !== null
+  return openedAt !== null || isSent || isReminder
 }
 
 /** A class is invited anew now and then, not in a circle: that would fill its mailboxes. */
