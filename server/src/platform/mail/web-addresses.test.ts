@@ -35,18 +35,37 @@ describe('a web address among words', () => {
   })
 })
 
+const PLAIN = ['a', 'com', '.', '/', ':', 'http://', 'www.', ' ', '1', '-', 'é']
+const WIDE = ['．', '。', '｡', 'ｃｏ', '：', '／']
+/** Of a mailbox: that stays as it is. */
+const NAME_BEFORE_AT = /[\p{L}\p{N}\u00ad-]@/u
+
 describe('words as a letter says them', () => {
   it('hold no address any more that a mail program would make a link, and read the same', () => {
     const words = fc.string({
-      unit: fc.constantFrom('a', 'com', '.', '/', ':', 'http://', 'www.', ' ', '1', '-', 'é'),
+      unit: fc.constantFrom(...PLAIN, ...WIDE, '\u00ad', '@'),
     })
     fc.assert(
       fc.property(words, (said) => {
         const shown = unlinked(said)
         expect(shown.replaceAll('\u200b', '')).toBe(said)
-        for (const word of shown.split(/[\s\u200b]+/)) expect(webAddressIn(word)).toBeUndefined()
+        for (const word of shown.split(/[\s\u200b]+/)) {
+          if (!NAME_BEFORE_AT.test(word)) expect(webAddressIn(word)).toBeUndefined()
+        }
       }),
     )
+  })
+
+  it.each([
+    ['@evil.com', '@evil.\u200bcom'],
+    ['Win: ｅｖｉｌ．ｃｏｍ', 'Win: ｅｖｉｌ．\u200bｃｏｍ'],
+    ['evil。com', 'evil。\u200bcom'],
+    ['evil.com@', 'evil.\u200bcom@'],
+    ['evil.com@node.js', 'evil.\u200bcom@node.js'],
+    ['ht\u00adtp://evil', 'ht\u00adtp:\u200b//evil'],
+    ['evil.\u200bcom', 'evil.\u200bcom'],
+  ])('take “%s” apart', (said, shown) => {
+    expect(unlinked(said)).toBe(shown)
   })
 
   it('leave addresses of mail as they are', () => {

@@ -1,32 +1,67 @@
 /** What of a text a mail program would make a link, or a reader type into a browser; none where it holds no such thing. */
 export function webAddressIn(text: string): string | undefined {
-  // Signs that nobody sees, and letters and dots of other widths, hide an address from us and not from the reader.
-  const plain = text
-    .replace(/\p{Cf}/gu, '')
-    .normalize('NFKC')
-    .replaceAll('。', '.')
+  const { plain } = read(text)
   const scheme = /[a-z][a-z0-9+-]*:\/\/\S*/i.exec(plain)?.[0]
-  return scheme ?? plain.match(DOTTED)?.find(isHost)
+  return scheme ?? hostsIn(plain)[0]?.host
 }
 
 /** The same words, which no mail program makes a link of: a sign that nobody sees takes its addresses apart. */
 export function unlinked(text: string): string {
-  const words = text.replace(DOTTED, (dotted, at: number) => {
+  const { plain, signs, signAt } = read(text)
+  const cuts = new Set<number | undefined>()
+  for (const { index } of plain.matchAll(/:\/\//g)) cuts.add(signAt[index])
+  for (const { host, index, isMail } of hostsIn(plain)) {
     // What belongs to an address of mail leads to no page.
-    const isMail = text[at - 1] === '@' || text[at + dotted.length] === '@'
-    return isHost(dotted) && !isMail ? dotted.replaceAll('.', `.${UNSEEN}`) : dotted
-  })
-  return words.replaceAll('://', `:${UNSEEN}//`)
+    if (!isMail) for (const dot of host.matchAll(/\./g)) cuts.add(signAt[index + dot.index])
+  }
+  const isApart = (place: number) => signs[place + 1] === UNSEEN
+  return signs.map((sign, place) => (cuts.has(place) && !isApart(place) ? sign + UNSEEN : sign)).join('')
 }
 
 /** A space without width: what stands on its two sides are two words. */
 const UNSEEN = '\u200b'
 
+/**
+ * As it reads: signs that nobody sees, and letters and dots of other widths, hide an address from us and not from the
+ * reader. With the sign of the text that each place of it comes from.
+ */
+function read(text: string) {
+  const signs = [...text]
+  const shown = signs.map((sign) =>
+    sign
+      .replace(/\p{Cf}/u, '')
+      .normalize('NFKC')
+      .replaceAll('。', '.'),
+  )
+  const signAt = shown.flatMap((part, place) => Array<number>(part.length).fill(place))
+  return { plain: shown.join(''), signs, signAt }
+}
+
+interface Host {
+  host: string
+  index: number
+  /** With somebody's name before it. */
+  isMail: boolean
+}
+
+function hostsIn(plain: string): Host[] {
+  return [...plain.matchAll(ADDRESS)].flatMap((match) => {
+    const [all, local = '', host = ''] = match
+    const index = match.index + all.length - host.length
+    if (isHost(host)) return [{ host, index, isMail: local !== '' }]
+    // Nobody's mailbox, so what stands before it is what it looks like.
+    return isHost(local) ? [{ host: local, index: match.index, isMail: false }] : []
+  })
+}
+
 const LABEL = '[\\p{L}\\p{M}\\p{N}-]+'
-const DOTTED = new RegExp(`${LABEL}(?:\\.${LABEL})+`, 'gu')
+const ATOM = '[\\p{L}\\p{M}\\p{N}_%+-]+'
+const ADDRESS = new RegExp(`(?:(${ATOM}(?:\\.${ATOM})*)@)?(${LABEL}(?:\\.${LABEL})+)`, 'gu')
+
 /** “example.org” and “1.2.3.4”, but not “3.14”, “Ph.D” or “Node.js”. */
 function isHost(dotted: string): boolean {
   const labels = dotted.split('.')
+  if (labels.length < 2) return false
   const top = labels.at(-1)?.toLowerCase() ?? ''
   if (/^\d+$/.test(top)) return labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label))
   if (/^[a-z]{1,2}$/.test(top)) return isCountry(top)
