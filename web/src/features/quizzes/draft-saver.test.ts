@@ -309,6 +309,32 @@ describe('saving a draft', () => {
     expect(saver.snapshot().isDirty).toBe(true)
   })
 
+  it('goes on after what threw before anything was sent', async () => {
+    const send = vi.fn<() => Promise<Outcome>>().mockResolvedValue(SAVED)
+    send.mockImplementationOnce(() => {
+      throw new TypeError('undefined is not a function')
+    })
+    const saver = createDraftSaver<string>({
+      document: 'b',
+      saved: 'a',
+      baseline: 'a',
+      isSame: (one, other) => one === other,
+      isAutomatic: () => false,
+      failed: () => 'It failed',
+      send,
+    })
+    expect(await saver.flush()).toBe(false)
+    expect(saver.snapshot().status).toMatchObject({ kind: 'unreachable', message: 'It failed' })
+
+    const stopListening = saver.subscribe(() => {
+      throw new Error('nobody can show this')
+    })
+    await expect(saver.flush()).rejects.toThrow('nobody can show this')
+    stopListening()
+    expect(await saver.flush()).toBe(true)
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
   it('begins anew with what the server has', async () => {
     const { saver, sent, answer, status } = aSaver()
     saver.change('b')

@@ -77,8 +77,13 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
 
   function run(): Promise<boolean> {
     clearTimeout(timer)
-    running ??= attempt()
-    return running
+    if (running) return running
+    const begun = attempt().finally(() => {
+      // What threw before anything was on its way ends here; the next one may run already.
+      if (running === begun) running = undefined
+    })
+    running = begun
+    return begun
   }
 
   /** Whatever happens on the way, the next try can begin. */
