@@ -44,6 +44,14 @@ describe('looks at a quiz', () => {
     expect(await theirs).toBe('seen roster')
   })
 
+  it('are not begun for whoever has left already', async () => {
+    const look = vi.fn<(name: string) => Promise<string>>().mockRejectedValue(new Error('no database'))
+    const looks = createSharedLooks({ look, wait: async () => {} })
+
+    expect(await looks.next('roster', AbortSignal.abort())).toBeUndefined()
+    expect(look).not.toHaveBeenCalled()
+  })
+
   it('fail for all who wait, and are taken anew by the next', async () => {
     const look = vi.fn<(name: string) => Promise<string>>().mockRejectedValueOnce(new Error('no database'))
     look.mockResolvedValue('seen')

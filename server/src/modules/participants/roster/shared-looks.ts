@@ -16,7 +16,9 @@ export function createSharedLooks<Seen>({ look, wait }: Looking<Seen>) {
     first: (name: string): Promise<Seen> => shared(first, name, () => look(name)),
 
     /** As it is after a while, the same for all who wait by then; nothing for whoever leaves before. */
-    next(name: string, leaving: AbortSignal): Promise<Seen | undefined> {
+    async next(name: string, leaving: AbortSignal): Promise<Seen | undefined> {
+      // Before one begins: nobody would hear how it ends.
+      if (leaving.aborted) return undefined
       const coming = shared(next, name, () => wait().then(() => look(name)))
       return unlessLeft(coming, leaving)
     },
@@ -36,7 +38,6 @@ function shared<Seen>(
 }
 
 async function unlessLeft<Seen>(coming: Promise<Seen>, leaving: AbortSignal): Promise<Seen | undefined> {
-  if (leaving.aborted) return undefined
   const settled = new AbortController()
   const left = once(leaving, 'abort', { signal: settled.signal }).then(() => undefined)
   try {
