@@ -32,7 +32,11 @@ function remoteModel(choice: RemoteChoice): Model {
     longestText,
 
     async *answer(inquiry, signal) {
-      loading ??= load(choice)
+      loading ??= load(choice).catch((error) => {
+        // What could not be read now may be there the next time.
+        loading = undefined
+        throw error
+      })
       yield* (await loading).answer(inquiry, signal)
     },
   }
