@@ -10,7 +10,9 @@ import { describe, expect, it } from 'vitest'
 import { type Browser, PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { organizationsOf } from '#test/organizations.ts'
+import { someoneWaits } from '#test/someone-waits.ts'
 import { testApp } from '#test/test-app.ts'
+import { findPostgresAddress } from '#test/test-database.ts'
 
 const test = testApp({ env: { ADMIN_EMAILS: 'chief@example.org' } })
 const { aVerifiedPerson } = organizationsOf(test)
@@ -212,7 +214,38 @@ describe('the old address', () => {
     await move(person, OLD)
 
     expect(await press(undo)).toFailWith('invalidLink')
+    expect(await undoTokenTo(NEW)).toBe('')
     expect((await person.call(getSession)).body.user?.email).toBe(OLD)
+  })
+
+  it('got back by hand is nobody else’s to undo: the address of whoever had taken it gets no right', async () => {
+    const owner = await aPersonAt(OLD)
+    await move(owner, NEW)
+    test.clock.advance({ minutes: 1 })
+    await move(owner, THIRD)
+    const thiefs = await undoTokenTo(NEW)
+    test.clock.advance({ minutes: 1 })
+
+    await move(owner, OLD)
+
+    expect((await test.mailbox.to(THIRD)).at(-1)).toMatchObject({
+      subject: 'Your address was changed',
+      link: null,
+    })
+    expect(await undoTokenTo(THIRD)).toBe('')
+    expect(await press(thiefs)).toFailWith('invalidLink')
+    expect((await owner.call(getSession)).body.user?.email).toBe(OLD)
+  })
+
+  it('and going back to a later one leaves the first its right', async () => {
+    const thief = await aPersonAt(OLD)
+    await move(thief, NEW)
+    const owners = await undoTokenTo(OLD)
+    test.clock.advance({ minutes: 1 })
+    await move(thief, THIRD)
+    await move(thief, NEW)
+
+    expect((await press(owners)).body).toEqual({ email: OLD })
   })
 
   it('is kept free: nobody signs up with it or moves there meanwhile', async () => {
@@ -226,6 +259,27 @@ describe('the old address', () => {
 
     test.clock.advance({ days: 7 })
     expect((await test.browser().signUp({ email: OLD })).status).toBe(201)
+  })
+
+  // The embedded database has one connection: there nobody waits for another.
+  it.runIf(findPostgresAddress())('also from who signs up while it is being left', async () => {
+    const { user } = await aPersonAt(OLD)
+    const { pool } = test.database
+    const leaving = await pool.connect()
+    await leaving.query('begin')
+    await leaving.query('update users set email = $1 where id = $2', [NEW, user.id])
+    await leaving.query(
+      `insert into mailed_links (user_id, purpose, email, token_hash, created_at, expires_at)
+       values ($1, 'undo_email', $2, 'hash', $3, $3::timestamptz + interval '7 days')`,
+      [user.id, OLD, test.clock.now()],
+    )
+
+    const answer = test.browser().signUp({ email: OLD })
+    await someoneWaits(test.database)
+    await leaving.query('commit')
+    leaving.release()
+
+    expect(await answer).toFailWith('userWithEmailExists')
   })
 
   it('nor by a change that was asked for before', async () => {

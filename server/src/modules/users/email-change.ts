@@ -54,11 +54,14 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
 
     /** The new mailbox was proved. What nobody had proved before can't take it back: it may be a stranger's. */
     async complete(tx: Tx, user: UserRow, email: string): Promise<void> {
-      ensure(!(await links.isReserved(tx, email, user.id)), 'emailExists')
       await move(tx, user, { email, emailVerifiedAt: now() })
-      // Back where it was: nothing is left to be taken back to there.
-      await links.spendUndoTo(tx, user.id, email)
-      const undo = user.emailVerifiedAt
+      // Asked once the address is held: who has just left it may have kept the right to come back.
+      ensure(!(await links.isReserved(tx, email, user.id)), 'emailExists')
+      // Back where it was: that is the undoing, and whoever reads the address being left may be a thief.
+      const undone = await links.findUndoTo(tx, user.id, email)
+      if (undone) await links.spendUndosSince(tx, undone)
+      const isUndoable = user.emailVerifiedAt && !undone
+      const undo = isUndoable
         ? await links.create(tx, { userId: user.id, purpose: 'undo_email', email: user.email })
         : undefined
       const kind = undo ? 'emailChanged' : 'emailChangedForGood'

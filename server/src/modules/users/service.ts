@@ -62,11 +62,11 @@ export function createUserService({
     isEmpty: (tx: DbOrTx) => userRepository(tx).isEmpty(),
 
     async create(tx: Tx, user: NewUser): Promise<UserRow> {
-      // Who may take it back is still to decide: nobody gets between an account and its former address.
-      ensure(!(await links.isReserved(tx, user.email)), 'userWithEmailExists')
       return failingAs('userCreateFailed', async () => {
         try {
           const row = await userRepository(tx).create({ ...user, createdAt: now() })
+          // Nobody gets between an account and its former address. Asked once the address is held: it may just have been left.
+          ensure(!(await links.isReserved(tx, user.email)), 'userWithEmailExists')
           await workspaces.createPersonal(tx, row.id)
           return row
         } catch (error) {

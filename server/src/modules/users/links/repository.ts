@@ -51,14 +51,13 @@ export function linkRepository(db: DbOrTx) {
       return rows.length > 0
     },
 
-    async delete({ userId, purpose, email, since }: Spent): Promise<void> {
+    async delete({ userId, purpose, since }: Spent): Promise<void> {
       await db
         .delete(mailedLinks)
         .where(
           and(
             eq(mailedLinks.userId, userId),
             eq(mailedLinks.purpose, purpose),
-            email ? eq(mailedLinks.email, email) : undefined,
             since ? gte(mailedLinks.createdAt, since) : undefined,
           ),
         )
@@ -70,10 +69,9 @@ export function linkRepository(db: DbOrTx) {
   }
 }
 
-/** A user's links of one purpose; narrowed to one address, or to those made since. */
+/** A user's links of one purpose: all, or those made since. */
 interface Spent {
   userId: string
   purpose: LinkPurpose
-  email?: string
   since?: Date
 }

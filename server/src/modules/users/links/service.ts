@@ -46,8 +46,11 @@ export function createLinkService({ db, now, origin }: { db: Db; now: Now; origi
       }
     },
 
-    spendUndoTo: (tx: Tx, userId: string, email: string) =>
-      linkRepository(tx).delete({ userId, purpose: 'undo_email', email }),
+    /** The right by which this account may come back to an address; of several the oldest. */
+    async findUndoTo(tx: Tx, userId: string, email: string): Promise<LinkRow | undefined> {
+      const undos = await linkRepository(tx).listPending(userId, 'undo_email', now())
+      return undos.findLast((undo) => undo.email === email)
+    },
 
     /** This one, and those of later changes: they led on from what is no more. */
     spendUndosSince: (tx: Tx, { userId, createdAt }: LinkRow) =>

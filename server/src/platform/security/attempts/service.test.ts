@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { later } from '#server/platform/clock.ts'
+import { someoneWaits } from '#test/someone-waits.ts'
 import { testApp } from '#test/test-app.ts'
 import { findPostgresAddress } from '#test/test-database.ts'
 import { createAttempts } from './service.ts'
@@ -30,7 +30,7 @@ describe('attempts at the same moment', () => {
       await other.query('select 1 from attempts where key = $1 for update', [keys.tried.key])
 
       const waiting = attempts.begin(keys)
-      await someoneWaits()
+      await someoneWaits(test.database)
       test.clock.advance({ seconds: 5 })
       await other.query('update attempts set failures = failures + 1, last_failure_at = $2 where key = $1', [
         keys.tried.key,
@@ -43,9 +43,3 @@ describe('attempts at the same moment', () => {
     },
   )
 })
-
-async function someoneWaits(): Promise<void> {
-  const blocked = `select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  while ((await test.database.pool.query(blocked)).rows.length === 0) await delay(5)
-}
