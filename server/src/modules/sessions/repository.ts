@@ -89,9 +89,11 @@ export function sessionRepository(db: DbOrTx) {
       return revoked.length
     },
 
-    async deleteDead(before: Date): Promise<void> {
-      await db.delete(refreshTokens).where(lt(refreshTokens.supersededAt, before))
-      await db.delete(sessions).where(or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)))
+    /** Sessions with all their tokens, and of those that go on what was left behind long ago. */
+    async deleteDead({ endedBefore, supersededBefore }: { endedBefore: Date; supersededBefore: Date }) {
+      await db.delete(refreshTokens).where(lt(refreshTokens.supersededAt, supersededBefore))
+      const hasEnded = or(lt(sessions.expiresAt, endedBefore), lt(sessions.revokedAt, endedBefore))
+      await db.delete(sessions).where(hasEnded)
     },
   }
 }

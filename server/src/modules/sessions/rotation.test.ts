@@ -153,6 +153,38 @@ describe('a refresh token', () => {
     )
   })
 
+  it('that was left behind is known for as long as a cookie holds it: an owner who comes back ends the thief’s session', async () => {
+    const owner = await test.signedUp()
+    const thief = twinOf(owner)
+    await thief.call(refreshSession)
+    await thief.call(getSession)
+    for (const days of [8, 8, 8]) {
+      test.clock.advance({ days })
+      await test.services.sessions.deleteDead()
+      expect((await thief.call(refreshSession)).status).toBe(204)
+    }
+
+    expect(await owner.call(refreshSession)).toFailWith('invalidToken')
+    expect((await thief.call(getSession)).body).toEqual({})
+  })
+
+  it('is forgotten afterwards, also where its session goes on', async () => {
+    const person = await test.signedUp()
+    const tokens = async () =>
+      (await test.database.pool.query('select count(*)::int as count from refresh_tokens')).rows[0].count
+    for (const days of [1, 29, 29]) {
+      await person.call(refreshSession)
+      await person.call(getSession)
+      test.clock.advance({ days })
+    }
+    expect(await tokens()).toBe(4)
+
+    await test.services.sessions.deleteDead()
+
+    expect(await tokens()).toBe(2)
+    expect((await person.call(getSession)).body.user).toBeDefined()
+  })
+
   it('is worth nothing after 30 days without use', async () => {
     const person = await test.signedUp()
     test.clock.advance({ days: 30 })

@@ -111,7 +111,12 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
     },
 
     async deleteDead(): Promise<void> {
-      await sessionRepository(db).deleteDead(later(now(), -KEPT_AFTER_END_MS))
+      const at = now()
+      await sessionRepository(db).deleteDead({
+        endedBefore: later(at, -KEPT_AFTER_END_MS),
+        // For as long as a cookie may hold one: who brings it back shows that two have held the family.
+        supersededBefore: later(at, -SESSION_LIFETIME_MS),
+      })
     },
   }
 
