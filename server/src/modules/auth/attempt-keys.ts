@@ -21,6 +21,11 @@ export const attemptKeys = {
     network: networkKey(address),
   }),
 
+  /** Each sign-up mails to what was typed, which may be anybody's mailbox. Never taken back either. */
+  signUpMailbox: (email: string, address: string): AttemptKeys => ({
+    tried: { key: `signup:${email}:${networkOf(address)}`, rule: { free: 3, longestMs: 15 * MINUTE } },
+  }),
+
   /** Signing up tells whether an address has an account: not to whoever asks about a whole list. */
   takenAddress: (address: string): AttemptKeys => ({
     network: { key: `taken-address:${networkOf(address)}`, rule: { free: 30, longestMs: 30 * SECOND } },

@@ -54,9 +54,11 @@ export function createAuthService(dependencies: Dependencies) {
       await checkBot(form.botToken, 'signup', caller)
       const { tried, network } = attemptKeys.signUp(caller.address)
       await attempts.begin({ tried, network })
+      await attempts.begin(attemptKeys.signUpMailbox(form.email, caller.address))
+      const passwordHash = await passwords.hash(form.password)
+      // Counted only now: a class that waits for its passwords to be hashed has asked about nobody yet.
       const taken = attemptKeys.takenAddress(caller.address)
       await attempts.begin(taken)
-      const passwordHash = await passwords.hash(form.password)
 
       const result = await db.transaction(async (tx) => {
         const isAdmin = await site.claimAdministration(tx, form.setupCode)

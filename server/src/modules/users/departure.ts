@@ -55,13 +55,19 @@ export function createDeparture(dependencies: Dependencies) {
         ensure(current.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
         await refuseOwner(tx, actor)
         await endPayments(tx, actor.userId)
-        await attempts.forget(tx, actor)
+        await attempts.forget(tx, provedAddress(actor))
         await traces.forget(tx, provedAddress(actor))
         await deleteUnlessOwner(tx, actor)
-        const mail = userEmail('accountDeleted', actor.locale)
-        await outbox.farewell(tx, { to: actor.email, locale: actor.locale, ...mail })
+        await sayFarewell(tx, actor)
       })
     },
+  }
+
+  /** What nobody has proved may be the mailbox of a stranger, who knows of no account. */
+  async function sayFarewell(tx: Tx, actor: Actor): Promise<void> {
+    const { email: to } = provedAddress(actor)
+    if (to)
+      await outbox.farewell(tx, { to, locale: actor.locale, ...userEmail('accountDeleted', actor.locale) })
   }
 
   /** Others work there: an organization does not go along in silence. */

@@ -78,6 +78,14 @@ describe('changing the password', () => {
     expect(await person.call(changePassword, { body: right })).toFailWith('tooManyAttempts')
   })
 
+  it('is refused from other sites: it lives from a cookie, which only the own origin gets', async () => {
+    const person = await test.signedUp()
+    const body = { currentPassword: PASSWORD, ...newPassword }
+    const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } }
+
+    expect(await person.call(changePassword, { body }, crossSite)).toFailWith('forbidden')
+  })
+
   it('holds the rule for new passwords', async () => {
     const person = await test.signedUp()
     const weak = { currentPassword: PASSWORD, password: 'weakling', confirmPassword: 'weaklings' }
@@ -199,6 +207,25 @@ describe('leaving', () => {
       departure.deleteAccount(actor, { email: person.user.email, currentPassword: PASSWORD }),
     ).rejects.toMatchObject({ fields: { email: 'organizationsToDelete' } })
     expect(endPayments).not.toHaveBeenCalled()
+  })
+
+  it('leaves what is counted against others alone: nobody wipes out their own guesses so', async () => {
+    await test.signedUp()
+    for (let guess = 0; guess < 5; guess++)
+      await test.browser().logIn({ email: 'tom@school.org', password: 'Wrong-horse-1' })
+    const leave = async (email: string, isProved: boolean) => {
+      const person = await test.signedUp({ email })
+      if (isProved) await person.call(verifyEmail, { body: { token: await test.mailbox.tokenFor(email) } })
+      await person.call(deleteAccount, { body: { email, currentPassword: PASSWORD } })
+    }
+    const guess = () => test.browser().logIn({ email: 'tom@school.org', password: PASSWORD })
+
+    await leave('m@school.org', true)
+    expect(await guess()).toFailWith('tooManyAttempts')
+    await leave('tom@school.org', false)
+    expect(await guess()).toFailWith('tooManyAttempts')
+    await leave('tom@school.org', true)
+    expect(await guess()).toFailWith('wrongCredentials')
   })
 
   it('deletes the account for good, after its address and password were given', async () => {

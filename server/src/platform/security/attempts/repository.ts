@@ -34,8 +34,9 @@ export function attemptRepository(db: DbOrTx) {
         .where(eq(attempts.key, key))
     },
 
-    async deleteNaming(text: string) {
-      await db.delete(attempts).where(sql`strpos(${attempts.key}, ${text}) > 0`)
+    /** Whole parts of a key count: one address may end like another. */
+    async deleteNaming(part: string) {
+      await db.delete(attempts).where(sql`${part} = any(string_to_array(${attempts.key}, ':'))`)
     },
 
     async deleteExpired(now: Date) {

@@ -31,8 +31,10 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
       return row && row.expiresAt > now() ? row.failures : 0
     },
 
-    /** Of an account that goes: addresses stand in the names of what is counted. */
-    forget: (tx: DbOrTx, { email }: { email: string }) => attemptRepository(tx).deleteNaming(email),
+    /** Of an account that goes: addresses that are proved to be theirs stand in the names of what is counted. */
+    async forget(tx: DbOrTx, { email }: { email: string | undefined }): Promise<void> {
+      if (email) await attemptRepository(tx).deleteNaming(email)
+    },
 
     forgetOld: () => attemptRepository(db).deleteExpired(now()),
   }
