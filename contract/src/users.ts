@@ -83,6 +83,7 @@ export const changePassword = {
   method: 'PUT',
   url: '/api/users/me/password',
   access: 'user',
+  cookie: true,
   summary: 'Change the own password; every other session is signed out',
   errors: [
     'currentPasswordIncorrect',
