@@ -1,5 +1,6 @@
-import type { Db } from '#server/database/client.ts'
+import type { Db, Tx } from '#server/database/client.ts'
 import type { SiteService } from '#server/modules/site/service.ts'
+import type { UserRow } from '#server/modules/users/repository.ts'
 import type { UserService } from '#server/modules/users/service.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -39,7 +40,7 @@ export function createExternalSignIn({ db, now, google, users, site, signIn }: D
       const identity = { provider: 'google', subject: person.subject }
 
       return db.transaction(async (tx) => {
-        const known = (await users.findByIdentity(tx, identity)) ?? (await users.findByEmail(tx, email))
+        const known = await lockKnown(tx, { identity, email })
         const user = known
           ? // Google vouches for its own address only: an account that has moved on keeps its state.
             known.email === email
@@ -58,6 +59,25 @@ export function createExternalSignIn({ db, now, google, users, site, signIn }: D
       })
     },
   }
+
+  /** Looked up again once it is held: it may just have been taken back from whoever signs in. */
+  async function lockKnown(tx: Tx, person: Person): Promise<UserRow | undefined> {
+    const found = await findKnown(tx, person)
+    if (!found) return undefined
+    await users.lock(tx, found.id)
+    const held = await findKnown(tx, person)
+    ensure(held?.id === found.id, 'invalidAuthorizationCode')
+    return held
+  }
+
+  async function findKnown(tx: Tx, { identity, email }: Person): Promise<UserRow | undefined> {
+    return (await users.findByIdentity(tx, identity)) ?? (await users.findByEmail(tx, email))
+  }
+}
+
+interface Person {
+  identity: { provider: string; subject: string }
+  email: string
 }
 
 export type ExternalSignInService = ReturnType<typeof createExternalSignIn>

@@ -13,7 +13,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { PASSWORD } from '#test/browser.ts'
 import { startOidcProvider } from '#test/fakes/oidc-provider.ts'
+import { someoneWaits } from '#test/someone-waits.ts'
 import { testApp } from '#test/test-app.ts'
+import { findPostgresAddress } from '#test/test-database.ts'
 
 const ORIGIN = 'http://127.0.0.1:4999'
 
@@ -171,6 +173,29 @@ describe('an account that is opened by Google alone', () => {
     expect((await signIn(test.browser(), 'g-1')).body.user.id).toBe(stolen.body.user.id)
   })
 })
+
+// The embedded database has one connection: there nobody waits for another.
+it.runIf(findPostgresAddress())(
+  'an account that is taken back at this very moment is not opened by the Google account of whoever had it',
+  async () => {
+    await test.signedUp()
+    const stolen = await signIn(test.browser(), 'g-3')
+    const thief = test.browser()
+    const query = await queryFor(thief, 'g-3')
+    const owner = await test.database.pool.connect()
+    await owner.query('begin')
+    await owner.query(`update users set email = 'grace@example.org' where id = $1`, [stolen.body.user.id])
+    await owner.query('delete from identities where user_id = $1', [stolen.body.user.id])
+
+    const answer = thief.call(finishGoogleSignIn, { body: { query } })
+    await someoneWaits(test.database)
+    await owner.query('commit')
+    owner.release()
+
+    expect(await answer).toFailWith('invalidAuthorizationCode')
+    expect((await signIn(test.browser(), 'g-1')).body.user.id).toBe(stolen.body.user.id)
+  },
+)
 
 describe('without Google configured', () => {
   const logged: string[] = []
