@@ -1,5 +1,5 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
-import { and, asc, eq, gt, inArray, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lte, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 
@@ -153,7 +153,7 @@ export function mailRepository(db: DbOrTx) {
     },
 
     /** To be sent again, unless it was the last attempt; the claim stays in sight, in case its sender is alive. */
-    takeBackLost: ({
+    async takeBackLost({
       now,
       lastError,
       mostAttempts,
@@ -161,15 +161,21 @@ export function mailRepository(db: DbOrTx) {
       now: Date
       lastError: string
       mostAttempts: number
-    }) =>
-      db
+    }) {
+      const isLost = and(eq(mails.status, 'sending'), lte(mails.nextAttemptAt, now))
+      // What is to be forgotten afterwards waits for nobody to look at it.
+      await db
+        .delete(mails)
+        .where(and(isLost, eq(mails.forgetAfterwards, true), gte(mails.attempts, mostAttempts)))
+      return db
         .update(mails)
         .set({
           status: sql`case when ${mails.attempts} < ${mostAttempts} then 'waiting' else 'unsure' end`,
           lastError,
         })
-        .where(and(eq(mails.status, 'sending'), lte(mails.nextAttemptAt, now)))
-        .returning({ id: mails.id, status: mails.status }),
+        .where(isLost)
+        .returning({ id: mails.id, status: mails.status })
+    },
   }
 
   /** A portion; what somebody else is at is left for the next time. */

@@ -118,6 +118,27 @@ describe('with a mail server', () => {
     expect(smtp.messages.map(({ email }) => email.subject)).toContain('Your account was deleted')
   })
 
+  it('nobody is bid farewell at an address that they have not proved: it may be a stranger’s', async () => {
+    await test.signedUp()
+    const person = await test.signedUp({ email: 'stranger@example.org' })
+    await person.call(deleteAccount, { body: { email: 'stranger@example.org', currentPassword: PASSWORD } })
+
+    const mailed = await test.mailbox.to('stranger@example.org')
+    expect(mailed.map(({ subject }) => subject)).not.toContain('Your account was deleted')
+  })
+
+  it('a farewell whose last sender died is forgotten too', async () => {
+    await test.signedUp()
+    const person = await aVerifiedPerson({ email: 'person@example.org' })
+    await person.call(deleteAccount, { body: { email: 'person@example.org', currentPassword: PASSWORD } })
+    await test.database.pool.query(`update mails set status = 'sending', attempts = 6`)
+
+    await test.services.mailDelivery.sendDue()
+
+    expect(await test.mailbox.to('person@example.org')).toEqual([])
+    expect((await test.mailbox.all()).every(({ status }) => status === 'unsure')).toBe(true)
+  })
+
   it('an invitation that was on its way when its author left is sent, and then forgotten', async () => {
     const { creator, email } = await anInvitation({ email: 'guest@example.org' })
     await test.database.pool.query(`update quizzes set status = 'completed'`)
