@@ -21,7 +21,7 @@ export interface RunningServer {
 /** Brings the database up to date, listens, and starts what happens by itself. */
 export async function runServer({ config, database, log, now }: ServerParts): Promise<RunningServer> {
   await migrate(database)
-  const signingSecret = createSigningSecret({ db: database.db, config })
+  const signingSecret = createSigningSecret({ db: database.db, config, log })
   const secret = await signingSecret.get()
 
   let address = { host: config.host, port: config.port }

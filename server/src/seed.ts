@@ -16,7 +16,7 @@ const database = await openDatabase(config.database, { log }).catch((error: Erro
 })
 try {
   await migrate(database)
-  const secret = await createSigningSecret({ db: database.db, config }).get()
+  const secret = await createSigningSecret({ db: database.db, config, log }).get()
   const origin = () => config.publicUrl ?? 'http://localhost'
   const services = createServices({ config, database, now: systemNow, log, secret, origin })
   await services.plans.seedCatalogue()

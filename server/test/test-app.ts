@@ -61,6 +61,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
     await createSigningSecret({
       db: world.database.db,
       config: { ...config, auth: { ...config.auth, secret: SECRET } },
+      log,
     }).get()
     await world.services.plans.seedCatalogue()
   })

@@ -1,12 +1,14 @@
 import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { temporaryFolder } from '#test/temporary-folder.ts'
 import { testApp } from '#test/test-app.ts'
 import { createSigningSecret } from './signing-secret.ts'
 
 const test = testApp()
+const log = { warn: vi.fn() }
+beforeEach(() => void log.warn.mockClear())
 const GIVEN = 'a secret that somebody has configured'
 
 describe('the secret that signs sessions and links', () => {
@@ -67,11 +69,17 @@ describe('the secret that signs sessions and links', () => {
     await expect(started({ dataDir })).rejects.toThrow(/another secret.*SESSION_SECRET/s)
   })
 
-  it('can be changed by whoever configures it', async () => {
+  it('can be changed by whoever configures it, which the log says loudly', async () => {
     const dataDir = await anEmptyInstallation()
     await started({ dataDir })
+    expect(log.warn).not.toHaveBeenCalled()
 
     expect(await started({ dataDir, given: GIVEN })).toBe(GIVEN)
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('everyone is signed out'))
+
+    // Said once: from now on that is the secret.
+    await started({ dataDir, given: GIVEN })
+    expect(log.warn).toHaveBeenCalledOnce()
   })
 
   it.skipIf(process.getuid?.() === 0)('says what to do where its folder can’t be written', async () => {
@@ -85,7 +93,11 @@ describe('the secret that signs sessions and links', () => {
   it('is spoken of at the start where several machines may share the database', () => {
     const url = 'postgres://localhost/probant'
     const noticesWith = (env: Record<string, string>) =>
-      createSigningSecret({ db: test.database.db, config: readConfig({ DATA_DIR: '/srv/probant', ...env }) })
+      createSigningSecret({
+        db: test.database.db,
+        config: readConfig({ DATA_DIR: '/srv/probant', ...env }),
+        log,
+      })
         .notices()
         .join(' ')
 
@@ -105,6 +117,7 @@ function started({ dataDir, given }: { dataDir: string; given?: string }): Promi
   return createSigningSecret({
     db: test.database.db,
     config: readConfig({ DATA_DIR: dataDir, SESSION_SECRET: given }),
+    log,
   }).get()
 }
 

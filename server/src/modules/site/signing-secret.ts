@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/database/client.ts'
+import type { Log } from '#server/platform/log.ts'
 import { createSecretFile } from '#server/platform/security/secret-file.ts'
 import { installationRepository } from './repository.ts'
 
@@ -11,7 +12,7 @@ import { installationRepository } from './repository.ts'
  * start. The database knows its fingerprint, so that a machine with another secret says so rather than refuse
  * everybody's tokens and links.
  */
-export function createSigningSecret({ db, config }: Dependencies) {
+export function createSigningSecret({ db, config, log }: Dependencies) {
   const { secret: given } = config.auth
   const file = createSecretFile(resolve(config.database.dataDir, 'session-secret'))
 
@@ -25,8 +26,11 @@ export function createSigningSecret({ db, config }: Dependencies) {
 
         const secret = given ?? (await file.read()) ?? former ?? (known ? undefined : newSecret())
         if (!secret) throw new Error(`The secret of this installation is missing. ${wayOut(file.path)}`)
-        if (!given && known && known !== fingerprintOf(secret))
+        const isAnother = known && known !== fingerprintOf(secret)
+        if (isAnother && !given)
           throw new Error(`${file.path} holds another secret than this installation's. ${wayOut(file.path)}`)
+        // Whoever configures it may mean to; a slip of one machine among several must not go unnoticed.
+        if (isAnother) log.warn(CHANGED)
 
         if (!given) await file.keep(secret)
         await installation.keepFingerprint(fingerprintOf(secret))
@@ -47,7 +51,13 @@ export function createSigningSecret({ db, config }: Dependencies) {
 interface Dependencies {
   db: Db
   config: Pick<Config, 'auth' | 'database'>
+  log: Pick<Log, 'warn'>
 }
+
+const CHANGED =
+  'SESSION_SECRET IS NOT THE SECRET THAT THIS INSTALLATION HAD. From now on it is: everyone is signed out, and links that ' +
+  'were mailed or shown stop working. Processes that still run with the former one refuse what this one signs. If ' +
+  'nobody meant that, stop this process and start it with the former secret.'
 
 function newSecret(): string {
   return randomBytes(48).toString('base64url')

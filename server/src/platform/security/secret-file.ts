@@ -14,10 +14,14 @@ export function createSecretFile(path: string) {
       try {
         await mkdir(dirname(path), { recursive: true, mode: 0o700 })
         const file = await open(unfinished, 'w', 0o600)
-        await file.writeFile(`${secret}\n`)
-        await file.sync()
-        await file.close()
+        try {
+          await file.writeFile(`${secret}\n`)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
         await rename(unfinished, path)
+        await syncFolder(dirname(path))
       } catch (error) {
         const reason = (error as Error).message
         throw new Error(
@@ -37,5 +41,16 @@ export function createSecretFile(path: string) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
       throw new Error(`${path} can't be read (${(error as Error).message}).`, { cause: error })
     }
+  }
+}
+
+/** A new name is on the disk only once its folder is; Windows opens no folders, and needs no such thing. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
