@@ -32,6 +32,18 @@ describe.runIf(url)('a PostgreSQL server that hangs', () => {
 
     expect((await app.inject('/slow')).statusCode).toBe(200)
   })
+
+  it('is told from one that only has no room for one more, while it answers others', async () => {
+    const { app, proxy } = await start()
+    await Promise.all([app.inject('/brief'), app.inject('/brief')])
+    proxy.stallNewcomers()
+
+    let isOver = false
+    const slow = app.inject('/slower').finally(() => (isOver = true))
+    while (!isOver) expect((await app.inject('/brief')).statusCode).toBe(200)
+
+    expect((await slow).statusCode).toBe(200)
+  })
 })
 
 async function start() {
@@ -44,6 +56,8 @@ async function start() {
   app.get('/write', () =>
     database.db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows),
   )
+  app.get('/brief', async () => (await database.db.execute(sql`select pg_sleep(0.2)`)).rows)
+  app.get('/slower', async () => (await database.db.execute(sql`select pg_sleep(10)`)).rows)
   app.get('/slow', async () => (await database.db.execute(sql`select pg_sleep(5)`)).rows)
   onTestFinished(async () => {
     proxy.goOn()

@@ -3,7 +3,8 @@ import type { Log } from '#server/platform/log.ts'
 
 /**
  * Tells a server that hangs from one that is slow: where a connection has been in use for long, another one tries
- * whether the server answers at all. If not, everybody is told at once, instead of waiting for ever.
+ * whether the server answers at all. If not, twice in a row, and nobody else has heard of it meanwhile either, everybody
+ * is told at once, instead of waiting for ever. A new connection alone proves little: there may be no room for one.
  */
 export function watchForHanging(pool: pg.Pool, config: pg.ClientConfig, log?: Log): { stop(): void } {
   const inUseSince = new Map<pg.PoolClient, number>()
@@ -11,18 +12,30 @@ export function watchForHanging(pool: pg.Pool, config: pg.ClientConfig, log?: Lo
   pool.on('release', (_error, client) => inUseSince.delete(client))
   pool.on('remove', (client) => inUseSince.delete(client))
 
+  let answeredAt = 0
+  pool.on('connect', (client) => client.on('drain', () => (answeredAt = performance.now())))
+
   let isLooking = false
+  /** The beginning of the first try that failed, where the last one did. */
+  let silentSince: number | undefined
   const timer = setInterval(async () => {
     const late = lateOnes()
-    if (late.length === 0 || isLooking) return
+    if (isLooking) return
+    if (late.length === 0) {
+      silentSince = undefined
+      return
+    }
     isLooking = true
-    if (!(await answers(config))) {
+    const began = silentSince ?? performance.now()
+    const isThere = (await answers(config)) || answeredAt > began
+    if (!isThere && silentSince !== undefined) {
       log?.error(
         { connections: late.length },
         'The database does not answer: whoever waits for it is told so',
       )
       for (const client of late) if (inUseSince.has(client)) endAtOnce(client)
     }
+    silentSince = isThere ? undefined : began
     isLooking = false
   }, EVERY_MS)
   timer.unref()

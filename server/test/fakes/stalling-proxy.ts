@@ -36,6 +36,10 @@ export async function startStallingProxy(url: string) {
         callee.unpipe(caller).pause()
       }
     },
+    /** Whoever is connected goes on; whoever comes now is heard by nobody. */
+    stallNewcomers() {
+      isStalled = true
+    },
     goOn() {
       isStalled = false
       for (const pair of pairs) join(pair)
