@@ -243,15 +243,15 @@ test('the form of a plan needs no mouse', async ({ page, someoneElse, mailbox, s
       await tabTo(page, part.getByLabel('Description'))
       await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(`${name}.`)
-      await tabTo(page, part.getByLabel('Feature 1'))
+      await tabTo(page, part.getByLabel('Feature 1', { exact: true }))
       await page.keyboard.type('A quiet room')
       await tabTo(page, part.getByRole('button', { name: 'Add a feature' }), { most })
       await page.keyboard.press('Enter')
-      await expect(part.getByLabel('Feature 2')).toBeFocused()
+      await expect(part.getByLabel('Feature 2', { exact: true })).toBeFocused()
       await page.keyboard.type('Everything by keyboard')
       await tabTo(page, part.getByRole('button', { name: 'Move up: Feature 2' }))
       await page.keyboard.press('Enter')
-      await expect(part.getByLabel('Feature 1')).toHaveValue('Everything by keyboard')
+      await expect(part.getByLabel('Feature 1', { exact: true })).toHaveValue('Everything by keyboard')
     }
   })
 
