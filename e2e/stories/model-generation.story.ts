@@ -80,7 +80,7 @@ test('a provider that refuses the key is told in words, and asked again by a pre
   model.answerWith(({ refuse }) => refuse(401, { message: `Bad key: ${MODEL_KEY}` }))
   const dialog = await openGenerator(page)
   await askForTwo(page)
-  await expect(dialog.getByText('No question could be made')).toBeVisible()
+  await expect(dialog.getByText('The questions could not be generated')).toBeVisible()
   await expect(dialog.getByText('The question service didn’t answer. Try again in a moment.')).toBeVisible()
   await expect(dialog.getByText('The 2 missing ones are not counted.')).toBeVisible()
   await expectAccessibleInBothSchemes(page, 'a generation that failed')
