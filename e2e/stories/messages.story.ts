@@ -89,6 +89,8 @@ for (const { locale, said } of [
       await page.goto('/dashboard/members')
 
       await page.getByRole('button', { name: /^(Invite members|Inviter des membres)$/ }).click()
+      // The dialog takes the focus once it is there.
+      await expect(page.getByRole('dialog').locator('input:focus, textarea:focus')).toHaveCount(1)
       await page.keyboard.type('ann@example.org,')
       await failing(page, { method: 'POST', path: '/invitations', said: said.invitationFailed }, () =>
         page.getByRole('button', { name: /^(Send invitations|Envoyer les invitations)$/ }).click(),
