@@ -160,8 +160,7 @@ describe('an account that is opened by Google alone', () => {
     const browser = test.browser()
     browser.keep(await signIn(browser, 'g-1'))
     test.clock.advance({ minutes: 1 })
-    await browser.call(changeEmail, { body: { email: 'thief@example.org' } })
-    await browser.call(verifyEmail, { body: { token: await test.mailbox.tokenFor('thief@example.org') } })
+    await moveTo(browser, 'thief@example.org')
     test.clock.advance({ minutes: 1 })
     const stolen = await signIn(test.browser(), 'g-3')
     expect(stolen.body.user.email).toBe('thief@example.org')
@@ -171,6 +170,37 @@ describe('an account that is opened by Google alone', () => {
 
     expect((await signIn(test.browser(), 'g-3')).body.user.id).not.toBe(stolen.body.user.id)
     expect((await signIn(test.browser(), 'g-1')).body.user.id).toBe(stolen.body.user.id)
+  })
+
+  it('nor once its owner has moved it back by hand', async () => {
+    await test.signedUp()
+    const browser = test.browser()
+    browser.keep(await signIn(browser, 'g-1'))
+    test.clock.advance({ minutes: 1 })
+    await moveTo(browser, 'thief@example.org')
+    test.clock.advance({ minutes: 1 })
+    const stolen = await signIn(test.browser(), 'g-3')
+    expect(stolen.body.user.email).toBe('thief@example.org')
+
+    await moveTo(browser, 'grace@example.org')
+
+    expect((await signIn(test.browser(), 'g-3')).body.user.id).not.toBe(stolen.body.user.id)
+    expect((await signIn(test.browser(), 'g-1')).body.user.id).toBe(stolen.body.user.id)
+  })
+
+  it('and stays tied to another Google account where the address is simply a new one', async () => {
+    await test.signedUp()
+    const browser = test.browser()
+    browser.keep(await signIn(browser, 'g-1'))
+    test.clock.advance({ minutes: 1 })
+    await moveTo(browser, 'thief@example.org')
+    test.clock.advance({ minutes: 1 })
+    const { body } = await signIn(test.browser(), 'g-3')
+
+    await moveTo(browser, 'third@example.org')
+
+    for (const subject of ['g-1', 'g-3'])
+      expect((await signIn(test.browser(), subject)).body.user.id).toBe(body.user.id)
   })
 })
 
@@ -228,6 +258,12 @@ describe('without Google configured', () => {
 async function signIn(browser: Browser, subject: string) {
   const query = await queryFor(browser, subject)
   return browser.call(finishGoogleSignIn, { body: { query } })
+}
+
+async function moveTo(browser: Browser, email: string): Promise<void> {
+  await browser.call(changeEmail, { body: { email } })
+  const answer = await browser.call(verifyEmail, { body: { token: await test.mailbox.tokenFor(email) } })
+  expect(answer.body.outcome).toBe('verified')
 }
 
 /** The person's way through Google's pages, ending with what Google sends back. */

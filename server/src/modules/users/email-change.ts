@@ -8,6 +8,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import { userEmail } from './emails.ts'
+import type { LinkRow } from './links/repository.ts'
 import type { LinkService } from './links/service.ts'
 import { type UserRow, userRepository } from './repository.ts'
 import { accountKey, type UserService } from './service.ts'
@@ -59,7 +60,7 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
       ensure(!(await links.isReserved(tx, email, user.id)), 'emailExists')
       // Back where it was: that is the undoing, and whoever reads the address being left may be a thief.
       const undone = await links.findUndoTo(tx, user.id, email)
-      if (undone) await links.spendUndosSince(tx, undone)
+      if (undone) await endRightsSince(tx, undone)
       const isUndoable = user.emailVerifiedAt && !undone
       const undo = isUndoable
         ? await links.create(tx, { userId: user.id, purpose: 'undo_email', email: user.email })
@@ -78,11 +79,9 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
         const { email } = link
 
         const restored = await move(tx, user, { email, emailVerifiedAt: now(), passwordHash: null })
-        await userRepository(tx).deleteIdentitiesSince(user.id, link.createdAt)
+        await endRightsSince(tx, link)
         await sessions.revokeAll(tx, user.id)
         await links.spendAll(tx, user.id)
-        // An earlier change stays undoable: else whoever made both would undo the second to keep the first.
-        await links.spendUndosSince(tx, link)
 
         const renewal = await links.create(tx, { userId: user.id, purpose: 'reset_password', email })
         await post(tx, restored, email, userEmail('emailRestored', user.locale, { email, link: renewal }))
@@ -90,6 +89,15 @@ export function createEmailChange({ db, now, attempts, outbox, links, sessions, 
         return { email }
       })
     },
+  }
+
+  /**
+   * What the change that is undone has led to: sign-ins elsewhere, and the rights of later changes. An earlier change
+   * stays undoable: else whoever made both would undo the second to keep the first.
+   */
+  async function endRightsSince(tx: Tx, undo: LinkRow): Promise<void> {
+    await userRepository(tx).deleteIdentitiesSince(undo.userId, undo.createdAt)
+    await links.spendUndosSince(tx, undo)
   }
 
   async function move(tx: Tx, user: UserRow, changes: Partial<UserRow>): Promise<UserRow> {
