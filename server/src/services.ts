@@ -207,7 +207,7 @@ export function createServices({
     users,
     endPayments: goneCustomers.rememberPerson,
     quizzes: {
-      dissolve: (tx, userId) => succession.dissolve(tx, userId),
+      dissolve: (tx, person) => succession.dissolve(tx, person),
     },
     traces: {
       hold: (tx, person) => forgetting.hold(tx, person),
@@ -372,7 +372,7 @@ export function createServices({
     door: shareDoor,
     requests: codeRequests,
   })
-  const forgetting = createForgetting({ outbox })
+  const forgetting = createForgetting({ outbox, publication })
 
   const auth = createAuthService({
     db,

@@ -28,7 +28,7 @@ export interface KnownQuiz extends QuizRow {
   submissionCount: number
 }
 
-interface Invited {
+export interface Invited {
   userId: string
   email: string | undefined
 }
@@ -71,7 +71,12 @@ export function quizRepository(db: DbOrTx) {
       await db.delete(quizzes).where(eq(quizzes.id, quizId))
     },
 
-    lockOf: (creatorId: string) => lock(eq(quizzes.creatorId, creatorId)),
+    /** Those that somebody has made, and those that they take part in: all at once, for the sake of the order. */
+    lockAllOf(person: Invited): Promise<void> {
+      const made = db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.creatorId, person.userId))
+      const taken = db.select({ id: participants.quizId }).from(participants).where(takesPart(person))
+      return lock(inArray(quizzes.id, made.unionAll(taken)))
+    },
 
     lockIn: (workspaceId: string) => lock(eq(quizzes.workspaceId, workspaceId)),
 
@@ -85,12 +90,11 @@ export function quizRepository(db: DbOrTx) {
     },
 
     /** Is this person asked to answer it? Only a proved address counts. */
-    async isParticipant(quizId: string, { userId, email }: Invited): Promise<boolean> {
-      const isTheirs = or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
+    async isParticipant(quizId: string, person: Invited): Promise<boolean> {
       const rows = await db
         .select({ id: participants.id })
         .from(participants)
-        .where(and(eq(participants.quizId, quizId), isTheirs))
+        .where(and(eq(participants.quizId, quizId), takesPart(person)))
         .limit(1)
       return rows.length > 0
     },
@@ -153,6 +157,10 @@ export function quizRepository(db: DbOrTx) {
   async function lock(which: SQL): Promise<void> {
     await db.select({ id: quizzes.id }).from(quizzes).where(which).orderBy(asc(quizzes.id)).for('update')
   }
+}
+
+function takesPart({ userId, email }: Invited): SQL | undefined {
+  return or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
 }
 
 const COLUMNS = getTableColumns(quizzes)

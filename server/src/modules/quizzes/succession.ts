@@ -1,6 +1,6 @@
 import type { Tx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { quizRepository } from './repository.ts'
+import { type Invited, quizRepository } from './repository.ts'
 
 /** What becomes of quizzes when whoever made them goes, or where they are. */
 export function createSuccession({ now }: { now: Now }) {
@@ -13,10 +13,11 @@ export function createSuccession({ now }: { now: Now }) {
      * Of an account that goes: an organization's pass to its owner, the person's own are deleted. False where one of
      * them still runs; then nothing has changed.
      */
-    async dissolve(tx: Tx, userId: string): Promise<boolean> {
+    async dissolve(tx: Tx, person: Invited): Promise<boolean> {
+      const { userId } = person
       const quizzes = quizRepository(tx)
-      // Nobody publishes one of them between the look and the deed.
-      await quizzes.lockOf(userId)
+      // Nobody publishes one of them between the look and the deed, or takes one back that the person leaves empty.
+      await quizzes.lockAllOf(person)
       if (await quizzes.hasRunning(userId, now())) return false
 
       await quizzes.handOver({ userId })

@@ -1,5 +1,6 @@
 import { enterByLink, getLobby, readInvitationLink } from '@probant/contract/participants/entering'
 import { setAccommodation } from '@probant/contract/participants/inviting'
+import { deactivateQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
@@ -7,11 +8,14 @@ import { type Browser, PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
+import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { anInvitation, aShared, askForCode, askForLink, enter, participantsOf, submit } = enteringOf(test)
+const { anInvitation, invite, aShared, askForCode, askForLink, enter, participantsOf, submit } =
+  enteringOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
+const { anActiveQuiz } = quizzesOf(test)
 const ANNA = 'anna@example.org'
 
 type Person = Awaited<ReturnType<typeof test.signedUp>>
@@ -88,6 +92,47 @@ describe('whoever deletes the account, of the quizzes of others', () => {
     expect(await test.mailbox.to(other.email)).toHaveLength(1)
   })
 
+  it('makes a draft follow the bank again where nobody else is invited, as withdrawing does', async () => {
+    const [alone, other] = [await anInvitation({ email: ANNA }), await anInvitation({ email: ANNA })]
+    await invite(other.creator, other.quiz, { email: 'ben@example.org' })
+    const anna = await aVerifiedPerson({ email: ANNA })
+    for (const { creator, quiz } of [alone, other])
+      await creator.call(deactivateQuiz, { params: { quizId: quiz.id } })
+    expect(await frozenIn(alone.quiz)).toBe(2)
+
+    await leave(anna)
+
+    expect(await frozenIn(alone.quiz)).toBe(0)
+    const params = { quizId: alone.quiz.id }
+    const { body } = await alone.creator.call(getQuiz, { params })
+    expect(body).toMatchObject({ participantCount: 0, startsAt: null, can: { edit: true, delete: true } })
+    expect(await frozenIn(other.quiz)).toBe(2)
+  })
+
+  it.each([1, 2, 3, 4])('also where it is taken back at the same moment (%i)', async () => {
+    const { creator, quiz } = await anInvitation({ email: ANNA })
+    const anna = await aVerifiedPerson({ email: ANNA })
+
+    await Promise.all([leave(anna), creator.call(deactivateQuiz, { params: { quizId: quiz.id } })])
+
+    expect(await frozenIn(quiz)).toBe(0)
+  })
+
+  it('goes at the same moment as another, each invited by the other', async () => {
+    const anna = await aVerifiedPerson({ email: ANNA })
+    const ben = await aVerifiedPerson({ email: 'ben@example.org' })
+    const [annas, bens] = [await anActiveQuiz(anna), await anActiveQuiz(ben)]
+    await invite(anna, annas, { email: 'ben@example.org' })
+    await invite(ben, bens, { email: ANNA })
+    await anna.call(deactivateQuiz, { params: { quizId: annas.id } })
+    await ben.call(deactivateQuiz, { params: { quizId: bens.id } })
+
+    await Promise.all([leave(anna), leave(ben)])
+
+    const { rows } = await test.database.pool.query('select id from quizzes')
+    expect(rows).toEqual([])
+  })
+
   it.each([1, 2, 3, 4])('comes in at the same moment, or is gone (%i)', async () => {
     const invitations = []
     for (let quizzes = 0; quizzes < 3; quizzes++) invitations.push(await anInvitation({ email: ANNA }))
@@ -120,6 +165,11 @@ async function accommodate(creator: Browser, quiz: Quiz): Promise<void> {
   const body = { extraTime: { unit: 'minutes', value: 10 } as const, exemptions: [...exemptions] }
   const params = { quizId: quiz.id, participantId }
   expect((await creator.call(setAccommodation, { params, body })).status).toBe(200)
+}
+
+async function frozenIn({ id }: Pick<Quiz, 'id'>): Promise<number> {
+  const text = 'select count(frozen)::int as frozen from quiz_questions where quiz_id = $1'
+  return (await test.database.pool.query(text, [id])).rows[0].frozen
 }
 
 async function leave(person: Person): Promise<void> {

@@ -18,8 +18,8 @@ interface Dependencies {
   /** Nobody is billed for an account that is gone. */
   endPayments: (tx: Tx, userId: string) => Promise<void>
   quizzes: {
-    /** False, and nothing done, where one still runs. */
-    dissolve(tx: Tx, userId: string): Promise<boolean>
+    /** False, and nothing done, where one still runs. Those that they take part in are held from here on too. */
+    dissolve(tx: Tx, person: Person): Promise<boolean>
   }
   /** Where others keep somebody's name or address; see `personal-data.ts`. */
   traces: {
@@ -47,7 +47,7 @@ export function createDeparture(dependencies: Dependencies) {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.
         await workspaces.holdAllOf(tx, actor.userId)
         // The account last, like everybody who comes into a quiz: else each would wait for the other.
-        if (!(await quizzes.dissolve(tx, actor.userId))) refuseRunning()
+        if (!(await quizzes.dissolve(tx, provedAddress(actor)))) refuseRunning()
         await traces.hold(tx, provedAddress(actor))
         const current = await users.lock(tx, actor.userId)
         ensure(current, 'notAuthenticated')

@@ -1,21 +1,22 @@
 import type { Accommodation } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
+import type { Publication } from '#server/modules/quizzes/publication.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Person, participantRepository } from '../repository.ts'
 import { anonymousAddress } from './anonymous-address.ts'
 import { enteringRepository } from './repository.ts'
 
 /** What stays of somebody whose account is deleted. */
-export function createForgetting({ outbox }: { outbox: Outbox }) {
+export function createForgetting({ outbox, publication }: { outbox: Outbox; publication: Publication }) {
   return {
-    /** Before the account: whoever comes into a quiz holds them in this order too. */
+    /** After their quizzes and before the account: whoever comes into a quiz holds them in this order too. */
     async hold(tx: Tx, person: Person): Promise<void> {
       await enteringRepository(tx).holdAllOf(person)
     },
 
     /**
-     * What they have begun counts on without their name; other invitations are withdrawn. The mail of either goes, also
-     * where it was sent to another address of theirs.
+     * What they have begun counts on without their name; other invitations are withdrawn, and a draft that nobody is
+     * invited to any more is loosened. The mail of either goes, also where it was sent to another address of theirs.
      */
     async forget(tx: Tx, person: Person): Promise<void> {
       const participants = participantRepository(tx)
@@ -24,9 +25,13 @@ export function createForgetting({ outbox }: { outbox: Outbox }) {
         tx,
         theirs.flatMap(({ mailId }) => mailId ?? []),
       )
-      for (const { id, hasBegun, accommodation } of theirs) {
-        if (hasBegun) await participants.update(id, anonymous(id, accommodation))
-        else await participants.delete(id)
+      for (const { id, quizId, hasBegun, accommodation } of theirs) {
+        if (hasBegun) {
+          await participants.update(id, anonymous(id, accommodation))
+        } else {
+          await participants.delete(id)
+          await publication.loosen(tx, quizId)
+        }
       }
     },
   }

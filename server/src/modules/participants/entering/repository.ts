@@ -47,6 +47,7 @@ export function enteringRepository(db: DbOrTx) {
       const held = await db
         .select({
           id: participants.id,
+          quizId: participants.quizId,
           email: participants.email,
           accommodation: participants.accommodation,
           mailId: participants.mailId,
