@@ -8,7 +8,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { createSigningSecret } from '#server/modules/site/signing-secret.ts'
 import { createLog } from '#server/platform/log.ts'
-import { createMarkdownRenderer } from '#server/platform/markdown/renderer.ts'
+import { createMarkdownRenderer, type MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import { createServices, type Services } from '#server/services.ts'
 import { createBrowser } from './browser.ts'
 import { createTestClock } from './clock.ts'
@@ -23,13 +23,16 @@ export interface TestAppOptions {
   origin?: string
   /** Collects what is logged. */
   logTo?: NodeJS.WritableStream
+  /** One that fails, say. */
+  markdown?: MarkdownRenderer
 }
 
 /**
  * The real app on the real database engine, with a clock that a test can set. Call it once at the top of a test
  * file; every test starts with empty tables and the first account already taken by nobody.
  */
-export function testApp({ env = {}, origin = 'http://probant.test', logTo }: TestAppOptions = {}) {
+export function testApp(options: TestAppOptions = {}) {
+  const { env = {}, origin = 'http://probant.test', logTo, markdown = MARKDOWN } = options
   const clock = createTestClock()
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent', DATA_DIR: FILES, ...env })
   const log = createLog(config.logLevel, logTo)
@@ -45,7 +48,7 @@ export function testApp({ env = {}, origin = 'http://probant.test', logTo }: Tes
       secret: SECRET,
       origin: () => origin,
       effort: NO_EFFORT,
-      markdown: MARKDOWN,
+      markdown,
     }
     const services = createServices(surroundings)
     const app = await createApp(surroundings, services, log)

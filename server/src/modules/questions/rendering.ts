@@ -19,9 +19,9 @@ export interface WrittenTexts {
  */
 export function createRendering({ pictures, renderer }: Dependencies) {
   return {
-    /** Knows the HTML of just these texts. */
+    /** Knows the HTML of just these texts, to be saved with them. */
     async markdownFor(person: string, { texts, lines = [] }: WrittenTexts): Promise<Markdown> {
-      const html = await render({ texts, lines }, { person })
+      const html = await render({ texts, lines }, { person, isKept: true })
       return { block: lookUp(texts, html.texts), inline: lookUp(lines, html.lines) }
     },
 

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Log } from '#server/platform/log.ts'
 import { renderInlineMarkdown, renderMarkdown } from './render.ts'
@@ -25,24 +26,104 @@ describe('rendering in a thread of its own', () => {
     expect(html.texts[1]).toContain('/there')
   })
 
-  it('shows a text that hangs as it was written, and goes on with the next one', async () => {
+  it.each([
+    ['that hangs', { longestMs: 1, startWorker: () => readyThen('for (;;);') }],
+    [
+      'that the thread reports',
+      { startWorker: () => readyThen("parentPort.postMessage({ fault: 'a fault' })") },
+    ],
+    ['that fills the memory', { startWorker: () => readyThen(FILLS_MEMORY, { maxOldGenerationSizeMb: 8 }) }],
+  ])('shows a text %s as it was written, also where it is kept', async (_which, options) => {
     const warn = vi.fn()
-    renderer = createMarkdownRenderer({ longestMs: 1, log: { warn } as unknown as Log })
-    const job = { texts: ['*a* <b>'], lines: ['*c*'], pictures }
+    renderer = createMarkdownRenderer({ ...options, log: { warn } as unknown as Log })
 
-    expect(await renderer.render(job, { person: 'ada' })).toEqual({
-      texts: ['<p>*a* &lt;b&gt;</p>'],
-      lines: ['*c*'],
-    })
+    expect(await renderer.render(JOB, { person: 'ada', isKept: true })).toEqual(AS_WRITTEN)
+
     expect(warn).toHaveBeenCalledOnce()
-    await renderer.close()
+  })
 
+  it('works for several people at once', async () => {
     renderer = createMarkdownRenderer()
     const [first, second] = await Promise.all([
-      renderer.render(job, { person: 'ada' }),
-      renderer.render(job, { person: 'eve' }),
+      renderer.render(JOB, { person: 'ada' }),
+      renderer.render(JOB, { person: 'eve' }),
     ])
-    expect(first).toEqual({ texts: ['<p><em>a</em> &#x3C;b></p>'], lines: ['<em>c</em>'] })
+    expect(first).toEqual(RENDERED)
     expect(second).toEqual(first)
   })
 })
+
+describe('a thread that fails for no fault of the text', () => {
+  const failures = {
+    'does not start': () => new Worker('throw new Error("no memory for this")', { eval: true }),
+    'does not exist': () => new Worker(new URL('./nowhere.ts', import.meta.url)),
+    'ends at once': () => new Worker('process.exit(1)', { eval: true }),
+    'crashes at its work': () => readyThen('throw new Error("a bug of ours")'),
+    'can’t even be made': () => {
+      throw new Error('no more threads')
+    },
+  }
+
+  it.each(Object.entries(failures))('that %s: what is kept is tried with another', async (_how, fail) => {
+    const workers = startsInTurn(fail, startRealOne)
+    renderer = createMarkdownRenderer({ startWorker: workers.start })
+
+    expect(await renderer.render(JOB, { person: 'ada', isKept: true })).toEqual(RENDERED)
+
+    expect(workers.started()).toBe(2)
+  })
+
+  it.each(Object.entries(failures))('that %s twice: what is kept is refused', async (_how, fail) => {
+    const workers = startsInTurn(fail, fail, startRealOne)
+    renderer = createMarkdownRenderer({ startWorker: workers.start })
+
+    const refused = renderer.render(JOB, { person: 'ada', isKept: true })
+
+    await expect(refused).rejects.toMatchObject({ refusal: 'serviceUnavailable' })
+    expect(await renderer.render(JOB, { person: 'ada', isKept: true })).toEqual(RENDERED)
+  })
+
+  it.each(Object.entries(failures))('that %s: what is only looked at is plain', async (_how, fail) => {
+    const workers = startsInTurn(fail, startRealOne)
+    renderer = createMarkdownRenderer({ startWorker: workers.start })
+
+    expect(await renderer.render(JOB, { person: 'ada' })).toEqual(AS_WRITTEN)
+    expect(await renderer.render(JOB, { person: 'ada' })).toEqual(RENDERED)
+  })
+
+  it('that takes too long to start is no fault of the text', async () => {
+    const startWorker = () => new Worker('for (;;);', { eval: true })
+    renderer = createMarkdownRenderer({ startWorker, startingMs: 1 })
+
+    const refused = renderer.render(JOB, { person: 'ada', isKept: true })
+
+    await expect(refused).rejects.toMatchObject({ refusal: 'serviceUnavailable' })
+  })
+})
+
+const JOB = { texts: ['*a* <b>'], lines: ['*c*'], pictures }
+const AS_WRITTEN = { texts: ['<p>*a* &lt;b&gt;</p>'], lines: ['*c*'] }
+const RENDERED = { texts: ['<p><em>a</em> &#x3C;b></p>'], lines: ['<em>c</em>'] }
+const FILLS_MEMORY = 'const all = []; for (;;) all.push(new Array(1000).fill({}))'
+
+/** A thread that starts well, and does this with its first text. */
+function readyThen(deed: string, resourceLimits = {}): Worker {
+  const source = `
+    const { parentPort } = require('node:worker_threads')
+    parentPort.on('message', () => { ${deed} })
+    parentPort.postMessage({})`
+  return new Worker(source, { eval: true, resourceLimits })
+}
+
+function startRealOne(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url))
+}
+
+/** One way to start a thread after the other, and the last one from then on. */
+function startsInTurn(...ways: (() => Worker)[]) {
+  let started = 0
+  return {
+    started: () => started,
+    start: () => ways[Math.min(started++, ways.length - 1)]?.() ?? startRealOne(),
+  }
+}

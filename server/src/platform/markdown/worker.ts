@@ -14,11 +14,26 @@ export interface Rendered {
   lines: string[]
 }
 
-parentPort?.on('message', ({ texts, lines, pictures }: RenderJob) => {
+/** The first one, with neither, says that it is ready. */
+export interface WorkerMessage {
+  rendered?: Rendered
+  /** Why nothing could be made of these texts. */
+  fault?: string
+}
+
+parentPort?.on('message', (job: RenderJob) => parentPort?.postMessage(answerTo(job)))
+parentPort?.postMessage({} satisfies WorkerMessage)
+
+function answerTo({ texts, lines, pictures }: RenderJob): WorkerMessage {
   const options = { picture: (id: string) => pictures.get(id) }
-  const rendered: Rendered = {
-    texts: texts.map((text) => renderMarkdown(text, options)),
-    lines: lines.map((line) => renderInlineMarkdown(line, options)),
+  try {
+    return {
+      rendered: {
+        texts: texts.map((text) => renderMarkdown(text, options)),
+        lines: lines.map((line) => renderInlineMarkdown(line, options)),
+      },
+    }
+  } catch (error) {
+    return { fault: String(error) }
   }
-  parentPort?.postMessage(rendered)
-})
+}
