@@ -123,7 +123,7 @@ try {
   }
 } finally {
   await schedule.stop()
-  await services.documentWorkers.close()
+  await services.generation.close()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -128,7 +128,7 @@ try {
     format: (typeof FORMATS)[number],
     look = () => {},
   ): Promise<number> {
-    const { content } = await services.rosterExport.open(actor, quizId, format)
+    const { content } = await services.participants.roster.openExport(actor, quizId, format)
     let bytes = 0
     for await (const chunk of content) {
       bytes += chunk.length
@@ -181,7 +181,7 @@ try {
     return id
   }
 } finally {
-  await services.documentWorkers.close()
+  await services.generation.close()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 }

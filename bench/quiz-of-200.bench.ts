@@ -78,7 +78,7 @@ try {
     return { load: median(times.load.slice(3)), save: median(times.save.slice(3)) }
   }
 } finally {
-  await services.documentWorkers.close()
+  await services.generation.close()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 }

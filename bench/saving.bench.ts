@@ -110,7 +110,7 @@ try {
     return [{ questions: order.map((questionId) => ({ questionId, points: 1 })) }]
   }
 } finally {
-  await services.documentWorkers.close()
+  await services.generation.close()
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -5,7 +5,6 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
-import { signInSecretsCookie } from './modules/auth/sign-in-secrets.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
@@ -17,8 +16,6 @@ import { planRoutes } from './modules/plans/routes.ts'
 import { pictureRoutes } from './modules/questions/pictures/routes.ts'
 import { questionRoutes } from './modules/questions/routes.ts'
 import { quizRoutes } from './modules/quizzes/routes.ts'
-import { sessionCookie } from './modules/sessions/cookie.ts'
-import { browserCookie } from './modules/sessions/known-browsers/cookie.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
@@ -36,7 +33,8 @@ import { requestIdOf } from './platform/http/request-id.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { createServe } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/web-app.ts'
-import type { Services, Surroundings } from './services.ts'
+import type { Surroundings } from './platform/index.ts'
+import type { Services } from './services.ts'
 
 /** The HTTP side: plugins first, then every module's routes: the API's table of contents. */
 export async function createApp(
@@ -44,7 +42,7 @@ export async function createApp(
   services: Services,
   log: Logger,
 ): Promise<FastifyInstance> {
-  const { config, database, now, secret, origin } = surroundings
+  const { config, database, origin } = surroundings
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestIdOf,
@@ -71,39 +69,34 @@ export async function createApp(
   serveHealth(app, database)
   await documentApi(app)
 
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false
-  const session = sessionCookie({ isSecure })
-  const browser = browserCookie({ isSecure })
-  const secretsCookie = signInSecretsCookie({ secret, now, isSecure })
-
   await app.register(async (api) => {
     const serve = createServe(api, services.sessions.authenticate)
-    authRoutes(serve, { ...services, cookie: session, browserCookie: browser, secretsCookie })
-    sessionRoutes(serve, services)
-    userRoutes(serve, { ...services, cookie: session })
-    siteRoutes(serve, services)
-    workspaceRoutes(serve, services)
-    usageRoutes(serve, services)
-    generationRoutes(serve, services)
-    planRoutes(serve, services)
-    billingRoutes(serve, services)
-    organizationRoutes(serve, services)
-    questionRoutes(serve, services)
-    quizRoutes(serve, services)
-    groupRoutes(serve, services)
-    participantRoutes(serve, services)
-    enteringRoutes(serve, { ...services, cookie: session })
-    adminRoutes(serve, services)
-    siteContentRoutes(serve, services)
+    authRoutes(serve, services)
+    sessionRoutes(serve, services.sessions)
+    userRoutes(serve, services)
+    siteRoutes(serve, services.site)
+    workspaceRoutes(serve, services.workspaces)
+    usageRoutes(serve, services.usage)
+    generationRoutes(serve, services.generation)
+    planRoutes(serve, services.plans)
+    billingRoutes(serve, services.billing)
+    organizationRoutes(serve, services.organizations)
+    questionRoutes(serve, services.questions)
+    quizRoutes(serve, services.quizzes)
+    groupRoutes(serve, services.groups)
+    participantRoutes(serve, services.participants)
+    enteringRoutes(serve, services)
+    adminRoutes(serve, services.admin)
+    siteContentRoutes(serve, services.siteContent)
   })
   await app.register(async (api) =>
-    billingWebhookRoutes(api, createServe(api, services.sessions.authenticate), services),
+    billingWebhookRoutes(api, createServe(api, services.sessions.authenticate), services.billing),
   )
   await app.register(async (api) =>
-    documentRoutes(api, createServe(api, services.sessions.authenticate), services),
+    documentRoutes(api, createServe(api, services.sessions.authenticate), services.generation),
   )
   await app.register(async (api) =>
-    pictureRoutes(api, createServe(api, services.sessions.authenticate), services),
+    pictureRoutes(api, createServe(api, services.sessions.authenticate), services.questions),
   )
 
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })

@@ -3,47 +3,48 @@ import type { Job } from './platform/jobs/schedule.ts'
 import type { Services } from './services.ts'
 
 /** What happens by itself. */
-export function jobsOf({
-  mailDelivery,
-  sending,
-  mailRetention,
-  sessions,
-  knownBrowsers,
-  links,
-  attempts,
-  botCheck,
-  billingSweep,
-  goneCustomers,
-  generations,
-  pictures,
-  uploads,
-  publication,
-  dueMails,
-  reminders,
-  shareJoining,
-}: Services): Job[] {
+export function jobsOf(services: Services): Job[] {
+  const { platform, sending, sessions, users, billing, questions, generation, quizzes, participants } =
+    services
+  const { mailDelivery, mailRetention, attempts, botCheck, uploads } = platform
   return [
-    { name: 'write mails that are due', everyMs: SECOND, run: (stopping) => dueMails.write(stopping) },
+    {
+      name: 'write mails that are due',
+      everyMs: SECOND,
+      run: (stopping) => participants.dueMails.write(stopping),
+    },
     { name: 'send due mails', everyMs: SECOND, run: (stopping) => mailDelivery.sendDue(stopping) },
     { name: 'forget counts of mails', everyMs: HOUR, run: () => sending.forgetOld() },
     { name: 'forget old mails', everyMs: HOUR, run: (stopping) => mailRetention.forgetOld(stopping) },
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },
-    { name: 'forget old browsers', everyMs: HOUR, run: () => knownBrowsers.forgetOld() },
-    { name: 'forget old links', everyMs: HOUR, run: () => links.forgetOld() },
-    { name: 'forget old codes', everyMs: HOUR, run: () => shareJoining.forgetOldCodes() },
+    { name: 'forget old browsers', everyMs: HOUR, run: () => sessions.knownBrowsers.forgetOld() },
+    { name: 'forget old links', everyMs: HOUR, run: () => users.links.forgetOld() },
+    { name: 'forget old codes', everyMs: HOUR, run: () => participants.shareJoining.forgetOldCodes() },
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
-    { name: 'forget texts of generations', everyMs: HOUR, run: () => generations.forgetTexts() },
-    { name: 'end abandoned generations', everyMs: MINUTE, run: () => generations.endAbandoned() },
-    { name: 'complete quizzes that are over', everyMs: 5 * SECOND, run: () => publication.completeDue() },
+    { name: 'forget texts of generations', everyMs: HOUR, run: () => generation.forgetTexts() },
+    { name: 'end abandoned generations', everyMs: MINUTE, run: () => generation.endAbandoned() },
+    {
+      name: 'complete quizzes that are over',
+      everyMs: 5 * SECOND,
+      run: () => quizzes.publication.completeDue(),
+    },
     {
       name: 'call those who have not begun before the end',
       everyMs: MINUTE,
-      run: () => reminders.callLast(),
+      run: () => participants.reminders.callLast(),
     },
     { name: 'remove abandoned uploads', everyMs: HOUR, run: () => uploads.removeAbandoned() },
-    { name: 'delete unused pictures', everyMs: DAY, run: (stopping) => pictures.deleteUnused(stopping) },
-    { name: 'end payments for what is gone', everyMs: 10 * SECOND, run: () => goneCustomers.tellProvider() },
-    { name: 'look again at payments', everyMs: HOUR, run: () => billingSweep.run() },
+    {
+      name: 'delete unused pictures',
+      everyMs: DAY,
+      run: (stopping) => questions.pictures.deleteUnused(stopping),
+    },
+    {
+      name: 'end payments for what is gone',
+      everyMs: 10 * SECOND,
+      run: () => billing.goneCustomers.tellProvider(),
+    },
+    { name: 'look again at payments', everyMs: HOUR, run: () => billing.sweep.run() },
   ]
 }

@@ -5,8 +5,8 @@ import type { Config } from './config.ts'
 import type { Database } from './database/client.ts'
 import { migrate } from './database/migrate.ts'
 import { jobsOf } from './jobs.ts'
-import { loginLines } from './modules/demo/service.ts'
-import { createSigningSecret } from './modules/site/signing-secret.ts'
+import { loginLines } from './modules/demo/index.ts'
+import { createSigningSecret } from './modules/site/index.ts'
 import type { Now } from './platform/clock.ts'
 import { createSchedule } from './platform/jobs/schedule.ts'
 import { createServices } from './services.ts'
@@ -29,7 +29,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
   const services = createServices({ config, database, now, log, secret, origin })
   await services.plans.seedCatalogue()
   // The embedded database belongs to one process: whoever was sending mails before is dead.
-  if (database.engine === 'pglite') await services.mailDelivery.takeOver()
+  if (database.engine === 'pglite') await services.platform.mailDelivery.takeOver()
   const logins = config.demo ? await services.demo.seedIfEmpty() : []
 
   const app = await createApp({ config, database, now, log, secret, origin }, services, log)
@@ -46,11 +46,10 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
       // In this order: no new work, running work ends, then the database may go.
       await app.close()
       await schedule.stop()
-      await services.afterwards.settled()
-      await services.runner.close()
-      await services.documentWorkers.close()
-      await services.markdown.close()
-      services.mailDelivery.close()
+      await services.platform.afterwards.settled()
+      await services.generation.close()
+      await services.platform.markdown.close()
+      services.platform.mailDelivery.close()
       await database.close()
     },
   }

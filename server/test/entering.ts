@@ -54,14 +54,14 @@ export function enteringOf(test: ReturnType<typeof testApp>) {
   async function askForCode(browser: Browser, token: string, email: string) {
     const botToken = await browser.botToken('quiz_entrance')
     const answer = await browser.call(requestShareCode, { body: { token, email, botToken } })
-    await test.services.afterwards.settled()
+    await test.services.platform.afterwards.settled()
     return answer
   }
 
   async function askForLink(browser: Browser, quizId: string, email: string) {
     const botToken = await browser.botToken('quiz_entrance')
     const answer = await browser.call(requestInvitationLink, { body: { quizId, email, botToken } })
-    await test.services.afterwards.settled()
+    await test.services.platform.afterwards.settled()
     return answer
   }
 

@@ -20,7 +20,7 @@ export function invite(browser: Browser, { id: quizId }: QuizId, emails: string[
 
 /** The mails of those who were invited or reminded, which the server writes a moment later. */
 export function writeMails(test: ReturnType<typeof testApp>): Promise<void> {
-  return test.services.dueMails.write()
+  return test.services.participants.dueMails.write()
 }
 
 /** So many addresses, always the same ones. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
-import { createSigningSecret } from '#server/modules/site/signing-secret.ts'
+import { createSigningSecret } from '#server/modules/site/index.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMarkdownRenderer, type MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import { createServices, type Services } from '#server/services.ts'
@@ -58,8 +58,8 @@ export function testApp(options: TestAppOptions = {}) {
   beforeEach(async () => {
     clock.reset()
     await undoRefusals()
-    await world.services.afterwards.settled()
-    await world.services.runner.stopAll()
+    await world.services.platform.afterwards.settled()
+    await world.services.generation.stopAll()
     await emptyTables(world.database)
     await createSigningSecret({
       db: world.database.db,
@@ -72,9 +72,9 @@ export function testApp(options: TestAppOptions = {}) {
   afterAll(async () => {
     await undoRefusals()
     await world.app?.close()
-    await world.services?.afterwards.settled()
-    await world.services?.runner.stopAll()
-    await world.services?.documentWorkers.close()
+    await world.services?.platform.afterwards.settled()
+    await world.services?.generation.stopAll()
+    await world.services?.generation.close()
     await world.database?.close()
     await rm(FILES, { recursive: true, force: true })
   })

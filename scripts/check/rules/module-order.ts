@@ -1,29 +1,55 @@
-import type { SourceFile } from '../source-files.ts'
-import { refuseImports } from './violation.ts'
+import { dirname } from 'node:path/posix'
+import { isTest, type SourceFile } from '../source-files.ts'
+import { refuseImports, type Violation } from './violation.ts'
 
 const MODULES = 'server/src/modules/'
+const WIRING = 'server/src/services.ts'
 
 /**
- * 5. Module to module: through the other's `service.ts`, handed over in `services.ts`, which lists the modules in the
- * order in which they may know each other. What a module makes besides its service is handed over too, so its type
- * may be named.
+ * 5. Module to module, types included: through the other's face, its `index.ts`. `services.ts` makes the modules in the
+ * order in which they may know each other; a closure there could reach for one that is made further down.
  */
-export function modulesKnowEachOtherInOrder(files: readonly SourceFile[]) {
-  const order = wiringOrder(files.find(({ path }) => path === 'server/src/services.ts'))
+export function modulesKnowEachOtherInOrder(files: readonly SourceFile[]): Violation[] {
+  const wiring = files.find(({ path }) => path === WIRING)
+  return [...pastTheFace(files), ...againstTheOrder(files, wiringOrder(wiring)), ...closuresIn(wiring)]
+}
 
-  return refuseImports(files, (path, { from, isType }) => {
+function pastTheFace(files: readonly SourceFile[]) {
+  return refuseImports(files, (path, { from }) => {
+    if (!from.startsWith(MODULES) || !mayKnowModules(path) || isTest(path)) return
+    const isWithin = path.startsWith(MODULES) && moduleOf(path) === moduleOf(from)
+    const isTableOfContents = path === 'server/src/app.ts' && from.endsWith('/routes.ts')
+    if (isWithin || isTableOfContents || from === faceOf(from)) return
+    return `a module is reached through ${faceOf(from)}, not ${from}`
+  })
+}
+
+/** What stands below the modules knows none at all; that is another rule's. */
+function mayKnowModules(path: string): boolean {
+  return path.startsWith(MODULES) || dirname(path) === 'server/src'
+}
+
+function againstTheOrder(files: readonly SourceFile[], order: readonly string[]) {
+  return refuseImports(files, (path, { from }) => {
     if (!path.startsWith(MODULES) || !from.startsWith(MODULES)) return
     const knowing = moduleOf(path)
     const known = moduleOf(from)
-    if (knowing === known) return
-    if (!isType && !from.endsWith('/service.ts'))
-      return `another module is reached through its service.ts, not ${from}`
-    if (!isEarlier(order, known, knowing)) return `services.ts wires ${known} after ${knowing}, or not at all`
+    if (knowing !== known && !isEarlier(order, known, knowing))
+      return `services.ts makes ${known} after ${knowing}, or not at all`
   })
+}
+
+function closuresIn(wiring: SourceFile | undefined): Violation[] {
+  if (!wiring?.text.includes('=>')) return []
+  return [{ path: wiring.path, why: 'the wiring holds no closure: it could reach for what is made later' }]
 }
 
 function moduleOf(path: string): string {
   return path.slice(MODULES.length).split('/')[0] ?? ''
+}
+
+function faceOf(path: string): string {
+  return `${MODULES}${moduleOf(path)}/index.ts`
 }
 
 function isEarlier(order: readonly string[], known: string, knowing: string): boolean {

@@ -22,8 +22,8 @@ type Role = 'routes' | 'service' | 'repository' | 'policy' | 'adapter' | 'rules'
 function roleOf({ path, text }: SourceFile): Role {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '')
   if (name === 'routes' || name === 'service' || name === 'repository' || name === 'policy') return name
-  // A worker is where another thread or process begins.
-  if (name === 'jobs' || name === 'worker') return 'service'
+  // An index makes what a module offers; a worker is where another thread or process begins.
+  if (name === 'index' || name === 'jobs' || name === 'worker') return 'service'
   if (name === 'provider' || path.includes('/providers/')) return 'adapter'
   return /^export (async )?function create[A-Z]/m.test(text) ? 'service' : 'rules'
 }

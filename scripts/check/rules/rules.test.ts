@@ -101,23 +101,35 @@ describe('rules of dependency', () => {
   describe('5. module to module', () => {
     const wiring = {
       'server/src/services.ts': [
-        "import { createQuizService } from '#server/modules/quizzes/service.ts'",
-        "import { createUserService } from '#server/modules/users/service.ts'",
-        'const users = createUserService()',
-        'const quizzes = createQuizService({ users })',
+        "import { createQuizzes } from '#server/modules/quizzes/index.ts'",
+        "import { createUsers } from '#server/modules/users/index.ts'",
+        'const users = createUsers()',
+        'const quizzes = createQuizzes({ users })',
       ].join('\n'),
     }
-    it('lets a module know one that is wired before it', () => {
-      const text = "import type { UserService } from '#server/modules/users/service.ts'"
+    it('lets a module know the face of one that is made before it', () => {
+      const text = "import type { Users } from '#server/modules/users/index.ts'"
       expect(broken({ ...wiring, [`${quizzes}/service.ts`]: text })).toEqual([])
     })
-    it('refuses one that is wired after it, and with it every cycle', () => {
-      const text = "import type { QuizService } from '#server/modules/quizzes/service.ts'"
+    it('refuses one that is made after it, and with it every cycle', () => {
+      const text = "import type { Quizzes } from '#server/modules/quizzes/index.ts'"
       expect(broken({ ...wiring, [`${users}/service.ts`]: text })).toHaveLength(1)
     })
-    it('refuses to use anything but its service', () => {
-      const text = "import { userRepository } from '#server/modules/users/repository.ts'"
-      expect(broken({ ...wiring, [`${quizzes}/service.ts`]: text })).toHaveLength(1)
+    it('refuses everything behind the face, types too', () => {
+      const value = "import { userRepository } from '#server/modules/users/repository.ts'"
+      expect(broken({ ...wiring, [`${quizzes}/service.ts`]: value })).toHaveLength(1)
+      const type = "import type { UserService } from '#server/modules/users/service.ts'"
+      expect(broken({ ...wiring, [`${quizzes}/service.ts`]: type })).toHaveLength(1)
+      expect(broken({ ...wiring, 'server/src/jobs.ts': type })).toHaveLength(1)
+    })
+    it('lets the table of contents of the API know the routes', () => {
+      const text = "import { userRoutes } from './modules/users/routes.ts'"
+      expect(broken({ ...wiring, 'server/src/app.ts': text })).toEqual([])
+      expect(broken({ ...wiring, 'server/src/jobs.ts': text })).toHaveLength(1)
+    })
+    it('refuses a closure in the wiring', () => {
+      const text = `${wiring['server/src/services.ts']}\nusers.onLeave(() => quizzes.leave())`
+      expect(broken({ 'server/src/services.ts': text })).toHaveLength(1)
     })
   })
 

@@ -15,54 +15,37 @@ import {
 import { getStatistics } from '@probant/contract/admin/statistics'
 import { assignUserPlan, listUsers, setUserStatus } from '@probant/contract/admin/users'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { Audit } from './audit/service.ts'
-import type { GeneratorAdmin } from './generator/service.ts'
-import type { MailAdmin } from './mails/service.ts'
-import type { OrganizationAdmin } from './organizations/service.ts'
-import type { PlanAdmin } from './plans/service.ts'
-import type { StatisticsService } from './statistics/service.ts'
-import type { UserAdmin } from './users/service.ts'
+import type { Admin } from './index.ts'
 
-interface Services {
-  audit: Audit
-  mailAdmin: MailAdmin
-  userAdmin: UserAdmin
-  organizationAdmin: OrganizationAdmin
-  planAdmin: PlanAdmin
-  statistics: StatisticsService
-  generatorAdmin: GeneratorAdmin
-}
+export function adminRoutes(serve: Serve, admin: Admin) {
+  serve(getStatistics, () => admin.statistics.get())
 
-export function adminRoutes(
-  serve: Serve,
-  { audit, mailAdmin, userAdmin, organizationAdmin, planAdmin, statistics, generatorAdmin }: Services,
-) {
-  serve(getStatistics, () => statistics.get())
+  serve(listMails, ({ querystring }) => admin.mails.list(querystring))
+  serve(getMail, ({ params }) => admin.mails.get(params.mailId))
+  serve(dismissMail, ({ actor, params }) => admin.mails.dismiss(actor, params.mailId))
+  serve(resendMail, ({ actor, params }) => admin.mails.resend(actor, params.mailId))
 
-  serve(listMails, ({ querystring }) => mailAdmin.list(querystring))
-  serve(getMail, ({ params }) => mailAdmin.get(params.mailId))
-  serve(dismissMail, ({ actor, params }) => mailAdmin.dismiss(actor, params.mailId))
-  serve(resendMail, ({ actor, params }) => mailAdmin.resend(actor, params.mailId))
+  serve(listUsers, ({ querystring }) => admin.users.list(querystring))
+  serve(setUserStatus, ({ actor, params, body }) => admin.users.setStatus(actor, params.userId, body.status))
+  serve(assignUserPlan, ({ actor, params, body }) =>
+    admin.users.assignPlan(actor, params.userId, body.planId),
+  )
 
-  serve(listUsers, ({ querystring }) => userAdmin.list(querystring))
-  serve(setUserStatus, ({ actor, params, body }) => userAdmin.setStatus(actor, params.userId, body.status))
-  serve(assignUserPlan, ({ actor, params, body }) => userAdmin.assignPlan(actor, params.userId, body.planId))
-
-  serve(listOrganizations, ({ querystring }) => organizationAdmin.list(querystring))
+  serve(listOrganizations, ({ querystring }) => admin.organizations.list(querystring))
   serve(setOrganizationDeactivated, ({ actor, params, body }) =>
-    organizationAdmin.setDeactivated(actor, params.organizationId, body.isDeactivated),
+    admin.organizations.setDeactivated(actor, params.organizationId, body.isDeactivated),
   )
   serve(assignOrganizationPlan, ({ actor, params, body }) =>
-    organizationAdmin.assignPlan(actor, params.organizationId, body.planId),
+    admin.organizations.assignPlan(actor, params.organizationId, body.planId),
   )
 
-  serve(listAllPlans, () => planAdmin.list())
-  serve(updatePlan, ({ actor, params, body }) => planAdmin.update(actor, params.planId, body))
-  serve(createEnterprisePlan, ({ actor, body }) => planAdmin.createEnterprise(actor, body))
-  serve(deleteEnterprisePlan, ({ actor, params }) => planAdmin.deleteEnterprise(actor, params.planId))
+  serve(listAllPlans, () => admin.plans.list())
+  serve(updatePlan, ({ actor, params, body }) => admin.plans.update(actor, params.planId, body))
+  serve(createEnterprisePlan, ({ actor, body }) => admin.plans.createEnterprise(actor, body))
+  serve(deleteEnterprisePlan, ({ actor, params }) => admin.plans.deleteEnterprise(actor, params.planId))
 
-  serve(getGeneratorSettings, () => generatorAdmin.get())
-  serve(tryGenerator, ({ actor }) => generatorAdmin.try(actor))
+  serve(getGeneratorSettings, () => admin.generator.get())
+  serve(tryGenerator, ({ actor }) => admin.generator.try(actor))
 
-  serve(listAuditEntries, ({ querystring }) => audit.list(querystring))
+  serve(listAuditEntries, ({ querystring }) => admin.audit.list(querystring))
 }

@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
   })
 
   it('does not let a made-up link cost what hashing costs', async () => {
-    const hash = vi.spyOn(test.services.passwords, 'hash')
+    const hash = vi.spyOn(test.services.platform.passwords, 'hash')
     const form = { token: 'ml_made-up', password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
 
     expect(await test.browser().call(resetPassword, { body: form })).toFailWith('invalidLink')

@@ -14,31 +14,21 @@ import {
   verifyEmail,
 } from '@probant/contract/auth'
 import type { FastifyReply } from 'fastify'
-import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
-import type { BrowserCookie } from '#server/modules/sessions/known-browsers/cookie.ts'
-import type { SessionService } from '#server/modules/sessions/service.ts'
-import type { EmailChange } from '#server/modules/users/email-change.ts'
+import type { Sessions } from '#server/modules/sessions/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { ExternalSignInService } from './external-sign-in.ts'
-import type { MailedProof } from './mailed-proof.ts'
-import type { AuthService } from './service.ts'
+import type { Auth } from './index.ts'
 import type { SignInResult } from './sign-in.ts'
-import type { signInSecretsCookie } from './sign-in-secrets.ts'
 
-interface Dependencies {
-  auth: AuthService
-  mailedProof: MailedProof
-  emailChange: EmailChange
-  externalSignIn: ExternalSignInService
-  sessions: SessionService
-  cookie: SessionCookie
-  browserCookie: BrowserCookie
-  secretsCookie: ReturnType<typeof signInSecretsCookie>
+interface Services {
+  auth: Auth
+  sessions: Sessions
+  users: Users
 }
 
-export function authRoutes(serve: Serve, dependencies: Dependencies) {
-  const { auth, mailedProof, emailChange, externalSignIn, sessions, cookie, browserCookie, secretsCookie } =
-    dependencies
+export function authRoutes(serve: Serve, { auth, sessions, users }: Services) {
+  const { mailedProof, externalSignIn, secretsCookie } = auth
+  const { cookie, browserCookie } = sessions
 
   serve(getSession, async ({ request, reply, caller }) => {
     const held = cookie.read(request)
@@ -66,7 +56,7 @@ export function authRoutes(serve: Serve, dependencies: Dependencies) {
   serve(verifyEmail, ({ body, caller, request }) =>
     mailedProof.verifyEmail(body, { refreshToken: cookie.read(request), caller }),
   )
-  serve(undoEmailChange, ({ body }) => emailChange.undo(body.token))
+  serve(undoEmailChange, ({ body }) => users.emailChange.undo(body.token))
   serve(resendVerification, ({ actor }) => auth.resendVerification(actor))
 
   serve(startGoogleSignIn, async ({ reply }) => {

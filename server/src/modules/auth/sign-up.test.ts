@@ -134,7 +134,7 @@ it('does not fill a stranger’s mailbox for whoever signs up there and leaves, 
 })
 
 it('slows down whoever opens hundreds of accounts from one address, and nobody elsewhere', async () => {
-  const { attempts } = test.services
+  const { attempts } = test.services.platform
   for (let count = 0; count < 300; count++) await attempts.begin(attemptKeys.signUp('127.0.0.1'))
 
   const refused = await test.browser().signUp()
@@ -147,7 +147,7 @@ it('slows down whoever opens hundreds of accounts from one address, and nobody e
 
 it('tells only so often from one address who has an account', async () => {
   const { email } = (await test.signedUp()).user
-  const { attempts } = test.services
+  const { attempts } = test.services.platform
   for (let ask = 0; ask < 29; ask++) await attempts.begin(attemptKeys.takenAddress('127.0.0.1'))
   expect(await test.browser().signUp({ email })).toFailWith('userWithEmailExists')
 

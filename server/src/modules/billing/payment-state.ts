@@ -1,5 +1,4 @@
-import type { SubscriptionRow } from '#server/modules/subscriptions/repository.ts'
-import type { Subscriber } from '#server/modules/subscriptions/service.ts'
+import type { Subscriber, SubscriptionRow } from '#server/modules/subscriptions/index.ts'
 import { isOver } from './counting-subscription.ts'
 import type { ProviderSubscription } from './provider.ts'
 

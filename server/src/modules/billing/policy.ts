@@ -1,7 +1,7 @@
 import type { ErrorName } from '@probant/contract/errors'
-import type { PlanRow } from '#server/modules/plans/repository.ts'
-import type { Subscriber } from '#server/modules/subscriptions/service.ts'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { PlanRow } from '#server/modules/plans/index.ts'
+import type { Subscriber } from '#server/modules/subscriptions/index.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 
 interface Offer {
   plan: PlanRow | undefined

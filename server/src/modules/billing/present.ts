@@ -1,7 +1,7 @@
 import type { Billing } from '@probant/contract/billing'
 import type { Plan } from '@probant/contract/plans'
-import type { SubscriptionRow } from '#server/modules/subscriptions/repository.ts'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { SubscriptionRow } from '#server/modules/subscriptions/index.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 
 interface Known {
   provider: Billing['provider']

@@ -4,7 +4,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import type { BillingReports } from './reports.ts'
 import type { BillingService } from './service.ts'
 
-export function billingRoutes(serve: Serve, { billing }: { billing: BillingService }) {
+export function billingRoutes(serve: Serve, billing: BillingService) {
   serve(getBilling, ({ actor, workspace }) => billing.get(actor, workspace))
   serve(openCheckout, ({ actor, workspace, caller, body }) =>
     billing.openCheckout({ actor, workspace, locale: caller.locale }, body.planId),
@@ -18,12 +18,12 @@ export function billingRoutes(serve: Serve, { billing }: { billing: BillingServi
 export function billingWebhookRoutes(
   api: FastifyInstance,
   serve: Serve,
-  { billingReports }: { billingReports: BillingReports },
+  { reports }: { reports: BillingReports },
 ) {
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   serve(receiveBillingEvent, ({ request }) =>
-    billingReports.receive({
+    reports.receive({
       body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
       signature: String(request.headers['stripe-signature'] ?? ''),
     }),

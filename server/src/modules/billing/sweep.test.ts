@@ -6,7 +6,7 @@ import { testApp } from '#test/test-app.ts'
 const stripe = await startStripeServer({ now: () => test.clock.now() })
 const test = testApp({ env: stripe.env })
 const { aPersonAtHome, anOwner, pay, deliver, rowOf, liveOf } = billingOf(test, stripe)
-const sweep = () => test.services.billingSweep.run()
+const sweep = () => test.services.billing.sweep.run()
 
 beforeEach(() => stripe.breakDown())
 afterAll(() => stripe.close())

@@ -1,6 +1,6 @@
 import type { GroupMember } from '@probant/contract/groups'
 import { PERSONAL } from '@probant/contract/workspaces'
-import type { GroupService } from '#server/modules/groups/service.ts'
+import type { GroupService } from '#server/modules/groups/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { DEMO_PEOPLE } from './people.ts'
 

@@ -1,9 +1,11 @@
 import type { Db } from '#server/database/client.ts'
-import type { Joining } from '#server/modules/organizations/invitations/joining.ts'
-import type { InvitationService } from '#server/modules/organizations/invitations/service.ts'
-import type { MemberService } from '#server/modules/organizations/members/service.ts'
-import type { OrganizationService } from '#server/modules/organizations/service.ts'
-import type { UserService } from '#server/modules/users/service.ts'
+import type {
+  InvitationService,
+  Joining,
+  MemberService,
+  OrganizationService,
+} from '#server/modules/organizations/index.ts'
+import type { UserService } from '#server/modules/users/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { DEMO_ORGANIZATION } from './people.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#server/database/client.ts'
-import type { SiteService } from '#server/modules/site/service.ts'
-import type { UserService } from '#server/modules/users/service.ts'
+import type { SiteService } from '#server/modules/site/index.ts'
+import type { UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
 import type { DemoGroups } from './groups.ts'
@@ -25,7 +25,7 @@ interface Dependencies {
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
-export function createDemo({
+export function createDemoService({
   isLocal,
   db,
   now,

@@ -1,6 +1,6 @@
 import type { GenerationStatus } from '@probant/contract/generation'
 import type { Tx } from '#server/database/client.ts'
-import type { UsageService, User } from '#server/modules/usage/service.ts'
+import type { UsageService, User } from '#server/modules/usage/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { type GenerationRow, generationRepository, type Rejected } from './repository.ts'
 

@@ -168,10 +168,10 @@ describe('what is sent', () => {
       const { rows } = await test.database.pool.query('select request from generations where id = $1', [id])
       return rows[0].request.text
     }
-    await test.services.generations.forgetTexts()
+    await test.services.generation.forgetTexts()
     expect(await kept()).not.toBe('')
     test.clock.advance({ days: 8 })
-    await test.services.generations.forgetTexts()
+    await test.services.generation.forgetTexts()
     expect(await kept()).toBe('')
   })
 })
@@ -270,7 +270,7 @@ describe('after a crash', () => {
     await test.database.pool.query(`update generations set status = 'running', asked = 10`)
     test.clock.advance({ minutes: 2 })
 
-    await test.services.generations.endAbandoned()
+    await test.services.generation.endAbandoned()
 
     const { body } = await person.call(getGeneration, { params: { generationId: id } })
     expect(body).toMatchObject({ status: 'failed', delivered: 6 })

@@ -1,57 +1,64 @@
-import type { Config } from '#server/config.ts'
-import type { Log } from '#server/platform/log.ts'
-import { type Choice, chooseGenerator } from './choice.ts'
-import { createModelGenerator } from './model/generator.ts'
-import type { Model } from './model/model.ts'
-import type { QuestionGenerator } from './provider.ts'
-import { createLlamaModel } from './providers/llamacpp.ts'
+import type { QuestionService } from '#server/modules/questions/index.ts'
+import type { SessionService } from '#server/modules/sessions/index.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createBell } from './bell.ts'
+import { createDocumentGenerator } from './builtin/document/generator.ts'
+import { createBuiltinGenerator } from './builtin/generator.ts'
+import { KNOWERS } from './builtin/knowers.ts'
+import { chooseGenerator, companyBehind, presentChoice } from './choice.ts'
+import { createDocumentService } from './documents/service.ts'
+import { createDocumentWorkers } from './documents/workers.ts'
+import { createEnding } from './ending.ts'
+import { createGenerator } from './providers/index.ts'
+import { createRegeneration } from './regeneration.ts'
+import { createRunner } from './runner.ts'
+import { createGenerationService } from './service.ts'
+import { createTrial } from './trial.ts'
+import { createWatching } from './watching.ts'
 
-/** The one generator of this installation. */
-export function createGenerator(
-  { ai }: Pick<Config, 'ai'>,
-  { builtin, log }: { builtin: QuestionGenerator; log?: Log },
-): QuestionGenerator {
-  const choice = chooseGenerator(ai)
-  return choice.provider === 'builtin' ? builtin : createModelGenerator(modelOf(choice), log)
+export type { Trial, TrialOutcome } from './trial.ts'
+
+interface Dependencies {
+  workspaces: WorkspaceService
+  usage: UsageService
+  sessions: SessionService
+  questions: QuestionService
 }
 
-type ModelChoice = Exclude<Choice, { provider: 'builtin' }>
-type RemoteChoice = Exclude<ModelChoice, { provider: 'llamacpp' }>
+export function createGeneration(platform: Platform, dependencies: Dependencies) {
+  const { config, db, now, log, attempts, uploads } = platform
+  const { workspaces, usage, sessions, questions } = dependencies
 
-function modelOf(choice: ModelChoice): Model {
-  return choice.provider === 'llamacpp' ? createLlamaModel(choice) : remoteModel(choice)
-}
+  const choice = chooseGenerator(config.ai)
+  const documentWorkers = createDocumentWorkers({ log })
+  const document = createDocumentGenerator({ workers: documentWorkers })
+  const builtin = createBuiltinGenerator({ knowers: KNOWERS, document })
+  const generator = createGenerator(config, { builtin, log })
 
-/** The libraries that speak to providers are large, so one is read when it is first needed. */
-function remoteModel(choice: RemoteChoice): Model {
-  const { provider, model, holdsToSchema, longestText } = choice
-  let loading: Promise<Model> | undefined
+  const bell = createBell()
+  const ending = createEnding({ now, usage })
+  const runner = createRunner({ db, now, log, bell, generator, workspaces, questions, ending })
+  const making = { db, now, attempts, workspaces, usage, questions, generator, runner, ending }
+  const generations = createGenerationService({ ...making, log })
+
   return {
-    name: `${provider}/${model}`,
-    holdsToSchema,
-    longestText,
-
-    async *answer(inquiry, signal) {
-      loading ??= load(choice).catch((error) => {
-        // What could not be read now may be there the next time.
-        loading = undefined
-        throw error
-      })
-      yield* (await loading).answer(inquiry, signal)
+    ...generations,
+    ...createRegeneration({ ...making, generations }),
+    ...createWatching({ now, bell, generations, sessions }),
+    documents: createDocumentService({ attempts, uploads, workers: documentWorkers }),
+    generator,
+    trial: createTrial({ generator }),
+    /** Who makes the questions here, as administrators see it; and whose model that is. */
+    settings: presentChoice(choice),
+    modelCompany: companyBehind(choice),
+    stopAll: runner.stopAll,
+    async close(): Promise<void> {
+      await runner.close()
+      await documentWorkers.close()
     },
   }
 }
 
-async function load(choice: RemoteChoice): Promise<Model> {
-  switch (choice.provider) {
-    case 'anthropic':
-      return (await import('./providers/anthropic.ts')).createAnthropicModel(choice)
-    case 'google':
-      return (await import('./providers/google.ts')).createGoogleModel(choice)
-    default:
-      return (await import('./providers/openai-compatible.ts')).createOpenAICompatibleModel(
-        choice,
-        choice.provider,
-      )
-  }
-}
+export type Generation = ReturnType<typeof createGeneration>

@@ -84,9 +84,9 @@ describe('a question made again', () => {
     expect((await person.call(listGenerations)).body.map(({ id }) => id)).toEqual([generation.id])
 
     test.clock.advance({ minutes: 2 })
-    await test.services.generations.endAbandoned()
+    await test.services.generation.endAbandoned()
     expect(await questionsUsed(person)).toBe(1)
-    await test.services.generations.endAbandoned()
+    await test.services.generation.endAbandoned()
     expect(await questionsUsed(person)).toBe(1)
 
     saying('The island of Iceland has many volcanoes.')(voice)

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { SessionService } from '#server/modules/sessions/index.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'

@@ -1,5 +1,5 @@
 import type { ErrorName } from '@probant/contract/errors'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 
 type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
 

@@ -1,5 +1,5 @@
 import type { Group, GroupSummary } from '@probant/contract/groups'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import type { KnownGroup } from './repository.ts'
 

@@ -2,7 +2,7 @@ import { createGroup, deleteGroup, getGroup, listGroups, updateGroup } from '@pr
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { GroupService } from './service.ts'
 
-export function groupRoutes(serve: Serve, { groups }: { groups: GroupService }) {
+export function groupRoutes(serve: Serve, groups: GroupService) {
   serve(listGroups, ({ actor, workspace, querystring }) => groups.list(actor, workspace, querystring))
   serve(createGroup, ({ actor, workspace, body }) => groups.create(actor, workspace, body))
   serve(getGroup, ({ actor, params }) => groups.get(actor, params.groupId))

@@ -1,6 +1,5 @@
 import type { DbOrTx, Tx } from '#server/database/client.ts'
-import type { MemberRow, OrganizationRow } from '#server/modules/workspaces/repository.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { MemberRow, OrganizationRow, Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { organizationRepository } from './repository.ts'

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { members, organizations } from '#server/database/schema/organizations.ts'
 import { users } from '#server/database/schema/users.ts'
-import type { OrganizationRow } from '#server/modules/workspaces/repository.ts'
+import type { OrganizationRow } from '#server/modules/workspaces/index.ts'
 
 export function organizationRepository(db: DbOrTx) {
   return {

@@ -22,22 +22,11 @@ import {
   updateOrganization,
 } from '@probant/contract/organizations'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { Joining } from './invitations/joining.ts'
-import type { InvitationService } from './invitations/service.ts'
-import type { MemberService } from './members/service.ts'
-import type { OrganizationService } from './service.ts'
+import type { Organizations } from './index.ts'
 
-interface Dependencies {
-  organizations: OrganizationService
-  members: MemberService
-  invitations: InvitationService
-  joining: Joining
-}
+export function organizationRoutes(serve: Serve, organizations: Organizations) {
+  const { members, invitations, joining } = organizations
 
-export function organizationRoutes(
-  serve: Serve,
-  { organizations, members, invitations, joining }: Dependencies,
-) {
   serve(createOrganization, ({ actor, body }) => organizations.create(actor, body))
   serve(getOrganization, ({ actor, params }) => organizations.get(actor, params.organizationId))
   serve(updateOrganization, ({ actor, params, body }) =>

@@ -1,7 +1,9 @@
 import type { Organization } from '@probant/contract/organizations'
+import type { FieldSentence } from '@probant/contract/sentences'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { UsageService } from '#server/modules/usage/service.ts'
-import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -9,7 +11,7 @@ import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/s
 import type { Entrance, OrganizationPlace } from './entrance.ts'
 import { newMember } from './members/new-member.ts'
 import { memberRepository } from './members/repository.ts'
-import type { HandOver } from './members/service.ts'
+import type { LeavingMember } from './members/service.ts'
 import { presentOrganization } from './present.ts'
 import { organizationRepository } from './repository.ts'
 
@@ -20,11 +22,14 @@ interface Dependencies {
   workspaces: WorkspaceService
   usage: UsageService
   entrance: Entrance
-  /** Nobody is billed for an organization that is gone. */
-  endPayments: (tx: Tx, workspaceId: string) => Promise<void>
-  handOver: HandOver
-  /** False, and nothing done, where one still runs. */
-  deleteQuizzes: (tx: Tx, organizationId: string) => Promise<boolean>
+  organizationLeaving: Announcement<LeavingOrganization>
+  memberLeaving: Announcement<LeavingMember>
+}
+
+/** Whoever has something there takes it away, or says why the organization can't go yet. */
+export interface LeavingOrganization {
+  organizationId: string
+  refuse(why: FieldSentence): never
 }
 
 export function createOrganizationService({
@@ -34,9 +39,8 @@ export function createOrganizationService({
   workspaces,
   usage,
   entrance,
-  endPayments,
-  handOver,
-  deleteQuizzes,
+  organizationLeaving,
+  memberLeaving,
 }: Dependencies) {
   return {
     async create(
@@ -89,7 +93,7 @@ export function createOrganizationService({
         ensure(member.role !== 'owner', 'roleRequired')
         // Whatever they are making there is finished first, and handed over with the rest.
         await usage.hold(tx, { workspaceId: organizationId, kind: 'organization' })
-        await handOver(tx, member)
+        await memberLeaving.announce(tx, member)
         await memberRepository(tx).delete(organizationId, member.id)
       })
     },
@@ -102,9 +106,7 @@ export function createOrganizationService({
 
         // Whoever is using something up there finishes first.
         await usage.hold(tx, place)
-        // Nobody's exam ends in the middle because the room is sold.
-        if (!(await deleteQuizzes(tx, organizationId))) refuseField('name', 'quizzesToEnd')
-        await endPayments(tx, organizationId)
+        await organizationLeaving.announce(tx, { organizationId, refuse: (why) => refuseField('name', why) })
         await workspaces.delete(tx, organizationId)
       })
     },

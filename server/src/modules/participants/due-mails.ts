@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/client.ts'
-import { statusAt } from '#server/modules/quizzes/service.ts'
+import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { ParticipantMailing } from './mailing.ts'
 import { recipientRepository } from './recipients/repository.ts'

@@ -206,10 +206,10 @@ describe('inviting', () => {
       return new Set(mails.filter(({ link }) => link?.includes('/invitation#')).map((mail) => mail.link)).size
     }
 
-    await test.services.dueMails.write(AbortSignal.abort())
+    await test.services.participants.dueMails.write(AbortSignal.abort())
     expect(await count()).toBe(0)
     const stopping = new AbortController()
-    const written = test.services.dueMails.write(stopping.signal)
+    const written = test.services.participants.dueMails.write(stopping.signal)
     stopping.abort()
     await written
     expect(await count()).toBe(100)

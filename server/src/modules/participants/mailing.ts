@@ -1,7 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
-import type { Sending } from '#server/modules/sending/service.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type ParticipantMailKind, participantEmail, withdrawalEmail } from './emails.ts'

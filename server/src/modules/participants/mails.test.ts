@@ -31,7 +31,7 @@ beforeEach(() => {
   smtp.hangUp(false)
 })
 afterAll(async () => {
-  test.services.mailDelivery.close()
+  test.services.platform.mailDelivery.close()
   await smtp.close()
 })
 
@@ -116,7 +116,7 @@ describe('a reminder, and the last call', () => {
     await remind(claire, quiz)
     const reminder = await received('ada@example.org')
     await later({ hours: 23 }, claire)
-    await test.services.reminders.callLast()
+    await test.services.participants.reminders.callLast()
     const lastCall = await received('ada@example.org')
 
     const heading = ({ text = '' }) => text.split('\n')[0]
@@ -151,9 +151,9 @@ describe('a reminder, and the last call', () => {
     const quiz = await anActiveQuiz(claire)
     await invite(claire, quiz, ['ada@example.org'])
     await later({ hours: 47 }, claire)
-    await test.services.reminders.callLast()
+    await test.services.participants.reminders.callLast()
     await sendMails()
-    await test.services.reminders.callLast()
+    await test.services.participants.reminders.callLast()
     await sendMails()
 
     expect(to('ada@example.org').map(({ subject }) => subject)).toEqual([
@@ -177,7 +177,7 @@ describe('a reminder, and the last call', () => {
     await sendMails()
     await resend(claire, quiz, id)
     await later({ hours: 47 }, claire)
-    await test.services.reminders.callLast()
+    await test.services.participants.reminders.callLast()
     await sendMails()
 
     expect(to('anna@old.example.org')).toEqual([])
@@ -346,7 +346,7 @@ function to(recipient: string) {
 /** All that is due is written and sent. */
 async function sendMails(): Promise<void> {
   await writeMails(test)
-  await test.services.mailDelivery.sendDue()
+  await test.services.platform.mailDelivery.sendDue()
 }
 
 /** The newest mail there, once everything that waits is sent. */

@@ -105,7 +105,7 @@ describe('at the same moment', () => {
     await writeAtOnce()
     test.clock.advance({ days: 1, hours: 23 })
 
-    await Promise.all(Array.from({ length: 4 }, () => test.services.reminders.callLast()))
+    await Promise.all(Array.from({ length: 4 }, () => test.services.participants.reminders.callLast()))
     await writeAtOnce()
 
     const called = (await test.mailbox.all()).filter(({ subject }) => subject.startsWith('One hour left'))

@@ -183,7 +183,7 @@ async function remind(...whom: Parameters<typeof remindThem>) {
 }
 
 async function callLast(): Promise<void> {
-  await test.services.reminders.callLast()
+  await test.services.participants.reminders.callLast()
   await writeMails(test)
 }
 

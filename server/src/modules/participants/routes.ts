@@ -13,39 +13,17 @@ import {
 import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { Accommodations } from './accommodation.ts'
-import type { InvitedQuizzes } from './invited-quizzes/service.ts'
-import type { Inviting } from './inviting.ts'
-import type { Reminders } from './reminders.ts'
-import type { RosterExport } from './roster/export/service.ts'
-import type { Roster } from './roster/service.ts'
-import type { RosterWatching } from './roster/watching.ts'
-import type { ShareLinks } from './share-links/service.ts'
-import type { Withdrawal } from './withdrawal.ts'
+import type { Participants } from './index.ts'
 
-interface Services {
-  inviting: Inviting
-  reminders: Reminders
-  accommodations: Accommodations
-  invitedQuizzes: InvitedQuizzes
-  roster: Roster
-  rosterExport: RosterExport
-  rosterWatching: RosterWatching
-  shareLinks: ShareLinks
-  withdrawal: Withdrawal
-}
-
-export function participantRoutes(serve: Serve, services: Services) {
-  const { inviting, reminders, accommodations, invitedQuizzes, roster, rosterExport, rosterWatching } =
-    services
-  const { shareLinks, withdrawal } = services
+export function participantRoutes(serve: Serve, participants: Participants) {
+  const { roster, inviting, withdrawal, reminders, accommodations, shareLinks, invitedQuizzes } = participants
 
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
 
   serve(listParticipants, ({ actor, params, querystring }) => roster.list(actor, params.quizId, querystring))
-  serve(watchParticipants, ({ actor, params, reply }) => rosterWatching.watch(actor, params.quizId, reply))
+  serve(watchParticipants, ({ actor, params, reply }) => roster.watch(actor, params.quizId, reply))
   serve(exportParticipants, async ({ actor, params, querystring, reply }) => {
-    const file = await rosterExport.open(actor, params.quizId, querystring.format)
+    const file = await roster.openExport(actor, params.quizId, querystring.format)
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
     return file.content
   })

@@ -19,7 +19,7 @@ beforeEach(() => {
   smtp.messages.length = 0
 })
 afterAll(async () => {
-  test.services.mailDelivery.close()
+  test.services.platform.mailDelivery.close()
   await smtp.close()
 })
 
@@ -180,5 +180,5 @@ async function frozenIn({ id }: Pick<Quiz, 'id'>): Promise<number> {
 
 async function sendMails(): Promise<void> {
   await writeMails(test)
-  await test.services.mailDelivery.sendDue()
+  await test.services.platform.mailDelivery.sendDue()
 }

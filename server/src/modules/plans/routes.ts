@@ -2,6 +2,6 @@ import { listPlans } from '@probant/contract/plans'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { PlanService } from './service.ts'
 
-export function planRoutes(serve: Serve, { plans }: { plans: PlanService }) {
+export function planRoutes(serve: Serve, plans: PlanService) {
   serve(listPlans, () => plans.listCatalogue())
 }

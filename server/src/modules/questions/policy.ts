@@ -1,6 +1,6 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { Origin } from '@probant/contract/questions/question'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 
 /** As much of a question and of who stands before it as the rules look at. */
 interface Made {

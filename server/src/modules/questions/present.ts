@@ -1,6 +1,6 @@
 import type { QuestionRevision } from '@probant/contract/questions/history'
 import type { Question } from '@probant/contract/questions/question'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 import { snapshotOf } from './editing.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import type { KnownQuestion, RevisionRow } from './repository.ts'

@@ -48,7 +48,7 @@ describe('the preview of a question', () => {
 
   it('waits for nobody’s but one’s own, and of those only for the newest', async () => {
     const [ada, eve] = [await test.signedUp(), await test.signedUp()]
-    const render = vi.spyOn(test.services.markdown, 'render')
+    const render = vi.spyOn(test.services.platform.markdown, 'render')
 
     await Promise.all([preview(ada, ['a']), preview(eve, ['b'])])
 

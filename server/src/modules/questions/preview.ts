@@ -12,7 +12,7 @@ interface Dependencies {
 export function createQuestionPreview({ attempts, rendering }: Dependencies) {
   return {
     /** Texts as paragraphs, then lines as the answers are kept: the HTML of each, in this order. */
-    async render(actor: Actor, written: WrittenTexts, signal: AbortSignal): Promise<{ html: string[] }> {
+    async preview(actor: Actor, written: WrittenTexts, signal: AbortSignal): Promise<{ html: string[] }> {
       await attempts.begin(previewKey(actor))
       return { html: await rendering.preview(actor.userId, written, signal) }
     },

@@ -1,7 +1,7 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { QuizDraft } from '@probant/contract/quizzes/form'
 import type { QuizPlan } from '@probant/contract/quizzes/readiness'
-import type { QuestionSnapshot } from '#server/modules/questions/repository.ts'
+import type { QuestionSnapshot } from '#server/modules/questions/index.ts'
 
 export interface Section {
   title: string

@@ -1,5 +1,5 @@
 import type { DbOrTx, Tx } from '#server/database/client.ts'
-import type { Place, WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'

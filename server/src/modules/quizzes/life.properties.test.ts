@@ -182,7 +182,7 @@ async function begin({ organization, people, questions, awake }: Place) {
     test.clock.advance({ minutes: deed.minutes })
     awake.clear()
     // Sometimes it is written down before anybody looks, and sometimes not.
-    if (deed.minutes > 60) await test.services.publication.completeDue()
+    if (deed.minutes > 60) await test.services.quizzes.publication.completeDue()
   }
 
   async function person(who: Who): Promise<Browser> {

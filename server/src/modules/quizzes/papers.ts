@@ -1,6 +1,6 @@
 import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
 import type { Db } from '#server/database/client.ts'
-import { withoutAnswer } from '#server/modules/questions/service.ts'
+import { withoutAnswer } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { QuizEntrance } from './entrance.ts'
 import { answerKeyOf, draw, paperOf } from './paper.ts'

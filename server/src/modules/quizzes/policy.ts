@@ -1,6 +1,6 @@
 import type { ErrorName } from '@probant/contract/errors'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 import * as lifecycle from './lifecycle.ts'
 
 /** As much of whoever stands before a quiz as the rules look at. */

@@ -1,5 +1,5 @@
 import type { Quiz, QuizSummary, SavedQuiz } from '@probant/contract/quizzes/quiz'
-import type { Place } from '#server/modules/workspaces/service.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
 import { pointsOf, reachablePoints, sectionsOf } from './composition.ts'
 import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
 import type { AskedQuestion } from './placings/repository.ts'

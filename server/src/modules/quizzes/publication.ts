@@ -1,6 +1,6 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { UsageService } from '#server/modules/usage/service.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'

@@ -11,21 +11,13 @@ import {
 } from '@probant/contract/quizzes/life'
 import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { QuizList } from './list.ts'
-import type { QuizPapers } from './papers.ts'
-import type { Publication } from './publication.ts'
-import type { QuizService } from './service.ts'
+import type { Quizzes } from './index.ts'
 
-interface Services {
-  quizzes: QuizService
-  quizList: QuizList
-  quizPapers: QuizPapers
-  publication: Publication
-}
+export function quizRoutes(serve: Serve, quizzes: Quizzes) {
+  const { publication, papers } = quizzes
 
-export function quizRoutes(serve: Serve, { quizzes, quizList, quizPapers, publication }: Services) {
-  serve(listQuizzes, ({ actor, workspace, querystring }) => quizList.list(actor, workspace, querystring))
-  serve(getQuizOverview, ({ actor, workspace }) => quizList.overview(actor, workspace))
+  serve(listQuizzes, ({ actor, workspace, querystring }) => quizzes.list(actor, workspace, querystring))
+  serve(getQuizOverview, ({ actor, workspace }) => quizzes.overview(actor, workspace))
   serve(createQuiz, ({ actor, workspace, body }) => quizzes.create(actor, workspace, body))
   serve(getQuiz, ({ actor, params }) => quizzes.get(actor, params.quizId))
   serve(updateQuiz, ({ actor, params, body }) => quizzes.update(actor, params.quizId, body))
@@ -33,8 +25,8 @@ export function quizRoutes(serve: Serve, { quizzes, quizList, quizPapers, public
   serve(deactivateQuiz, ({ actor, params }) => publication.deactivate(actor, params.quizId))
   serve(endQuiz, ({ actor, params }) => publication.end(actor, params.quizId))
   serve(deleteQuiz, ({ actor, params }) => publication.delete(actor, params.quizId))
-  serve(getQuizPaper, ({ actor, params, querystring }) => quizPapers.paper(actor, params.quizId, querystring))
+  serve(getQuizPaper, ({ actor, params, querystring }) => papers.paper(actor, params.quizId, querystring))
   serve(getQuizAnswerKey, ({ actor, params, querystring }) =>
-    quizPapers.answerKey(actor, params.quizId, querystring),
+    papers.answerKey(actor, params.quizId, querystring),
   )
 }

@@ -9,35 +9,32 @@ export function createSuccession({ now }: { now: Now }) {
     handOver: (tx: Tx, leaver: { organizationId: string; userId: string }) =>
       quizRepository(tx).handOver(leaver),
 
-    /**
-     * Of an account that goes: an organization's pass to its owner, the person's own are deleted. False where one of
-     * them still runs; then nothing has changed.
-     */
-    async dissolve(tx: Tx, person: Invited): Promise<boolean> {
+    /** Of an account that goes: an organization's pass to its owner, the person's own are deleted. */
+    async dissolve(tx: Tx, { refuse, ...person }: Invited & { refuse: Refuse }): Promise<void> {
       const { userId } = person
       const quizzes = quizRepository(tx)
       // Nobody publishes one of them between the look and the deed, or takes one back that the person leaves empty.
       await quizzes.lockAllOf(person)
-      if (await quizzes.hasRunning(userId, now())) return false
+      if (await quizzes.hasRunning(userId, now())) refuse('quizzesToEnd')
 
       await quizzes.handOver({ userId })
       await quizzes.deleteOf(userId)
-      return true
     },
 
-    /**
-     * With a workspace that goes; before its questions, which can't be deleted as long as a quiz uses them. False where
-     * one still runs; then nothing has changed.
-     */
-    async deleteIn(tx: Tx, workspaceId: string): Promise<boolean> {
+    /** With an organization that goes; before its questions, which can't be deleted as long as a quiz uses them. */
+    async deleteIn(
+      tx: Tx,
+      { organizationId, refuse }: { organizationId: string; refuse: Refuse },
+    ): Promise<void> {
       const quizzes = quizRepository(tx)
-      await quizzes.lockIn(workspaceId)
-      if (await quizzes.hasRunningIn(workspaceId, now())) return false
+      await quizzes.lockIn(organizationId)
+      // Nobody's exam ends in the middle because the room is sold.
+      if (await quizzes.hasRunningIn(organizationId, now())) refuse('quizzesToEnd')
 
-      await quizzes.deleteIn(workspaceId)
-      return true
+      await quizzes.deleteIn(organizationId)
     },
   }
 }
 
-export type Succession = ReturnType<typeof createSuccession>
+/** While people are at it, or soon will be. */
+type Refuse = (why: 'quizzesToEnd') => never

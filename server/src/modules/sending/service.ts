@@ -1,6 +1,5 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { Subscribed } from '#server/modules/subscriptions/repository.ts'
-import type { Subscriber, SubscriptionService } from '#server/modules/subscriptions/service.ts'
+import type { Subscribed, Subscriber, SubscriptionService } from '#server/modules/subscriptions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -16,7 +15,7 @@ interface Dependencies {
 }
 
 /** Whoever has others mailed: by an account that is somebody's, in words that may go out, and not without end. */
-export function createSending({ db, now, subscriptions, perDay }: Dependencies) {
+export function createSendingService({ db, now, subscriptions, perDay }: Dependencies) {
   return {
     /** May this person's words be mailed to others at all? */
     async ensureAllowed(tx: DbOrTx, actor: Actor, words: SentWords): Promise<void> {
@@ -58,4 +57,4 @@ export function createSending({ db, now, subscriptions, perDay }: Dependencies) 
   }
 }
 
-export type Sending = ReturnType<typeof createSending>
+export type Sending = ReturnType<typeof createSendingService>

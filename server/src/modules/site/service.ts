@@ -1,7 +1,7 @@
 import type { ModelCompany, Site } from '@probant/contract/site'
 import type { Config } from '#server/config.ts'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { UserService } from '#server/modules/users/service.ts'
+import type { UserService } from '#server/modules/users/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { installationRepository } from './repository.ts'
 import { isSetupCode, setupCodeOf, setupState } from './setup.ts'

@@ -3,7 +3,7 @@ import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { plans } from '#server/database/schema/plans.ts'
 import { subscriptions, trials } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
-import type { PlanRow } from '#server/modules/plans/repository.ts'
+import type { PlanRow } from '#server/modules/plans/index.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 

@@ -1,6 +1,8 @@
+import type { FieldSentence } from '@probant/contract/sentences'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
-import type { WorkspaceService } from '#server/modules/workspaces/service.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { ensure, refuseField } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
@@ -15,25 +17,21 @@ interface Dependencies {
   outbox: Outbox
   workspaces: WorkspaceService
   users: UserService
-  /** Nobody is billed for an account that is gone. */
-  endPayments: (tx: Tx, userId: string) => Promise<void>
-  quizzes: {
-    /** False, and nothing done, where one still runs. Those that they take part in are held from here on too. */
-    dissolve(tx: Tx, person: Person): Promise<boolean>
-  }
-  /** Where others keep somebody's name or address; see `personal-data.ts`. */
-  traces: {
-    /** Before the account is. */
-    hold(tx: Tx, person: Person): Promise<void>
-    forget(tx: Tx, person: Person): Promise<void>
-  }
+  accountLeaving: Announcement<LeavingAccount>
+  accountForgotten: Announcement<ForgottenAccount>
 }
 
-type Person = ReturnType<typeof provedAddress>
+/** Whoever has to do with it locks what it is about to change, or says why the account can't go yet. */
+export interface LeavingAccount extends ForgottenAccount {
+  refuse(why: FieldSentence): never
+}
+
+/** Nothing stands in the way any more: whoever keeps a name or an address lets go of it; see `personal-data.ts`. */
+export type ForgottenAccount = ReturnType<typeof provedAddress>
 
 /** Leaving for good. */
 export function createDeparture(dependencies: Dependencies) {
-  const { db, attempts, outbox, workspaces, users, endPayments, quizzes, traces } = dependencies
+  const { db, attempts, outbox, workspaces, users, accountLeaving, accountForgotten } = dependencies
 
   return {
     async deleteAccount(
@@ -42,21 +40,21 @@ export function createDeparture(dependencies: Dependencies) {
     ): Promise<void> {
       if (email !== actor.email) refuseField('email', 'emailNotYours')
       const confirmed = await users.confirmOwner(actor, currentPassword)
+      const account = provedAddress(actor)
 
       await db.transaction(async (tx) => {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.
         await workspaces.holdAllOf(tx, actor.userId)
         // The account last, like everybody who comes into a quiz: else each would wait for the other.
-        if (!(await quizzes.dissolve(tx, provedAddress(actor)))) refuseRunning()
-        await traces.hold(tx, provedAddress(actor))
+        await accountLeaving.announce(tx, { ...account, refuse: (why) => refuseField('email', why) })
         const current = await users.lock(tx, actor.userId)
         ensure(current, 'notAuthenticated')
         // Comparing took its time: the account may have been renewed by its owner meanwhile.
         ensure(current.passwordHash === confirmed.passwordHash, 'currentPasswordIncorrect')
         await refuseOwner(tx, actor)
-        await endPayments(tx, actor.userId)
-        await attempts.forget(tx, provedAddress(actor))
-        await traces.forget(tx, provedAddress(actor))
+        await attempts.forget(tx, account)
+        await accountForgotten.announce(tx, account)
+        await outbox.forget(tx, account)
         await deleteUnlessOwner(tx, actor)
         await sayFarewell(tx, actor)
       })
@@ -74,11 +72,6 @@ export function createDeparture(dependencies: Dependencies) {
   async function refuseOwner(tx: DbOrTx, { userId }: Actor): Promise<void> {
     if (await workspaces.ownsOrganizations(tx, userId)) refuseField('email', 'organizationsToDelete')
   }
-}
-
-/** People are at it, or soon will be. */
-function refuseRunning(): never {
-  refuseField('email', 'quizzesToEnd')
 }
 
 /** The database insists, whatever was looked at before. */

@@ -1,7 +1,7 @@
 import type { User } from '@probant/contract/users'
 import type { Db, Tx } from '#server/database/client.ts'
 import { isUniqueViolation } from '#server/database/failures.ts'
-import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { SessionService } from '#server/modules/sessions/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'

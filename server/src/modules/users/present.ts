@@ -1,5 +1,5 @@
 import type { User } from '@probant/contract/users'
-import { isAdmin } from '#server/modules/sessions/service.ts'
+import { isAdmin } from '#server/modules/sessions/index.ts'
 import type { UserRow } from './repository.ts'
 
 export function presentUser(

@@ -4,10 +4,11 @@ import { inviteMembers } from '@probant/contract/invitations'
 import { createOrganization } from '@probant/contract/organizations'
 import { changePassword, deleteAccount, exportAccount, updateUser } from '@probant/contract/users'
 import { describe, expect, it, vi } from 'vitest'
+import { createAnnouncement } from '#server/platform/announcement.ts'
 import { createOutbox } from '#server/platform/mail/outbox.ts'
 import { PASSWORD } from '#test/browser.ts'
 import { testApp } from '#test/test-app.ts'
-import { createDeparture } from './departure.ts'
+import { createDeparture, type ForgottenAccount } from './departure.ts'
 
 const test = testApp()
 const NEW_PASSWORD = 'Another-horse-2'
@@ -167,13 +168,12 @@ describe('leaving', () => {
     const { users, workspaces, sessions } = test.services
     const departure = createDeparture({
       db: test.database.db,
-      attempts: test.services.attempts,
+      attempts: test.services.platform.attempts,
       outbox: createOutbox({ config: test.config, now: test.clock.now }),
       users,
       workspaces: { ...workspaces, ownsOrganizations: async () => false },
-      endPayments: async () => {},
-      quizzes: NO_QUIZZES,
-      traces: NO_TRACES,
+      accountLeaving: createAnnouncement(),
+      accountForgotten: createAnnouncement(),
     })
     const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
 
@@ -188,18 +188,16 @@ describe('leaving', () => {
     await person.call(createOrganization, { body: { name: 'Lycée Curie' } })
     const { users, workspaces, sessions } = test.services
     const endPayments = vi.fn()
-    const outbox = createOutbox({ config: test.config, now: test.clock.now })
-    const { db } = test.database
-    const quizzes = NO_QUIZZES
+    const accountForgotten = createAnnouncement<ForgottenAccount>()
+    accountForgotten.handle(endPayments)
     const departure = createDeparture({
-      db,
-      attempts: test.services.attempts,
-      outbox,
+      db: test.database.db,
+      attempts: test.services.platform.attempts,
+      outbox: createOutbox({ config: test.config, now: test.clock.now }),
       users,
       workspaces,
-      endPayments,
-      quizzes,
-      traces: NO_TRACES,
+      accountLeaving: createAnnouncement(),
+      accountForgotten,
     })
     const actor = await sessions.authenticate(`Bearer ${person.accessToken}`)
 
@@ -251,6 +249,3 @@ describe('leaving', () => {
     expect((await test.browser().signUp({ email: 'person@example.org' })).status).toBe(201)
   })
 })
-
-const NO_TRACES = { hold: async () => {}, forget: async () => {} }
-const NO_QUIZZES = { dissolve: async () => true }

@@ -7,10 +7,13 @@ import {
   type WorkspaceSummary,
 } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { PlanRow } from '#server/modules/plans/repository.ts'
-import type { PlanService } from '#server/modules/plans/service.ts'
-import type { Subscribed, SubscriptionRow } from '#server/modules/subscriptions/repository.ts'
-import type { Subscriber, SubscriptionService } from '#server/modules/subscriptions/service.ts'
+import type { PlanRow, PlanService } from '#server/modules/plans/index.ts'
+import type {
+  Subscribed,
+  Subscriber,
+  SubscriptionRow,
+  SubscriptionService,
+} from '#server/modules/subscriptions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'

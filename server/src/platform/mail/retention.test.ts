@@ -63,7 +63,7 @@ describe('with a mail server', () => {
     const secrets = (await test.mailbox.all()).flatMap(({ link }) => link?.split('#').at(-1) ?? [])
     expect(secrets.length).toBeGreaterThan(3)
 
-    await test.services.mailDelivery.sendDue()
+    await test.services.platform.mailDelivery.sendDue()
 
     const kept = JSON.stringify(await test.mailbox.all())
     for (const secret of secrets) expect(kept).not.toContain(secret)
@@ -112,7 +112,7 @@ describe('with a mail server', () => {
     await person.call(deleteAccount, { body: { email: 'person@example.org', currentPassword: PASSWORD } })
     expect((await test.mailbox.all()).map(({ subject }) => subject)).toContain('Your account was deleted')
 
-    await test.services.mailDelivery.sendDue()
+    await test.services.platform.mailDelivery.sendDue()
 
     expect(await test.mailbox.to('person@example.org')).toEqual([])
     expect(smtp.messages.map(({ email }) => email.subject)).toContain('Your account was deleted')
@@ -133,7 +133,7 @@ describe('with a mail server', () => {
     await person.call(deleteAccount, { body: { email: 'person@example.org', currentPassword: PASSWORD } })
     await test.database.pool.query(`update mails set status = 'sending', attempts = 6`)
 
-    await test.services.mailDelivery.sendDue()
+    await test.services.platform.mailDelivery.sendDue()
 
     expect(await test.mailbox.to('person@example.org')).toEqual([])
     expect((await test.mailbox.all()).every(({ status }) => status === 'unsure')).toBe(true)
@@ -146,7 +146,7 @@ describe('with a mail server', () => {
     await creator.call(deleteAccount, { body: { email: body.user.email, currentPassword: PASSWORD } })
     expect(await test.mailbox.to(email)).toMatchObject([{ status: 'waiting', forgetAfterwards: true }])
 
-    await test.services.mailDelivery.sendDue()
+    await test.services.platform.mailDelivery.sendDue()
 
     expect(await test.mailbox.to(email)).toEqual([])
   })
@@ -154,5 +154,5 @@ describe('with a mail server', () => {
 
 async function afterDays(test: ReturnType<typeof testApp>, days: number, seconds = 0): Promise<void> {
   test.clock.advance({ days, seconds })
-  await test.services.mailRetention.forgetOld()
+  await test.services.platform.mailRetention.forgetOld()
 }

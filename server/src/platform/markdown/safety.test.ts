@@ -77,6 +77,8 @@ describe('no text makes a page do anything', () => {
     '```math\n\\href{javascript:alert(1)}{x}\n```',
     '[^1]\n\n[^1]: <img src=x onerror=alert(1)>',
     '＜script＞alert(1)＜/script＞ \u2028<script>\u2029',
+    // KaTeX gives what it takes for Chinese a class of its own, which leaves an empty list of classes behind.
+    '$$一 "x"$$',
     '<a<b<c<script',
     '\\<script\\>alert(1)\\</script\\>',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
@@ -169,7 +171,8 @@ function expectHarmless({ tagName, properties }: Element): void {
     if (name === 'href') expect(new URL(String(value)).protocol).toMatch(/^(https?|mailto):$/)
     if (name === 'src') expect(value).toBe(`/api/pictures/${PICTURE}`)
     if (name === 'className')
-      expect(String(value)).toMatch(tagName === 'code' ? /^language-[\w+#.-]+$/ : /^katex(-error)?$/)
+      for (const one of value as string[])
+        expect(one).toMatch(tagName === 'code' ? /^language-[\w+#.-]+$/ : /^katex(-error)?$/)
     if (!['href', 'src', 'alt', 'xmlns', 'className', 'rel'].includes(name))
       expect(String(value)).toMatch(/^[#\w.,%+\- ]*$/)
   }

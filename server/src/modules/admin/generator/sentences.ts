@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import type { TrialOutcome } from '#server/modules/generation/trial.ts'
+import type { TrialOutcome } from '#server/modules/generation/index.ts'
 
 type Failure = Extract<TrialOutcome, { failure: string }>
 

@@ -1,6 +1,6 @@
 import type { GeneratorSettings } from '@probant/contract/admin/generator'
 import type { Db } from '#server/database/client.ts'
-import type { Trial } from '#server/modules/generation/trial.ts'
+import type { Trial } from '#server/modules/generation/index.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'

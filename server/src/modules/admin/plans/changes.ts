@@ -1,5 +1,5 @@
 import { LIMIT_KINDS } from '@probant/contract/plans'
-import type { PlanRow } from '#server/modules/plans/repository.ts'
+import type { PlanRow } from '#server/modules/plans/index.ts'
 
 type Facts = Pick<PlanRow, 'limits' | 'texts' | 'priceCents'>
 type Changes = Record<string, { before: unknown; after: unknown }>

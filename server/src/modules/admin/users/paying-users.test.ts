@@ -64,7 +64,7 @@ describe('someone who pays', () => {
     expect(stripe.model.subscriptions.get(subscriptionId)?.cancel_at_period_end).toBe(false)
 
     stripe.breakDown()
-    await test.services.billingSweep.run()
+    await test.services.billing.sweep.run()
     expect(stripe.model.subscriptions.get(subscriptionId)?.cancel_at_period_end).toBe(true)
   })
 })

@@ -17,11 +17,13 @@ interface Dependencies {
  */
 export function createGoneCustomers({ db, now, log, payments }: Dependencies) {
   return {
-    /** Before a workspace is deleted. */
-    remember: (tx: Tx, workspaceId: string) => goneCustomerRepository(tx).addOfWorkspace(workspaceId, now()),
+    /** Before its workspace is deleted. */
+    rememberOrganization: (tx: Tx, { organizationId }: { organizationId: string }) =>
+      goneCustomerRepository(tx).addOfWorkspace(organizationId, now()),
 
     /** Before an account is, with its own workspace. */
-    rememberPerson: (tx: Tx, userId: string) => goneCustomerRepository(tx).addOfPerson(userId, now()),
+    rememberPerson: (tx: Tx, { userId }: { userId: string }) =>
+      goneCustomerRepository(tx).addOfPerson(userId, now()),
 
     /** Safe beside itself in any number of processes: to be forgotten twice is as good as once. */
     async tellProvider(): Promise<void> {

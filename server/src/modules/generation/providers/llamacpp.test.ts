@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { createGenerator } from '../index.ts'
 import { createModelGenerator } from '../model/generator.ts'
 import type { Produced, QuestionGenerator } from '../provider.ts'
+import { createGenerator } from './index.ts'
 import { createLlamaModel, type LlamaLibrary } from './llamacpp.ts'
 
 const SETTINGS = { ggufPath: import.meta.filename, totalMs: 1000, longestText: 1000 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/platform/log.ts'
 import { type FakeModelServer, type ModelAnswer, startModelServer } from '#test/fakes/model-server.ts'
-import { createGenerator } from '../index.ts'
 import type { GeneratorRequest, Produced, QuestionGenerator } from '../provider.ts'
+import { createGenerator } from './index.ts'
 
 const KEY = 'sk-between-the-two-of-us'
 const SECRET_WORDS = 'the words of a creator that nobody else may read'

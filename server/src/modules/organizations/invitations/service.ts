@@ -1,7 +1,7 @@
 import type { InvitableRole, Invitation, Invitee } from '@probant/contract/invitations'
 import type { Role } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { Sending } from '#server/modules/sending/service.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'

@@ -1,5 +1,5 @@
 import type { ListedMember, Member, MemberLimitKind } from '@probant/contract/members'
-import type { MemberRow } from '#server/modules/workspaces/repository.ts'
+import type { MemberRow } from '#server/modules/workspaces/index.ts'
 import { limitChangeRefusal, removalRefusal, roleChangeRefusal, statusChangeRefusal } from './policy.ts'
 import type { KnownMember } from './repository.ts'
 

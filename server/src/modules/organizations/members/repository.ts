@@ -5,7 +5,7 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { members } from '#server/database/schema/organizations.ts'
 import { users } from '#server/database/schema/users.ts'
 import { contains } from '#server/database/search.ts'
-import type { MemberRow } from '#server/modules/workspaces/repository.ts'
+import type { MemberRow } from '#server/modules/workspaces/index.ts'
 
 /** A member, and whose membership it is. */
 export interface KnownMember {

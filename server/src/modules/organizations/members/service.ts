@@ -1,8 +1,9 @@
 import type { ListedMember, Member, MemberLimits, MemberStatus } from '@probant/contract/members'
 import type { Role } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { UsageService } from '#server/modules/usage/service.ts'
-import type { MemberRow } from '#server/modules/workspaces/repository.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { MemberRow } from '#server/modules/workspaces/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Entrance, OrganizationPlace } from '../entrance.ts'
@@ -16,7 +17,7 @@ interface Dependencies {
   db: Db
   entrance: Entrance
   usage: UsageService
-  handOver: HandOver
+  memberLeaving: Announcement<LeavingMember>
 }
 
 /** Which member of which organization. */
@@ -25,7 +26,7 @@ export interface MemberAddress {
   memberId: string
 }
 
-export function createMemberService({ db, entrance, usage, handOver }: Dependencies) {
+export function createMemberService({ db, entrance, usage, memberLeaving }: Dependencies) {
   return {
     async list(actor: Actor, organizationId: string, filter: MemberFilter) {
       const { member: viewer } = await entrance.enter(db, actor, organizationId)
@@ -71,7 +72,7 @@ export function createMemberService({ db, entrance, usage, handOver }: Dependenc
         // Whatever they are making there is finished first, and handed over with the rest.
         await usage.hold(tx, place)
         await revokeInvitationsOf(tx, target)
-        await handOver(tx, target.member)
+        await memberLeaving.announce(tx, target.member)
         await memberRepository(tx).delete(address.organizationId, target.member.id)
       })
     },
@@ -108,8 +109,8 @@ export function createMemberService({ db, entrance, usage, handOver }: Dependenc
 
 export type MemberService = ReturnType<typeof createMemberService>
 
-/** The quizzes of a member who goes become the owner's. */
-export type HandOver = (tx: Tx, leaver: { organizationId: string; userId: string }) => Promise<void>
+/** Leaving, or shown the door: what they made stays, so somebody else has to have it. */
+export type LeavingMember = Pick<MemberRow, 'organizationId' | 'userId'>
 
 type Decide = (tx: Tx, place: OrganizationPlace, target: KnownMember) => Promise<Partial<MemberRow>>
 

@@ -1,6 +1,6 @@
 import type { Accommodation } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
-import type { Publication } from '#server/modules/quizzes/publication.ts'
+import type { Publication } from '#server/modules/quizzes/index.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import { type Person, participantRepository } from '../repository.ts'
 import { anonymousAddress } from './anonymous-address.ts'

@@ -10,27 +10,22 @@ import {
   requestShareCode,
 } from '@probant/contract/participants/entering'
 import type { FastifyReply } from 'fastify'
-import type { MailedProof } from '#server/modules/auth/mailed-proof.ts'
-import type { SessionCookie } from '#server/modules/sessions/cookie.ts'
-import type { SessionService } from '#server/modules/sessions/service.ts'
+import type { Auth } from '#server/modules/auth/index.ts'
+import type { Sessions } from '#server/modules/sessions/index.ts'
 import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { ShareJoining } from '../share-links/joining.ts'
+import type { Participants } from '../index.ts'
 import type { Admitted } from './admission.ts'
-import type { LobbyService } from './lobby.ts'
-import type { Entering } from './service.ts'
 
-interface Dependencies {
-  entering: Entering
-  shareJoining: ShareJoining
-  lobby: LobbyService
-  mailedProof: MailedProof
-  sessions: SessionService
-  cookie: SessionCookie
+interface Services {
+  participants: Participants
+  auth: Auth
+  sessions: Sessions
 }
 
-export function enteringRoutes(serve: Serve, dependencies: Dependencies) {
-  const { entering, shareJoining, lobby, mailedProof, sessions, cookie } = dependencies
+export function enteringRoutes(serve: Serve, { participants, auth, sessions }: Services) {
+  const { entering, shareJoining, lobby } = participants
+  const { cookie } = sessions
 
   serve(readInvitationLink, ({ body }) => entering.read(body.token))
   serve(enterByLink, async ({ body, caller, request, reply }) =>
@@ -50,7 +45,7 @@ export function enteringRoutes(serve: Serve, dependencies: Dependencies) {
     reply.header('content-disposition', attachment(fileName)).type('text/calendar; charset=utf-8')
     return content
   })
-  serve(requestPassword, ({ actor }) => mailedProof.offerPassword(actor))
+  serve(requestPassword, ({ actor }) => auth.mailedProof.offerPassword(actor))
 
   /** One browser, one session: the one that it had so far ends, unless that is as good. */
   async function admitted(reply: FastifyReply, { refreshToken, ...answer }: Admitted) {

@@ -106,7 +106,7 @@ describe('a code', () => {
     const { token } = await aShared()
     const { browser, typed } = await withCode(token, ANNA)
     await enterWithCode(browser, token, { ...typed, code: wrongFor(typed.code) })
-    const failures = () => test.services.attempts.failuresFrom({ key: 'network:127.0.0.1' })
+    const failures = () => test.services.platform.attempts.failuresFrom({ key: 'network:127.0.0.1' })
     // One for asking, one for the miss.
     expect(await failures()).toBe(2)
 
@@ -117,10 +117,10 @@ describe('a code', () => {
   it('is forgotten some time after it has expired', async () => {
     const { token } = await aShared()
     await withCode(token, ANNA)
-    await test.services.shareJoining.forgetOldCodes()
+    await test.services.participants.shareJoining.forgetOldCodes()
     expect((await test.database.pool.query('select id from share_codes')).rows).toHaveLength(1)
     test.clock.advance({ hours: 1 })
-    await test.services.shareJoining.forgetOldCodes()
+    await test.services.participants.shareJoining.forgetOldCodes()
     expect((await test.database.pool.query('select id from share_codes')).rows).toEqual([])
   })
 })

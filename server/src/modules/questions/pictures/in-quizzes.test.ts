@@ -18,7 +18,7 @@ it('pictures in instructions, and in questions as a quiz asks them, are not swep
   )
 
   test.clock.advance({ days: 1, minutes: 1 })
-  await test.services.pictures.deleteUnused()
+  await test.services.questions.pictures.deleteUnused()
 
   expect(await Promise.all([instructed, asked, nowhere].map(statusOf))).toEqual([200, 200, 404])
 

@@ -122,7 +122,8 @@ describe('the room for pictures', () => {
   it('is the workspace’s, and has an end', async () => {
     const person = await test.signedUp()
     const bytes = png(1, 1)
-    const { attempts, uploads, workspaces } = test.services
+    const { workspaces, platform } = test.services
+    const { attempts, uploads } = platform
     const pictures = createPictureService({
       db: test.database.db,
       now: test.clock.now,
@@ -156,7 +157,7 @@ describe('the room for pictures', () => {
     const body = { revision: 1, question: aQuestion({ explanation: 'Gone' }) }
     expect((await person.call(updateQuestion, { params: { questionId }, body })).status).toBe(200)
 
-    await test.services.pictures.deleteUnused()
+    await test.services.questions.pictures.deleteUnused()
     expect(await kept(ids)).toEqual(ids)
 
     test.clock.advance({ days: 1, minutes: 1 })
@@ -164,7 +165,7 @@ describe('the room for pictures', () => {
       test.clock.now(),
       fresh,
     ])
-    await test.services.pictures.deleteUnused()
+    await test.services.questions.pictures.deleteUnused()
     expect(await kept(ids)).toEqual([inTitle, inAnswer, replaced, fresh])
     expect(await kept([nowhere])).toEqual([])
   })

@@ -10,7 +10,7 @@ import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anActiveQuiz } = quizzesOf(test)
-const sweep = () => test.services.pictures.deleteUnused()
+const sweep = () => test.services.questions.pictures.deleteUnused()
 
 describe('where a picture stands', () => {
   it('is noted with every write, and forgotten with what it stood in', async () => {
@@ -85,7 +85,7 @@ describe('while pictures that stand nowhere are swept away', () => {
     const person = await test.signedUp()
     const picture = await upload(person)
     test.clock.advance({ days: 2 })
-    await test.services.pictures.namedIn([named(picture)])
+    await test.services.questions.pictures.namedIn([named(picture)])
 
     await sweep()
     expect(await statusOf(picture)).toBe(200)

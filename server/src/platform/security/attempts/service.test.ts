@@ -23,7 +23,7 @@ describe('attempts at the same moment', () => {
   it.runIf(findPostgresAddress())(
     'are not refused for the time that they waited for each other',
     async () => {
-      const { attempts } = test.services
+      const { attempts } = test.services.platform
       await attempts.begin(keys)
       const other = await test.database.pool.connect()
       await other.query('begin')

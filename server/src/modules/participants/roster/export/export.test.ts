@@ -136,7 +136,7 @@ describe('three thousand of them', () => {
     await aCrowd(quiz.id, 3000)
     const pages = pageCounter()
     const actor = { userId: claire.user.id, locale: 'en' } as never
-    const { content } = await test.services.rosterExport.open(actor, quiz.id, 'csv')
+    const { content } = await test.services.participants.roster.openExport(actor, quiz.id, 'csv')
 
     const pieces = content[Symbol.asyncIterator]()
     for (const _ of ['headings', 'first page']) await pieces.next()

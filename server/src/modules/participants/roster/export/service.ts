@@ -3,8 +3,8 @@ import type { Locale } from '@probant/contract/locales'
 import type { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/entrance.ts'
-import { statusAt } from '#server/modules/quizzes/service.ts'
+import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
@@ -36,7 +36,7 @@ const PAGE_SIZE = 1000
 export function createRosterExport({ db, now, entrance }: Dependencies) {
   return {
     /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
-    async open(actor: Actor, quizId: string, formatName: FormatName) {
+    async openExport(actor: Actor, quizId: string, formatName: FormatName) {
       const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
       const words = WORDS[actor.locale]
       const { extension, mediaType, write } = FORMATS[formatName]

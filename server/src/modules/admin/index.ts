@@ -1,0 +1,62 @@
+import type { Billing } from '#server/modules/billing/index.ts'
+import type { Generation } from '#server/modules/generation/index.ts'
+import type { OrganizationService } from '#server/modules/organizations/index.ts'
+import type { PlanService } from '#server/modules/plans/index.ts'
+import type { SessionService } from '#server/modules/sessions/index.ts'
+import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createAudit } from './audit/service.ts'
+import { createGeneratorAdmin } from './generator/service.ts'
+import { createMailAdmin } from './mails/service.ts'
+import { createOrganizationAdmin } from './organizations/service.ts'
+import { createPlanAdmin } from './plans/service.ts'
+import { createStatistics } from './statistics/service.ts'
+import { createUserAdmin } from './users/service.ts'
+
+export type { Audit } from './audit/service.ts'
+
+interface Dependencies {
+  plans: PlanService
+  subscriptions: SubscriptionService
+  sessions: SessionService
+  users: Users
+  organizations: OrganizationService
+  billing: Billing
+  generation: Generation
+}
+
+export function createAdmin(platform: Platform, dependencies: Dependencies) {
+  const { config, db, now, attempts, outbox } = platform
+  const { plans, subscriptions, sessions, users, organizations, billing, generation } = dependencies
+  const { adminEmails } = config.auth
+  const { endSoon: endPayments, createPrice } = billing
+
+  const audit = createAudit({ db, now })
+  users.accountForgotten.handle(audit.forget)
+  const assigning = { db, plans, subscriptions, audit }
+
+  return {
+    audit,
+    statistics: createStatistics({ db, now }),
+    mails: createMailAdmin({
+      db,
+      outbox,
+      audit,
+      deliversMail: config.mail.smtpUrl !== undefined,
+      keeping: config.mail.keeping,
+    }),
+    users: createUserAdmin({ ...assigning, adminEmails, users, sessions, endPayments }),
+    organizations: createOrganizationAdmin({ ...assigning, organizations, endPayments }),
+    plans: createPlanAdmin({ ...assigning, currency: config.prices.currency, createPrice }),
+    generator: createGeneratorAdmin({
+      db,
+      attempts,
+      audit,
+      settings: generation.settings,
+      trial: generation.trial,
+    }),
+  }
+}
+
+export type Admin = ReturnType<typeof createAdmin>

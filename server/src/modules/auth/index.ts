@@ -1,0 +1,51 @@
+import type { Sessions } from '#server/modules/sessions/index.ts'
+import type { SiteService } from '#server/modules/site/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createExternalSignIn } from './external-sign-in.ts'
+import { createMailedProof } from './mailed-proof.ts'
+import { createGoogleSignIn } from './providers/google.ts'
+import { createAuthService } from './service.ts'
+import { createSignIn } from './sign-in.ts'
+import { signInSecretsCookie } from './sign-in-secrets.ts'
+
+export type { MailedProof } from './mailed-proof.ts'
+export type { SignIn } from './sign-in.ts'
+
+interface Dependencies {
+  users: Users
+  sessions: Sessions
+  site: SiteService
+}
+
+export function createAuth(platform: Platform, { users, sessions, site }: Dependencies) {
+  const { config, db, now, secret, origin, isSecure, attempts, botCheck, passwords, outbox } = platform
+  const { links, emailChange } = users
+  const { knownBrowsers } = sessions
+
+  const signIn = createSignIn({ now, users, sessions, knownBrowsers, links })
+  const google =
+    config.google && createGoogleSignIn(config.google, { redirectUri: () => `${origin()}/login/google` })
+  const proving = {
+    db,
+    attempts,
+    botCheck,
+    passwords,
+    outbox,
+    links,
+    sessions,
+    knownBrowsers,
+    users,
+    signIn,
+  }
+
+  return {
+    ...createAuthService({ ...proving, now, site }),
+    mailedProof: createMailedProof({ ...proving, emailChange }),
+    externalSignIn: createExternalSignIn({ db, now, google, users, site, signIn }),
+    secretsCookie: signInSecretsCookie({ secret, now, isSecure }),
+    signIn,
+  }
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,48 @@
+import type { Organizations } from '#server/modules/organizations/index.ts'
+import type { PlanService } from '#server/modules/plans/index.ts'
+import type { SubscriptionService } from '#server/modules/subscriptions/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createPaymentEndings } from './endings.ts'
+import { createGoneCustomers } from './gone-customers/service.ts'
+import { installationMark } from './installation-mark.ts'
+import { createBillingLook } from './look.ts'
+import { createNoPayments } from './providers/none.ts'
+import { createStripePayments } from './providers/stripe.ts'
+import { createBillingReports } from './reports.ts'
+import { createBillingService } from './service.ts'
+import { createBillingSweep } from './sweep.ts'
+
+interface Dependencies {
+  plans: PlanService
+  subscriptions: SubscriptionService
+  workspaces: WorkspaceService
+  users: Users
+  organizations: Organizations
+}
+
+export function createBilling(platform: Platform, dependencies: Dependencies) {
+  const { config, db, now, log, secret, origin, attempts, outbox } = platform
+  const { plans, subscriptions, workspaces, users, organizations } = dependencies
+
+  const payments = config.stripe
+    ? createStripePayments(config.stripe, { installation: installationMark(secret) })
+    : createNoPayments()
+  const look = createBillingLook({ db, log, origin, payments, plans, subscriptions, outbox })
+  const endings = createPaymentEndings({ db, log, payments, look })
+  const goneCustomers = createGoneCustomers({ db, now, log, payments })
+  users.accountForgotten.handle(goneCustomers.rememberPerson)
+  organizations.organizationLeaving.handle(goneCustomers.rememberOrganization)
+
+  return {
+    ...createBillingService({ db, origin, attempts, payments, look, plans, subscriptions, workspaces }),
+    reports: createBillingReports({ db, now, log, payments, look }),
+    sweep: createBillingSweep({ db, now, log, payments, look, endings }),
+    goneCustomers,
+    endSoon: endings.endSoon,
+    createPrice: payments.createPrice,
+  }
+}
+
+export type Billing = ReturnType<typeof createBilling>

@@ -1,0 +1,54 @@
+import type { Config } from '#server/config.ts'
+import type { Log } from '#server/platform/log.ts'
+import { type Choice, chooseGenerator } from '../choice.ts'
+import { createModelGenerator } from '../model/generator.ts'
+import type { Model } from '../model/model.ts'
+import type { QuestionGenerator } from '../provider.ts'
+import { createLlamaModel } from './llamacpp.ts'
+
+/** The one generator of this installation. */
+export function createGenerator(
+  { ai }: Pick<Config, 'ai'>,
+  { builtin, log }: { builtin: QuestionGenerator; log?: Log },
+): QuestionGenerator {
+  const choice = chooseGenerator(ai)
+  return choice.provider === 'builtin' ? builtin : createModelGenerator(modelOf(choice), log)
+}
+
+type ModelChoice = Exclude<Choice, { provider: 'builtin' }>
+type RemoteChoice = Exclude<ModelChoice, { provider: 'llamacpp' }>
+
+function modelOf(choice: ModelChoice): Model {
+  return choice.provider === 'llamacpp' ? createLlamaModel(choice) : remoteModel(choice)
+}
+
+/** The libraries that speak to providers are large, so one is read when it is first needed. */
+function remoteModel(choice: RemoteChoice): Model {
+  const { provider, model, holdsToSchema, longestText } = choice
+  let loading: Promise<Model> | undefined
+  return {
+    name: `${provider}/${model}`,
+    holdsToSchema,
+    longestText,
+
+    async *answer(inquiry, signal) {
+      loading ??= load(choice).catch((error) => {
+        // What could not be read now may be there the next time.
+        loading = undefined
+        throw error
+      })
+      yield* (await loading).answer(inquiry, signal)
+    },
+  }
+}
+
+async function load(choice: RemoteChoice): Promise<Model> {
+  switch (choice.provider) {
+    case 'anthropic':
+      return (await import('./anthropic.ts')).createAnthropicModel(choice)
+    case 'google':
+      return (await import('./google.ts')).createGoogleModel(choice)
+    default:
+      return (await import('./openai-compatible.ts')).createOpenAICompatibleModel(choice, choice.provider)
+  }
+}

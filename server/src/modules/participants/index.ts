@@ -1,0 +1,128 @@
+import type { Auth } from '#server/modules/auth/index.ts'
+import type { GroupService } from '#server/modules/groups/index.ts'
+import type { Quizzes } from '#server/modules/quizzes/index.ts'
+import type { Sending } from '#server/modules/sending/index.ts'
+import type { Sessions } from '#server/modules/sessions/index.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createAccommodations } from './accommodation.ts'
+import { createDueMails } from './due-mails.ts'
+import { createAdmission } from './entering/admission.ts'
+import { createForgetting } from './entering/forgetting.ts'
+import { createLobby } from './entering/lobby.ts'
+import { createEntering } from './entering/service.ts'
+import { createInvitedQuizzes } from './invited-quizzes/service.ts'
+import { createInviting } from './inviting.ts'
+import { createLinkTokens } from './link-tokens.ts'
+import { createParticipantMailing } from './mailing.ts'
+import { createReminders } from './reminders.ts'
+import { createRosterExport } from './roster/export/service.ts'
+import { createRoster } from './roster/service.ts'
+import { createRosterWatching } from './roster/watching.ts'
+import { createCodeRequests } from './share-links/code-requests.ts'
+import { createShareCodes } from './share-links/codes.ts'
+import { createShareDoor } from './share-links/door.ts'
+import { createShareJoining } from './share-links/joining.ts'
+import { createShareLinks } from './share-links/service.ts'
+import { createWithdrawal } from './withdrawal.ts'
+
+export type { Inviting } from './inviting.ts'
+
+interface Dependencies {
+  workspaces: WorkspaceService
+  usage: UsageService
+  sending: Sending
+  sessions: Sessions
+  users: Users
+  auth: Auth
+  groups: GroupService
+  quizzes: Quizzes
+}
+
+export function createParticipants(platform: Platform, dependencies: Dependencies) {
+  const { db, now, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery } = platform
+  const { workspaces, usage, sending, sessions, users, auth, groups, quizzes } = dependencies
+  const { entrance, publication } = quizzes
+
+  const tokens = createLinkTokens({ secret })
+  const mailing = createParticipantMailing({ now, outbox, sending, origin, tokens })
+  const admission = createAdmission({ now, users, signIn: auth.signIn })
+
+  const roster = createRoster({ db, now, entrance })
+  const inviting = createInviting({
+    db,
+    now,
+    attempts,
+    mailDelivery,
+    sending,
+    usage,
+    entrance,
+    groups,
+    mailing,
+    roster,
+  })
+  const entering = createEntering({
+    db,
+    now,
+    tokens,
+    attempts,
+    botCheck,
+    sessions,
+    admission,
+    mailing,
+    afterwards,
+  })
+
+  const shareLinks = createShareLinks({ db, now, origin, tokens, sending, entrance })
+  const door = createShareDoor({ tokens })
+  const codes = createShareCodes({ secret })
+  const requests = createCodeRequests({
+    db,
+    now,
+    codes,
+    attempts,
+    botCheck,
+    outbox,
+    sending,
+    afterwards,
+    door,
+  })
+  const shareJoining = createShareJoining({
+    db,
+    now,
+    attempts,
+    sessions,
+    workspaces,
+    usage,
+    admission,
+    door,
+    requests,
+  })
+
+  const forgetting = createForgetting({ outbox, publication })
+  users.accountLeaving.handle(forgetting.hold)
+  users.accountForgotten.handle(forgetting.forget)
+  users.accountForgotten.handle(shareLinks.forget)
+
+  return {
+    roster: {
+      ...roster,
+      ...createRosterExport({ db, now, entrance }),
+      ...createRosterWatching({ db, now, entrance, sessions }),
+    },
+    inviting,
+    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, mailing }),
+    reminders: createReminders({ db, now, attempts, sending, entrance }),
+    accommodations: createAccommodations({ db, now, entrance, roster }),
+    dueMails: createDueMails({ db, now, mailing }),
+    invitedQuizzes: createInvitedQuizzes({ db, now }),
+    entering,
+    lobby: createLobby({ db, now, users, entrance, origin }),
+    shareLinks,
+    shareJoining,
+  }
+}
+
+export type Participants = ReturnType<typeof createParticipants>

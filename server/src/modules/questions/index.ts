@@ -1,0 +1,35 @@
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createQuestionBank } from './bank.ts'
+import { createQuestionBulk } from './bulk.ts'
+import { createPictureService } from './pictures/service.ts'
+import { createQuestionPreview } from './preview.ts'
+import { createRendering } from './rendering.ts'
+import { createQuestionService } from './service.ts'
+
+export type { Rendering } from './rendering.ts'
+export type { QuestionSnapshot } from './repository.ts'
+export { createQuestionService, type QuestionService, withoutAnswer } from './service.ts'
+
+interface Dependencies {
+  workspaces: WorkspaceService
+  usage: UsageService
+}
+
+export function createQuestions(platform: Platform, { workspaces, usage }: Dependencies) {
+  const { db, now, attempts, uploads, markdown } = platform
+  const pictures = createPictureService({ db, now, attempts, uploads, workspaces })
+  const rendering = createRendering({ pictures, renderer: markdown })
+
+  return {
+    ...createQuestionService({ db, now, workspaces, usage, rendering }),
+    ...createQuestionBank({ db, now, workspaces }),
+    ...createQuestionBulk({ db, now, workspaces, usage }),
+    ...createQuestionPreview({ attempts, rendering }),
+    pictures,
+    rendering,
+  }
+}
+
+export type Questions = ReturnType<typeof createQuestions>

@@ -1,0 +1,46 @@
+import type { Organizations } from '#server/modules/organizations/index.ts'
+import type { Questions } from '#server/modules/questions/index.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createQuizEntrance } from './entrance.ts'
+import { createQuizList } from './list.ts'
+import { createQuizPapers } from './papers.ts'
+import { createPublication } from './publication.ts'
+import { createQuizService } from './service.ts'
+import { createSuccession } from './succession.ts'
+
+export type { Entered, QuizEntrance } from './entrance.ts'
+export type { QuizList } from './list.ts'
+export { createPublication, type Publication } from './publication.ts'
+export { createQuizService, phaseAt, type QuizService, statusAt } from './service.ts'
+
+interface Dependencies {
+  workspaces: WorkspaceService
+  usage: UsageService
+  users: Users
+  organizations: Organizations
+  questions: Questions
+}
+
+export function createQuizzes({ db, now }: Platform, dependencies: Dependencies) {
+  const { workspaces, usage, users, organizations, questions } = dependencies
+  const { rendering } = questions
+  const entrance = createQuizEntrance({ now, workspaces })
+
+  const succession = createSuccession({ now })
+  users.accountLeaving.handle(succession.dissolve)
+  organizations.organizationLeaving.handle(succession.deleteIn)
+  organizations.memberLeaving.handle(succession.handOver)
+
+  return {
+    ...createQuizService({ db, now, workspaces, usage, rendering, entrance }),
+    ...createQuizList({ db, now, workspaces }),
+    papers: createQuizPapers({ db, entrance }),
+    publication: createPublication({ db, now, usage, entrance }),
+    entrance,
+  }
+}
+
+export type Quizzes = ReturnType<typeof createQuizzes>

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/database/client.ts'
+import { createAfterwards } from './afterwards.ts'
+import type { Now } from './clock.ts'
+import { createUploads } from './http/uploads.ts'
+import type { Log } from './log.ts'
+import { createDelivery } from './mail/index.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { createMailRetention } from './mail/retention.ts'
+import { createMarkdownRenderer, type MarkdownRenderer } from './markdown/renderer.ts'
+import { createAttempts } from './security/attempts/service.ts'
+import { createBotCheck } from './security/bot-check/index.ts'
+import type { Difficulty } from './security/bot-check/providers/altcha.ts'
+import { createPasswordHashing, type PasswordCost } from './security/password-hashing.ts'
+
+export interface Surroundings {
+  config: Config
+  database: Database
+  now: Now
+  log: Log
+  /** Signs tokens; see `site/signing-secret.ts`. */
+  secret: string
+  /** Where people reach the product, known once it listens. */
+  origin: () => string
+  /** Tests spend no time on what only costs attackers. */
+  effort?: Effort
+  /** Tests share one: it takes a moment to start. */
+  markdown?: MarkdownRenderer
+}
+
+export interface Effort {
+  passwordCost?: PasswordCost
+  botDifficulty?: Difficulty
+}
+
+/** What every module may use. */
+export function createPlatform({
+  config,
+  database: { db },
+  now,
+  log,
+  secret,
+  origin,
+  effort = {},
+  markdown = createMarkdownRenderer({ log }),
+}: Surroundings) {
+  return {
+    config,
+    db,
+    now,
+    log,
+    secret,
+    origin,
+    markdown,
+    /** Cookies travel by HTTPS alone where people come by it. */
+    isSecure: config.publicUrl?.startsWith('https:') ?? false,
+    afterwards: createAfterwards({ log }),
+    attempts: createAttempts({ db, now }),
+    botCheck: createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty }),
+    passwords: createPasswordHashing({ cost: effort.passwordCost }),
+    outbox: createOutbox({ config, now }),
+    uploads: createUploads({ folder: resolve(config.database.dataDir, 'uploads') }),
+    mailDelivery: createDelivery({ config, db, now, log }),
+    mailRetention: createMailRetention({ db, now, keeping: config.mail.keeping }),
+  }
+}
+
+export type Platform = ReturnType<typeof createPlatform>
