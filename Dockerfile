@@ -4,6 +4,7 @@ FROM node:26-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY knowledge/package.json knowledge/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
@@ -20,7 +21,7 @@ RUN npm run build
 
 # … and served with nothing but what the server itself imports.
 FROM manifests AS dependencies
-RUN npm ci --omit=dev --workspace=contract --workspace=server
+RUN npm ci --omit=dev --workspace=contract --workspace=knowledge --workspace=server
 
 FROM node:26-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
@@ -29,6 +30,7 @@ RUN mkdir /data && chown node:node /data
 
 COPY --from=dependencies /app ./
 COPY contract contract
+COPY knowledge knowledge
 COPY server server
 COPY --from=build /app/web/dist web/dist
 

@@ -17,6 +17,15 @@ export default defineConfig({
           ...LIMITS,
         },
       },
+      {
+        test: {
+          name: 'knowledge',
+          root: 'knowledge',
+          isolate: false,
+          include: ['src/**/*.test.ts'],
+          ...LIMITS,
+        },
+      },
       { test: { name: 'scripts', root: 'scripts', isolate: false, include: ['**/*.test.ts'], ...LIMITS } },
       // After the others: it has a number of workers of its own.
       {

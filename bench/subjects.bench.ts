@@ -1,7 +1,6 @@
-import { KNOWERS } from '../server/src/modules/generation/builtin/knowers.ts'
-import { createSubjectIndex } from '../server/src/modules/generation/builtin/subjects/index.ts'
-import { wordsOf } from '../server/src/modules/generation/builtin/subjects/words.ts'
-import { EVERYDAY_SUBJECTS } from '../server/src/modules/generation/eval/everyday-subjects.ts'
+import { EVERYDAY_SUBJECTS } from '../knowledge/eval/everyday-subjects.ts'
+import { openSubjects } from '../knowledge/src/index.ts'
+import { wordsOf } from '../knowledge/src/subjects/words.ts'
 
 /**
  * The promise: suggesting subjects at each letter that somebody types, and finding the one that was asked for, take less
@@ -10,8 +9,8 @@ import { EVERYDAY_SUBJECTS } from '../server/src/modules/generation/eval/everyda
  */
 const LARGEST_SHARE = 0.2
 
-const subjects = createSubjectIndex(KNOWERS)
-const names = KNOWERS.flatMap(({ name, aliases, narrower }) =>
+const subjects = await openSubjects()
+const names = subjects.all.flatMap(({ name, aliases, narrower }) =>
   (['en', 'fr'] as const).flatMap((locale) => [
     name[locale],
     ...aliases[locale],
@@ -25,9 +24,9 @@ const letters = typed.flatMap(({ subject, locale }) =>
   Array.from(subject, (_, at) => ({ part: subject.slice(0, at + 1), locale })),
 )
 
-const suggestMs = timeOfEach(letters, ({ part, locale }) => subjects.nearest(part, locale, 8))
-const findMs = timeOfEach(typed, ({ subject }) => subjects.find(subject))
-const scanMs = timeOfEach([1, 2, 3, 4, 5], () => names.map(wordsOf))
+const suggestMs = await timeOfEach(letters, ({ part, locale }) => subjects.nearest(part, locale, 8))
+const findMs = await timeOfEach(typed, ({ subject }) => subjects.find(subject))
+const scanMs = await timeOfEach([1, 2, 3, 4, 5], () => names.map(wordsOf))
 
 console.log(`suggesting at a letter ${suggestMs.toFixed(2)} ms, finding a subject ${findMs.toFixed(2)} ms`)
 console.log(`going through all ${names.length} names ${scanMs.toFixed(2)} ms`)
@@ -35,9 +34,9 @@ const isKept = suggestMs < LARGEST_SHARE * scanMs && findMs < LARGEST_SHARE * sc
 process.exitCode = isKept ? 0 : 1
 
 /** After one round to warm up. */
-function timeOfEach<Item>(items: readonly Item[], work: (item: Item) => unknown): number {
-  items.forEach(work)
+async function timeOfEach<Item>(items: readonly Item[], work: (item: Item) => unknown): Promise<number> {
+  for (const item of items) await work(item)
   const begun = performance.now()
-  items.forEach(work)
+  for (const item of items) await work(item)
   return (performance.now() - begun) / items.length
 }

@@ -9,12 +9,12 @@ import { ROOT, TOOLS } from './processes/tools.ts'
 
 /** `npm run check`: everything that can be said about the code without running it. */
 const checks: Check[] = [
-  ...['contract', 'server', 'web', 'e2e', 'bench', 'scripts'].filter(hasSources).map(types),
+  ...['contract', 'knowledge', 'server', 'web', 'e2e', 'bench', 'scripts'].filter(hasSources).map(types),
   { name: 'lint and format', faults: () => tool(TOOLS.biome, ['check', '--error-on-warnings']) },
   {
     name: 'rules of dependency',
     faults: async () =>
-      violationsIn(readSourceFiles(['contract', 'server', 'web', 'bench', 'scripts'])).map(
+      violationsIn(readSourceFiles(['contract', 'knowledge', 'server', 'web', 'bench', 'scripts'])).map(
         ({ path, why }) => `${path}: ${why}`,
       ),
   },
@@ -22,7 +22,8 @@ const checks: Check[] = [
   { name: '.env.example', faults: async () => environmentExampleFaults() },
   {
     name: 'limits of tests',
-    faults: async () => testLimitFaults(readSourceFiles(['contract', 'server', 'web', 'e2e', 'scripts'])),
+    faults: async () =>
+      testLimitFaults(readSourceFiles(['contract', 'knowledge', 'server', 'web', 'e2e', 'scripts'])),
   },
   { name: 'lock file', faults: async () => lockFileFaults() },
 ]

@@ -1,9 +1,7 @@
-import { runEvaluation } from '../server/src/modules/generation/eval/run-evaluation.ts'
+import { join } from 'node:path'
+import { run } from './processes/run.ts'
+import { ROOT } from './processes/tools.ts'
 
 /** `npm run eval:generation`: measures what the built-in generator promises; `--subjects` names what it doesn't serve. */
-const broken = await runEvaluation({
-  say: console.log,
-  now: () => performance.now(),
-  namesSubjects: process.argv.includes('--subjects'),
-})
-process.exitCode = broken > 0 ? 1 : 0
+const evaluation = join(ROOT, 'knowledge', 'eval', 'evaluate.ts')
+process.exitCode = await run(process.execPath, [evaluation, ...process.argv.slice(2)], { cwd: ROOT })

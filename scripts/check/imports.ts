@@ -31,6 +31,7 @@ const ALIASES: [RegExp, string][] = [
   [/^#test\/(.*)$/, 'server/test/$1'],
   [/^#web\/(.*)$/, 'web/src/$1'],
   [/^@probant\/contract\/(.*)$/, 'contract/src/$1.ts'],
+  [/^@probant\/knowledge$/, 'knowledge/src/index.ts'],
 ]
 
 function resolve(specifier: string, importer: string): string {

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../source-files.ts'
 import { contractIsPure } from './contract.ts'
+import { knowledgeStandsApart } from './knowledge.ts'
 import { modulesKnowEachOtherInOrder } from './module-order.ts'
 import { rolesKeepToTheirPlace } from './module-roles.ts'
 import { outsideWorldBehindProviders } from './providers.ts'
@@ -23,4 +24,5 @@ const RULES: readonly ((files: readonly SourceFile[]) => Violation[])[] = [
   outsideWorldBehindProviders,
   webLayers,
   nothingImportsTests,
+  knowledgeStandsApart,
 ]

@@ -209,6 +209,35 @@ describe('rules of dependency', () => {
       expect(broken({ [`${quizzes}/service.test.ts`]: text })).toEqual([])
     })
   })
+
+  describe('9. what is known', () => {
+    const generation = 'server/src/modules/generation'
+
+    it('refuses server and web in it', () => {
+      const gate = "import { rejectionOf } from '../../server/src/modules/generation/gate.ts'"
+      expect(broken({ 'knowledge/src/random.ts': gate })).toHaveLength(1)
+      expect(
+        broken({ 'knowledge/src/random.ts': "import type { x } from '../../web/src/main.tsx'" }),
+      ).toHaveLength(1)
+    })
+    it('lets it know the contract, and its evaluation the server', () => {
+      const locale = "import type { Locale } from '@probant/contract/locales'"
+      const gate = "import { rejectionOf } from '../../server/src/modules/generation/gate.ts'"
+      expect(broken({ 'knowledge/src/source.ts': locale, 'knowledge/eval/batch.ts': gate })).toEqual([])
+    })
+    it('lets the server ask through its face alone, types too', () => {
+      const face = "import { openSubjects } from '@probant/knowledge'"
+      expect(broken({ [`${generation}/builtin/generator.ts`]: face })).toEqual([])
+      for (const inner of ['../../../../../knowledge/src/source.ts', '@probant/knowledge/src/source.ts'])
+        expect(
+          broken({ [`${generation}/builtin/deal.ts`]: `import type { Subject } from '${inner}'` }),
+        ).toHaveLength(1)
+    })
+    it('refuses it in the web', () => {
+      const face = "import { seededRandom } from '@probant/knowledge'"
+      expect(broken({ 'web/src/lib/session.ts': face })).toHaveLength(1)
+    })
+  })
 })
 
 const quizzes = 'server/src/modules/quizzes'

@@ -1,9 +1,9 @@
 import type { QuestionDraft, QuestionType } from '@probant/contract/questions/form'
+import { seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { guessingIn, isForeseeable } from '../../../../knowledge/eval/guessing.ts'
 import { dealtInBlocks } from './answer-order.ts'
-import { seededRandom } from './builtin/random.ts'
-import { guessingIn, isForeseeable } from './eval/guessing.ts'
 import type { Candidate, GeneratorRequest, Produced, Slot } from './provider.ts'
 import { run } from './run.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from './builtin/random.ts'
+import type { Random } from '@probant/knowledge'
 import type { Candidate, Slot } from './provider.ts'
 
 /** Each value as often as any other in every block, and each block in its own random order: even, and not to be foreseen. */

@@ -6,7 +6,6 @@ import type { Platform } from '#server/platform/index.ts'
 import { createBell } from './bell.ts'
 import { createDocumentGenerator } from './builtin/document/generator.ts'
 import { createBuiltinGenerator } from './builtin/generator.ts'
-import { KNOWERS } from './builtin/knowers.ts'
 import { chooseGenerator, companyBehind, presentChoice } from './choice.ts'
 import { createDocumentService } from './documents/service.ts'
 import { createDocumentWorkers } from './documents/workers.ts'
@@ -34,7 +33,7 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
   const choice = chooseGenerator(config.ai)
   const documentWorkers = createDocumentWorkers({ log })
   const document = createDocumentGenerator({ workers: documentWorkers })
-  const builtin = createBuiltinGenerator({ knowers: KNOWERS, document })
+  const builtin = createBuiltinGenerator({ document })
   const generator = createGenerator(config, { builtin, log })
 
   const bell = createBell()

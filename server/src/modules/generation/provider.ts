@@ -8,9 +8,12 @@ export interface QuestionGenerator {
   name: string
   isModel: boolean
   /** Refuses at once what it could not serve at all, before anything is reserved. */
-  ensureServes?(request: Pick<GeneratorRequest, 'subject' | 'language' | 'text'>, asking?: Asking): void
+  ensureServes?(
+    request: Pick<GeneratorRequest, 'subject' | 'language' | 'text'>,
+    asking?: Asking,
+  ): Promise<void>
   /** What it knows by itself, nearest to what was typed. */
-  suggest?(typed: { search: string; language: Locale }): string[]
+  suggest?(typed: { search: string; language: Locale }): Promise<string[]>
   /**
    * Makes candidates one by one, best first, for as long as it is asked; more than the slots is fine, fewer means that
    * it has no more. Stops, and stops whoever works for it, when the signal says so. Throws a refusal by name

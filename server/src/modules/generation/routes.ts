@@ -23,7 +23,7 @@ export function generationRoutes(serve: Serve, generation: Generation) {
     name: generator.name,
     maxQuestions: GENERATION_MAX,
   }))
-  serve(suggestSubjects, ({ querystring }) => generator.suggest?.(querystring) ?? [])
+  serve(suggestSubjects, async ({ querystring }) => (await generator.suggest?.(querystring)) ?? [])
 
   serve(startGeneration, ({ actor, workspace, body }) => generation.start(actor, workspace, body))
   serve(listGenerations, ({ actor, workspace }) => generation.list(actor, workspace))

@@ -5,10 +5,10 @@ import {
   type QuestionDraft,
   type QuestionType,
 } from '@probant/contract/questions/form'
+import { seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refusal } from '#server/platform/errors.ts'
-import { seededRandom } from './builtin/random.ts'
 import type { Candidate, GeneratorRequest, Produced, Slot } from './provider.ts'
 import { run } from './run.ts'
 import { planSlots } from './slots.ts'

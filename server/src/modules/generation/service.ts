@@ -47,7 +47,7 @@ export function createGenerationService({
       await attempts.begin({
         tried: { key: `generate:${actor.userId}`, rule: { free: 60, longestMs: MINUTE } },
       })
-      generator.ensureServes?.(request, { userId: actor.userId, isVerified: actor.isEmailVerified })
+      await generator.ensureServes?.(request, { userId: actor.userId, isVerified: actor.isEmailVerified })
       const asked = planSlots(request).length
 
       const { place, generation } = await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '@probant/knowledge'
 import { normalised } from './wording.ts'
 
 /**

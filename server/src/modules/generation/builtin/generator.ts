@@ -1,35 +1,32 @@
 import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
+import { type KnowledgeSource, openSubjects, seededRandom } from '@probant/knowledge'
 import { refusal } from '#server/platform/errors.ts'
 import type { Asking, Candidate, Produced, QuestionGenerator, Slot } from '../provider.ts'
+import { type Deal, dealFrom } from './deal.ts'
 import type { DocumentGenerator } from './document/generator.ts'
-import type { Deal, Knower } from './knower.ts'
-import { seededRandom } from './random.ts'
-import { createSubjectIndex, type SubjectIndex } from './subjects/index.ts'
 
 export interface BuiltinParts {
-  knowers: readonly Knower[]
   /** Questions from the creator's own text. */
   document: Pick<DocumentGenerator, 'fromText' | 'ensureRoom'>
 }
 
 /** Makes questions without any model: from the creator's text, or from what it knows. It says so where it knows nothing. */
-export function createBuiltinGenerator({ knowers, document }: BuiltinParts): QuestionGenerator {
-  let index: SubjectIndex | undefined
-  // Not before somebody asks: a server that starts has other things to do.
-  const subjects = () => (index ??= createSubjectIndex(knowers))
-
+export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGenerator {
   return {
     name: 'builtin',
     isModel: false,
 
-    ensureServes({ subject, language, text }, asking = SOMEBODY) {
+    async ensureServes({ subject, language, text }, asking = SOMEBODY) {
       if (text) document.ensureRoom(asking)
-      else getKnower(subject, language)
+      else await getSource(subject, language)
     },
 
-    // No subject is longer, and each further word would be looked up too.
-    suggest: ({ search, language }) => subjects().nearest(search.slice(0, NAME_MAX), language, SUGGESTED),
+    async suggest({ search, language }) {
+      const subjects = await openSubjects()
+      // No subject is longer, and each further word would be looked up too.
+      return subjects.nearest(search.slice(0, NAME_MAX), language, SUGGESTED)
+    },
 
     async *generate(request, signal, asking = SOMEBODY): AsyncGenerator<Produced> {
       if (request.text) {
@@ -37,19 +34,20 @@ export function createBuiltinGenerator({ knowers, document }: BuiltinParts): Que
         return
       }
       const { subject, language, slots, seed } = request
-      const deal = getKnower(subject, language).deal(language, seededRandom(seed))
-      yield* dealt(deal, slots, signal)
+      const source = await getSource(subject, language)
+      yield* dealt(dealFrom(source, language, seededRandom(seed)), slots, signal)
     },
   }
+}
 
-  function getKnower(subject: string, language: Locale): Knower {
-    const knower = subjects().find(subject)
-    if (knower) return knower
-    const nearest = subjects().nearest(subject, language, 3)
-    throw nearest.length > 0
-      ? refusal('subjectNotFound', { nearest: nearest.join(', ') })
-      : refusal('subjectUnheardOf')
-  }
+async function getSource(subject: string, language: Locale): Promise<KnowledgeSource> {
+  const subjects = await openSubjects()
+  const source = await subjects.find(subject)
+  if (source) return source
+  const nearest = subjects.nearest(subject, language, 3)
+  throw nearest.length > 0
+    ? refusal('subjectNotFound', { nearest: nearest.join(', ') })
+    : refusal('subjectUnheardOf')
 }
 
 /** Who doesn't say who they are waits like a stranger. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Random } from '../random.ts'
+import type { Random } from '@probant/knowledge'
 import { type Figure, MONTHS, NUMBER_WORDS } from './numbers.ts'
 
 interface Surroundings {

@@ -1,6 +1,6 @@
+import { seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seededRandom } from '../random.ts'
 import { asMarkdown } from './as-markdown.ts'
 import { grade } from './difficulty.ts'
 import type { Draft } from './draft.ts'

@@ -1,5 +1,5 @@
+import { type Random, seededRandom } from '@probant/knowledge'
 import type { Candidate, GeneratorRequest } from '../../provider.ts'
-import { type Random, seededRandom } from '../random.ts'
 import { asMarkdown } from './as-markdown.ts'
 import type { Graded } from './difficulty.ts'
 import type { Draft } from './draft.ts'

@@ -1,5 +1,5 @@
+import { type Random, seededRandom } from '@probant/knowledge'
 import { wrongAnswers } from '../../distractors.ts'
-import { type Random, seededRandom } from '../../random.ts'
 import { capitalised } from '../../wording.ts'
 import { contentWords } from '../content-words.ts'
 import { type Definition, findDefinitions } from '../definitions.ts'

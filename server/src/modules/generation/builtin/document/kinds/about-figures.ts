@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import { type Random, seededRandom } from '../../random.ts'
+import { type Random, seededRandom } from '@probant/knowledge'
 import { type Draft, GAP, lengthPenalty } from '../draft.ts'
 import { neighboursOf } from '../neighbours.ts'
 import { type Figure, findFigures } from '../numbers.ts'

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
+import type { Random } from '@probant/knowledge'
 import { wrongAnswers } from '../../distractors.ts'
-import type { Random } from '../../random.ts'
 import { contentWords } from '../content-words.ts'
 import { type Draft, GAP, lengthPenalty } from '../draft.ts'
 import type { Passage, Sentence } from '../passage.ts'

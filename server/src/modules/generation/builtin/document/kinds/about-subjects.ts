@@ -1,5 +1,5 @@
+import type { Random } from '@probant/knowledge'
 import { wrongAnswers } from '../../distractors.ts'
-import type { Random } from '../../random.ts'
 import { capitalised } from '../../wording.ts'
 import { contentWords } from '../content-words.ts'
 import { type Draft, GAP, lengthPenalty } from '../draft.ts'

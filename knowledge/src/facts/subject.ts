@@ -1,0 +1,67 @@
+import type { Locale } from '@probant/contract/locales'
+import type { FactSource, Naming, Subject } from '../source.ts'
+import { wordsOf } from '../subjects/words.ts'
+import type { FactPack, Relation } from './pack.ts'
+import { type ToldFact, toldFacts } from './told-facts.ts'
+
+/** The subject of a pack, with what its relations alone are about among the narrower ones. */
+export function packSubject({ id, name, aliases, narrower, relations }: FactPack): Subject {
+  const within = (locale: Locale) => {
+    const own = relations.flatMap(({ subjects }) => subjects?.[locale] ?? [])
+    return [...new Set([...own, ...(narrower?.[locale] ?? [])])]
+  }
+  return factSubject({
+    id,
+    name,
+    aliases,
+    narrower: { en: within('en'), fr: within('fr') },
+    relations: () => relations,
+  })
+}
+
+/** A subject that facts are known about, in the relations that it reads when asked. */
+export function factSubject({ relations, ...naming }: Naming & { relations: ReadRelations }): Subject {
+  const { id } = naming
+
+  return {
+    ...naming,
+    load,
+
+    async loadNarrower(narrower, locale) {
+      const all = await load()
+      const only = keysAbout(all, narrower, locale)
+      return only.size < FEWEST_FACTS ? undefined : { ...all, id: `${id}/${narrower}`, only }
+    },
+  }
+
+  async function load(): Promise<FactSource> {
+    return { kind: 'facts', id, pack: { id, relations: await relations() } }
+  }
+}
+
+type ReadRelations = () => readonly Relation[] | Promise<readonly Relation[]>
+
+/** Fewer are no quiz. */
+const FEWEST_FACTS = 6
+
+/** The facts of the relations that are about it; else those that speak of it, in the language of its name. */
+function keysAbout(all: FactSource, narrower: string, locale: Locale): Set<string> {
+  const relations = all.pack.relations.filter(({ subjects }) => subjects?.[locale].includes(narrower))
+  const isMeant = relations.length > 0 ? isAskedBy(relations, locale) : speaksOf(narrower)
+  const facts = toldFacts(all, locale).filter(isMeant)
+  return new Set(facts.map(({ key }) => key))
+}
+
+function isAskedBy(relations: readonly Relation[], locale: Locale) {
+  const asked = new Set(relations.map(({ forward }) => forward[locale]))
+  return ({ relation }: ToldFact) => asked.has(relation.forward)
+}
+
+/** In what is asked, of whom, or in the answer. "Volcanoes and earthquakes" is about either. */
+function speaksOf(narrower: string) {
+  const groups = narrower.split(/ (?:and|et) /).map(wordsOf)
+  return ({ relation, entity, value }: ToldFact) => {
+    const said = new Set(wordsOf([relation.forward, relation.statement, entity, value].join(' ')))
+    return groups.some((words) => words.every((word) => said.has(word)))
+  }
+}

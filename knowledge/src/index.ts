@@ -1,0 +1,39 @@
+/**
+ * What the built-in generator knows, and how it is asked for a subject. Whoever imports this has read nothing yet: names
+ * are read when somebody first asks for a subject, and what is known about it when it was found.
+ */
+import type { SubjectIndex } from './subjects/subject-index.ts'
+
+export type { Exercise } from './exercises/exercise.ts'
+export { type ToldFact, toldFacts } from './facts/told-facts.ts'
+export { type Random, randomFrom, seededRandom } from './random.ts'
+export type {
+  Choice,
+  ChoiceSource,
+  ExerciseSource,
+  FactSource,
+  KnowledgeSource,
+  MixedSource,
+  Subject,
+} from './source.ts'
+export type { SubjectIndex } from './subjects/subject-index.ts'
+
+/** The subjects by their names, read once. */
+export function openSubjects(): Promise<SubjectIndex> {
+  opening ??= readIndex().catch((error) => {
+    // What could not be read now may be there the next time.
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+let opening: Promise<SubjectIndex> | undefined
+
+async function readIndex(): Promise<SubjectIndex> {
+  const [{ createSubjectIndex }, { readSubjects }] = await Promise.all([
+    import('./subjects/subject-index.ts'),
+    import('./subjects/all.ts'),
+  ])
+  return createSubjectIndex(await readSubjects())
+}

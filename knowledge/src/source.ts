@@ -1,0 +1,65 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Difficulty } from '@probant/contract/questions/form'
+import type { Exercise } from './exercises/exercise.ts'
+import type { Bilingual, FactPack } from './facts/pack.ts'
+import type { Random } from './random.ts'
+
+/** What somebody can ask about, by its names. What is known about it is read when it is asked about. */
+export interface Subject extends Naming {
+  load(): Promise<KnowledgeSource>
+  /** About one of its narrower subjects alone, named in that language; nothing where too little is known of it. */
+  loadNarrower?(narrower: string, locale: Locale): Promise<KnowledgeSource | undefined>
+}
+
+export interface Naming {
+  id: string
+  name: Bilingual
+  /** What else people call it: the same subject, or nearly. */
+  aliases: Bilingual<readonly string[]>
+  /** Subjects within it. Whoever asks for one gets questions on just that, or is told that this is the nearest. */
+  narrower?: Bilingual<readonly string[]>
+}
+
+/** What is known about a subject: facts, choices, a way to make exercises, or several of these. */
+export type KnowledgeSource = FactSource | ChoiceSource | ExerciseSource | MixedSource
+
+export interface FactSource {
+  kind: 'facts'
+  id: string
+  pack: Pick<FactPack, 'id' | 'relations'>
+  /** The keys of the facts that are meant, where not all of them are. */
+  only?: ReadonlySet<string>
+}
+
+/** Where several answers are right, so that the wrong ones can't be taken from the other facts. */
+export interface ChoiceSource {
+  kind: 'choices'
+  id: string
+  /** Asks for one of those that are right; holds `{entity}`. */
+  question: Bilingual
+  /** Says that one is; holds `{entity}` and `{value}`. */
+  statement: Bilingual
+  choices: readonly Choice[]
+}
+
+export interface Choice {
+  key: string
+  difficulty: Difficulty
+  entity: Bilingual
+  right: readonly Bilingual[]
+  wrong: readonly Bilingual[]
+}
+
+/** Exercises made on the spot: exact, and as many as anyone wants. */
+export interface ExerciseSource {
+  kind: 'exercises'
+  id: string
+  make(difficulty: Difficulty, locale: Locale, random: Random): Exercise
+}
+
+/** Several that take turns. */
+export interface MixedSource {
+  kind: 'mixed'
+  id: string
+  sources: readonly KnowledgeSource[]
+}

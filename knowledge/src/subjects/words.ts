@@ -1,0 +1,72 @@
+/** The words that say what a subject is about: without case, accents, plural endings, and words that are in every one. */
+export function wordsOf(text: string): string[] {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replace(/[’']/g, ' ')
+    .replace(LEVEL, ' ')
+    .split(/[^\p{L}\p{N}+#]+/u)
+    .filter(Boolean)
+  const telling = words.filter((word) => !EMPTY.has(word))
+  // "General knowledge" has nothing but such words, and is a subject all the same.
+  return (telling.length > 0 ? telling : words).map((word) => NUMBERS.get(word) ?? singular(word))
+}
+
+/** How far somebody is: year 5, grade 3, level 2, B2. */
+const LEVEL = /\b(?:(?:year|grade|level|key stage|niveau|classe)\s?\d+|ks\d|[abc][12])\b/g
+
+/** World War Two, II or 2. */
+const NUMBERS = new Map([
+  ['one', '1'],
+  ['i', '1'],
+  ['two', '2'],
+  ['ii', '2'],
+  ['three', '3'],
+  ['iii', '3'],
+])
+
+function singular(word: string): string {
+  if (word.length < 4) return word
+  if (/(ss|us|is)$/.test(word)) return word
+  if (/ies$/.test(word)) return word.replace(/ies$/, 'y')
+  if (/..oes$/.test(word)) return word.replace(/es$/, '')
+  if (/eaux$/.test(word)) return word.replace(/x$/, '')
+  if (/aux$/.test(word)) return word.replace(/aux$/, 'al')
+  return word.replace(/[sx]$/, '')
+}
+
+/** Articles and prepositions, and what says for whom or how deep, not what. */
+const EMPTY = new Set(
+  `a an the s of and or in on for to with from about by at our my your is are
+  le la les l un une des du de d et ou en au aux a pour par sur avec dans chez notre nos mon mes ce cette
+  basics basic introduction intro beginner beginners advanced level quiz test exam exercise exercises revision general
+  knowledge course class grade year student students employee employees staff team kids children primary secondary
+  school college colleges specialite university essentials fundamentals principles training awareness 101
+  bases base notion notions initiation debutant debutants avance niveau qcm examen exercice exercices revisions
+  generale general culture cours classe eleve eleves etudiant etudiants salarie salaries employes equipe enfants
+  primaire college lycee universite cp ce1 ce2 cm1 cm2 6e 5e 4e 3e 2nde 1re terminale bac brevet cap
+  formation sensibilisation principes fondamentaux fondamentales professionnelle professionnel`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/**
+ * Is one word the other with a slip of the finger: a letter more, less, other, or two the wrong way round? Only in words
+ * of some length, and never at their beginning, where a slip makes another word ("astrology" is not astronomy).
+ */
+export function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (short.length < 5 || long.length - short.length > 1 || short[0] !== long[0]) return false
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same++
+  const rest = long.slice(same + 1)
+  if (long.length > short.length) return short.slice(same) === rest
+  const isOther = short.slice(same + 1) === rest
+  const isTurned =
+    short[same] === long[same + 1] &&
+    short[same + 1] === long[same] &&
+    short.slice(same + 2) === rest.slice(1)
+  return isOther || isTurned
+}

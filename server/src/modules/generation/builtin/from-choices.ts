@@ -1,0 +1,42 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Choice, ChoiceSource, Random } from '@probant/knowledge'
+import type { Candidate } from '../provider.ts'
+import type { Deal } from './deal.ts'
+import { wrongAnswers } from './distractors.ts'
+import { capitalised, fill } from './wording.ts'
+
+/** One of the right answers beside wrong ones, or a claim; each choice is asked once. */
+export function dealChoices(source: ChoiceSource, locale: Locale, random: Random): Deal {
+  const left = new Set(random.shuffled(source.choices))
+  return ({ type, difficulty }) => {
+    for (const choice of left) {
+      if (choice.difficulty !== difficulty) continue
+      const question = type === 'multiple_choice' || type === 'true_false' ? ask(choice, type) : undefined
+      if (!question) continue
+      left.delete(choice)
+      return question
+    }
+  }
+
+  function ask(choice: Choice, type: 'multiple_choice' | 'true_false'): Candidate | undefined {
+    const right = random.pick(choice.right)[locale]
+    const others = choice.wrong.map((name) => name[locale])
+    const wrong = wrongAnswers(right, others, random)
+    if (!wrong) return undefined
+    const entity = choice.entity[locale]
+    const base = {
+      difficulty: choice.difficulty,
+      explanation: fill(source.statement[locale], { entity, value: right }),
+      source: 'builtin:facts',
+      sourceSentence: null,
+      fact: `${source.id}/${choice.key}`,
+    }
+    if (type === 'multiple_choice') {
+      const title = fill(source.question[locale], { entity })
+      return { ...base, type, title, correct: capitalised(right), wrong: wrong.map(capitalised) }
+    }
+    const isTrue = random.next() < 0.5
+    const value = isTrue ? right : random.pick(wrong)
+    return { ...base, type, title: fill(source.statement[locale], { entity, value }), isTrue }
+  }
+}

@@ -1,0 +1,71 @@
+import { LOCALES } from '@probant/contract/locales'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { seededRandom } from '@probant/knowledge'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { EXERCISE_SUBJECTS } from '../../../../../knowledge/src/subjects/all.ts'
+import { rejectionOf } from '../gate.ts'
+import { knownTitles } from '../known-titles.ts'
+import { comparable } from '../likeness.ts'
+import type { Candidate } from '../provider.ts'
+import { dealFrom } from './deal.ts'
+
+const seeds = fc.integer({ min: 0, max: 1_000_000 })
+
+const sources = await Promise.all(EXERCISE_SUBJECTS.map((subject) => subject.load()))
+
+describe.each(sources)('the exercises of $id', (source) => {
+  it('are of every type and difficulty, in both languages, and pass the gate', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...LOCALES), (seed, locale) => {
+        const deal = dealFrom(source, locale, seededRandom(seed))
+        for (const difficulty of DIFFICULTIES) {
+          for (const type of QUESTION_TYPES) {
+            const candidate = deal({ type, difficulty })
+            expect(candidate, `${type} ${difficulty}`).toMatchObject({ type, difficulty })
+            const batch = { language: locale, titles: knownTitles([]), facts: new Set<string>() }
+            expect(candidate && rejectionOf(candidate, batch), candidate?.title).toBeUndefined()
+          }
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it('have four different answers, as people compare them', () => {
+    fc.assert(
+      fc.property(seeds, fc.constantFrom(...DIFFICULTIES), (seed, difficulty) => {
+        const candidate = dealFrom(source, 'fr', seededRandom(seed))({ type: 'multiple_choice', difficulty })
+        const answers = answersOf(candidate)
+        expect(answers).toHaveLength(4)
+        expect(new Set(answers.map(comparable)).size).toBe(4)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('are never the same twice in a deal, and don’t run out within a quiz', () => {
+    const deal = dealFrom(source, 'en', seededRandom(5))
+    const dealt = Array.from({ length: 25 }, () => deal({ type: 'multiple_choice', difficulty: 'medium' }))
+    expect(new Set(dealt.map((candidate) => candidate?.fact)).size).toBe(25)
+  })
+
+  it('are set as French is set', () => {
+    const deal = dealFrom(source, 'fr', seededRandom(9))
+    const texts = DIFFICULTIES.flatMap((difficulty) =>
+      QUESTION_TYPES.flatMap((type) => textsOf(deal({ type, difficulty }))),
+    )
+    // No decimal point, no sign without its no-break space.
+    expect(texts.filter((text) => /\d\.\d/.test(text))).toEqual([])
+    expect(texts.filter((text) => /[^\u00a0][;:?!»](\s|$)|«(?!\u00a0)|'/.test(text))).toEqual([])
+  })
+})
+
+function answersOf(candidate: Candidate | undefined): string[] {
+  return candidate?.type === 'multiple_choice' ? [candidate.correct, ...candidate.wrong] : []
+}
+
+/** What is shown; what is accepted when typed may well be typed in another way. */
+function textsOf(candidate: Candidate | undefined): string[] {
+  return candidate ? [candidate.title, candidate.explanation, ...answersOf(candidate)] : []
+}

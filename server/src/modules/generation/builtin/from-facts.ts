@@ -1,0 +1,97 @@
+import type { Locale } from '@probant/contract/locales'
+import { type FactSource, type Random, type ToldFact, toldFacts } from '@probant/knowledge'
+import type { Candidate, Slot } from '../provider.ts'
+import type { Deal } from './deal.ts'
+import { wrongAnswers } from './distractors.ts'
+import { capitalised, fill } from './wording.ts'
+
+/** Each fact is asked about once. */
+export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
+  const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
+  return ({ type, difficulty }) => {
+    for (const fact of left.values()) {
+      if (fact.difficulty !== difficulty) continue
+      const question = questionAbout(fact, type, random)
+      if (!question) continue
+      left.delete(fact.key)
+      return question
+    }
+  }
+}
+
+/** A question of that type about the fact; nothing where the fact doesn't lend itself to it. */
+export function questionAbout(fact: ToldFact, type: Slot['type'], random: Random): Candidate | undefined {
+  const { relation, entity, value, difficulty } = fact
+  const base = {
+    difficulty,
+    explanation: fill(relation.statement, { entity, value }),
+    source: 'builtin:facts',
+    sourceSentence: null,
+    isPlainText: true as const,
+    fact: fact.key,
+  }
+  switch (type) {
+    case 'multiple_choice': {
+      const choice = choiceAbout(fact, random)
+      return choice && { ...base, type, ...choice }
+    }
+    case 'true_false':
+      return { ...base, type, ...claimAbout(fact, random) }
+    case 'fill_in': {
+      const gap = gapIn(fact)
+      return gap && { ...base, type, ...gap }
+    }
+    case 'open':
+      return relation.open === undefined
+        ? undefined
+        : {
+            ...base,
+            type,
+            title: fill(relation.open, { entity, value }),
+            maxScore: MAX_SCORES[difficulty],
+            guidance: base.explanation,
+          }
+  }
+}
+
+const MAX_SCORES = { easy: 3, medium: 5, tough: 8 }
+
+function choiceAbout({ relation, entity, name, value }: ToldFact, random: Random) {
+  const forward = { title: relation.forward, correct: value, pool: relation.values }
+  const reverse = relation.reverse && {
+    title: relation.reverse,
+    correct: name,
+    pool: relation.names,
+  }
+  const { title, correct, pool } = reverse && random.next() < 0.5 ? reverse : forward
+  const wrong = wrongAnswers(correct, pool, random)
+  return (
+    wrong && {
+      title: fill(title, { entity, value }),
+      correct: capitalised(correct),
+      wrong: wrong.map(capitalised),
+    }
+  )
+}
+
+/** True, or false by the value of another fact of the same kind. */
+function claimAbout({ relation, entity, value }: ToldFact, random: Random) {
+  const wrong = wrongAnswers(value, relation.values, random)
+  const isTrue = !wrong || random.next() < 0.5
+  const claimed = isTrue ? value : random.pick(wrong)
+  return { title: fill(relation.statement, { entity, value: claimed }), isTrue }
+}
+
+function gapIn({ relation, entity, name, value, accepts }: ToldFact) {
+  if (relation.fillIn === 'value') {
+    return { title: fill(relation.forward, { entity }), accepted: variants(value, accepts) }
+  }
+  if (relation.fillIn !== 'entity' || !relation.reverse) return undefined
+  return { title: fill(relation.reverse, { value }), accepted: variants(name, accepts) }
+}
+
+/** With and without the article: both are right. */
+function variants(answer: string, accepts: readonly string[]): string[] {
+  const bare = answer.replace(/^(the |an? |le |la |les |l’|une? |des )/i, '')
+  return [...new Set([answer, bare, ...accepts])]
+}
