@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { getPicture, PICTURE_MAX_BYTES, uploadPicture } from '@probant/contract/pictures'
 import { updateQuestion } from '@probant/contract/questions/bank'
 import { describe, expect, it } from 'vitest'
+import type { Db } from '#server/database/client.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -116,26 +117,36 @@ describe('uploading', () => {
     test.clock.advance({ minutes: 1 })
     expect((await upload(person, png(1, 1), 'image/png')).status).toBe(201)
   })
+
+  it('waits for nobody else whose picture is still being saved', async () => {
+    const [slow, quick] = [await test.signedUp(), await test.signedUp()]
+    const saving = Promise.withResolvers<void>()
+    const saved = Promise.withResolvers<void>()
+    const db: Db = Object.create(test.database.db)
+    db.transaction = async (...work) => {
+      // The next one is as quick as ever.
+      db.transaction = test.database.db.transaction.bind(test.database.db)
+      saving.resolve()
+      await saved.promise
+      return db.transaction(...work)
+    }
+    const pictures = aService({ db })
+    const upload = (person: Person) => pictures.upload(actorOf(person), 'personal', fileOf(png(1, 1)))
+
+    const waiting = upload(slow)
+    await saving.promise
+    expect(await upload(quick)).toMatchObject({ width: 1 })
+    saved.resolve()
+    expect(await waiting).toMatchObject({ width: 1 })
+  })
 })
 
 describe('the room for pictures', () => {
   it('is the workspace’s, and has an end', async () => {
     const person = await test.signedUp()
     const bytes = png(1, 1)
-    const { workspaces, platform } = test.services
-    const { attempts, uploads } = platform
-    const pictures = createPictureService({
-      db: test.database.db,
-      now: test.clock.now,
-      attempts,
-      uploads,
-      workspaces,
-      mostBytes: 2 * bytes.length,
-    })
-    const upload = () => {
-      const file = { stream: Readable.from([bytes]), declaredBytes: bytes.length }
-      return pictures.upload({ userId: person.user.id } as Actor, 'personal', file)
-    }
+    const pictures = aService({ mostBytes: 2 * bytes.length })
+    const upload = () => pictures.upload(actorOf(person), 'personal', fileOf(bytes))
 
     const [first, second, third] = await Promise.allSettled([upload(), upload(), upload()])
     expect([first, second, third].filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
@@ -177,6 +188,23 @@ describe('the room for pictures', () => {
     return ids.filter((_, index) => statuses[index]?.statusCode === 200)
   }
 })
+
+type Person = Awaited<ReturnType<typeof test.signedUp>>
+
+function aService(changes: Partial<Parameters<typeof createPictureService>[0]>) {
+  const { workspaces, platform } = test.services
+  const { attempts, uploads } = platform
+  const { db } = test.database
+  return createPictureService({ db, now: test.clock.now, attempts, uploads, workspaces, ...changes })
+}
+
+function actorOf({ user }: Person): Actor {
+  return { userId: user.id } as Actor
+}
+
+function fileOf(bytes: Buffer) {
+  return { stream: Readable.from([bytes]), declaredBytes: bytes.length }
+}
 
 function upload(browser: Browser, bytes: Buffer, type: string, workspace = 'personal') {
   const headers = { 'content-type': type, 'x-workspace': workspace }

@@ -11,7 +11,7 @@ import { createSeats } from '#server/platform/http/seats.ts'
 import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
 import type { Picture } from '#server/platform/markdown/elements.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import { imageFileOf } from './image-file.ts'
+import { type ImageFile, imageFileOf } from './image-file.ts'
 import { NAMED } from './named.ts'
 import { pictureRepository } from './repository.ts'
 
@@ -35,7 +35,7 @@ export function createPictureService({
   mostBytes = WORKSPACE_PICTURES_MAX_BYTES,
 }: Dependencies) {
   const seats = createSeats(UPLOADS_AT_ONCE)
-  const looking = createFairQueue()
+  const reading = createFairQueue()
 
   return {
     async upload(actor: Actor, workspace: WorkspaceRef, file: IncomingFile) {
@@ -43,10 +43,8 @@ export function createPictureService({
       try {
         const { workspaceId } = await workspaces.enterToCreate(db, actor, workspace)
         await attempts.begin(uploadKey(actor))
-        return await uploads.hold(file, LIMIT, (path) =>
-          // In memory there is one at a time, whoever sends it.
-          looking.run({ person: actor.userId }, () => keep(actor, workspaceId, path)),
-        )
+        const image = await uploads.hold(file, LIMIT, (path) => readImage(actor, path))
+        return await keep(actor, workspaceId, image)
       } finally {
         leave()
       }
@@ -91,10 +89,16 @@ export function createPictureService({
     },
   }
 
-  async function keep({ userId }: Actor, workspaceId: string, path: string) {
-    const image = imageFileOf(await readFile(path))
-    ensure(image, 'invalidRequest')
+  /** One is looked at after the other, in turns between people; saving it then keeps nobody else waiting. */
+  function readImage({ userId }: Actor, path: string): Promise<ImageFile> {
+    return reading.run({ person: userId }, async () => {
+      const image = imageFileOf(await readFile(path))
+      ensure(image, 'invalidRequest')
+      return image
+    })
+  }
 
+  async function keep({ userId }: Actor, workspaceId: string, image: ImageFile) {
     const id = await db.transaction(async (tx) => {
       const pictures = pictureRepository(tx)
       const taken = await pictures.sizeForUpdate(workspaceId)
