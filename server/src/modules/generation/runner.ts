@@ -163,7 +163,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
   async function beat(
     actor: Actor,
     { id, userId, workspaceId }: GenerationRow,
-    { rejected, waitingAhead }: Progress,
+    progress: Progress,
     controller: AbortController,
   ) {
     try {
@@ -171,7 +171,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
       const isUnwatched = generation && later(generation.watchedAt, UNWATCHED_MS) < now()
       const isStranger = !(await workspaces.findById(db, actor, workspaceId))
       if (generation?.status !== 'running' || isUnwatched || isStranger) return controller.abort()
-      await generationRepository(db).update(id, { aliveAt: now(), rejected: { ...rejected }, waitingAhead })
+      await generationRepository(db).update(id, { aliveAt: now(), ...progress })
       if (running.has(id)) bell.ring(id)
     } catch (error) {
       log.warn({ err: error, generationId: id }, 'a generation could not say that it lives')
