@@ -9,21 +9,28 @@ import { createLlamaModel } from './llamacpp.ts'
 /** The one generator of this installation. */
 export function createGenerator(
   { ai }: Pick<Config, 'ai'>,
-  { builtin, log }: { builtin: QuestionGenerator; log?: Log },
+  { builtin, log, load = loadModel }: Surroundings,
 ): QuestionGenerator {
   const choice = chooseGenerator(ai)
-  return choice.provider === 'builtin' ? builtin : createModelGenerator(modelOf(choice), log)
+  return choice.provider === 'builtin' ? builtin : createModelGenerator(modelOf(choice, load), log)
+}
+
+interface Surroundings {
+  builtin: QuestionGenerator
+  log?: Log
+  /** Reads a provider's library. */
+  load?: typeof loadModel
 }
 
 type ModelChoice = Exclude<Choice, { provider: 'builtin' }>
 type RemoteChoice = Exclude<ModelChoice, { provider: 'llamacpp' }>
 
-function modelOf(choice: ModelChoice): Model {
-  return choice.provider === 'llamacpp' ? createLlamaModel(choice) : remoteModel(choice)
+function modelOf(choice: ModelChoice, load: typeof loadModel): Model {
+  return choice.provider === 'llamacpp' ? createLlamaModel(choice) : remoteModel(choice, load)
 }
 
 /** The libraries that speak to providers are large, so one is read when it is first needed. */
-function remoteModel(choice: RemoteChoice): Model {
+function remoteModel(choice: RemoteChoice, load: typeof loadModel): Model {
   const { provider, model, holdsToSchema, longestText } = choice
   let loading: Promise<Model> | undefined
   return {
@@ -42,7 +49,7 @@ function remoteModel(choice: RemoteChoice): Model {
   }
 }
 
-async function load(choice: RemoteChoice): Promise<Model> {
+async function loadModel(choice: RemoteChoice): Promise<Model> {
   switch (choice.provider) {
     case 'anthropic':
       return (await import('./anthropic.ts')).createAnthropicModel(choice)
