@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createPostgres } from '#test/own-database.ts'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import { type Database, openDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
@@ -31,13 +31,13 @@ describe('migrating', () => {
   })
 
   it.runIf(serverUrl)('happens once when several processes start at the same time', async () => {
-    const url = await createDatabase(String(serverUrl))
+    const url = await createPostgres(String(serverUrl))
     const processes = await Promise.all([1, 2, 3].map(() => openDatabase({ url, poolSize: 2, dataDir: '' })))
     onTestFinished(async () => {
       for (const database of processes) await database.close()
     })
 
-    await Promise.all(processes.map(migrate))
+    await Promise.all(processes.map((database) => migrate(database)))
 
     const [database] = processes
     const applied = await appliedMigrations(database as Database)
@@ -54,18 +54,4 @@ async function appliedMigrations({ pool }: Database): Promise<string[]> {
 async function setting({ pool }: Database): Promise<unknown> {
   const { rows } = await pool.query("select current_setting('statement_timeout') as timeout")
   return rows
-}
-
-async function createDatabase(neighbour: string): Promise<string> {
-  const name = `probant_test_${process.pid}_migrate`
-  const admin = new pg.Client({ connectionString: neighbour })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`)
-    await admin.end()
-  })
-  const url = new URL(neighbour)
-  url.pathname = `/${name}`
-  return url.href
 }
