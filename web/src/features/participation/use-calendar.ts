@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useSaveCalendarFile } from './mutations.ts'
 
 export interface CalendarQuiz {
@@ -11,6 +11,6 @@ export interface CalendarQuiz {
 export function useCalendar(quiz: CalendarQuiz) {
   const { t } = useTranslation('messages')
   const { mutate, isPending } = useSaveCalendarFile()
-  const save = () => mutate(quiz, { onError: (error) => toast.error(error.message || t('operationFailed')) })
+  const save = () => mutate(quiz, { onError: (error) => toastFailure(error, t('operationFailed')) })
   return { save, isPending }
 }

@@ -3,7 +3,7 @@ import { createOrganization, leaveOrganization } from '@probant/contract/organiz
 import { getWorkspace, PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { request } from '#web/lib/api-client.ts'
 import { chooseWorkspace } from '#web/lib/workspace.ts'
 import { workspaceKeys } from '#web/lib/workspace-data.ts'
@@ -20,7 +20,7 @@ export function useSwitchWorkspace() {
       chooseWorkspace(ref)
     },
     onError: (error, ref) => {
-      toast.error(ref === PERSONAL ? t('switchToPersonalFailed') : error.message)
+      toastFailure(error, t(ref === PERSONAL ? 'switchToPersonalFailed' : 'operationFailed'))
       void queryClient.invalidateQueries({ queryKey: workspaceKeys.list })
     },
   })

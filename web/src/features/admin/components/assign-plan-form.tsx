@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { allPlansQuery } from '../queries.ts'
@@ -29,7 +30,7 @@ export function AssignPlanForm({ name, planId, isPaying, isFit, hint, assign, on
         onDone()
       },
       onError: (failure) => {
-        if (!refusalOf(failure)) toast.error(t('messages:planUpdateFailed'))
+        if (!refusalOf(failure)) toastFailure(failure, t('messages:planUpdateFailed'))
       },
     })
   }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { BotAction } from '@probant/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useBotCheck } from '../use-bot-check.ts'
 
 interface SendAgainButtonProps<Answer> {
@@ -24,7 +24,7 @@ export function SendAgainButton<Answer>(props: SendAgainButtonProps<Answer>) {
   const sending = useMutation({
     mutationFn: async () => send(await botCheck.takeToken()),
     onSuccess: onSent,
-    onError: (error) => toast.error(error.message || t('operationFailed')),
+    onError: (error) => toastFailure(error, t('operationFailed')),
   })
   const isWaiting = isDisabled || sending.isPending
   return (

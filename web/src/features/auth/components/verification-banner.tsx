@@ -3,6 +3,7 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useResendVerification } from '../mutations.ts'
 import { siteQuery } from '../queries.ts'
@@ -10,7 +11,7 @@ import classes from './verification-banner.module.css'
 
 /** Reminds those whose address is not confirmed yet; nothing for all others. */
 export function VerificationBanner() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'messages'])
   const { email, isEmailVerified } = useUser()
   const { data: site } = useQuery(siteQuery)
   const resend = useResendVerification()
@@ -21,7 +22,7 @@ export function VerificationBanner() {
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ email }) => toast.success(t(isKept ? 'banner.resentKept' : 'banner.resent', { email })),
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <section className={classes.banner} aria-label={t('verify.title')}>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
-import { isRefusal } from '../is-refusal.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
 import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
@@ -33,7 +32,7 @@ export function InvitationActions(props: InvitationActionsProps) {
     resend.mutate(undefined, {
       onSuccess: () =>
         toast.success(t(deliversMail ? 'invitations.resent' : 'invitations.resentKept', { email })),
-      onError: (error) => toast.error(isRefusal(error) ? error.message : t('messages:invitationFailed')),
+      onError: (error) => toastFailure(error, t('messages:invitationFailed')),
     })
   const withdraw = () =>
     revoke.mutate(undefined, {

@@ -6,10 +6,10 @@ import type { Organization } from '@probant/contract/organizations'
 import { errorSentence, fieldSentence } from '@probant/contract/sentences'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { isRefusal } from '../is-refusal.ts'
 import { useInviteMembers } from '../mutations.ts'
 import type { Invitees } from '../use-invitees.ts'
 import { AddressField } from './address-field.tsx'
@@ -44,7 +44,7 @@ export function InviteForm({ organization, list, input, onSent, onCancel }: Invi
       {
         onSuccess: onSent,
         onError: (error) => {
-          if (!isRefusal(error)) toast.error(t('messages:invitationFailed'))
+          if (!refusalOf(error)) toastFailure(error, t('messages:invitationFailed'))
           // The button had the focus, until it was put out of use.
           input.current?.focus()
         },
@@ -87,7 +87,7 @@ export function InviteForm({ organization, list, input, onSent, onCancel }: Invi
             data={INVITABLE_ROLES.map((value) => ({ value, label: t(`roles.${value}`) }))}
           />
         )}
-        <FormAlert>{isRefusal(invite.error) ? invite.error.message : undefined}</FormAlert>
+        <FormAlert>{refusalOf(invite.error)?.message}</FormAlert>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {t('common:actions.cancel')}

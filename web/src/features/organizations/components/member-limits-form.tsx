@@ -2,6 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { MEMBER_LIMIT_KINDS, type Member, type MemberLimitKind } from '@probant/contract/members'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { limitRefusal, limitsAbove } from '../member-limits.ts'
 import { useSetMemberLimits } from '../mutations.ts'
@@ -30,7 +31,7 @@ export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimit
     } catch (error) {
       const atFields = limitRefusal(error, limits, member.usage)
       if (!atFields) {
-        toast.error(t('messages:limitUpdateFailed'))
+        toastFailure(error, t('messages:limitUpdateFailed'))
         return
       }
       form.setErrors(atFields)

@@ -3,6 +3,7 @@ import type { User } from '@probant/contract/users'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { clearSession } from '#web/lib/session.ts'
@@ -24,7 +25,7 @@ export function QuizSessionBar({ quizId, user, deliversMail }: QuizSessionBarPro
 
   const askForPassword = () =>
     asking.mutate(undefined, {
-      onError: (error) => toast.error(error.message || t('messages:operationFailed')),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   const signOut = async () => {
     await clearSession()

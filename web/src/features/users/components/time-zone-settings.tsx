@@ -4,6 +4,7 @@ import type { User } from '@probant/contract/users'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { TimeZoneSelect } from '#web/components/form/time-zone-select.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatTime, knownZone, readerZone, showsSameTime } from '#web/lib/day-and-time.ts'
@@ -13,7 +14,7 @@ import { useUpdateUser } from '../mutations.ts'
 
 /** Pages tell the time by the browser's clock, mails by the account's: where they differ, one press makes them agree. */
 export function TimeZoneSettings({ user }: { user: User }) {
-  const { t } = useTranslation('users')
+  const { t } = useTranslation(['users', 'messages'])
   const locale = useLocale()
   const now = useNow()
   const update = useUpdateUser()
@@ -27,7 +28,7 @@ export function TimeZoneSettings({ user }: { user: User }) {
       { timeZone: chosen },
       {
         onSuccess: () => toast.success(t('timeZone.saved')),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toastFailure(error, t('messages:operationFailed')),
       },
     )
   }

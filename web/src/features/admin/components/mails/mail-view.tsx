@@ -90,7 +90,7 @@ function Resend({ mailId }: { mailId: string }) {
 
 /** Dealt with: nobody wants it sent again. */
 function Dismiss({ mailId, onGone }: { mailId: string; onGone: () => void }) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'messages'])
   const dismiss = useDismissMail()
   const remove = () =>
     dismiss.mutate(mailId, {
@@ -98,7 +98,7 @@ function Dismiss({ mailId, onGone }: { mailId: string; onGone: () => void }) {
         toast.success(t('mails.dismissed'))
         onGone()
       },
-      onError: (error) => toast.error(error.message),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <Button variant="default" loading={dismiss.isPending} onClick={remove}>

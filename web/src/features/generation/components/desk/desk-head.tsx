@@ -1,9 +1,9 @@
 import { Button, Progress, Title } from '@mantine/core'
 import { IconChecks, IconPlayerStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { type GenerationView, waitingCount } from '../../generation-view.ts'
 import { useCancelGeneration, useKeepAll } from '../../mutations.ts'
-import { useFailureToast } from '../../use-failure-toast.ts'
 import classes from './desk.module.css'
 
 interface DeskHeadProps {
@@ -14,11 +14,11 @@ interface DeskHeadProps {
 
 /** How far it is, and what can be done with all of it. */
 export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
-  const { t } = useTranslation('generation')
+  const { t } = useTranslation(['generation', 'messages'])
   const { asked, delivered, status } = generation
   const cancel = useCancelGeneration(generation.id)
   const keepAll = useKeepAll(generation.id)
-  const onError = useFailureToast()
+  const onError = (error: unknown) => toastFailure(error, t('messages:operationFailed'))
   /** The button that was pressed is gone: what is left of the dialog keeps the focus. */
   const focusDesk = () =>
     requestAnimationFrame(() => document.getElementById(headingId)?.closest('section')?.focus())

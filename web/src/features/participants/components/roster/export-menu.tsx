@@ -4,21 +4,21 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { fileNameOf } from '#web/lib/file-name.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { type ExportFormat, fetchExport } from '../../queries.ts'
 
 /** All participants as a file, whatever is filtered here. */
 export function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'messages'])
   const [isLoading, setIsLoading] = useState(false)
 
   const save = async (format: ExportFormat) => {
     setIsLoading(true)
     await fetchExport(quiz.id, format)
       .then((file) => saveFile(fileNameOf(t('export.fileName', { title: quiz.title }), format), file))
-      .catch((error: Error) => toast.error(error.message))
+      .catch((error: unknown) => toastFailure(error, t('messages:operationFailed')))
     setIsLoading(false)
   }
   return (

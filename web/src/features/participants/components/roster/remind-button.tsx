@@ -4,6 +4,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useRemind } from '../../mutations.ts'
@@ -18,7 +19,7 @@ interface RemindButtonProps {
 
 /** Reminds everybody who has not begun; a mail to many is asked about first. */
 export function RemindButton({ quizId, count, deliversMail }: RemindButtonProps) {
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'messages'])
   const locale = useLocale()
   const [isOpen, dialog] = useDisclosure(false)
   const remind = useRemind(quizId)
@@ -34,7 +35,7 @@ export function RemindButton({ quizId, count, deliversMail }: RemindButtonProps)
   const confirm = () =>
     remind
       .mutateAsync(undefined)
-      .then(tell, (error: Error) => toast.error(error.message))
+      .then(tell, (error: unknown) => toastFailure(error, t('messages:operationFailed')))
       .finally(dialog.close)
   return (
     <>

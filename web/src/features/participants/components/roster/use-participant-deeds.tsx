@@ -4,6 +4,7 @@ import type { Participant } from '@probant/contract/participants/participant'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
@@ -33,14 +34,14 @@ interface Around {
 /** What is done for single participants; what can't be taken back is asked about first. */
 export function useParticipantDeeds(around: Around): ParticipantDeeds {
   const { quizId, deliversMail, onAccommodate, onWithdrawn } = around
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'messages'])
   const resend = useResendMail(quizId)
   const remind = useRemind(quizId)
   const withdraw = useWithdraw(quizId)
   const [asked, setAsked] = useState<Participant>()
   const shown = useLast(asked)
 
-  const fail = (error: Error) => toast.error(error.message)
+  const fail = (error: unknown) => toastFailure(error, t('messages:operationFailed'))
   const close = () => {
     setAsked(undefined)
     if (asked) focusMenuOf(asked.id)
@@ -53,7 +54,7 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
         setAsked(undefined)
         requestAnimationFrame(onWithdrawn)
       },
-      (error: Error) => {
+      (error: unknown) => {
         fail(error)
         close()
       },

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useFocusAfterLeaving } from '#web/lib/use-focus-after-leaving.ts'
@@ -19,7 +20,7 @@ interface WithdrawAllButtonProps {
 
 /** Takes all invitations back that were not used, and tells those who had them if asked to. */
 export function WithdrawAllButton({ quiz, count }: WithdrawAllButtonProps) {
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'messages'])
   const locale = useLocale()
   const [isOpen, dialog] = useDisclosure(false)
   const [tells, setTells] = useState(true)
@@ -38,7 +39,7 @@ export function WithdrawAllButton({ quiz, count }: WithdrawAllButtonProps) {
         toast.success(words.filter(Boolean).join(' '))
         dialog.close()
       },
-      (error: Error) => toast.error(error.message),
+      (error: unknown) => toastFailure(error, t('messages:operationFailed')),
     )
   return (
     <>

@@ -6,6 +6,7 @@ import { IconCheck, IconCopy, IconMaximize } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useCloseShareLink } from '../../mutations.ts'
 import { Admitted } from './admitted.tsx'
 import { Poster } from './poster.tsx'
@@ -20,7 +21,7 @@ interface OpenLinkProps {
 
 /** The address that is open: to copy, to scan, to show to a room, and to close again. */
 export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'messages'])
   const [isShown, poster] = useDisclosure(false)
   const [isAsked, question] = useDisclosure(false)
   const closing = useCloseShareLink(quiz.id)
@@ -30,7 +31,7 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
       .mutateAsync()
       .then(
         () => void toast.success(t('share.switchedOff')),
-        (error: Error) => void toast.error(error.message),
+        (error: unknown) => toastFailure(error, t('messages:operationFailed')),
       )
       .finally(question.close)
   return (

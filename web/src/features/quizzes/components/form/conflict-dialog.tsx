@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import type { QuizDraftState } from '../../use-quiz-draft.ts'
 import classes from './conflict-dialog.module.css'
 
@@ -22,7 +22,7 @@ export function ConflictDialog({ isOpen, draft, onClose }: ConflictDialogProps) 
       await work()
       onClose()
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : t('messages:operationFailed'))
+      toastFailure(error, t('messages:operationFailed'))
     } finally {
       setPending(undefined)
     }
