@@ -7,6 +7,9 @@ it.each([
   ['Où est l’été ?', 'Ou est l’ete?'],
   ['**Which** `tag` is it?', 'Which tag is it'],
   ['What is $x$?', 'What is x'],
+  ['What is 3 - 2?', 'What is 3  -  2?'],
+  ['What is 2 (3 + 4)?', 'What is 2  (3 + 4)?'],
+  ['?!? ?!? ?!?', ' ?!?   ?!? ?!?'],
 ])('%j is the same question as %j', (one, other) => {
   expect(fingerprint(one)).toBe(fingerprint(other))
 })

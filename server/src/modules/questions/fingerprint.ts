@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** What is left of a title when only what it asks counts: two questions that share it are the same. */
 export function fingerprint(title: string): string {
-  const words = normalised(title) || title.toLowerCase()
+  const words = normalised(title) || spacedOnce(title.toLowerCase())
   if (words.length <= FINGERPRINT_MAX) return words
   const digest = createHash('sha256').update(words).digest('hex').slice(0, 32)
   return `${words.slice(0, FINGERPRINT_MAX - 33).toWellFormed()} ${digest}`
@@ -18,15 +18,16 @@ export function plainSearchOf(search: string): string {
 
 /** Without case, accents, markup and punctuation; but `3 - 2` is not `3 + 2`, nor is `-3` the same as `3`. */
 function normalised(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\p{P}|[`$]/gu, (sign, at: number, whole: string) =>
-      isMeant(sign, whole.slice(Math.max(at - 2, 0), at), whole.slice(at + 1, at + 3)) ? sign : ' ',
-    )
-    .replace(/\s+/g, ' ')
-    .trim()
+  // Spaced once before the signs, too: what stands beside one must not depend on how far away it was typed.
+  const plain = spacedOnce(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
+  const meant = plain.replace(/\p{P}|[`$]/gu, (sign, at: number) =>
+    isMeant(sign, plain.slice(Math.max(at - 2, 0), at), plain.slice(at + 1, at + 3)) ? sign : ' ',
+  )
+  return spacedOnce(meant)
+}
+
+function spacedOnce(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** Does the sign belong to a calculation, rather than to the sentence? */
