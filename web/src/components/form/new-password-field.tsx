@@ -1,5 +1,8 @@
-import type { PasswordInputProps } from '@mantine/core'
-import { PasswordChecklist } from './password-checklist.tsx'
+import { type PasswordInputProps, VisuallyHidden } from '@mantine/core'
+import { newPasswordSchema } from '@probant/contract/fields'
+import { IconCheck, IconPoint } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import classes from './new-password-field.module.css'
 import { PasswordField } from './password-field.tsx'
 
 /** A password that is being chosen; what it needs is told with the field, also to those who hear it. */
@@ -11,5 +14,34 @@ export function NewPasswordField({ password, ...props }: PasswordInputProps & { 
       description={<PasswordChecklist password={password} />}
       descriptionProps={{ component: 'div' }}
     />
+  )
+}
+
+const RULES = [
+  'passwordTooShort',
+  'passwordNeedsUpper',
+  'passwordNeedsLower',
+  'passwordNeedsDigit',
+  'passwordNeedsSpecial',
+] as const
+
+/** What a new password needs, ticked off while it is typed. */
+function PasswordChecklist({ password }: { password: string }) {
+  const { t } = useTranslation()
+  const broken = new Set(newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message))
+  return (
+    <ul className={classes.list}>
+      {RULES.map((rule) => {
+        const isMet = password !== '' && !broken.has(rule)
+        const Icon = isMet ? IconCheck : IconPoint
+        return (
+          <li key={rule} data-met={isMet || undefined}>
+            <Icon size={16} stroke={isMet ? 2.5 : 1.5} aria-hidden="true" />
+            {t(`password.rules.${rule}`)}
+            <VisuallyHidden>{t(isMet ? 'password.met' : 'password.notMet')}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

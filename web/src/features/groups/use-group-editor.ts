@@ -11,7 +11,7 @@ import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { flawsOf, membersOf, type Person } from '#web/components/people/people.ts'
 import { type People, usePeople } from '#web/components/people/use-people.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { isChangedMeanwhile } from './group-refusals.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { useCreateGroup, useUpdateGroup } from './mutations.ts'
 import { groupQuery } from './queries.ts'
 
@@ -127,4 +127,10 @@ function useProblem({ people, flaws }: People): string | undefined {
   return people.length - flaws.size > GROUP_MEMBERS_MAX
     ? fieldSentence(locale, 'tooManyGroupMembers')
     : undefined
+}
+
+/** Somebody else has saved first. Another failure shares the code, so the status tells them apart. */
+function isChangedMeanwhile(error: unknown): boolean {
+  const { code, status } = ERRORS.groupChangedMeanwhile
+  return error instanceof ApiError && error.code === code && error.status === status
 }

@@ -1,13 +1,13 @@
 import { Badge } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
-import type { ListedMember } from '@probant/contract/members'
+import type { ListedMember, MemberStatus } from '@probant/contract/members'
+import { IconCheck, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import classes from './components/filters.module.css'
 import { RoleBadge } from './components/role-badge.tsx'
-import { StatusBadge } from './components/status-badge.tsx'
 
 /** What others have used is shown to those who manage them; a column that would be empty is left out. */
 export function useMemberColumns({ withUsage }: { withUsage: boolean }): Column<ListedMember>[] {
@@ -44,4 +44,19 @@ export function useMemberColumns({ withUsage }: { withUsage: boolean }): Column<
       cell: (member) => <time dateTime={member.joinedAt}>{formatDate(locale, member.joinedAt)}</time>,
     },
   ]
+}
+
+const LOOKS = {
+  active: { color: 'green', icon: IconCheck },
+  inactive: { color: 'yellow', icon: IconLock },
+} as const satisfies Record<MemberStatus, object>
+
+function StatusBadge({ status }: { status: MemberStatus }) {
+  const { t } = useTranslation('organizations')
+  const { color, icon: Icon } = LOOKS[status]
+  return (
+    <Badge color={color} leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
+      {t(`members.statuses.${status}`)}
+    </Badge>
+  )
 }

@@ -1,7 +1,9 @@
+import { ERRORS } from '@probant/contract/errors'
 import type { GroupSummary } from '@probant/contract/groups'
 import { PARTICIPANTS_AT_ONCE_MAX } from '@probant/contract/limits'
 import type { InviteReport } from '@probant/contract/participants/inviting'
 import { errorSentence, fieldSentence } from '@probant/contract/sentences'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/components/form/refusal.ts'
@@ -9,9 +11,10 @@ import { membersOf, type Person } from '#web/components/people/people.ts'
 import { usePeople } from '#web/components/people/use-people.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { isHeldBack, outlookOf } from './invitees.ts'
 import { useInviteParticipants } from './mutations.ts'
-import { isGroupNotFound, useGoneGroups } from './use-gone-groups.ts'
+import { fetchGroup } from './queries.ts'
 
 interface Start {
   quizId: string
@@ -97,3 +100,21 @@ export function useInviting({ quizId, people: start, showLimit, onSent }: Start)
 }
 
 export type Inviting = ReturnType<typeof useInviting>
+
+/** Looks again at what groups there are, and which of the chosen ones are gone. */
+function useGoneGroups() {
+  const queryClient = useQueryClient()
+  return async (chosen: readonly GroupSummary[]): Promise<Set<string>> => {
+    void queryClient.invalidateQueries({ queryKey: ['groups'] })
+    const gone = await Promise.all(chosen.map(async ({ id }) => ((await isGone(id)) ? [id] : [])))
+    return new Set(gone.flat())
+  }
+}
+
+async function isGone(groupId: string): Promise<boolean> {
+  return fetchGroup(groupId).then(() => false, isGroupNotFound)
+}
+
+function isGroupNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ERRORS.groupNotFound.code
+}

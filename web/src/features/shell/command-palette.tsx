@@ -1,18 +1,36 @@
 import '@mantine/spotlight/styles.layer.css'
 import { UnstyledButton } from '@mantine/core'
-import { createSpotlight, Spotlight, type SpotlightActionGroupData } from '@mantine/spotlight'
-import { IconHome2, IconKeyboard, IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react'
+import {
+  createSpotlight,
+  Spotlight,
+  type SpotlightActionData,
+  type SpotlightActionGroupData,
+} from '@mantine/spotlight'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import {
+  IconBuilding,
+  IconHome2,
+  IconKeyboard,
+  IconLanguage,
+  IconPlus,
+  IconSearch,
+  IconUser,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLocale } from '#web/features/users/mutations.ts'
+import { useSwitchWorkspace } from '#web/features/workspaces/mutations.ts'
+import { workspaceListQuery } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import classes from './command-palette.module.css'
 import type { Destination } from './destinations.ts'
 import { MOD_KEY } from './keyboard.ts'
 import { openShortcutSheet } from './shortcut-sheet.tsx'
 import { useFoundActions } from './use-found-actions.tsx'
-import { useWorkspaceActions } from './use-workspace-actions.tsx'
+import { useStayAfterSwitch } from './use-stay-after-switch.ts'
 
 const [paletteStore, palette] = createSpotlight()
 
@@ -113,4 +131,28 @@ function useActionGroups(destinations: readonly Destination[], typed: string): S
       ],
     },
   ]
+}
+
+/** The other workspaces that are open to one, as commands. */
+function useWorkspaceActions(): SpotlightActionData[] {
+  const { t } = useTranslation('navigation')
+  const current = useWorkspaceRef()
+  const { data: workspaces = [] } = useQuery(workspaceListQuery)
+  const switchWorkspace = useSwitchWorkspace()
+  const stay = useStayAfterSwitch()
+  const switchTo = async (ref: WorkspaceRef) => {
+    const isThere = await switchWorkspace.mutateAsync(ref).catch(() => undefined)
+    if (isThere) stay()
+  }
+  return workspaces
+    .filter(({ ref, isOpen }) => isOpen && ref !== current)
+    .map(({ ref, kind, name }) => {
+      const Icon = kind === 'personal' ? IconUser : IconBuilding
+      return {
+        id: `workspace-${ref}`,
+        label: kind === 'personal' ? t('palette.switchToPersonal') : t('palette.switchTo', { name }),
+        leftSection: <Icon size={20} stroke={1.5} aria-hidden="true" />,
+        onClick: () => void switchTo(ref),
+      }
+    })
 }

@@ -1,11 +1,11 @@
 import { Modal, Switch, Title } from '@mantine/core'
-import { useDisclosure, useHotkeys, useWindowEvent } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { useDisclosure, useHotkeys, useLocalStorage, useWindowEvent } from '@mantine/hooks'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Destination } from './destinations.ts'
 import { MOD_KEY } from './keyboard.ts'
 import classes from './shortcut-sheet.module.css'
-import { useGoToShortcuts, useSingleKeys } from './use-go-to-shortcuts.ts'
 
 const OPEN_EVENT = 'probant:shortcut-sheet'
 
@@ -79,4 +79,33 @@ function Row({ keys, between, children }: { keys: string[]; between?: string; ch
       </dd>
     </div>
   )
+}
+
+const SEQUENCE_MS = 1200
+
+function useSingleKeys() {
+  return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
+}
+
+/** `g`, then a destination's letter. */
+function useGoToShortcuts(destinations: readonly Destination[], isEnabled: boolean): void {
+  const navigate = useNavigate()
+  const startedAt = useRef(Number.NEGATIVE_INFINITY)
+
+  useWindowEvent('keydown', (event) => {
+    if (!isEnabled || isTyping(event)) return
+    const isSecondKey = event.timeStamp - startedAt.current < SEQUENCE_MS
+    startedAt.current = event.key === 'g' && !isSecondKey ? event.timeStamp : Number.NEGATIVE_INFINITY
+    if (!isSecondKey) return
+
+    const destination = destinations.find(({ letter }) => letter === event.key.toLowerCase())
+    if (destination) void navigate({ to: destination.to })
+  })
+}
+
+function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true
+  const field =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
+  return Boolean(field)
 }

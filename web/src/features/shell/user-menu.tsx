@@ -8,12 +8,12 @@ import {
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import type { User } from '@probant/contract/users'
 import { IconAdjustments, IconCheck, IconLogout, IconSelector, IconSettings } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useChangeLocale } from '#web/features/users/mutations.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { clearSession } from '#web/lib/session.ts'
 import { COLOR_SCHEMES } from '#web/theme/color-scheme.ts'
-import { useLogOut } from './use-log-out.ts'
 import classes from './user-menu.module.css'
 
 export function UserMenu({ user }: { user: User }) {
@@ -99,4 +99,12 @@ function Choice({ value, children }: { value: string; children: string }) {
       {children}
     </Menu.RadioItem>
   )
+}
+
+function useLogOut(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    await clearSession()
+    await navigate({ to: '/login' })
+  }
 }

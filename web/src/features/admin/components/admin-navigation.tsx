@@ -1,8 +1,17 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import {
+  IconArticle,
+  IconBuilding,
+  IconChartLine,
+  IconChevronDown,
+  IconHistory,
+  IconLicense,
+  IconMail,
+  IconPencilBolt,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { SECTIONS, sectionAt } from '../sections.ts'
 import classes from './admin-navigation.module.css'
 
 /** A row of links where there is room for their words, else a menu that names where one is. */
@@ -66,4 +75,22 @@ function Fold() {
       </Menu>
     </div>
   )
+}
+
+/** The rooms of the administration, in the order of its menu. */
+const SECTIONS = [
+  { name: 'overview', to: '/admin', icon: IconChartLine },
+  { name: 'users', to: '/admin/users', icon: IconUsers },
+  { name: 'organizations', to: '/admin/organizations', icon: IconBuilding },
+  { name: 'plans', to: '/admin/plans', icon: IconLicense },
+  { name: 'generator', to: '/admin/generator', icon: IconPencilBolt },
+  { name: 'mails', to: '/admin/mails', icon: IconMail },
+  { name: 'content', to: '/admin/content', icon: IconArticle },
+  { name: 'audit', to: '/admin/audit', icon: IconHistory },
+] as const
+
+/** In which of them does this address lie? */
+function sectionAt(pathname: string): (typeof SECTIONS)[number] | undefined {
+  const path = pathname.replace(/\/+$/, '')
+  return SECTIONS.find(({ to }) => path === to || (to !== '/admin' && path.startsWith(`${to}/`)))
 }

@@ -1,9 +1,15 @@
-import { Button } from '@mantine/core'
+import { Alert, Button, Group, Modal, Radio, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { AdminPlan } from '@probant/contract/admin/plans'
-import type { UseMutationResult } from '@tanstack/react-query'
+import { type UseMutationResult, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AssignPlanDialog } from './assign-plan-dialog.tsx'
+import { toast } from 'sonner'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { refusalOf } from '#web/components/form/refusal.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { allPlansQuery } from '../queries.ts'
 
 export interface AssignPlanProps {
   /** Of the person or the organization. */
@@ -31,5 +37,85 @@ export function AssignPlan(props: AssignPlanProps) {
       </Button>
       <AssignPlanDialog {...props} isOpen={isOpen} onClose={dialog.close} />
     </>
+  )
+}
+
+type Props = AssignPlanProps & { isOpen: boolean; onClose: () => void }
+
+/** Whoever pays is told so here, where the choice would be: the payment provider decides on that plan. */
+function AssignPlanDialog({ isOpen, onClose, ...props }: Props) {
+  const { t } = useTranslation(['admin', 'common'])
+  const { name, isPaying } = props
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('plan.assignTo', { name })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {isPaying && (
+        <Alert color="yellow" title={t('plan.payingTitle')} mb="md">
+          {t('plan.payingSentence', { name })}
+        </Alert>
+      )}
+      <AssignPlanForm {...props} onDone={onClose} />
+    </Modal>
+  )
+}
+
+type AssignPlanFormProps = AssignPlanProps & { onDone: () => void }
+
+function AssignPlanForm({ name, planId, isPaying, isFit, hint, assign, onDone }: AssignPlanFormProps) {
+  const { t } = useTranslation(['admin', 'common', 'messages'])
+  const locale = useLocale()
+  const { data: plans, error, refetch } = useQuery(allPlansQuery)
+  const [chosen, setChosen] = useState(planId ?? '')
+  const refusal = refusalOf(assign.error)
+  if (error) return <LoadFailure title={t('plan.failed')} error={error} onRetry={() => refetch()} />
+  if (!plans) return <Skeleton height={120} radius="lg" />
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    assign.mutate(chosen, {
+      onSuccess: () => {
+        const plan = plans.find(({ id }) => id === chosen)?.texts[locale].name ?? ''
+        toast.success(t('plan.assigned', { name, plan }))
+        onDone()
+      },
+      onError: (failure) => {
+        if (!refusalOf(failure)) toastFailure(failure, t('messages:planUpdateFailed'))
+      },
+    })
+  }
+  return (
+    <form onSubmit={send}>
+      <Radio.Group
+        label={t('plan.choose', { name })}
+        description={hint}
+        value={chosen}
+        onChange={setChosen}
+        error={refusal && (refusal.fields.planId ?? refusal.message)}
+      >
+        <Stack gap="xs" my="sm">
+          {plans.filter(isFit).map((plan) => (
+            <Radio
+              key={plan.id}
+              value={plan.id}
+              disabled={isPaying}
+              label={plan.texts[locale].name}
+              description={plan.texts[locale].description}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onDone}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={assign.isPending} disabled={isPaying || !chosen || chosen === planId}>
+          {t('plan.assign')}
+        </Button>
+      </Group>
+    </form>
   )
 }

@@ -1,12 +1,17 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Alert, Button, Skeleton, Stack } from '@mantine/core'
+import type { GeneratorSettings as Settings, tryGenerator } from '@probant/contract/admin/generator'
+import type { ResponseOf } from '@probant/contract/endpoint'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { Section } from '#web/components/layout/section.tsx'
-import { GeneratorSettings } from '../components/generator/generator-settings.tsx'
-import { GeneratorTrial } from '../components/generator/generator-trial.tsx'
-import { GeneratorVariables } from '../components/generator/generator-variables.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import classes from '../components/generator/generator.module.css'
+import { useTryGenerator } from '../mutations.ts'
 import { generatorSettingsQuery } from '../queries.ts'
 
 export function GeneratorPage() {
@@ -38,5 +43,100 @@ function Active() {
       <Skeleton height={24} width="40%" />
       <Skeleton height={24} width="50%" />
     </Stack>
+  )
+}
+
+const VARIABLES = [
+  'AI_PROVIDER',
+  'AI_MODEL',
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'AI_GGUF_PATH',
+  'AI_TIMEOUT_TOTAL_MS',
+  'AI_MAX_RETRIES',
+] as const
+
+/** What to set to have another one. */
+function GeneratorVariables() {
+  const { t } = useTranslation('admin-generator')
+  return (
+    <dl className={classes.variables}>
+      {VARIABLES.map((name) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>{t(`variables.${name}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Which provider is active, as far as anybody may see it. */
+function GeneratorSettings({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('admin-generator')
+  const { provider, model, host, hasKey } = settings
+  const isBuiltin = provider === 'builtin'
+  return (
+    <>
+      <dl className={classes.facts}>
+        <dt>{t('provider')}</dt>
+        <dd>{t(`providers.${provider}`)}</dd>
+        <dt>{t('model')}</dt>
+        <dd>{model ?? t('noModel')}</dd>
+        <dt>{t('host')}</dt>
+        <dd>{host ?? t('noHost')}</dd>
+        {!isBuiltin && (
+          <>
+            <dt>{t('key')}</dt>
+            <dd>{t(hasKey ? 'hasKey' : 'noKey')}</dd>
+          </>
+        )}
+      </dl>
+      <p className={classes.explained}>{t(`explained.${kindOf(settings)}`)}</p>
+    </>
+  )
+}
+
+function kindOf({ provider }: Settings): 'builtin' | 'local' | 'model' {
+  if (provider === 'builtin') return 'builtin'
+  return provider === 'llamacpp' ? 'local' : 'model'
+}
+
+/** One click asks for one question, and says how that went. */
+function GeneratorTrial() {
+  const { t } = useTranslation('admin-generator')
+  const trial = useTryGenerator()
+  return (
+    <Stack align="flex-start">
+      <Button variant="default" loading={trial.isPending} onClick={() => trial.mutate()}>
+        {t('try')}
+      </Button>
+      <div role="status" className={classes.result}>
+        {trial.isPending && t('trying')}
+        {trial.data && !trial.isPending && <Outcome trial={trial.data} />}
+      </div>
+      <FormAlert>{trial.error?.message}</FormAlert>
+    </Stack>
+  )
+}
+
+function Outcome({ trial }: { trial: ResponseOf<typeof tryGenerator> }) {
+  const { t } = useTranslation('admin-generator')
+  const locale = useLocale()
+  const { isWorking, message } = trial
+  const Icon = isWorking ? IconCheck : IconAlertTriangle
+  const milliseconds = formatNumber(locale, trial.milliseconds)
+  return (
+    <Alert
+      color={isWorking ? 'green' : 'red'}
+      title={t(isWorking ? 'works' : 'fails')}
+      icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      <p className={classes.took}>{t(isWorking ? 'took' : 'gaveUp', { milliseconds })}</p>
+      {isWorking && <p className={classes.came}>{t('came')}</p>}
+      <p className={isWorking ? classes.question : classes.took}>{message}</p>
+    </Alert>
   )
 }

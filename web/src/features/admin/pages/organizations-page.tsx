@@ -1,8 +1,23 @@
+import { Badge } from '@mantine/core'
+import type { AdminOrganization } from '@probant/contract/admin/organizations'
+import type { Standing, SubscriptionStatus } from '@probant/contract/workspaces'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import type { Column } from '#web/components/data-table/data-table.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
 import type { ListSearch } from '../admin-search.ts'
-import { OrganizationList } from '../components/organizations/organization-list.tsx'
+import { AssignPlan } from '../components/assign-plan.tsx'
+import classes from '../components/filters.module.css'
+import { DeactivationButton } from '../components/organizations/deactivation-button.tsx'
+import { PlanName } from '../components/plan-name.tsx'
+import { type SearchedListProps, SearchedTable } from '../components/searched-table.tsx'
+import { useAssignOrganizationPlan } from '../mutations.ts'
+import { organizationListQuery } from '../queries.ts'
 
 const route = getRouteApi('/admin/organizations')
 
@@ -19,6 +34,116 @@ export function OrganizationsPage() {
     <>
       <PageHeader title={t('organizations.title')} sentence={t('organizations.sentence')} />
       <OrganizationList search={search} onFilter={filter} />
+    </>
+  )
+}
+
+function OrganizationList({ search, onFilter }: SearchedListProps) {
+  const { t } = useTranslation('admin')
+  const columns = useOrganizationColumns()
+  const list = useQuery(organizationListQuery({ search: search.search, page: search.page }))
+  const isFiltered = Boolean(search.search || search.page)
+  return (
+    <SearchedTable
+      search={search}
+      onFilter={onFilter}
+      placeholder={t('organizations.searchPlaceholder')}
+      list={list}
+      caption={t('organizations.caption')}
+      columns={columns}
+      actions={(organization) => (
+        <span className={classes.actions}>
+          <OrganizationPlanButton organization={organization} />
+          <DeactivationButton organization={organization} />
+        </span>
+      )}
+      empty={
+        <EmptyState
+          picture={<BoardPicture />}
+          title={t(isFiltered ? 'organizations.noMatch' : 'organizations.nothing')}
+          sentence={t(isFiltered ? 'organizations.noMatchSentence' : 'organizations.nothingSentence')}
+        />
+      }
+    />
+  )
+}
+
+function useOrganizationColumns(): Column<AdminOrganization>[] {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return [
+    { key: 'name', header: t('organizations.name'), cell: ({ name }) => name },
+    {
+      key: 'owner',
+      header: t('organizations.owner'),
+      cell: ({ owner }) => (
+        <>
+          {owner.username}
+          <span className={classes.second}>{owner.email}</span>
+        </>
+      ),
+    },
+    {
+      key: 'members',
+      header: t('organizations.members'),
+      nowrap: true,
+      cell: ({ memberCount }) => formatNumber(locale, memberCount),
+    },
+    {
+      key: 'plan',
+      header: t('plan.column'),
+      cell: ({ planId, isPaying }) => <PlanName planId={planId} isPaying={isPaying} />,
+    },
+    {
+      key: 'standing',
+      header: t('organizations.standing'),
+      cell: ({ standing }) => <StandingBadge standing={standing} />,
+    },
+    {
+      key: 'since',
+      header: t('organizations.since'),
+      nowrap: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(locale, createdAt)}</time>,
+    },
+  ]
+}
+
+/** An organization is on the catalogue's plan for organizations, or on the enterprise plan made for it. */
+function OrganizationPlanButton({ organization }: { organization: AdminOrganization }) {
+  const { t } = useTranslation('admin')
+  const assign = useAssignOrganizationPlan(organization.id)
+  return (
+    <AssignPlan
+      name={organization.name}
+      planId={organization.planId}
+      isPaying={organization.isPaying}
+      isFit={(plan) => plan.kind === 'organization' || plan.organization?.id === organization.id}
+      hint={t('plan.organizationHint')}
+      assign={assign}
+    />
+  )
+}
+
+const COLORS = {
+  trialing: 'ink',
+  active: 'green',
+  past_due: 'yellow',
+  inactive: 'red',
+} as const satisfies Record<SubscriptionStatus, string>
+
+/** How an organization stands, until when, and why it stands still. */
+function StandingBadge({ standing: { status, until, reason } }: { standing: Standing }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (
+    <>
+      <Badge color={COLORS[status]}>{t(`organizations.standings.${status}`)}</Badge>
+      {until && (
+        <span className={classes.second}>
+          {t('organizations.until', { date: formatDate(locale, until) })}
+        </span>
+      )}
+      {reason && <span className={classes.second}>{t(`organizations.reasons.${reason}`)}</span>}
     </>
   )
 }

@@ -1,13 +1,12 @@
 import { Loader } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { isGooglePopup, takeGoogleReturnPath } from '../google-sign-in.ts'
 import { useFinishGoogleSignIn } from '../mutations.ts'
-import { useOnArrival } from '../use-on-arrival.ts'
 
 /** Where Google sends people back to: it finishes the sign-in, and in a window of its own closes it. */
 export function GoogleReturnPage() {
@@ -41,4 +40,16 @@ export function GoogleReturnPage() {
       {!finish.isSuccess && <Loader type="dots" aria-hidden="true" />}
     </>
   )
+}
+
+/** Does something once when the page is reached, also where React mounts twice; failures are the page's to show. */
+function useOnArrival(act: () => Promise<void>): void {
+  const hasActed = useRef(false)
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => {
+    if (hasActed.current) return
+    hasActed.current = true
+    latest.current().catch(() => undefined)
+  }, [])
 }

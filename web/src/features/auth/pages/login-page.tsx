@@ -1,12 +1,18 @@
+import { Button, Stack, TextInput } from '@mantine/core'
+import { logIn } from '@probant/contract/auth'
 import { safeReturnPath } from '@probant/contract/fields'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { PasswordField } from '#web/components/form/password-field.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { GoogleEntrance } from '../components/google-entrance.tsx'
 import { InvitationNote } from '../components/invitation-note.tsx'
-import { LoginForm } from '../components/login-form.tsx'
+import { useLogIn } from '../mutations.ts'
 import { leadsToInvitation, quizAhead } from '../return-to.ts'
+import { useBotCheck } from '../use-bot-check.ts'
 import classes from './auth-pages.module.css'
 
 const route = getRouteApi('/_account/login/')
@@ -42,5 +48,49 @@ export function LoginPage() {
         </p>
       )}
     </>
+  )
+}
+
+function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
+  const { t } = useTranslation('auth')
+  const login = useLogIn()
+  const botCheck = useBotCheck('login')
+  const { form, onSubmit, alert, isSending } = useContractForm({
+    schema: logIn.schema.body,
+    initialValues: { email: '', password: '' },
+    filled: { botToken: 'to come' },
+  })
+  const send = onSubmit(async (values) => {
+    await login.mutateAsync({ ...values, botToken: await botCheck.takeToken() })
+    await onLoggedIn()
+  })
+
+  return (
+    <form onSubmit={send} onFocus={botCheck.prepare} noValidate>
+      <Stack>
+        <TextInput
+          {...form.getInputProps('email')}
+          label={t('fields.email')}
+          type="email"
+          autoComplete="username"
+          size="md"
+        />
+        <div className={classes.password}>
+          <PasswordField
+            {...form.getInputProps('password')}
+            label={t('fields.password')}
+            autoComplete="current-password"
+            size="md"
+          />
+          <AnchorLink to="/forgot-password" size="xs" className={classes.forgot}>
+            {t('login.forgot')}
+          </AnchorLink>
+        </div>
+        <FormAlert>{alert}</FormAlert>
+        <Button type="submit" size="md" loading={isSending}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
   )
 }

@@ -1,15 +1,18 @@
 import { Button, Stack } from '@mantine/core'
+import { presentedPasswordSchema } from '@probant/contract/fields'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { PasswordField } from '#web/components/form/password-field.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
-import { VerifyPasswordForm } from '../components/verify-password-form.tsx'
 import { useVerifyEmail } from '../mutations.ts'
 
 /** Nothing happens before a button is pressed: a mail scanner that follows links confirms nothing. */
@@ -79,5 +82,37 @@ function Verified({ email }: { email: string }) {
         {t(isSignedIn ? 'verify.toDashboard' : 'verify.toLogin')}
       </ButtonLink>
     </div>
+  )
+}
+
+const schema = z.object({ password: presentedPasswordSchema })
+
+interface VerifyPasswordFormProps {
+  verify: (password: string) => Promise<void>
+  onForgotten: () => void
+}
+
+/** The link shows the mailbox, the password shows who registered it: both together are one person. */
+function VerifyPasswordForm({ verify, onForgotten }: VerifyPasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const { form, onSubmit, alert, isSending } = useContractForm({ schema, initialValues: { password: '' } })
+  return (
+    <form onSubmit={onSubmit(({ password }) => verify(password))} noValidate>
+      <Stack>
+        <PasswordField
+          {...form.getInputProps('password')}
+          label={t('fields.password')}
+          autoComplete="current-password"
+          size="md"
+        />
+        <FormAlert>{alert}</FormAlert>
+        <Button type="submit" size="md" loading={isSending}>
+          {t('verify.submitPassword')}
+        </Button>
+        <Button variant="default" size="md" onClick={onForgotten}>
+          {t('verify.choosePassword')}
+        </Button>
+      </Stack>
+    </form>
   )
 }

@@ -1,16 +1,17 @@
-import { Stack } from '@mantine/core'
+import { Badge, Button, Stack } from '@mantine/core'
 import type { Billing } from '@probant/contract/billing'
+import type { Standing } from '@probant/contract/workspaces'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { formatPrice } from '#web/lib/price.ts'
+import { planToReactivate } from '../checkout-outcome.ts'
 import { lacksPlan } from '../lacks-plan.ts'
-import { useStandingWords } from '../use-standing-words.ts'
+import { useBillingPortal, useCheckout } from '../mutations.ts'
 import classes from './billing.module.css'
-import { PortalButton } from './portal-button.tsx'
-import { ReactivateButton } from './reactivate-button.tsx'
-import { StandingBadge } from './standing-badge.tsx'
 
 /** Which plan it is, whether it works, and what will be charged when. */
 export function CurrentPlan({ billing }: { billing: Billing }) {
@@ -69,5 +70,62 @@ function Dates({ billing: { nextInvoice, endsAt } }: { billing: Billing }) {
         </div>
       )}
     </dl>
+  )
+}
+
+const COLORS = { trialing: 'ink', active: 'green', past_due: 'yellow', inactive: 'red' }
+
+function StandingBadge({ status }: { status: Standing['status'] }) {
+  const { t } = useTranslation('billing')
+  return <Badge color={COLORS[status]}>{t(`statuses.${status}`)}</Badge>
+}
+
+/** Says what works now, until when, and why not. */
+function useStandingWords(billing: Billing): string {
+  const { t } = useTranslation('billing')
+  const locale = useLocale()
+  const { status, until, reason } = billing.standing
+  if (status === 'inactive') return t(`reasons.${reason ?? 'unknown'}`)
+  if (lacksPlan(billing)) return t(billing.offers.length > 0 ? 'standing.noPlanOffers' : 'standing.noPlan')
+  if (status === 'active') return t('standing.active')
+  return until ? t(`standing.${status}`, { date: formatDate(locale, until) }) : t(`standing.${status}Open`)
+}
+
+function PortalButton() {
+  const { t } = useTranslation('billing')
+  const portal = useBillingPortal()
+  return (
+    <div>
+      <Button
+        variant="default"
+        loading={portal.isPending}
+        onClick={() => portal.mutate()}
+        rightSection={<IconExternalLink size={18} stroke={1.5} aria-hidden="true" />}
+      >
+        {t('portal.action')}
+      </Button>
+      <p className={classes.hint}>{t('portal.hint')}</p>
+      <FormAlert>{portal.error?.message}</FormAlert>
+    </div>
+  )
+}
+
+/** An inactive workspace works again once it is paid for: anew, or by settling what is still owed. */
+function ReactivateButton({ billing }: { billing: Billing }) {
+  const { t } = useTranslation('billing')
+  const checkout = useCheckout()
+  const portal = useBillingPortal()
+  const plan = planToReactivate(billing)
+  if (!plan && !billing.can.portal) return null
+  return (
+    <div className={classes.action}>
+      <Button
+        loading={checkout.isPending || portal.isPending}
+        onClick={() => (plan ? checkout.mutate(plan.id) : portal.mutate())}
+      >
+        {t('reactivate')}
+      </Button>
+      <FormAlert>{(checkout.error ?? portal.error)?.message}</FormAlert>
+    </div>
   )
 }

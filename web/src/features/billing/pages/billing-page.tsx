@@ -1,18 +1,21 @@
-import { Group } from '@mantine/core'
+import { Alert, Group, Skeleton, Stack } from '@mantine/core'
+import { ERRORS } from '@probant/contract/errors'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { PlanLimits } from '#web/features/plans/components/plan-limits.tsx'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { BillingSkeleton } from '../components/billing-skeleton.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { CheckoutReturn } from '../components/checkout-return.tsx'
 import { CurrentPlan } from '../components/current-plan.tsx'
-import { NoProviderNote } from '../components/no-provider-note.tsx'
 import { OfferList } from '../components/offer-list.tsx'
-import { isOwnerOnly, OwnerOnly } from '../components/owner-only.tsx'
 import { useBilling } from '../use-billing.ts'
 
 const route = getRouteApi('/dashboard/_shell/billing')
@@ -72,5 +75,55 @@ export function BillingPage() {
         />
       )}
     </>
+  )
+}
+
+/** The shape of a plan and what it costs, on its way. */
+function BillingSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Stack role="status" aria-label={t('loading')}>
+      <Skeleton height={28} width={220} />
+      <Skeleton height={16} width="60%" />
+      <Skeleton height={44} />
+      <Skeleton height={36} width={260} />
+    </Stack>
+  )
+}
+
+/** Without a payment provider nobody looks for a way to pay. */
+function NoProviderNote() {
+  const { t } = useTranslation('billing')
+  return (
+    <Alert
+      mb="xl"
+      title={t('noProvider.title')}
+      icon={<IconInfoCircle size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      {t('noProvider.sentence')}
+    </Alert>
+  )
+}
+
+function isOwnerOnly(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ERRORS.organizationOwnerPays.code
+}
+
+/** For members: nothing is wrong, it just isn't theirs. */
+function OwnerOnly() {
+  const { t } = useTranslation(['billing', 'messages'])
+  usePageTitle(t('title'))
+  return (
+    <EmptyState
+      order={1}
+      picture={<LetterPicture />}
+      title={t('messages:notOrganizationOwner')}
+      sentence={t('ownerOnly.sentence')}
+      action={
+        <ButtonLink to="/dashboard/usage" variant="default">
+          {t('usage')}
+        </ButtonLink>
+      }
+    />
   )
 }

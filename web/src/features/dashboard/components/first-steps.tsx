@@ -4,11 +4,10 @@ import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { firstSteps } from '../first-steps.ts'
+import { firstSteps, type StepState } from '../first-steps.ts'
 import classes from './first-steps.module.css'
-import { StepMark } from './step-mark.tsx'
-import { StepWay } from './step-way.tsx'
 
 interface FirstStepsProps {
   overview: QuizOverview
@@ -52,5 +51,70 @@ export function FirstSteps({ overview, draft }: FirstStepsProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+interface StepMarkProps {
+  number: number
+  isDone: boolean
+  isNext: boolean
+}
+
+/** Its number; ticked by the pen once it is done, under the highlighter while it is the next. */
+function StepMark({ number, isDone, isNext }: StepMarkProps) {
+  return (
+    <span className={classes.mark} data-next={isNext || undefined} aria-hidden="true">
+      {isDone ? (
+        <svg viewBox="0 0 34 30" width="20" height="18" aria-hidden="true">
+          <path d="M2 15c3.5 2 6.5 6 8.5 11C15 17 22 7 32 1" />
+        </svg>
+      ) : (
+        number
+      )}
+    </span>
+  )
+}
+
+interface StepWayProps {
+  state: StepState
+  questions: number
+  draft: QuizSummary | undefined
+}
+
+/** Where a step is taken: a button for the next one, a link for the others. */
+function StepWay({ state: { step, isDone, isNext }, questions, draft }: StepWayProps) {
+  const { t } = useTranslation('dashboard')
+  const Way = isNext ? ButtonLink : AnchorLink
+  if (step === 'questions' && isDone) {
+    return (
+      <AnchorLink to="/dashboard/questions">{t('steps.questions.seeAll', { count: questions })}</AnchorLink>
+    )
+  }
+  if (step === 'questions') {
+    return (
+      <>
+        <Way to="/dashboard/questions" search={{ generation: 'new' }}>
+          {t('steps.questions.generate')}
+        </Way>
+        <AnchorLink to="/dashboard/questions" search={{ dialog: 'new' }}>
+          {t('steps.questions.write')}
+        </AnchorLink>
+      </>
+    )
+  }
+  if (step === 'quiz') {
+    return isDone ? null : <Way to="/dashboard/create">{t('steps.quiz.create')}</Way>
+  }
+  if (!draft) {
+    return (
+      <AnchorLink to="/dashboard/quiz" search={{ show: 'drafts' }}>
+        {t('steps.publish.toDrafts')}
+      </AnchorLink>
+    )
+  }
+  return (
+    <Way to="/dashboard/edit/$quizId" params={{ quizId: draft.id }}>
+      {t('steps.publish.goOn', { title: draft.title })}
+    </Way>
   )
 }

@@ -1,7 +1,9 @@
+import type { QuizOverview } from '@probant/contract/quizzes/life'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
+import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { MyInvitations } from '#web/features/organizations/components/my-invitations.tsx'
@@ -10,10 +12,13 @@ import { InvitedQuizzes } from '#web/features/participation/components/invited-q
 import { firstInvitedQuery } from '#web/features/participation/queries.ts'
 import { CreateQuizButton } from '#web/features/quizzes/components/actions/create-quiz-button.tsx'
 import { UsageSummary } from '#web/features/usage/components/usage-summary.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
-import { AttentionSentence } from '../components/attention-sentence.tsx'
+import { useNow } from '#web/lib/use-now.ts'
+import { attentionOf } from '../attention.ts'
 import { isNewcomer } from '../first-steps.ts'
-import { partOfDay } from '../part-of-day.ts'
 import classes from './dashboard-page.module.css'
 import { MyQuizzes } from './my-quizzes.tsx'
 import { useMyQuizzes } from './use-my-quizzes.ts'
@@ -60,5 +65,50 @@ export function DashboardPage() {
   function creation(): ReactNode {
     const { data: overview, isPending } = mine.overview
     return isPending || (overview && isNewcomer(overview)) ? undefined : <CreateQuizButton />
+  }
+}
+
+function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours()
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}
+
+/** What needs attention today, in a sentence or two under the greeting. */
+function AttentionSentence({ overview }: { overview: QuizOverview }) {
+  const { t } = useTranslation('dashboard')
+  const locale = useLocale()
+  const now = useNow()
+  const attention = attentionOf(overview, now)
+  if (attention.kind === 'nothing') return t('today')
+
+  const { first } = attention
+  const moment = (instant: string | null) =>
+    instant ? formatMoment(locale, instant, { timeZone: readerZone(), now }) : undefined
+  return (
+    <>
+      <MarkedSentence sentence={sentence()} />
+      {attention.kind !== 'next' && attention.count === 1 && ` ${people()}`}
+    </>
+  )
+
+  function sentence(): string {
+    if (attention.kind === 'nothing') return ''
+    const { title } = first
+    if (attention.kind === 'next') return t('attention.next', { title, when: moment(first.startsAt) })
+    const { count } = attention
+    if (attention.kind === 'endingSoon')
+      return t('attention.endingSoon', { title, count, minutes: attention.minutes })
+    const when = moment(first.endsAt)
+    return when ? t('attention.open', { title, count, when }) : t('attention.openEndless', { title, count })
+  }
+
+  function people(): string {
+    if (first.participantCount === 0) return t('attention.nobody')
+    return t('attention.begun', {
+      count: first.submissionCount,
+      begun: formatNumber(locale, first.submissionCount),
+      invited: formatNumber(locale, first.participantCount),
+    })
   }
 }

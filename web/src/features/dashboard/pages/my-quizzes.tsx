@@ -1,17 +1,21 @@
-import { Card, Skeleton, Stack } from '@mantine/core'
+import { Card, Skeleton, Stack, Title } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
+import type { QuizSummary } from '@probant/contract/quizzes/quiz'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
-import { QUIZ_SHELVES, shelfCounts } from '#web/features/quizzes/queries.ts'
+import { QuizLines } from '#web/features/quizzes/components/list/quiz-lines.tsx'
+import { useFocusAfterDeed } from '#web/features/quizzes/components/list/use-focus-after-deed.ts'
+import { QUIZ_SHELVES, type QuizShelf as Shelf, shelfCounts } from '#web/features/quizzes/queries.ts'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { FirstSteps } from '../components/first-steps.tsx'
-import { StatsLine } from '../components/stats-line.tsx'
 import { isNewcomer } from '../first-steps.ts'
 import classes from './dashboard-page.module.css'
-import { QuizShelf } from './quiz-shelf.tsx'
-import type { MyQuizzes as Mine } from './use-my-quizzes.ts'
+import { type MyQuizzes as Mine, ON_SHELF } from './use-my-quizzes.ts'
 
 /** What one makes: the way to the first quiz, then the quizzes. */
 export function MyQuizzes({ mine }: { mine: Mine }) {
@@ -60,5 +64,53 @@ function Loading() {
       <Skeleton height={26} width={140} />
       <Skeleton height={184} radius="lg" />
     </Stack>
+  )
+}
+
+const FIGURES = ['open', 'scheduled', 'draft', 'completed', 'questions'] as const
+
+/** The whole workspace in one quiet line; what there is none of is left out. */
+function StatsLine({ overview }: { overview: QuizOverview }) {
+  const { t } = useTranslation('dashboard')
+  const figures = FIGURES.filter((figure) => overview[figure] > 0)
+  return (
+    <ul className={classes.stats} aria-label={t('stats.label')}>
+      {figures.map((figure) => (
+        <li key={figure}>{t(`stats.${figure}`, { count: overview[figure] })}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface QuizShelfProps {
+  shelf: Shelf
+  quizzes: UseQueryResult<{ items: QuizSummary[]; total: number }>
+}
+
+/** The first few of a kind, and the way to all of them. */
+function QuizShelf({ shelf, quizzes: { data, error, refetch } }: QuizShelfProps) {
+  const { t } = useTranslation('dashboard')
+  const headingId = useId()
+  const { list, onDone } = useFocusAfterDeed<HTMLElement>(data)
+  const title = t(`shelves.${shelf}`)
+  const count = data?.total ?? 0
+  return (
+    <section ref={list} tabIndex={-1} className={classes.shelf} aria-labelledby={headingId}>
+      <div className={classes.head}>
+        <Title order={2} size="h3" id={headingId}>
+          {title}
+        </Title>
+        <AnchorLink to="/dashboard/quiz" search={{ show: shelf }} size="sm">
+          {count > ON_SHELF ? t(`all.${shelf}Count`, { count }) : t(`all.${shelf}`)}
+        </AnchorLink>
+      </div>
+      {data ? (
+        <QuizLines label={title} quizzes={data.items.slice(0, ON_SHELF)} onDone={onDone} />
+      ) : error ? (
+        <LoadFailure title={t('mine.failed')} error={error} onRetry={() => refetch()} />
+      ) : (
+        <Skeleton height={96} radius="lg" role="status" aria-label={t('mine.loading')} />
+      )}
+    </section>
   )
 }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import type { GenerationForm } from '@probant/contract/generation'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStartGeneration } from '../mutations.ts'
 import type { RequestValues } from '../request-values.ts'
-import { useFocusOnStart } from '../use-focus-on-start.ts'
 import { type Generator, useRequestForm } from '../use-request-form.ts'
 import { useWatchedGeneration } from '../use-watched-generation.ts'
 import { Desk, type DeskProps, EmptyDesk } from './desk/desk.tsx'
@@ -94,4 +93,15 @@ export function Workplace(props: WorkplaceProps) {
       </div>
     </div>
   )
+}
+
+/** When a request was taken, the focus goes to the desk: what comes next comes there. */
+function useFocusOnStart({ openId, deskId }: { openId: string | undefined; deskId: string }) {
+  const [startedId, setStartedId] = useState<string>()
+  const hasStarted = startedId !== undefined && startedId === openId
+
+  useEffect(() => {
+    if (hasStarted) document.getElementById(deskId)?.focus()
+  }, [hasStarted, deskId])
+  return setStartedId
 }

@@ -1,5 +1,13 @@
+import { Button } from '@mantine/core'
+import type { Generation } from '@probant/contract/generation'
+import { IconStack2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { WaitingNotice } from '../components/waiting-notice.tsx'
+import { useTranslation } from 'react-i18next'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { waitingCount } from '../generation-view.ts'
+import { generationQuery, openGenerationsQuery } from '../queries.ts'
+import classes from './generation-notice.module.css'
 
 const route = getRouteApi('/dashboard/_shell/questions')
 
@@ -12,5 +20,48 @@ export function GenerationNotice() {
     <WaitingNotice
       onLook={(generation) => void navigate({ search: { ...search, generation }, resetScroll: false })}
     />
+  )
+}
+
+interface WaitingNoticeProps {
+  onLook: (generationId: string) => void
+}
+
+/** More would be a list, not a notice. */
+const SHOWN = 3
+const LOOK_AGAIN_MS = 5_000
+
+/** Somewhere questions are being made, or wait to be looked through; nothing where there are none. */
+function WaitingNotice({ onLook }: WaitingNoticeProps) {
+  const { data: generations = [] } = useQuery({
+    ...openGenerationsQuery(useWorkspaceRef()),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === 'running') ? LOOK_AGAIN_MS : false,
+  })
+  if (generations.length === 0) return null
+  return (
+    <ul className={classes.notices}>
+      {generations.slice(0, SHOWN).map((generation) => (
+        <Waiting key={generation.id} generation={generation} onLook={() => onLook(generation.id)} />
+      ))}
+    </ul>
+  )
+}
+
+function Waiting({ generation, onLook }: { generation: Generation; onLook: () => void }) {
+  const { t } = useTranslation('generation')
+  const { id, status, subject } = generation
+  const isRunning = status === 'running'
+  const { data } = useQuery({ ...generationQuery(id), enabled: !isRunning })
+  const count = data ? waitingCount(data) : 0
+  if (!isRunning && count === 0) return null
+  return (
+    <li className={classes.notice}>
+      <IconStack2 size={20} stroke={1.5} aria-hidden="true" />
+      <span>{isRunning ? t('notice.running', { subject }) : t('notice.waiting', { count, subject })}</span>
+      <Button size="xs" variant="default" aria-label={t('notice.lookAt', { subject })} onClick={onLook}>
+        {t('notice.look')}
+      </Button>
+    </li>
   )
 }

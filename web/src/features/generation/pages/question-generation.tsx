@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconPencilBolt } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
 import { GenerationDialog } from '../components/generation-dialog.tsx'
 import { NEW_GENERATION } from '../generation-search.ts'
-import { useEditedQuestion } from '../use-edited-question.ts'
+import { useReadQuestionAgain } from '../mutations.ts'
 
 const route = getRouteApi('/dashboard/_shell/questions')
 
@@ -54,4 +55,22 @@ export function QuestionGeneration() {
       {limit.prompt}
     </>
   )
+}
+
+interface Editing {
+  generationId: string | undefined
+  /** What is open in the editor, over the desk. */
+  questionId: string | undefined
+}
+
+/** Once the editor closes, the question lies on the desk as it is now. */
+function useEditedQuestion({ generationId, questionId }: Editing): void {
+  const { mutate } = useReadQuestionAgain(generationId ?? '')
+  const edited = useRef<string>(undefined)
+  const readAgain = useEffectEvent((id: string) => generationId && mutate(id))
+
+  useEffect(() => {
+    if (!questionId && edited.current) readAgain(edited.current)
+    edited.current = questionId
+  }, [questionId])
 }

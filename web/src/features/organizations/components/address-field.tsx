@@ -1,9 +1,9 @@
-import { Input } from '@mantine/core'
+import { CloseButton, Input, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconUserCheck } from '@tabler/icons-react'
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressesIn, splitDraft } from '#web/lib/address-list.ts'
-import type { JudgedAddress } from '../judged-addresses.ts'
-import { AddressChip } from './address-chip.tsx'
+import type { AddressState, JudgedAddress } from '../judged-addresses.ts'
 import classes from './address-field.module.css'
 
 interface AddressFieldProps {
@@ -103,5 +103,38 @@ export function AddressField(props: AddressFieldProps) {
         />
       </div>
     </Input.Wrapper>
+  )
+}
+
+const ICONS = {
+  new: IconCheck,
+  invalid: IconAlertTriangle,
+  duplicate: IconCopy,
+  member: IconUserCheck,
+  invited: IconMail,
+} as const satisfies Record<AddressState, unknown>
+
+interface AddressChipProps extends JudgedAddress {
+  /** Takes the address back into the field, to be put right there. */
+  onEdit: () => void
+  onRemove: () => void
+}
+
+function AddressChip({ text, state, onEdit, onRemove }: AddressChipProps) {
+  const { t } = useTranslation('organizations')
+  const Icon = ICONS[state]
+  return (
+    <li className={classes.chip} data-state={state}>
+      <Icon size={14} stroke={2} aria-hidden="true" />
+      <UnstyledButton
+        className={classes.address}
+        aria-label={t('invite.editAddress', { email: text })}
+        onClick={onEdit}
+      >
+        {text}
+      </UnstyledButton>
+      {state !== 'new' && <span className={classes.state}>{t(`invite.states.${state}`)}</span>}
+      <CloseButton size="sm" aria-label={t('invite.removeAddress', { email: text })} onClick={onRemove} />
+    </li>
   )
 }

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Invitation } from '@probant/contract/invitations'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
-import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
 import classes from './filters.module.css'
 
@@ -80,4 +80,19 @@ export function InvitationActions(props: InvitationActionsProps) {
       </ConfirmDialog>
     </span>
   )
+}
+
+/**
+ * A button that waits for an answer can't be pressed, and loses the focus; it has it back once it can be. Whoever has
+ * gone elsewhere meanwhile stays there.
+ */
+function useFocusAfterWaiting(isWaiting: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isWaiting) return
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [isWaiting])
+  return button
 }

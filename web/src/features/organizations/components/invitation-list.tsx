@@ -1,17 +1,22 @@
-import { Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
+import type { Invitation } from '@probant/contract/invitations'
+import { IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Column } from '#web/components/data-table/data-table.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatAgo, formatDate } from '#web/lib/format.ts'
 import type { ListProps } from '../members-search.ts'
 import { invitationListQuery } from '../queries.ts'
-import { useInvitationColumns } from '../use-invitation-columns.tsx'
 import classes from './filters.module.css'
 import { InvitationActions } from './invitation-actions.tsx'
 import { ListHeading } from './list-heading.tsx'
+import { RoleBadge } from './role-badge.tsx'
 
 interface InvitationListProps extends ListProps {
   deliversMail: boolean
@@ -76,4 +81,36 @@ function InvitationTable(props: InvitationListProps & { onRowGone: () => void })
       expectedRows={4}
     />
   )
+}
+
+function useInvitationColumns(): Column<Invitation>[] {
+  const { t } = useTranslation('organizations')
+  const locale = useLocale()
+  return [
+    { key: 'email', header: t('invitations.email'), cell: ({ email }) => email },
+    { key: 'role', header: t('members.role'), cell: ({ role }) => <RoleBadge role={role} /> },
+    {
+      key: 'sent',
+      header: t('invitations.sent'),
+      cell: ({ sentAt, invitedBy }) => (
+        <>
+          <time dateTime={sentAt}>{formatAgo(locale, sentAt)}</time>
+          {invitedBy && <div className={classes.detail}>{t('invitations.by', { name: invitedBy })}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'expires',
+      header: t('invitations.expires'),
+      nowrap: true,
+      cell: ({ expiresAt, isExpired }) =>
+        isExpired ? (
+          <Badge color="yellow" leftSection={<IconClock size={14} stroke={2} aria-hidden="true" />}>
+            {t('invitations.expired')}
+          </Badge>
+        ) : (
+          <time dateTime={expiresAt}>{formatDate(locale, expiresAt)}</time>
+        ),
+    },
+  ]
 }

@@ -1,13 +1,14 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, Switch, TextInput, type TextInputProps } from '@mantine/core'
+import { UNLIMITED } from '@probant/contract/limits'
 import { MEMBER_LIMIT_KINDS, type Member, type MemberLimitKind } from '@probant/contract/members'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { limitRefusal, limitsAbove } from '../member-limits.ts'
 import { useSetMemberLimits } from '../mutations.ts'
-import type { TypedLimit } from '../typed-limit.ts'
-import { LimitField } from './limit-field.tsx'
+import { firstLimit, isNoLimit, type TypedLimit } from '../typed-limit.ts'
 import classes from './member-limits-form.module.css'
 
 interface MemberLimitsFormProps {
@@ -66,5 +67,62 @@ export function MemberLimitsForm({ organizationId, member, onDone }: MemberLimit
         </Group>
       </Stack>
     </form>
+  )
+}
+
+interface LimitFieldProps extends Omit<TextInputProps, 'value'> {
+  kind: MemberLimitKind
+  /** What the limit is compared with. */
+  used: number
+  value?: TypedLimit
+  onLimit: (limit: TypedLimit) => void
+  /** Where the dialog begins. */
+  isFirst: boolean
+}
+
+/** A number, or none at all. */
+function LimitField({ kind, used, value, onLimit, isFirst, error, ...input }: LimitFieldProps) {
+  const { t } = useTranslation('organizations')
+  const field = useRef<HTMLInputElement>(null)
+  const isUnlimited = value === UNLIMITED
+  const [lastTyped, setLastTyped] = useState<TypedLimit>(isUnlimited ? '' : (value ?? ''))
+  const label = t(`limits.kinds.${kind}`)
+  const toggle = (unlimited: boolean) => {
+    if (unlimited) {
+      setLastTyped(value ?? '')
+      onLimit(UNLIMITED)
+      return
+    }
+    onLimit(lastTyped === '' || isNoLimit(lastTyped) ? String(firstLimit(used)) : lastTyped)
+    // Once the field is open again.
+    requestAnimationFrame(() => {
+      field.current?.focus()
+      field.current?.select()
+    })
+  }
+  return (
+    <div className={classes.field}>
+      <TextInput
+        {...input}
+        ref={field}
+        value={isUnlimited ? '' : value}
+        disabled={isUnlimited}
+        label={label}
+        description={t(`limits.used.${kind}`, { count: used })}
+        error={error && isNoLimit(value) ? t('limits.notALimit') : error}
+        placeholder={isUnlimited ? t('limits.unlimited') : undefined}
+        inputMode="numeric"
+        autoComplete="off"
+        data-autofocus={(isFirst && !isUnlimited) || undefined}
+      />
+      <Switch
+        className={classes.switch}
+        checked={isUnlimited}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+        label={t('limits.unlimited')}
+        aria-label={t('limits.unlimitedFor', { kind: label })}
+        data-autofocus={(isFirst && isUnlimited) || undefined}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { MEMBER_STATUSES, type MemberStatus } from '@probant/contract/members'
+import { type ListedMember, MEMBER_STATUSES, type Member, type MemberStatus } from '@probant/contract/members'
 import { ROLES, type Role } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -8,7 +8,6 @@ import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
-import { isKnown } from '../known-member.ts'
 import type { ListProps } from '../members-search.ts'
 import { memberListQuery } from '../queries.ts'
 import { useMemberColumns } from '../use-member-columns.tsx'
@@ -93,4 +92,9 @@ function MemberTable(props: ListProps & { onRowGone: () => void }) {
       }
     />
   )
+}
+
+/** Someone whose limits and usage one gets to see: oneself, or whom one manages. */
+function isKnown(member: ListedMember): member is Member {
+  return member.limits !== null && member.usage !== null
 }

@@ -1,13 +1,20 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { type Organization, updateOrganization } from '@probant/contract/organizations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { DeletionButton } from '#web/components/form/deletion-button.tsx'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { Section } from '#web/components/layout/section.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDate, formatNumber } from '#web/lib/format.ts'
+import { useUpdateOrganization } from '../mutations.ts'
 import { organizationQuery } from '../queries.ts'
 import { LeaveOrganization } from './leave-organization.tsx'
-import { OrganizationDeletion } from './organization-deletion.tsx'
-import { OrganizationFacts } from './organization-facts.tsx'
-import { OrganizationInfoForm } from './organization-info-form.tsx'
+import { OrganizationDeletionForm } from './organization-deletion-form.tsx'
+import classes from './organization-settings.module.css'
 
 /** The organization in whose name one works, as far as one's role lets one touch it. */
 export function OrganizationSettings({ organizationId }: { organizationId: string }) {
@@ -46,5 +53,74 @@ export function OrganizationSettings({ organizationId }: { organizationId: strin
         </Section>
       )}
     </>
+  )
+}
+
+function OrganizationDeletion({ organization }: { organization: Organization }) {
+  const { t } = useTranslation('organizations')
+  return (
+    <DeletionButton label={t('deletion.open')} title={t('deletion.dialogTitle', { name: organization.name })}>
+      {(close) => <OrganizationDeletionForm organization={organization} onCancel={close} />}
+    </DeletionButton>
+  )
+}
+
+/** What everyone in the organization may know of it; name and description where one can't change them above. */
+function OrganizationFacts({ organization }: { organization: Organization }) {
+  const { t } = useTranslation('organizations')
+  const locale = useLocale()
+  const { name, description, owner, memberCount, createdAt, role, can } = organization
+  const facts = [
+    ...(can.edit ? [] : [{ label: t('info.name'), value: name }]),
+    ...(can.edit || !description ? [] : [{ label: t('info.description'), value: description }]),
+    { label: t('info.owner'), value: `${owner.username} (${owner.email})` },
+    { label: t('info.role'), value: t(`roles.${role}`) },
+    { label: t('info.memberCount'), value: formatNumber(locale, memberCount) },
+    { label: t('info.since'), value: formatDate(locale, createdAt) },
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function OrganizationInfoForm({ organization }: { organization: Organization }) {
+  const { t } = useTranslation('organizations')
+  const update = useUpdateOrganization(organization.id)
+  const { form, onSubmit, alert, isSending } = useContractForm({
+    schema: updateOrganization.schema.body,
+    initialValues: { name: organization.name, description: organization.description },
+  })
+  const send = onSubmit(async (values) => {
+    const { name, description } = await update.mutateAsync(values)
+    form.setInitialValues({ name, description })
+    form.reset()
+    toast.success(t('info.saved'))
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <TextInput {...form.getInputProps('name')} label={t('info.name')} autoComplete="organization" />
+        <Textarea
+          {...form.getInputProps('description')}
+          label={t('info.description')}
+          autosize
+          minRows={2}
+          maxRows={8}
+        />
+        <FormAlert>{alert}</FormAlert>
+        <div>
+          <Button type="submit" variant="default" loading={isSending}>
+            {t('info.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </form>
   )
 }

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { ERRORS } from '@probant/contract/errors'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import { LogInAsSomeoneElse } from './log-in-as-someone-else.tsx'
+import { clearSession } from '#web/lib/session.ts'
 
 interface RefusedActionsProps {
   organizationId: string
@@ -38,4 +40,21 @@ export function RefusedActions({ organizationId, code, onRetry }: RefusedActions
     )
   }
   return isFinal ? [dashboard, retry] : [retry, dashboard]
+}
+
+/** Signs out and comes back; the invitation waits in this tab. */
+function LogInAsSomeoneElse({ organizationId }: { organizationId: string }) {
+  const { t } = useTranslation('organizations')
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = async () => {
+    setIsLeaving(true)
+    await clearSession()
+    await navigate({ to: '/login', search: { returnTo: `/organizations/${organizationId}/accept` } })
+  }
+  return (
+    <Button loading={isLeaving} onClick={leave}>
+      {t('accept.someoneElse')}
+    </Button>
+  )
 }

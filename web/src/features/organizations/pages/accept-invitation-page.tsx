@@ -1,5 +1,7 @@
 import { Skeleton, Title } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { ERRORS } from '@probant/contract/errors'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { BarePage } from '#web/components/layout/bare-page.tsx'
@@ -11,7 +13,8 @@ import { EnterWorkspaceButton } from '#web/features/workspaces/components/enter-
 import { ApiError } from '#web/lib/api-error.ts'
 import { useUser } from '#web/lib/session.ts'
 import { RefusedActions } from '../components/refused-actions.tsx'
-import { useAcceptance } from '../use-acceptance.ts'
+import { holdsInvitationToken, keepInvitationToken } from '../invitation-token.ts'
+import { useAcceptInvitation } from '../mutations.ts'
 import classes from './accept-invitation-page.module.css'
 
 /** Where the mailed invitation leads, once one is signed in. */
@@ -105,4 +108,45 @@ function Refused({ organizationId, error, onRetry }: RefusedProps) {
       )}
     </>
   )
+}
+
+type Acceptance =
+  | { status: 'verifying' }
+  | { status: 'joined'; organizationName: string }
+  | { status: 'refused'; error: Error }
+
+/** Accepts on arrival, once, also where React mounts twice; a refused attempt can be made again. */
+function useAcceptance(organizationId: string) {
+  const accept = useAcceptInvitation(organizationId)
+  const [acceptance, setAcceptance] = useState<Acceptance>({ status: 'verifying' })
+  const attempts = useRef(0)
+
+  async function attempt(): Promise<void> {
+    attempts.current += 1
+    const number = attempts.current
+    // What an earlier link leads to is no longer asked for.
+    const show = (outcome: Acceptance) => attempts.current === number && setAcceptance(outcome)
+    show({ status: 'verifying' })
+    try {
+      const { organizationName } = await accept.mutateAsync()
+      show({ status: 'joined', organizationName })
+    } catch (error) {
+      show({ status: 'refused', error: error as Error })
+    }
+  }
+
+  const onArrival = useEffectEvent(attempt)
+  useEffect(() => {
+    if (attempts.current > 0) return
+    void onArrival()
+  }, [])
+
+  // A newer link that is pasted into this tab differs behind the # only: the page stays, and must take it up.
+  useWindowEvent('hashchange', ({ newURL }) => {
+    if (!holdsInvitationToken(newURL)) return
+    keepInvitationToken()
+    void attempt()
+  })
+
+  return { acceptance, retry: () => void attempt() }
 }

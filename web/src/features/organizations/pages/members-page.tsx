@@ -1,6 +1,8 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Tabs } from '@mantine/core'
+import type { Organization } from '@probant/contract/organizations'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -12,9 +14,12 @@ import { VerificationBanner } from '#web/features/auth/components/verification-b
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { CreateOrganizationButton } from '#web/features/workspaces/components/create-organization-button.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { InvitationList } from '../components/invitation-list.tsx'
 import { InviteDialog } from '../components/invite-dialog.tsx'
+import { MemberList } from '../components/member-list.tsx'
+import type { MembersSearch } from '../members-search.ts'
 import { organizationQuery } from '../queries.ts'
-import { MemberTabs } from './member-tabs.tsx'
+import classes from './members-page.module.css'
 
 export function MembersPage() {
   const ref = useWorkspaceRef()
@@ -60,5 +65,45 @@ function NoOrganization() {
       sentence={t('members.aloneSentence')}
       action={<CreateOrganizationButton verification={<VerificationBanner />} />}
     />
+  )
+}
+
+const route = getRouteApi('/dashboard/_shell/members')
+
+interface MemberTabsProps {
+  organization: Organization
+  deliversMail: boolean
+}
+
+/** Who is in, and, for those who run the organization, who is still to answer. */
+function MemberTabs({ organization, deliversMail }: MemberTabsProps) {
+  const { t } = useTranslation('organizations')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+
+  /** A filter that changes begins at the first page again. */
+  const filter = (change: Partial<MembersSearch>) =>
+    void navigate({ search: { ...search, page: undefined, ...change }, replace: true, resetScroll: false })
+  const list = { organizationId: organization.id, search, onFilter: filter }
+  if (organization.role === 'member') return <MemberList {...list} />
+
+  return (
+    <Tabs
+      value={search.tab ?? 'members'}
+      onChange={(tab) => void navigate({ search: { tab: tab as MembersSearch['tab'] } })}
+      classNames={{ tab: classes.tab, list: classes.tabs }}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label={t('members.title')}>
+        <Tabs.Tab value="members">{t('tabs.members')}</Tabs.Tab>
+        <Tabs.Tab value="invitations">{t('tabs.invitations')}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="members">
+        <MemberList {...list} />
+      </Tabs.Panel>
+      <Tabs.Panel value="invitations">
+        <InvitationList {...list} deliversMail={deliversMail} />
+      </Tabs.Panel>
+    </Tabs>
   )
 }

@@ -1,16 +1,24 @@
+import { Modal, Skeleton, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { UNLIMITED } from '@probant/contract/limits'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Usage } from '@probant/contract/usage'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { useUsage } from '#web/features/usage/queries.ts'
 import { useUser } from '#web/lib/session.ts'
+import { useLast } from '#web/lib/use-last.ts'
 import { AccommodationDialog } from '../components/accommodation/accommodation-dialog.tsx'
 import { InviteDialog } from '../components/invite/invite-dialog.tsx'
-import { ShareDialog } from '../components/share/share-dialog.tsx'
+import { SharePanel } from '../components/share/share-panel.tsx'
 import type { ParticipantsSearch } from '../participants-search.ts'
-import { useAccommodated } from './use-accommodated.ts'
+import { shareLinkQuery } from '../queries.ts'
 
 interface RosterDialogsProps {
   quiz: Quiz
@@ -60,4 +68,78 @@ export function RosterDialogs(props: RosterDialogsProps) {
 function roomIn({ participantCount }: Quiz, usage: Usage | undefined): number | undefined {
   const limit = usage?.meters.find(({ kind }) => kind === 'participants')?.limit
   return limit === undefined || limit === UNLIMITED ? undefined : Math.max(0, limit - participantCount)
+}
+
+interface Around {
+  search: ParticipantsSearch
+  participants: Participant[] | undefined
+  /** Nothing more is on its way: who is not among them is not there. */
+  isSettled: boolean
+  onNobody: () => void
+}
+
+/**
+ * Whom the address names. They stay although the list, which changes by itself, may show them no longer: somebody is
+ * writing about them.
+ */
+function useAccommodated({ search, participants, isSettled, onNobody }: Around): Participant | undefined {
+  const { dialog, participant: named } = search
+  const isNamed = dialog === 'accommodation'
+  const last = useLast(
+    isNamed ? participants?.find(({ id, can }) => id === named && can.accommodate) : undefined,
+  )
+  const accommodated = isNamed && last?.id === named ? last : undefined
+
+  const leave = useEffectEvent(onNobody)
+  const isNobody = isNamed && !accommodated && participants !== undefined && isSettled
+  useEffect(() => {
+    if (isNobody) leave()
+  }, [isNobody])
+
+  return accommodated
+}
+
+interface ShareDialogProps {
+  quiz: Quiz
+  isOpen: boolean
+  showLimit: (error: unknown) => boolean
+  onClose: () => void
+}
+
+/** One address for a whole room: off until somebody says who may come by it. */
+function ShareDialog({ quiz, isOpen, showLimit, onClose }: ShareDialogProps) {
+  const { t } = useTranslation(['participants', 'common'])
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size={680}
+      fullScreen={isNarrow}
+      title={t('share.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      closeOnEscape={false}
+      onKeyDown={(event) => isOwnEscape(event) && onClose()}
+    >
+      <Loaded quiz={quiz} showLimit={showLimit} />
+    </Modal>
+  )
+}
+
+function Loaded({ quiz, showLimit }: Pick<ShareDialogProps, 'quiz' | 'showLimit'>) {
+  const { t } = useTranslation(['participants', 'common'])
+  const { data: link, error, isFetchedAfterMount, refetch } = useQuery(shareLinkQuery(quiz.id))
+  if (error && !link) {
+    return <LoadFailure title={t('share.failed')} error={error} onRetry={() => refetch()} />
+  }
+  if (!link || !isFetchedAfterMount) {
+    return (
+      <Stack role="status" aria-label={t('common:loading')}>
+        <Skeleton height={48} radius="md" />
+        <Skeleton height={80} radius="md" />
+        <Skeleton height={120} radius="md" />
+      </Stack>
+    )
+  }
+  return <SharePanel quiz={quiz} link={link} showLimit={showLimit} />
 }

@@ -13,7 +13,6 @@ import { WindowLines } from '#web/features/quizzes/components/view/window-lines.
 import { useUser } from '#web/lib/session.ts'
 import { ExportMenu } from '../components/roster/export-menu.tsx'
 import { InviteButton } from '../components/roster/invite-button.tsx'
-import { LiveMark } from '../components/roster/live-mark.tsx'
 import { RemindButton } from '../components/roster/remind-button.tsx'
 import { RosterHeader } from '../components/roster/roster-header.tsx'
 import { RosterList } from '../components/roster/roster-list.tsx'
@@ -24,6 +23,7 @@ import { WithdrawAllButton } from '../components/roster/withdraw-all-button.tsx'
 import { listedPart, type ParticipantsSearch } from '../participants-search.ts'
 import { participantListQuery } from '../queries.ts'
 import { useLiveParticipants } from '../use-live-participants.ts'
+import classes from './roster.module.css'
 import { RosterDialogs } from './roster-dialogs.tsx'
 
 const route = getRouteApi('/dashboard/_shell/participants/$quizId')
@@ -126,5 +126,17 @@ export function Roster({ quiz }: { quiz: Quiz }) {
         onClose={close}
       />
     </>
+  )
+}
+
+/** Whether what one sees keeps up by itself; nothing until that is known. */
+function LiveMark({ isLive }: { isLive: boolean | undefined }) {
+  const { t } = useTranslation('participants')
+  if (isLive === undefined) return null
+  return (
+    <span className={classes.mark} data-lost={!isLive || undefined}>
+      <span className={classes.dot} aria-hidden="true" />
+      {t(isLive ? 'live.on' : 'live.lost')}
+    </span>
   )
 }

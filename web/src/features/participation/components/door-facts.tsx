@@ -2,9 +2,12 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import { IconCalendarTime, IconClock, IconListNumbers, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import type { Door } from '../door.ts'
-import { useOwnTime } from '../use-own-time.ts'
-import { useWindowLines } from '../use-window-lines.ts'
+import { type DoorWords, doorWindow } from '../door-window.ts'
+import { useMinutesWords } from '../use-minutes-words.ts'
 import classes from './door-facts.module.css'
 
 /** A lobby knows more than a door: how many questions, and the extra time of whoever has some. */
@@ -62,4 +65,34 @@ function Fact({ label, icon: Icon, children }: FactProps) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** How long someone has; whoever has been given more is told so, and how much of it that is. */
+function useOwnTime({
+  durationMinutes,
+  ownMinutes = durationMinutes,
+  extraMinutes = 0,
+}: Pick<Lobby, 'durationMinutes'> & Partial<Pick<Lobby, 'ownMinutes' | 'extraMinutes'>>): string {
+  const { t } = useTranslation('participation')
+  const words = useMinutesWords()
+  const extra = words(extraMinutes)
+  if (durationMinutes === 0) return extraMinutes > 0 ? t('minutes.noneExtra', { extra }) : t('minutes.none')
+  return extraMinutes > 0 ? t('minutes.extra', { own: words(ownMinutes), extra }) : words(durationMinutes)
+}
+
+/** When a quiz is open: a line by the reader's clock, and one by the quiz's where that shows another time. */
+function useWindowLines(door: Door): { own: string; theirs?: string } {
+  const { t } = useTranslation('participation')
+  const locale = useLocale()
+  const now = useNow()
+  const { own, theirs } = doorWindow(door, { locale, now, timeZone: readerZone() })
+  return {
+    own: said(own),
+    theirs: theirs && t('window.theirs', { words: said(theirs) }),
+  }
+
+  function said(words: DoorWords): string {
+    const phrase = t(`window.${words.sentence}`, { ...words })
+    return words.zone ? t('window.inZone', { phrase, zone: words.zone }) : phrase
+  }
 }

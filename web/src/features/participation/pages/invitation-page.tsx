@@ -1,8 +1,24 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { Anchor, Button, Stack } from '@mantine/core'
+import { requestInvitationLink } from '@probant/contract/participants/entering'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
+import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
+import { CheckedEmailForm } from '#web/features/auth/components/checked-email-form.tsx'
+import { siteQuery } from '#web/features/auth/queries.ts'
+import { useOptionalUser } from '#web/lib/session.ts'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
+import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
+import { OtherPersonNote } from '../components/other-person-note.tsx'
+import { entranceRefusal } from '../entrance-refusal.ts'
+import { useEnterByLink, useRequestInvitationLink } from '../mutations.ts'
+import { invitationQuery } from '../queries.ts'
+import { DoorFailed } from './door-failed.tsx'
+import classes from './entrance.module.css'
 import { EntranceRefused } from './entrance-refused.tsx'
-import { InvitationDoor } from './invitation-door.tsx'
-import { LinkRequest } from './link-request.tsx'
 
 const route = getRouteApi('/_account/invitation')
 
@@ -12,4 +28,101 @@ export function InvitationPage() {
   const { quiz } = route.useSearch()
   if (token) return <InvitationDoor key={token} token={token} />
   return quiz ? <LinkRequest quizId={quiz} /> : <EntranceRefused refusal="noLink" by="invitation" />
+}
+
+/** Nothing happens before the button is pressed: a mail scanner that follows links enters nothing. */
+function InvitationDoor({ token }: { token: string }) {
+  const { t } = useTranslation('participation')
+  const { data: door, error, refetch } = useQuery(invitationQuery(token))
+  const enter = useEnterByLink()
+  const navigate = useNavigate()
+
+  const refusal = entranceRefusal(enter.error ?? error, 'invitation')
+  if (refusal) {
+    return <EntranceRefused refusal={refusal} by="invitation" door={door} onRetry={lookAgain} />
+  }
+  if (error) return <DoorFailed title={t('door.failed')} error={error} onRetry={() => refetch()} />
+  if (!door) return <DoorSkeleton label={t('door.loading')} />
+  if (door.isFinished) return <EntranceRefused refusal="alreadySubmitted" by="invitation" door={door} />
+  if (door.phase === 'over') return <EntranceRefused refusal="quizEnded" by="invitation" door={door} />
+
+  function lookAgain(): void {
+    enter.reset()
+    void refetch()
+  }
+  const go = () =>
+    enter.mutate(token, {
+      // The entry of the history that holds the link goes with it.
+      onSuccess: ({ quizId }) => navigate({ to: '/quiz/$quizId', params: { quizId }, replace: true }),
+    })
+  return (
+    <>
+      <DoorSheet door={door} before={t('door.invited')} />
+      <OtherPersonNote quizId={door.quizId} invited={door.email} />
+      <Stack>
+        <FormAlert>{enter.error?.message}</FormAlert>
+        <Button size="md" loading={enter.isPending || enter.isSuccess} onClick={go}>
+          {t('invitation.go')}
+        </Button>
+      </Stack>
+      <p className={classes.hint}>{t('invitation.hint')}</p>
+    </>
+  )
+}
+
+/** For whoever was invited and has lost the mail; the link goes to the invited address only. */
+function LinkRequest({ quizId }: { quizId: string }) {
+  const { t } = useTranslation('participation')
+  const asking = useRequestInvitationLink()
+  const isSignedIn = useOptionalUser() !== undefined
+  return (
+    <>
+      {asking.data ? (
+        <LinkOnItsWay email={asking.data.email} />
+      ) : (
+        <>
+          <AuthHeading title={t('request.title')} highlighted={t('request.highlighted')}>
+            {t('request.sentence')}
+          </AuthHeading>
+          <CheckedEmailForm
+            action="quiz_entrance"
+            schema={requestInvitationLink.schema.body}
+            filled={{ quizId }}
+            submit={t('request.submit')}
+            send={(values) => asking.mutateAsync({ ...values, quizId })}
+          />
+        </>
+      )}
+      {asking.data && (
+        <p className={classes.foot}>
+          <Anchor component="button" type="button" onClick={asking.reset}>
+            {t('request.otherAddress')}
+          </Anchor>
+        </p>
+      )}
+      {!asking.data && !isSignedIn && (
+        <p className={classes.foot}>
+          <AnchorLink to="/login" search={{ returnTo: `/quiz/${quizId}` }}>
+            {t('request.logIn')}
+          </AnchorLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Says the same whether or not the address is invited. */
+function LinkOnItsWay({ email }: { email: string }) {
+  const { t } = useTranslation('participation')
+  const { data: site } = useQuery(siteQuery)
+  return (
+    <div role="status">
+      <LetterPicture />
+      {site?.deliversMail === false ? (
+        <AuthHeading title={t('request.keptTitle')}>{t('request.kept', { email })}</AuthHeading>
+      ) : (
+        <AuthHeading title={t('request.sent')}>{t('request.sentSentence', { email })}</AuthHeading>
+      )}
+    </div>
+  )
 }

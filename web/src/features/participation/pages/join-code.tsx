@@ -1,17 +1,20 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { SHARE_CODE_MINUTES } from '@probant/contract/limits'
+import { enterByCode } from '@probant/contract/participants/entering'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { SendAgainButton } from '#web/features/auth/components/send-again-button.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
-import { CodeForm } from '../components/code-form.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
 import { OtherPersonNote } from '../components/other-person-note.tsx'
-import { type EntranceRefusal, shutDoor } from '../entrance-refusal.ts'
-import type { CodeRequest } from '../join-step.ts'
+import { type EntranceRefusal, isRefused, shutDoor } from '../entrance-refusal.ts'
+import { type CodeRequest, codeDigits, secondsUntilAgain } from '../join-step.ts'
 import { useEnterByCode, useRequestShareCode } from '../mutations.ts'
-import { usePause } from '../use-pause.ts'
 import classes from './entrance.module.css'
 
 interface JoinCodeProps extends CodeRequest {
@@ -66,4 +69,62 @@ export function JoinCode(props: JoinCodeProps) {
       </div>
     </>
   )
+}
+
+/** Counts down until something may be asked for again; 0 from then on. */
+function usePause(sentAt: number): number {
+  const [left, setLeft] = useState(() => secondsUntilAgain(sentAt, Date.now()))
+  useEffect(() => {
+    setLeft(secondsUntilAgain(sentAt, Date.now()))
+    const timer = setInterval(() => {
+      const seconds = secondsUntilAgain(sentAt, Date.now())
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [sentAt])
+  return left
+}
+
+interface CodeFormProps extends CodeRequest {
+  token: string
+  /** What it throws is shown here, at the code where it is about the code. */
+  enter: (code: string) => Promise<void>
+}
+
+function CodeForm({ token, email, requestId, enter }: CodeFormProps) {
+  const { t } = useTranslation('participation')
+  const { form, onSubmit, alert, isSending } = useContractForm({
+    schema: enterByCode.schema.body,
+    initialValues: { code: '' },
+    filled: { token, email, requestId },
+  })
+  const submit = onSubmit(({ code }) => enter(code).catch(atTheCode))
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <TextInput
+          {...form.getInputProps('code')}
+          onChange={(event) => form.setFieldValue('code', codeDigits(event.currentTarget.value))}
+          label={t('join.code')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          size="lg"
+          classNames={{ input: classes.code }}
+          autoFocus
+        />
+        <FormAlert>{alert}</FormAlert>
+        <Button type="submit" size="md" loading={isSending}>
+          {t('join.enter')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+/** A wrong code shares its number with other refusals, so the field is named here. */
+function atTheCode(error: unknown): never {
+  if (!(error instanceof ApiError) || !isRefused(error, 'shareCodeWrong')) throw error
+  const { code, message, status } = error
+  throw new ApiError({ code, message, fields: { code: message } }, status)
 }

@@ -1,15 +1,17 @@
+import { requestShareCode } from '@probant/contract/participants/entering'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CheckedEmailForm } from '#web/features/auth/components/checked-email-form.tsx'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
-import { type EntranceRefusal, entranceRefusal } from '../entrance-refusal.ts'
-import { type CodeRequest, codeSent, otherAddress } from '../join-step.ts'
+import { type EntranceRefusal, entranceRefusal, shutDoor } from '../entrance-refusal.ts'
+import { type CodeRequest, codeSent, type JoinStep, otherAddress, stepKeptIn } from '../join-step.ts'
+import { useRequestShareCode } from '../mutations.ts'
 import { shareDoorQuery } from '../queries.ts'
-import { useJoinStep } from '../use-join-step.ts'
 import { DoorFailed } from './door-failed.tsx'
+import classes from './entrance.module.css'
 import { EntranceRefused } from './entrance-refused.tsx'
-import { JoinAddress } from './join-address.tsx'
 import { JoinCode } from './join-code.tsx'
 
 /** Where a quiz's share link leads, often from a picture on the wall of a room. */
@@ -50,6 +52,44 @@ function JoinDoor({ token }: { token: string }) {
           onOtherAddress={() => setStep(otherAddress(step))}
         />
       )}
+    </>
+  )
+}
+
+/** Which step someone is at, kept with this entry of the history so that a reload goes on there. */
+function useJoinStep() {
+  const [step, setStep] = useState<JoinStep>(() => stepKeptIn(history.state, Date.now()))
+  useEffect(() => {
+    const joining = step.name === 'code' ? step : undefined
+    history.replaceState({ ...history.state, joining }, '')
+  }, [step])
+  return [step, setStep] as const
+}
+
+interface JoinAddressProps {
+  token: string
+  email: string
+  onSent: (request: CodeRequest) => void
+  /** There is nothing left to try here. */
+  onRefused: (refusal: EntranceRefusal) => void
+}
+
+function JoinAddress({ token, email, onSent, onRefused }: JoinAddressProps) {
+  const { t } = useTranslation('participation')
+  const asking = useRequestShareCode()
+  const send = (values: { email: string; botToken: string }) =>
+    asking.mutateAsync({ ...values, token }).then(onSent, shutDoor(onRefused))
+  return (
+    <>
+      <p className={classes.step}>{t('join.address')}</p>
+      <CheckedEmailForm
+        action="quiz_entrance"
+        schema={requestShareCode.schema.body}
+        filled={{ token }}
+        email={email}
+        submit={t('join.submit')}
+        send={send}
+      />
     </>
   )
 }

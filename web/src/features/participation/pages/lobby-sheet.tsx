@@ -1,10 +1,11 @@
 import { Skeleton, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { DoorFacts } from '../components/door-facts.tsx'
 import { DoorHeading } from '../components/door-heading.tsx'
-import { LobbyRules } from '../components/lobby-rules.tsx'
 import classes from './lobby-page.module.css'
 import { PhasePanel } from './phase-panel.tsx'
 
@@ -47,5 +48,30 @@ export function LobbySkeleton() {
       <Skeleton height={124} radius="lg" />
       <Skeleton height={170} width="60%" />
     </div>
+  )
+}
+
+/** In plain words, before anything counts. */
+function LobbyRules({ lobby }: { lobby: Lobby }) {
+  const { t } = useTranslation('participation')
+  const names = lobby.exemptions.map((violation) => t(`rules.names.${violation}`))
+  const exempt = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(names)
+  return (
+    <section>
+      <Title order={2} size="h3">
+        {t('lobby.rules')}
+      </Title>
+      <ul className={classes.rules}>
+        <li>{t(lobby.durationMinutes > 0 ? 'rules.once' : 'rules.onceUntimed')}</li>
+        {lobby.requiresFullScreen && <li>{t('rules.fullScreen')}</li>}
+        <li>
+          {t(`rules.antiCheat.${lobby.antiCheat}`)}{' '}
+          <AnchorLink to="/anti-cheat" target="_blank" inherit>
+            {t('rules.more')}
+          </AnchorLink>
+        </li>
+        {exempt && <li>{t('rules.exempt', { rules: exempt })}</li>}
+      </ul>
+    </section>
   )
 }

@@ -1,11 +1,22 @@
+import { Button, Title, VisuallyHidden } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
+import {
+  IconCalendarPlus,
+  IconCircleCheck,
+  IconClockPlay,
+  IconLock,
+  IconPointFilled,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import { useSecondsLeft } from '#web/features/quizzes/components/view/use-seconds-left.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { CalendarButton } from '../components/calendar-button.tsx'
-import { Panel } from '../components/panel.tsx'
-import { ClosesSoon, OpensIn } from './countdowns.tsx'
+import classes from '../components/panel.module.css'
+import { clockFace, countdownOf } from '../countdown.ts'
+import { type CalendarQuiz, useCalendar } from '../use-calendar.ts'
 
 /** How the quiz stands for this person, at this moment. */
 export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }) {
@@ -33,5 +44,102 @@ export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }
     >
       {startsAt && <OpensIn startsAt={startsAt} aheadMs={aheadMs} />}
     </Panel>
+  )
+}
+
+function CalendarButton(quiz: CalendarQuiz) {
+  const { t } = useTranslation('participation')
+  const { save, isPending } = useCalendar(quiz)
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden="true" />}
+      loading={isPending}
+      onClick={save}
+    >
+      {t('lobby.calendar')}
+    </Button>
+  )
+}
+
+const ICONS = {
+  upcoming: IconClockPlay,
+  open: IconPointFilled,
+  over: IconLock,
+  finished: IconCircleCheck,
+}
+
+interface PanelProps {
+  state: keyof typeof ICONS
+  sentence: ReactNode
+  action?: ReactNode
+  /** What ticks. */
+  children?: ReactNode
+}
+
+/** Where one stands, read out once when that changes; what ticks stays silent. */
+function Panel({ state, sentence, action, children }: PanelProps) {
+  const { t } = useTranslation('participation')
+  const Icon = ICONS[state]
+  return (
+    <section className={classes.panel} data-state={state}>
+      <div className={classes.words}>
+        <div role="status">
+          <Title order={2} size="h3" className={classes.state}>
+            <Icon size={22} stroke={1.5} aria-hidden="true" />
+            {t(`lobby.${state}`)}
+          </Title>
+          <p>{sentence}</p>
+        </div>
+        {children}
+      </div>
+      {action}
+    </section>
+  )
+}
+
+function OpensIn({ startsAt, aheadMs }: { startsAt: string; aheadMs: number }) {
+  const { t } = useTranslation('participation')
+  const seconds = useSecondsLeft(startsAt, aheadMs)
+  if (seconds === 0) return <p>{t('lobby.opensNow')}</p>
+  return (
+    <p className={classes.countdown}>
+      <VisuallyHidden>{t('lobby.opensIn')} </VisuallyHidden>
+      <TimeUntil seconds={seconds} />
+    </p>
+  )
+}
+
+/** The last hour of an open quiz; nothing before. */
+function ClosesSoon({ endsAt, aheadMs }: { endsAt: string; aheadMs: number }) {
+  const { t } = useTranslation('participation')
+  const seconds = useSecondsLeft(endsAt, aheadMs)
+  const left = countdownOf(seconds)
+  if (!left.isLastHour || seconds === 0) return null
+  const time = (words: string) => (
+    <time className={classes.left} dateTime={`PT${seconds}S`}>
+      {words}
+    </time>
+  )
+  return (
+    <p>
+      <Tagged sentence={t('lobby.closesIn', { time: clockFace(left) })} parts={{ time }} />
+    </p>
+  )
+}
+
+/** Days and hours while it is far, a clock in the last hour. */
+function TimeUntil({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('participation')
+  const left = countdownOf(seconds)
+  const { days, hours, minutes, isLastHour } = left
+  const parts = [
+    days > 0 && t('lobby.countdown.days', { count: days }),
+    (days > 0 || hours > 0) && t('lobby.countdown.hours', { count: hours }),
+    // A week before nobody counts minutes.
+    days < 7 && t('lobby.countdown.minutes', { count: minutes }),
+  ]
+  return (
+    <time dateTime={`PT${seconds}S`}>{isLastHour ? clockFace(left) : parts.filter(Boolean).join(' ')}</time>
   )
 }

@@ -1,13 +1,17 @@
 import { Title } from '@mantine/core'
 import type { Plan } from '@probant/contract/plans'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { workspaceQuery } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPrice } from '#web/lib/price.ts'
-import { usePlanStep } from '../use-plan-step.ts'
-import { PlanAction } from './plan-action.tsx'
+import { useOptionalUser } from '#web/lib/session.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { type PlanStep, planStep } from '../plan-step.ts'
 import classes from './plan-card.module.css'
 import { PlanLimits } from './plan-limits.tsx'
 
@@ -48,5 +52,46 @@ export function PlanCard({ plan, isSuggested }: { plan: Plan; isSuggested: boole
       </ul>
       <PlanLimits plan={name} limits={plan.limits} />
     </li>
+  )
+}
+
+/** Where a plan's button leads this reader; visitors have no workspace to ask about. */
+function usePlanStep(plan: Plan) {
+  const isSignedIn = useOptionalUser() !== undefined
+  const ref = useWorkspaceRef()
+  const { data } = useQuery({ ...workspaceQuery(ref), enabled: isSignedIn })
+  const workspace = isSignedIn ? data : undefined
+  return { step: planStep(plan, { isSignedIn, workspace }), workspaceName: workspace?.name }
+}
+
+interface PlanActionProps {
+  plan: Plan
+  step: PlanStep
+  workspaceName: string | undefined
+}
+
+const DESTINATIONS = {
+  signUp: '/signup',
+  current: '/dashboard/usage',
+  billing: '/dashboard/billing',
+  // In person, the page of members tells what an organization is, and makes one.
+  organization: '/dashboard/members',
+  personal: '/dashboard',
+} as const
+
+/** Visitors are led to an account, everyone else to where the plan can be had. */
+function PlanAction({ plan, step, workspaceName }: PlanActionProps) {
+  const { t } = useTranslation('plans')
+  const isBeginning = step === 'signUp'
+  const isFree = plan.kind === 'free'
+  return (
+    <div className={classes.action}>
+      <ButtonLink to={DESTINATIONS[step]} variant={isBeginning && isFree ? 'filled' : 'default'} fullWidth>
+        {isBeginning ? t(isFree ? 'actions.free' : 'actions.paid') : t(`actions.${step}`)}
+      </ButtonLink>
+      <p className={classes.hint}>
+        {isBeginning ? t(`hints.begin.${plan.kind}`) : t(`hints.${step}`, { workspace: workspaceName })}
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -6,7 +6,6 @@ import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.ts
 import { planListQuery } from '../queries.ts'
 import { PlanCard } from './plan-card.tsx'
 import classes from './plan-catalogue.module.css'
-import { PlanSkeleton } from './plan-skeleton.tsx'
 
 const USUAL_NUMBER = 3
 const SUGGESTED = 'pro'
@@ -45,5 +44,21 @@ export function PlanCatalogue() {
         <PlanCard key={plan.id} plan={plan} isSuggested={plan.kind === SUGGESTED} />
       ))}
     </ul>
+  )
+}
+
+/** The shape of a plan that is on its way. */
+function PlanSkeleton() {
+  return (
+    <div className={classes.card}>
+      <Skeleton height={28} width="45%" />
+      <Skeleton height={14} width="85%" mt={16} />
+      <Skeleton height={44} width="55%" mt={36} />
+      <Skeleton height={40} mt={24} />
+      <Skeleton height={14} width="90%" mt={56} />
+      <Skeleton height={14} width="70%" mt={16} />
+      <Skeleton height={14} width="80%" mt={16} />
+      <Skeleton height={220} mt={56} />
+    </div>
   )
 }

@@ -1,21 +1,21 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BarePage } from '#web/components/layout/bare-page.tsx'
+import { Main } from '#web/components/layout/main.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { PrintChoices } from '../components/print/print-choices.tsx'
-import { PrintDesk } from '../components/print/print-desk.tsx'
 import { type PrintSearch, paperQueryOf } from '../components/print/print-search.ts'
 import { PrintSheets } from '../components/print/print-sheets.tsx'
-import { usePrint } from '../components/print/use-print.ts'
 import { isQuizMissing } from '../components/view/is-quiz-missing.ts'
 import { QuizNotFound } from '../components/view/quiz-not-found.tsx'
 import { quizAnswerKeyQuery, quizPaperQuery } from '../queries.ts'
+import classes from './print-quiz-page.module.css'
 
 const route = getRouteApi('/dashboard/view/$quizId/print')
 
@@ -93,4 +93,31 @@ function NothingToPrint() {
       sentence={t('print.noQuestionsSentence')}
     />
   )
+}
+
+/** On the screen: the choices beside the sheets. On paper: the sheets. */
+function PrintDesk({ choices, children }: { choices: ReactNode; children: ReactNode }) {
+  return (
+    <Main className={classes.desk}>
+      <div className={classes.choices}>{choices}</div>
+      <div className={classes.sheets}>{children}</div>
+    </Main>
+  )
+}
+
+/** Prints once every picture is there: those below the fold are otherwise left for later. */
+function usePrint(sheets: RefObject<HTMLElement | null>): () => void {
+  useEffect(() => {
+    for (const picture of picturesIn(sheets.current)) picture.loading = 'eager'
+  })
+
+  return () => {
+    const pictures = picturesIn(sheets.current).map((picture) => picture.decode())
+    // A picture that can't be shown on the screen can't be printed either.
+    void Promise.allSettled(pictures).then(() => window.print())
+  }
+}
+
+function picturesIn(sheets: HTMLElement | null): HTMLImageElement[] {
+  return Array.from(sheets?.querySelectorAll('img') ?? [])
 }

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
@@ -7,7 +7,8 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QuestionFilters } from '#web/features/questions/components/list/question-filters.tsx'
 import { useQuestionList } from '#web/features/questions/queries.ts'
-import { PickerBar } from '../components/picker/picker-bar.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import type { Picked } from '../picked.ts'
 import classes from './question-picker.module.css'
 import { PickerList } from './question-picker-list.tsx'
@@ -89,3 +90,32 @@ function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 
 
 /** What of the search doesn't narrow the list. */
 const PLACES = ['page', 'sort']
+
+interface PickerBarProps {
+  count: number
+  isFull: boolean
+  onClear: () => void
+  onAdd: () => void
+}
+
+/** What is chosen so far, on whatever page, and the way into the quiz. */
+function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
+  const { t } = useTranslation('quiz-form')
+  const locale = useLocale()
+  return (
+    <div className={classes.bar} data-active={count > 0 || undefined}>
+      <span role="status" className={classes.count}>
+        {count > 0 && t('picker.selected', { count })}
+        {isFull && ` ${t('picker.full', { max: formatNumber(locale, QUIZ_QUESTIONS_MAX) })}`}
+      </span>
+      {count > 0 && (
+        <Button variant="subtle" onClick={onClear}>
+          {t('picker.clear')}
+        </Button>
+      )}
+      <Button disabled={count === 0} onClick={onAdd} className={classes.add}>
+        {count > 0 ? t('picker.add', { count }) : t('picker.addNone')}
+      </Button>
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
 import type { Question } from '@probant/contract/questions/question'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,9 +12,9 @@ import { QuestionPaper } from '#web/features/questions/components/paper/question
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
 import { showBlock } from '../components/form/go-to-place.ts'
 import { addQuestions, takenIn, withQuestion } from '../document-edits.ts'
+import type { QuizDocument } from '../quiz-document.ts'
 import type { FormDialogs } from '../use-form-dialogs.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
-import { usualSubject } from '../usual-subject.ts'
 import { QuestionPicker } from './question-picker.tsx'
 import { useKeptQuestions } from './use-kept-questions.ts'
 
@@ -95,4 +96,16 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
       {limit.prompt}
     </>
   )
+}
+
+/** What most of its questions are about; before there are any, what its title says. */
+function usualSubject({ title, blocks }: Pick<QuizDocument, 'title' | 'blocks'>): string {
+  const counts = new Map<string, number>()
+  for (const block of blocks) {
+    if (block.kind !== 'question') continue
+    counts.set(block.question.subject, (counts.get(block.question.subject) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  const named = title.trim()
+  return most?.[0] ?? (named.length >= NAME_MIN && named.length <= NAME_MAX ? named : '')
 }

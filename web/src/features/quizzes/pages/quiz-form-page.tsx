@@ -1,9 +1,20 @@
+import { Skeleton } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
 import { useChildMatches, useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { readerZone } from '#web/lib/day-and-time.ts'
+import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { isQuizMissing } from '../components/view/is-quiz-missing.ts'
+import { QuizNotFound } from '../components/view/quiz-not-found.tsx'
+import { documentOf, duplicateOf, newDocument } from '../document-edits.ts'
+import { quizQuery } from '../queries.ts'
 import { belongsTo, pathsOf, type Sitting, sourceOf } from '../quiz-form-source.ts'
-import { CreateQuizPage } from './create-quiz-page.tsx'
-import { DuplicateQuizPage } from './duplicate-quiz-page.tsx'
-import { EditQuizPage } from './edit-quiz-page.tsx'
+import { QuizForm, type QuizFormProps } from './quiz-form.tsx'
 
 /**
  * Whichever of its addresses one came by. It stays when a new quiz gets an address of its own with its first save, so
@@ -45,4 +56,79 @@ export function QuizFormPage() {
     default:
       return null
   }
+}
+
+function CreateQuizPage(props: Pick<QuizFormProps, 'paths' | 'onCreated'>) {
+  const language = useLocale()
+  const workspace = useWorkspaceRef()
+  const [fresh] = useState(() => newDocument({ language, timeZone: readerZone() }))
+  return <QuizForm {...props} fresh={fresh} slot={`${workspace}:new`} />
+}
+
+interface EditQuizPageProps extends Pick<QuizFormProps, 'paths' | 'onCreated'> {
+  quizId: string
+}
+
+function EditQuizPage({ quizId, ...props }: EditQuizPageProps) {
+  return (
+    <LoadedQuiz quizId={quizId}>
+      {(quiz) => <QuizForm {...props} fresh={documentOf(quiz)} quiz={quiz} slot={quizId} />}
+    </LoadedQuiz>
+  )
+}
+
+interface DuplicateQuizPageProps extends Pick<QuizFormProps, 'paths' | 'onCreated'> {
+  quizId: string
+}
+
+function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
+  const { t } = useTranslation('quiz-form')
+  return (
+    <LoadedQuiz quizId={quizId}>
+      {(quiz) => (
+        <QuizForm
+          {...props}
+          isCopy
+          fresh={duplicateOf(quiz, (title) => t('copyOf', { title }))}
+          slot={`${quiz.workspace}:copy-${quizId}`}
+        />
+      )}
+    </LoadedQuiz>
+  )
+}
+
+interface LoadedQuizProps {
+  quizId: string
+  children: (quiz: Quiz) => ReactNode
+}
+
+/** The quiz as it is this moment. Once it is there, the form has it: what comes later is not put over what is typed. */
+function LoadedQuiz({ quizId, children }: LoadedQuizProps) {
+  const { t } = useTranslation('quiz-form')
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...quizQuery(quizId),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const [loaded, setLoaded] = useState<Quiz>()
+  if (!loaded && data && isFetchedAfterMount && !error) setLoaded(data)
+  useFollowWorkspace(loaded?.workspace)
+
+  if (loaded) return children(loaded)
+  if (isQuizMissing(error)) return <QuizNotFound />
+  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  return <FormSkeleton />
+}
+
+function FormSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Skeleton height={40} width={160} mt={8} mb={24} />
+      <Skeleton height={48} width="70%" mb={32} />
+      <Skeleton height={96} radius="lg" mb={12} />
+      <Skeleton height={96} radius="lg" mb={12} />
+      <Skeleton height={96} radius="lg" />
+    </div>
+  )
 }

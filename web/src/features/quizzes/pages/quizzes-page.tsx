@@ -1,15 +1,19 @@
+import { Tabs } from '@mantine/core'
+import type { QuizOverview } from '@probant/contract/quizzes/life'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { CreateQuizButton } from '../components/actions/create-quiz-button.tsx'
 import { QuizList } from '../components/list/quiz-list.tsx'
-import { QuizTabs } from '../components/list/quiz-tabs.tsx'
-import { quizOverviewQuery } from '../queries.ts'
+import { QUIZ_SHELVES, type QuizShelf, quizOverviewQuery, shelfCounts } from '../queries.ts'
 import { type QuizzesSearch, shelfOf } from '../quizzes-search.ts'
+import classes from './quizzes-page.module.css'
 
 const route = getRouteApi('/dashboard/_shell/quiz')
 
@@ -50,4 +54,47 @@ export function QuizzesPage() {
       </ButtonLink>
     )
   }
+}
+
+interface QuizTabsProps {
+  shelf: QuizShelf
+  onShelf: (shelf: QuizShelf) => void
+  overview: QuizOverview | undefined
+  children: ReactNode
+}
+
+/** The three shelves, with how many stand on each. */
+function QuizTabs({ shelf, onShelf, overview, children }: QuizTabsProps) {
+  const { t } = useTranslation('quizzes')
+  const locale = useLocale()
+  const counts = overview && shelfCounts(overview)
+  return (
+    <Tabs
+      value={shelf}
+      onChange={(chosen) => onShelf(chosen as QuizShelf)}
+      classNames={{ tab: classes.tab, tabLabel: classes.label, list: classes.tabs }}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label={t('title')}>
+        {QUIZ_SHELVES.map((candidate) => (
+          <Tabs.Tab
+            key={candidate}
+            value={candidate}
+            rightSection={counts && <Count>{formatNumber(locale, counts[candidate])}</Count>}
+          >
+            {t(`shelves.${candidate}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {QUIZ_SHELVES.map((candidate) => (
+        <Tabs.Panel key={candidate} value={candidate} tabIndex={-1}>
+          {children}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+function Count({ children }: { children: string }) {
+  return <span className={classes.count}>{children}</span>
 }

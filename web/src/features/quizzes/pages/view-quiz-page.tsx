@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { PaperVariant } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { PreviewDialog } from '../components/preview/preview-dialog.tsx'
 import { isQuizMissing } from '../components/view/is-quiz-missing.ts'
 import { QuizNotFound } from '../components/view/quiz-not-found.tsx'
 import { QuizView } from '../components/view/quiz-view.tsx'
-import { ViewSkeleton } from '../components/view/view-skeleton.tsx'
+import classes from '../components/view/view-header.module.css'
 import { quizQuery } from '../queries.ts'
 
 const route = getRouteApi('/dashboard/_shell/view/$quizId/')
@@ -56,5 +57,23 @@ function OpenQuiz({ quiz }: { quiz: Quiz }) {
         onClose={() => show(undefined, true)}
       />
     </>
+  )
+}
+
+function ViewSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <div className={classes.header}>
+        <div className={classes.words}>
+          <Skeleton height={39} width="60%" />
+          <Skeleton height={24} width="45%" mt={12} />
+        </div>
+        <Skeleton height={36} width={280} />
+      </div>
+      <Skeleton height={96} radius="lg" mb={32} />
+      <Skeleton height={220} radius="lg" mb={32} />
+      <Skeleton height={140} radius="lg" />
+    </div>
   )
 }

@@ -1,14 +1,13 @@
-import { Badge } from '@mantine/core'
+import { Badge, Title } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
 import { usePageDescription } from '#web/components/layout/use-page-description.ts'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { Fairness } from '../components/anti-cheat/fairness.tsx'
 import classes from '../components/anti-cheat/preparation.module.css'
-import { Strikes } from '../components/anti-cheat/strikes.tsx'
-import { Verdict } from '../components/anti-cheat/verdict.tsx'
 import { Violations } from '../components/anti-cheat/violations.tsx'
-import { WarningPicture } from '../components/anti-cheat/warning-picture.tsx'
 import { PublicHeader } from '../components/public-header.tsx'
+import { Section } from '../components/section.tsx'
 
 export function AntiCheatPage() {
   const { t } = useTranslation('anti-cheat')
@@ -27,5 +26,100 @@ export function AntiCheatPage() {
       <Fairness />
       <Verdict />
     </>
+  )
+}
+
+/** The dialog of the first time, drawn: what was seen, what happens next time. */
+function WarningPicture() {
+  const { t } = useTranslation('anti-cheat')
+  return (
+    <div className={classes.desk} role="img" aria-label={t('warning.description')}>
+      <div className={classes.sheet} />
+      <div className={classes.dialog}>
+        <p className={classes.title}>
+          <IconAlertTriangle size={24} stroke={1.5} />
+          {t('warning.title')}
+        </p>
+        <p className={classes.text}>{t('warning.seen')}</p>
+        <p className={classes.text}>{t('warning.next')}</p>
+        <p className={classes.confirm}>{t('warning.confirm')}</p>
+      </div>
+    </div>
+  )
+}
+
+const RULES = ['once', 'server', 'exemptions', 'told'] as const
+
+function Fairness() {
+  const { t } = useTranslation('anti-cheat')
+  return (
+    <Section heading={t('fairness.heading')}>
+      <ul className={classes.rules}>
+        {RULES.map((rule) => (
+          <li key={rule}>
+            <Title order={3} className={classes.fairnessTitle}>
+              {t(`fairness.${rule}.title`)}
+            </Title>
+            <p className={classes.fairnessText}>{t(`fairness.${rule}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const STRIKES = ['first', 'second'] as const
+
+function Strikes() {
+  const { t } = useTranslation('anti-cheat')
+  return (
+    <Section heading={t('strikes.heading')}>
+      <ol className={classes.strikes}>
+        {STRIKES.map((strike) => (
+          <li key={strike} className={classes.strike}>
+            <Title order={3} className={classes.strikesTitle}>
+              <MarkedSentence sentence={t(`strikes.${strike}.title`)} />
+            </Title>
+            <p className={classes.strikesText}>{t(`strikes.${strike}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.note}>{t('strikes.note')}</p>
+    </Section>
+  )
+}
+
+const RECORDED = ['fullScreen', 'developerTools', 'gaps', 'secondBrowser', 'time'] as const
+
+/** What is left to people: what they see, what they decide, and what no monitoring can know. */
+function Verdict() {
+  const { t } = useTranslation('anti-cheat')
+  return (
+    <div className={classes.columns}>
+      <section>
+        <Title order={2} className={classes.heading}>
+          {t('recorded.heading')}
+        </Title>
+        <ul>
+          {RECORDED.map((item) => (
+            <li key={item}>{t(`recorded.items.${item}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <Title order={2} className={classes.heading}>
+          {t('creator.heading')}
+        </Title>
+        <p>{t('creator.timeline')}</p>
+        <p>{t('creator.reopen')}</p>
+      </section>
+      <section>
+        <Title order={2} className={classes.heading}>
+          {t('limits.heading')}
+        </Title>
+        <p>{t('limits.camera')}</p>
+        <p>{t('limits.proof')}</p>
+      </section>
+    </div>
   )
 }

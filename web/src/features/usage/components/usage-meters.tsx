@@ -1,12 +1,12 @@
 import { UNLIMITED } from '@probant/contract/limits'
 import type { LimitKind } from '@probant/contract/plans'
-import type { Usage } from '@probant/contract/usage'
+import type { Meter, Usage } from '@probant/contract/usage'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { periodDays } from '../period.ts'
-import { MeterSection } from './meter-section.tsx'
 import { UsageMeter } from './usage-meter.tsx'
 
 const PER_PERIOD: LimitKind[] = ['questions', 'manualQuestions', 'quizzes']
@@ -58,4 +58,24 @@ function PeriodWords({ period }: { period: Usage['period'] }) {
   const { first, last, isCalendarMonth } = periodDays(period)
   const dates = t('period.dates', { from: formatDate(locale, first), to: formatDate(locale, last) })
   return isCalendarMonth ? `${dates} ${t('period.calendar')}` : dates
+}
+
+interface MeterSectionProps {
+  title: string
+  sentence: ReactNode
+  meters: Meter[]
+  kinds: readonly LimitKind[]
+}
+
+/** The meters of one way of counting. */
+function MeterSection({ title, sentence, meters, kinds }: MeterSectionProps) {
+  const { t } = useTranslation('usage')
+  return (
+    <Section title={title} sentence={sentence}>
+      {kinds.map((kind) => {
+        const meter = meters.find((candidate) => candidate.kind === kind)
+        return meter && <UsageMeter key={kind} label={t(`kinds.${kind}`)} fill={meter} />
+      })}
+    </Section>
+  )
 }

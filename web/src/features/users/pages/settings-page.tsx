@@ -1,22 +1,30 @@
+import { Button } from '@mantine/core'
+import type { User } from '@probant/contract/users'
 import { PERSONAL } from '@probant/contract/workspaces'
+import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { DeletionButton } from '#web/components/form/deletion-button.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { SignInAgain } from '#web/features/auth/components/sign-in-again.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { OrganizationSettings } from '#web/features/organizations/components/organization-settings.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { saveJson } from '#web/lib/save-file.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { AccountDeletion } from '../components/account-deletion.tsx'
-import { DataExport } from '../components/data-export.tsx'
+import { AccountDeletionForm } from '../components/account-deletion-form.tsx'
 import { DisplaySettings } from '../components/display-settings.tsx'
 import { EmailForm } from '../components/email-form.tsx'
-import { MailLanguage } from '../components/mail-language.tsx'
 import { PasswordForm } from '../components/password-form.tsx'
 import { SessionList } from '../components/session-list.tsx'
 import { TimeZoneSettings } from '../components/time-zone-settings.tsx'
 import { UserInfoForm } from '../components/user-info-form.tsx'
+import { useExportAccount, useUpdateUser } from '../mutations.ts'
 
 export function SettingsPage() {
   const { t } = useTranslation('users')
@@ -56,5 +64,62 @@ export function SettingsPage() {
         <AccountDeletion user={user} signInAgain={signInAgain} />
       </Section>
     </>
+  )
+}
+
+function AccountDeletion({ user, signInAgain }: { user: User; signInAgain: ReactNode }) {
+  const { t } = useTranslation('users')
+  return (
+    <DeletionButton label={t('deletion.open')} title={t('deletion.dialogTitle', { email: user.email })}>
+      {(close) => <AccountDeletionForm user={user} signInAgain={signInAgain} onCancel={close} />}
+    </DeletionButton>
+  )
+}
+
+/** Pages speak the browser's language, mails the account's: where they differ, one press makes them agree. */
+function MailLanguage() {
+  const { t } = useTranslation('users')
+  const user = useUser()
+  const locale = useLocale()
+  const update = useUpdateUser()
+  return (
+    <>
+      {t('display.sentence', { language: t(`display.languages.${user.locale}`) })}
+      {user.locale !== locale && (
+        <Button
+          display="block"
+          mt="xs"
+          variant="default"
+          size="xs"
+          loading={update.isPending}
+          onClick={() => update.mutate({ locale })}
+        >
+          {t('display.useForMails', { language: t(`display.languages.${locale}`) })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function DataExport() {
+  const { t } = useTranslation(['users', 'messages'])
+  const exportAccount = useExportAccount()
+  const download = () =>
+    exportAccount.mutate(undefined, {
+      onSuccess: (data) => {
+        saveJson(`probant-${data.exportedAt.slice(0, 10)}.json`, data)
+        toast.success(t('data.exported'))
+      },
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
+    })
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
+      loading={exportAccount.isPending}
+      onClick={download}
+    >
+      {t('data.export')}
+    </Button>
   )
 }

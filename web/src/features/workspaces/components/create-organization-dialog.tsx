@@ -1,9 +1,14 @@
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Button, Group, Modal, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { createOrganization } from '@probant/contract/organizations'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useUser } from '#web/lib/session.ts'
-import { CreateOrganizationForm } from './create-organization-form.tsx'
-import { UnverifiedFounder } from './unverified-founder.tsx'
+import { useCreateOrganization, useSwitchWorkspace } from '../mutations.ts'
 
 interface CreateOrganizationDialogProps {
   isOpen: boolean
@@ -29,5 +34,72 @@ export function CreateOrganizationDialog({ isOpen, onClose, verification }: Crea
         <UnverifiedFounder verification={verification} onClose={onClose} />
       )}
     </Modal>
+  )
+}
+
+/** An organization needs someone who can be reached: first the address, then the form. */
+function UnverifiedFounder({ verification, onClose }: { verification: ReactNode; onClose: () => void }) {
+  const { t } = useTranslation(['workspaces', 'common'])
+  return (
+    <>
+      <p>{t('create.unverified')}</p>
+      {/* The banner's sentences are not those of every page on which an organization can be created. */}
+      <Suspense fallback={<Skeleton height={72} radius="lg" mb="xl" />}>{verification}</Suspense>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('common:actions.close')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+/** Whoever creates an organization works in it from then on, and first sees to its people. */
+function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation(['workspaces', 'common', 'messages'])
+  const navigate = useNavigate()
+  const create = useCreateOrganization()
+  const switchWorkspace = useSwitchWorkspace()
+  const { form, onSubmit, alert, isSending } = useContractForm({
+    schema: createOrganization.schema.body,
+    initialValues: { name: '', description: '' },
+    onFailure: (error) => toastFailure(error, t('messages:createFailed')),
+  })
+  const send = onSubmit(async (values) => {
+    const { id, name } = await create.mutateAsync(values)
+    toast.success(t('create.created', { name }))
+    onDone()
+    const isThere = await switchWorkspace.mutateAsync(id).catch(() => undefined)
+    if (isThere) await navigate({ to: '/dashboard/members', search: {} })
+  })
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack>
+        <TextInput
+          {...form.getInputProps('name')}
+          label={t('create.name')}
+          description={t('create.nameHint')}
+          autoComplete="organization"
+          data-autofocus
+        />
+        <Textarea
+          {...form.getInputProps('description')}
+          label={t('create.description')}
+          description={t('create.descriptionHint')}
+          autosize
+          minRows={2}
+          maxRows={6}
+        />
+        <FormAlert>{alert}</FormAlert>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onDone}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t('create.submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }

@@ -1,11 +1,11 @@
 import type { Workspace } from '@probant/contract/workspaces'
 import { IconAlertTriangle, IconHourglass, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
-import { daysLeft } from '../days-left.ts'
+import { useUser } from '#web/lib/session.ts'
 import { useHasOffers, useWorkspace } from '../queries.ts'
-import { StandingAction } from './standing-action.tsx'
 import classes from './standing-banner.module.css'
 import { type BannerKind, bannerKind } from './standing-banner-kind.ts'
 
@@ -56,4 +56,44 @@ function useStandingSentence({ workspace, kind, hasOffers }: BannerProps & { has
   const why = t(`standing.reasons.${reason ?? 'unpaid'}`)
   const canReactivate = workspace.can.pay || reason === 'deactivated'
   return `${why} ${t('standing.inactive')}${canReactivate ? '' : ` ${t('standing.askOwner')}`}`
+}
+
+const DAY_MS = 86_400_000
+
+/** Days as people count them before an end: the last hours are a day as well. */
+function daysLeft(until: string, now: Date): number {
+  return Math.max(1, Math.ceil((new Date(until).getTime() - now.getTime()) / DAY_MS))
+}
+
+interface StandingActionProps {
+  workspace: Workspace
+  kind: BannerKind
+  hasOffers: boolean
+}
+
+/** The way on, for those who can go it: billing where something can be paid, otherwise whoever assigns plans. */
+function StandingAction({ workspace, kind, hasOffers }: StandingActionProps) {
+  const { t } = useTranslation('workspaces')
+  const { isAdmin } = useUser()
+  if (kind === 'no_plan' && !hasOffers) return isAdmin ? <PlanAssignment workspace={workspace} /> : null
+  if (!workspace.can.pay || workspace.standing.reason === 'deactivated') return null
+  return (
+    <ButtonLink to="/dashboard/billing" variant="default" size="xs">
+      {t(`standing.actions.${kind}`)}
+    </ButtonLink>
+  )
+}
+
+function PlanAssignment({ workspace: { kind, name } }: Pick<StandingActionProps, 'workspace'>) {
+  const { t } = useTranslation('workspaces')
+  return (
+    <ButtonLink
+      to={kind === 'personal' ? '/admin/users' : '/admin/organizations'}
+      search={{ search: name }}
+      variant="default"
+      size="xs"
+    >
+      {t('standing.assign')}
+    </ButtonLink>
+  )
 }

@@ -5,11 +5,13 @@ import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-re
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { useSwitchWorkspace } from '../mutations.ts'
+import { useLeaveFromOutside, useSwitchWorkspace } from '../mutations.ts'
 import { useWorkspace, workspaceListQuery } from '../queries.ts'
 import { CreateOrganizationDialog } from './create-organization-dialog.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import { WorkspaceChoices } from './workspace-choices.tsx'
 import classes from './workspace-switcher.module.css'
 
@@ -99,5 +101,36 @@ function CurrentWorkspace() {
         </span>
       </span>
     </>
+  )
+}
+
+interface LeaveDialogProps {
+  organization: WorkspaceSummary
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The last word to an organization that shut one out. */
+function LeaveDialog({ organization: { ref, name }, isOpen, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation(['workspaces', 'messages'])
+  const leave = useLeaveFromOutside()
+  const confirm = () =>
+    leave.mutate(ref, {
+      onSuccess: () => toast.success(t('leaving.left', { name })),
+      onError: (error) => toastFailure(error, t('messages:operationFailed')),
+      onSettled: onClose,
+    })
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('leaving.title', { name })}
+      confirm={t('leaving.confirm')}
+      isDangerous
+      isPending={leave.isPending}
+      onConfirm={confirm}
+    >
+      {t('leaving.sentence')}
+    </ConfirmDialog>
   )
 }

@@ -1,12 +1,16 @@
 import type { AuditEntry } from '@probant/contract/admin/audit'
+import { UNLIMITED } from '@probant/contract/limits'
+import { LOCALES } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatDateTime } from '#web/lib/format.ts'
+import { formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { formatPrice } from '#web/lib/price.ts'
 import { allPlansQuery } from '../../queries.ts'
-import { AuditDetails } from './audit-details.tsx'
+import { auditFieldOf } from './audit-field.ts'
 import classes from './audit-log.module.css'
+import { flatDetails, isChange } from './flat-details.ts'
 import { planNameIn } from './plan-name-in.ts'
 
 /** Who did what to whom, in one sentence; before and after fold out. */
@@ -30,4 +34,76 @@ export function AuditItem({ entry: { at, actor, action, target, details } }: { e
       {Object.keys(details).length > 0 && <AuditDetails details={details} />}
     </li>
   )
+}
+
+function AuditDetails({ details }: { details: Record<string, unknown> }) {
+  const { t } = useTranslation('admin-audit')
+  const fieldWords = useFieldWords()
+  const valueWords = useValueWords()
+  return (
+    <details className={classes.details}>
+      <summary>{t('details')}</summary>
+      <dl>
+        {flatDetails(details).map(([path, value]) => (
+          <div key={path}>
+            <dt>{fieldWords(path)}</dt>
+            <dd>{valueWords(path, value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** How a field of the details is called; one without a word stands as it was written down. */
+function useFieldWords(): (path: string) => string {
+  const { t } = useTranslation(['admin-audit', 'plans'])
+  return (path) => {
+    const field = auditFieldOf(path)
+    if (field.kind === 'limit') return t(`plans:limits.${field.limit}`)
+    if (field.kind === 'text') {
+      return t(`texts.${field.part}`, { language: t(`languages.${field.locale}`) })
+    }
+    return field.kind === 'named' ? t(`fields.${field.name}`) : path
+  }
+}
+
+/** What a field of the details holds, as its reader would say it. */
+function useValueWords(): (path: string, value: unknown) => string {
+  const { t } = useTranslation('admin-audit')
+  const numberWords = useNumberWords()
+  const textWords = useTextWords()
+  return function inWords(path, value): string {
+    if (value === null || value === undefined || value === '') return t('empty')
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (typeof value === 'number') return numberWords(path, value)
+    if (typeof value === 'string') return textWords(path, value)
+    if (Array.isArray(value)) return value.map((item) => inWords(path, item)).join(', ') || t('empty')
+    if (!isChange(value)) return JSON.stringify(value)
+    return t('change', { before: inWords(path, value.before), after: inWords(path, value.after) })
+  }
+}
+
+function useNumberWords() {
+  const { t } = useTranslation('plans')
+  const locale = useLocale()
+  // Every plan is priced in the currency of the installation.
+  const currency = useQuery(allPlansQuery).data?.[0]?.currency
+  return (path: string, value: number): string => {
+    const field = auditFieldOf(path)
+    if (field.kind === 'limit' && value === UNLIMITED) return t('unlimited')
+    if (field.kind !== 'named' || field.name !== 'priceCents') return formatNumber(locale, value)
+    return currency ? formatPrice(locale, { priceCents: value, currency }) : formatNumber(locale, value / 100)
+  }
+}
+
+function useTextWords() {
+  const { t } = useTranslation('admin-audit')
+  const locale = useLocale()
+  const { data: plans } = useQuery(allPlansQuery)
+  return (path: string, value: string): string => {
+    if (path === 'plan') return planNameIn(locale, value, plans)
+    const language = path === 'languages' && LOCALES.find((candidate) => candidate === value)
+    return language ? t(`languages.${language}`) : value
+  }
 }

@@ -1,18 +1,23 @@
-import { Badge } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import type { AdminUser } from '@probant/contract/admin/users'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import type { Column } from '#web/components/data-table/data-table.tsx'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { useUser } from '#web/lib/session.ts'
+import { useAssignUserPlan, useSetUserStatus } from '../../mutations.ts'
 import { userListQuery } from '../../queries.ts'
+import { AssignPlan } from '../assign-plan.tsx'
 import classes from '../filters.module.css'
 import { PlanName } from '../plan-name.tsx'
 import { type SearchedListProps, SearchedTable } from '../searched-table.tsx'
-import { UserPlanButton } from './user-plan-button.tsx'
-import { UserStatusButton } from './user-status-button.tsx'
 
 export function UserList({ search, onFilter }: SearchedListProps) {
   const { t } = useTranslation('admin')
@@ -72,4 +77,63 @@ function useUserColumns(): Column<AdminUser>[] {
       cell: (user) => <time dateTime={user.createdAt}>{formatDate(locale, user.createdAt)}</time>,
     },
   ]
+}
+
+/** A personal workspace is on the free plan or on Pro. */
+function UserPlanButton({ user }: { user: AdminUser }) {
+  const assign = useAssignUserPlan(user.id)
+  return (
+    <AssignPlan
+      name={user.username}
+      planId={user.planId}
+      isPaying={user.isPaying}
+      isFit={({ kind }) => kind === 'free' || kind === 'pro'}
+      assign={assign}
+    />
+  )
+}
+
+/** Disabling shuts someone out at once, so it is asked twice; enabling is not. Nobody disables themselves. */
+function UserStatusButton({ user }: { user: AdminUser }) {
+  const { t } = useTranslation(['admin', 'messages'])
+  const self = useUser()
+  const [isAsking, question] = useDisclosure(false)
+  const setStatus = useSetUserStatus()
+  if (user.id === self.id) return <Badge>{t('users.you')}</Badge>
+
+  const name = user.username
+  const isActive = user.status === 'active'
+  const change = () =>
+    setStatus.mutate(
+      { id: user.id, status: isActive ? 'disabled' : 'active' },
+      {
+        onSuccess: () => toast.success(t(isActive ? 'users.disabledToast' : 'users.enabledToast', { name })),
+        onError: (error) => toastFailure(error, t('messages:operationFailed')),
+        onSettled: question.close,
+      },
+    )
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="default"
+        loading={setStatus.isPending && !isAsking}
+        onClick={isActive ? question.open : change}
+        aria-label={t(isActive ? 'users.disableOf' : 'users.enableOf', { name })}
+      >
+        {t(isActive ? 'users.disable' : 'users.enable')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={question.close}
+        title={t('users.disableTitle', { name })}
+        confirm={t('users.disable')}
+        isDangerous
+        isPending={setStatus.isPending}
+        onConfirm={change}
+      >
+        {t('users.disableSentence', { email: user.email })}
+      </ConfirmDialog>
+    </>
+  )
 }

@@ -1,9 +1,10 @@
 import { Badge, Skeleton, Title } from '@mantine/core'
 import type { Delivery } from '@probant/contract/generation'
-import { IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { flawsOf } from '@probant/contract/item-writing/flaws'
+import type { Question } from '@probant/contract/questions/question'
+import { IconCheck, IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MarginNotes } from './margin-notes.tsx'
 import classes from './sheet.module.css'
 import { SheetActions, type SheetDeeds } from './sheet-actions.tsx'
 
@@ -76,5 +77,28 @@ function BlankLines() {
       <Skeleton height={44} />
       <Skeleton height={44} />
     </div>
+  )
+}
+
+/** What a colleague would pencil beside the sheet: advice with its reason; nothing where there is none. */
+function MarginNotes({ number, question }: { number: number; question: Question }) {
+  const { t } = useTranslation(['generation', 'questions'])
+  const { type, language, title, content } = question
+  const answers = content.type === 'multiple_choice' ? content.answers : []
+  const flaws = flawsOf({ type, language, title, answers })
+  if (flaws.length === 0) return null
+  return (
+    <ul className={classes.notes} aria-label={t('sheet.notes', { number })}>
+      {flaws.map(({ kind, words }) => (
+        <li key={`${kind} ${words}`} className={classes.note}>
+          <IconPencil size={16} stroke={1.5} aria-hidden="true" />
+          <div>
+            <strong>{t(`questions:notes.kinds.${kind}.title`)}</strong>
+            <p>{t(`questions:notes.kinds.${kind}.reason`)}</p>
+            {words && <p>{t('questions:notes.about', { words })}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

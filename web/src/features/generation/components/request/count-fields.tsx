@@ -1,12 +1,12 @@
-import { Fieldset, Input } from '@mantine/core'
+import { ActionIcon, Fieldset, Input, NumberInput, type NumberInputProps } from '@mantine/core'
 import { GENERATION_MAX } from '@probant/contract/limits'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { totalOf } from '../../request-values.ts'
 import type { RequestForm } from '../../use-request-form.ts'
 import classes from './request-form.module.css'
-import { Stepper } from './stepper.tsx'
 
 /** How many of each difficulty, and how many that makes. */
 export function CountFields({ form, errorAt }: Pick<RequestForm, 'form' | 'errorAt'>) {
@@ -38,5 +38,45 @@ export function CountFields({ form, errorAt }: Pick<RequestForm, 'form' | 'error
       </p>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </Fieldset>
+  )
+}
+
+interface StepperProps extends NumberInputProps {
+  fewer: string
+  more: string
+  onStep: (value: number) => void
+}
+
+/** A small number that is pressed up and down, or typed. */
+function Stepper({ fewer, more, value, onStep, ...input }: StepperProps) {
+  const count = typeof value === 'number' ? value : 0
+  const look = { variant: 'default', size: 36 }
+  return (
+    <div className={classes.stepper}>
+      <NumberInput
+        {...input}
+        value={value}
+        min={0}
+        max={GENERATION_MAX}
+        allowDecimal={false}
+        allowNegative={false}
+        hideControls
+        inputMode="numeric"
+        classNames={{ input: classes.number }}
+      />
+      <div className={classes.buttons}>
+        <ActionIcon {...look} aria-label={fewer} disabled={count <= 0} onClick={() => onStep(count - 1)}>
+          <IconMinus size={16} stroke={2} />
+        </ActionIcon>
+        <ActionIcon
+          {...look}
+          aria-label={more}
+          disabled={count >= GENERATION_MAX}
+          onClick={() => onStep(count + 1)}
+        >
+          <IconPlus size={16} stroke={2} />
+        </ActionIcon>
+      </div>
+    </div>
   )
 }

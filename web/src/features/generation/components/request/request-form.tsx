@@ -1,7 +1,9 @@
-import { Alert, Button, NativeSelect } from '@mantine/core'
-import { LOCALES } from '@probant/contract/locales'
+import { Alert, Button, Group, NativeSelect } from '@mantine/core'
+import { LOCALES, type Locale } from '@probant/contract/locales'
 import { IconAlertTriangle, IconPencilBolt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { suggestedSubjectsQuery } from '../../queries.ts'
 import { totalOf } from '../../request-values.ts'
 import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
 import { CountFields } from './count-fields.tsx'
@@ -9,7 +11,6 @@ import classes from './request-form.module.css'
 import { SubjectField } from './subject-field.tsx'
 import { TextField } from './text-field.tsx'
 import { TypeField } from './type-field.tsx'
-import { UnknownSubject } from './unknown-subject.tsx'
 
 interface RequestFormProps {
   id: string
@@ -65,6 +66,50 @@ function Refused({ message, isSending }: { message: string; isSending: boolean }
       <p className={classes.advice}>{message}</p>
       <Button type="submit" size="xs" variant="default" loading={isSending}>
         {t('common:actions.retry')}
+      </Button>
+    </Alert>
+  )
+}
+
+interface UnknownSubjectProps {
+  subject: string
+  language: Locale
+  onChoose: (subject: string) => void
+  onUseText: () => void
+}
+
+const NEAREST = 3
+
+/** What the generator doesn't know it refuses; the nearest that it knows is one press away. */
+function UnknownSubject({ subject, language, onChoose, onUseText }: UnknownSubjectProps) {
+  const { t } = useTranslation('generation')
+  const { data: subjects = [] } = useQuery({
+    ...suggestedSubjectsQuery({ search: subject, language }),
+    placeholderData: undefined,
+  })
+  const nearest = subjects.slice(0, NEAREST)
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      title={t('request.unknown', { subject })}
+      icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      {nearest.length > 0 && (
+        <>
+          <p className={classes.advice}>{t('request.unknownNearest')}</p>
+          <Group gap={8} mb="sm">
+            {nearest.map((name) => (
+              <Button key={name} size="xs" variant="default" onClick={() => onChoose(name)}>
+                {name}
+              </Button>
+            ))}
+          </Group>
+        </>
+      )}
+      <p className={classes.advice}>{t('request.unknownHint')}</p>
+      <Button size="xs" variant="default" onClick={onUseText}>
+        {t('request.useText')}
       </Button>
     </Alert>
   )

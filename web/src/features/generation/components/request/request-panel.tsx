@@ -1,8 +1,10 @@
 import { Tabs, Title } from '@mantine/core'
+import { modelName } from '@probant/contract/questions/source'
+import { IconCpu, IconPencilBolt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { REQUEST_TABS, type RequestTab } from '../../request-values.ts'
 import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
-import { GeneratorLine } from './generator-line.tsx'
+import classes from './request-form.module.css'
 import { RequestForm } from './request-form.tsx'
 
 interface RequestPanelProps {
@@ -47,5 +49,21 @@ export function RequestPanel({ formId, request, generator, isRunning }: RequestP
         ))}
       </Tabs>
     </section>
+  )
+}
+
+/** Who makes the questions here, called by its name. */
+function GeneratorLine({ generator }: { generator: Generator }) {
+  const { t } = useTranslation('generation')
+  const { isModel, name } = generator
+  const Icon = isModel ? IconCpu : IconPencilBolt
+  return (
+    <div className={classes.generator}>
+      <Icon size={20} stroke={1.5} aria-hidden="true" />
+      <div>
+        <strong>{isModel ? t('generator.model', { model: modelName(name) }) : t('generator.builtin')}</strong>
+        <p>{t(isModel ? 'generator.modelHint' : 'generator.builtinHint')}</p>
+      </div>
+    </div>
   )
 }

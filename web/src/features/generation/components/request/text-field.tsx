@@ -2,10 +2,10 @@ import { Button, FileButton, Switch, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DOCUMENT_ACCEPT, wordCount } from '../../document-file.ts'
-import { useDocument } from '../../use-document.ts'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { DOCUMENT_ACCEPT, documentRefusal, subjectOfFile, wordCount } from '../../document-file.ts'
+import { useReadDocument } from '../../mutations.ts'
 import type { RequestForm } from '../../use-request-form.ts'
-import { DocumentNote } from './document-note.tsx'
 import classes from './text-field.module.css'
 
 /** The creator's own text: pasted, or read out of a file, and open to changes either way. */
@@ -78,3 +78,71 @@ function OwnText({ form }: Pick<RequestForm, 'form'>) {
     </div>
   )
 }
+
+/** What has become of the file: being read, read, or refused in words. */
+function DocumentNote({ document }: { document: OwnDocument }) {
+  const { t } = useTranslation('generation')
+  const { name, refusal, isReading, isRead, isShortened } = document
+  return (
+    <>
+      <FormAlert>{refusal}</FormAlert>
+      <div role="status">
+        {isReading && <p className={classes.note}>{t('text.reading', { name })}</p>}
+        {isRead && (
+          <p className={classes.note}>
+            {t('text.read', { name })} {isShortened && t('text.shortened')}
+          </p>
+        )}
+      </div>
+      {document.putBack && (
+        <Button size="compact-xs" variant="subtle" onClick={document.putBack}>
+          {t('text.putBack')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** A file whose text takes the place of the own text; what stood there before can be had back. */
+function useDocument(form: RequestForm['form']) {
+  const { t } = useTranslation(['generation', 'messages'])
+  const read = useReadDocument()
+  const [name, setName] = useState('')
+  const [refusal, setRefusal] = useState<string>()
+  const [before, setBefore] = useState('')
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    setName(file.name)
+    read.reset()
+    const broken = documentRefusal(file)
+    setRefusal(broken && t(`text.refusals.${broken}`, { name: file.name }))
+    if (broken) return
+
+    const { text, subject } = form.getValues()
+    try {
+      const found = await read.mutateAsync(file)
+      setBefore(text)
+      form.setFieldValue('text', found.text)
+      if (subject.trim() === '') form.setFieldValue('subject', subjectOfFile(file.name))
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : t('messages:operationFailed'))
+    }
+  }
+  const putBack = () => {
+    form.setFieldValue('text', before)
+    setBefore('')
+    read.reset()
+  }
+  return {
+    name,
+    refusal,
+    take,
+    isReading: read.isPending,
+    isRead: read.isSuccess,
+    isShortened: read.data?.isShortened ?? false,
+    putBack: before.trim() === '' ? undefined : putBack,
+  }
+}
+
+type OwnDocument = ReturnType<typeof useDocument>

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { Alert, Button, Group, TextInput, Title } from '@mantine/core'
 import type { Group as KnownGroup } from '@probant/contract/groups'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,11 +10,13 @@ import { flawsOf, type Person } from '#web/components/people/people.ts'
 import { PeopleEntry } from '#web/components/people/people-entry.tsx'
 import { PeopleList } from '#web/components/people/people-list.tsx'
 import { usePeopleFile } from '#web/components/people/use-people-file.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import type { SizeLimit } from '../../group-limits.ts'
 import { type EditorStart, useGroupEditor } from '../../use-group-editor.ts'
+import { usePeopleWords } from '../../use-people-words.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import classes from './group-form.module.css'
-import { PeopleCount } from './people-count.tsx'
 import { UsedIn } from './used-in.tsx'
 
 export interface GroupFormProps extends EditorStart {
@@ -83,5 +85,35 @@ export function GroupForm({ sizeLimit, isFull, onCancel, ...start }: GroupFormPr
       </div>
       <UnsavedChanges isDirty={editor.isDirty} />
     </form>
+  )
+}
+
+interface PeopleCountProps {
+  headingId: string
+  count: number
+  limit: SizeLimit | undefined
+}
+
+/** How many there are, and how many there may be: said before saving, not after. */
+function PeopleCount({ headingId, count, limit }: PeopleCountProps) {
+  const { t } = useTranslation('groups')
+  const locale = useLocale()
+  const words = usePeopleWords()
+  const over = limit ? Math.max(0, count - limit.limit) : 0
+  return (
+    <div className={classes.head}>
+      <Title order={3} size="h4" id={headingId}>
+        {t('entry.title')}
+      </Title>
+      <p>
+        <strong className="tabular">{words(count)}</strong>
+        {limit && (
+          <span className={classes.limit} data-over={over > 0 || undefined}>
+            {t(limit.isShare ? 'size.share' : 'size.plan', { limit: words(limit.limit) })}{' '}
+            {over > 0 && t('size.over', { count: over, formatted: formatNumber(locale, over) })}
+          </span>
+        )}
+      </p>
+    </div>
   )
 }

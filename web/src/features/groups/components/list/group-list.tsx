@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { GroupSummary } from '@probant/contract/groups'
+import { GROUP_SORTS, type GroupSummary } from '@probant/contract/groups'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
@@ -11,7 +12,6 @@ import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { type GroupsSearch, listedPart } from '../../groups-search.ts'
 import { groupListQuery } from '../../queries.ts'
 import { NoGroups, NoMatch, NoPage } from './empty-states.tsx'
-import { GroupFilters } from './group-filters.tsx'
 import { GroupLines } from './group-lines.tsx'
 import classes from './group-list.module.css'
 import { GroupMenu } from './group-menu.tsx'
@@ -81,4 +81,29 @@ function useFocusAfterDeletion(rows: unknown) {
       isDeleted.current = true
     },
   }
+}
+
+interface GroupFiltersProps {
+  search: GroupsSearch
+  onFilter: (change: Partial<GroupsSearch>) => void
+}
+
+function GroupFilters({ search, onFilter }: GroupFiltersProps) {
+  const { t } = useTranslation('groups')
+  return (
+    <ListFilters
+      search={{
+        label: t('filters.search'),
+        placeholder: t('filters.searchPlaceholder'),
+        value: search.search,
+      }}
+      onSearch={(text) => onFilter({ search: text })}
+      sort={{
+        label: t('filters.sort'),
+        value: search.sort ?? 'name',
+        options: GROUP_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) })),
+      }}
+      onSort={(sort) => onFilter({ sort })}
+    />
+  )
 }

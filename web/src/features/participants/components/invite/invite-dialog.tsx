@@ -1,14 +1,17 @@
-import { Modal } from '@mantine/core'
+import { Button, Group, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { InviteReport as Report } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconAlertTriangle, IconCheck, IconCopy, IconMail } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { toCorrect } from '../../invitees.ts'
+import classes from './invite-dialog.module.css'
 import { InviteForm } from './invite-form.tsx'
-import { InviteReport } from './invite-report.tsx'
 
 interface InviteDialogProps {
   quiz: Quiz
@@ -74,4 +77,72 @@ function Steps({ quiz, room, deliversMail, showLimit, onClose }: Omit<InviteDial
       )}
     </div>
   )
+}
+
+interface InviteReportProps {
+  report: Report
+  deliversMail: boolean
+  /** What is no address goes back into the form. */
+  onCorrect: () => void
+  onMore: () => void
+  onDone: () => void
+}
+
+const PARTS = [
+  { part: 'invited', icon: IconCheck },
+  { part: 'alreadyInvited', icon: IconMail },
+  { part: 'duplicates', icon: IconCopy },
+  { part: 'invalid', icon: IconAlertTriangle },
+] as const
+
+/** What has become of each address. */
+function InviteReport({ report, deliversMail, onCorrect, onMore, onDone }: InviteReportProps) {
+  const { t } = useTranslation('participants')
+  const locale = useLocale()
+  const shown = PARTS.filter(({ part }) => part === 'invited' || report[part].length > 0)
+  const headingOf = (part: keyof Report) => {
+    const count = report[part].length
+    return t(`invite.report.${part}`, { count, formatted: formatNumber(locale, count) })
+  }
+  return (
+    <>
+      {shown.map(({ part, icon: Icon }, index) => (
+        <section key={part} className={classes.part} data-part={part}>
+          <h3 className={classes.head} tabIndex={-1} ref={index === 0 ? takeFocus : undefined}>
+            <Icon size={20} stroke={2} aria-hidden="true" />
+            {headingOf(part)}
+          </h3>
+          {part === 'invited' && report.invited.length > 0 && (
+            <p className={classes.note}>{t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}</p>
+          )}
+          {report[part].length > 0 && (
+            <ul className={classes.list} tabIndex={report[part].length > MANY ? 0 : undefined}>
+              {report[part].map((email) => (
+                <li key={email}>{email}</li>
+              ))}
+            </ul>
+          )}
+          {part === 'invalid' && (
+            <Button size="xs" variant="default" onClick={onCorrect} className={classes.correct}>
+              {t('invite.report.correct', { count: report.invalid.length })}
+            </Button>
+          )}
+        </section>
+      ))}
+      <Group justify="flex-end" mt="xl">
+        <Button variant="default" onClick={onMore}>
+          {t('invite.report.more')}
+        </Button>
+        <Button onClick={onDone}>{t('invite.report.done')}</Button>
+      </Group>
+    </>
+  )
+}
+
+/** A longer list scrolls, and so has to be reached with the keyboard as well. */
+const MANY = 6
+
+/** The button that was pressed is gone; whoever listens hears what has come of it. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus()
 }

@@ -1,20 +1,20 @@
 import { Alert } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ResponseOf } from '@probant/contract/endpoint'
-import type { listParticipants } from '@probant/contract/participants/inviting'
+import { type listParticipants, PARTICIPANT_SORTS } from '@probant/contract/participants/inviting'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconMailPause } from '@tabler/icons-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { isFiltered, type ParticipantsSearch } from '../../participants-search.ts'
 import { Nobody, NoMatch, NoPage } from './empty-states.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import { ParticipantMenu } from './participant-menu.tsx'
-import { RosterFilters } from './roster-filters.tsx'
 import { RosterLines } from './roster-lines.tsx'
 import classes from './roster-list.module.css'
 import { totalOf } from './shown-statuses.ts'
@@ -92,4 +92,29 @@ export function RosterList(props: RosterListProps) {
       </>
     )
   }
+}
+
+interface RosterFiltersProps {
+  search: ParticipantsSearch
+  onFilter: (change: Partial<ParticipantsSearch>) => void
+}
+
+function RosterFilters({ search, onFilter }: RosterFiltersProps) {
+  const { t } = useTranslation('participants')
+  return (
+    <ListFilters
+      search={{
+        label: t('filters.search'),
+        placeholder: t('filters.searchPlaceholder'),
+        value: search.search,
+      }}
+      onSearch={(text) => onFilter({ search: text })}
+      sort={{
+        label: t('filters.sort'),
+        value: search.sort ?? 'invited',
+        options: PARTICIPANT_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) })),
+      }}
+      onSort={(sort) => onFilter({ sort })}
+    />
+  )
 }

@@ -4,11 +4,12 @@ import type { Participant } from '@probant/contract/participants/participant'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
-import { WithdrawalDialog } from './withdrawal-dialog.tsx'
+import { usePersonWords } from '../../use-person-words.ts'
 
 export interface ParticipantDeeds {
   resend: (participant: Participant) => void
@@ -85,4 +86,29 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
       />
     ),
   }
+}
+
+interface WithdrawalDialogProps {
+  participant: Participant
+  isOpen: boolean
+  isPending: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Names the person, and says what becomes of the link they have. */
+function WithdrawalDialog({ participant, ...dialog }: WithdrawalDialogProps) {
+  const { t } = useTranslation('participants')
+  const person = usePersonWords()(participant)
+  const { email, source } = participant
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('withdrawal.title', { person })}
+      confirm={t('withdrawal.confirm')}
+      isDangerous
+    >
+      {t(source === 'shared' ? 'withdrawal.sentenceShared' : 'withdrawal.sentence', { email })}
+    </ConfirmDialog>
+  )
 }

@@ -7,8 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { useCloseShareLink } from '../../mutations.ts'
-import { Admitted } from './admitted.tsx'
 import { Poster } from './poster.tsx'
 import { QrCode } from './qr-code.tsx'
 import classes from './share.module.css'
@@ -107,5 +108,31 @@ function Address({ url }: { url: string }) {
         </ActionIcon>
       }
     />
+  )
+}
+
+/** Who may come by the link. */
+function Admitted({ link: { domains, emails } }: { link: Pick<ShareLink, 'domains' | 'emails'> }) {
+  const { t } = useTranslation('participants')
+  const locale = useLocale()
+  const counted = { count: emails.length, formatted: formatNumber(locale, emails.length) }
+  return (
+    <ul className={classes.admitted}>
+      {domains.map((domain) => (
+        <li key={domain}>{t('share.everybodyOf', { domain })}</li>
+      ))}
+      {emails.length > 0 && (
+        <li>
+          <details>
+            <summary>{t('share.single', counted)}</summary>
+            <ul className={classes.emails}>
+              {emails.map((email) => (
+                <li key={email}>{email}</li>
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </ul>
   )
 }

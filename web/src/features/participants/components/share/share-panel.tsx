@@ -1,11 +1,10 @@
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OpenLink } from './open-link.tsx'
 import { RuleForm } from './rule-form.tsx'
 import classes from './share.module.css'
-import { useFocusWithView } from './use-focus-with-view.ts'
 
 interface SharePanelProps {
   quiz: Quiz
@@ -46,4 +45,16 @@ export function SharePanel({ quiz, link, showLimit }: SharePanelProps) {
       </>
     )
   }
+}
+
+/** The button that led to another view goes with the one before, and the focus would, too. */
+function useFocusWithView(view: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [view])
+  return place
 }

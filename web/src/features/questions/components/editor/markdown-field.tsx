@@ -1,9 +1,10 @@
-import { Textarea } from '@mantine/core'
+import { ActionIcon, Modal, Textarea, Tooltip } from '@mantine/core'
+import { IconBold, IconCode, IconMathFunction, IconPhoto } from '@tabler/icons-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { type Mark, marked, type Selected, withPicture } from '../../markdown-edit.ts'
+import { useTranslation } from 'react-i18next'
+import { MARKS, type Mark, marked, type Selected, withPicture } from '../../markdown-edit.ts'
 import classes from './markdown-field.module.css'
-import { MarkdownTools } from './markdown-tools.tsx'
-import { PictureDialog } from './picture-dialog.tsx'
+import { PictureForm } from './picture-form.tsx'
 
 interface MarkdownFieldProps {
   label: string
@@ -80,6 +81,67 @@ export function MarkdownField({
         onClose={() => setPicture(undefined)}
         onInsert={(inserted) => put(withPicture(selected(), inserted))}
       />
+    </div>
+  )
+}
+
+interface PictureDialogProps {
+  /** Closed where there is nothing; a file that was dropped on the text is there already. */
+  given: { file?: File } | undefined
+  onClose: () => void
+  onInsert: (picture: { id: string; alt: string }) => void
+}
+
+function PictureDialog({ given, onClose, onInsert }: PictureDialogProps) {
+  const { t } = useTranslation(['questions', 'common'])
+  const insert = (picture: { id: string; alt: string }) => {
+    onClose()
+    onInsert(picture)
+  }
+  return (
+    <Modal
+      opened={given !== undefined}
+      onClose={onClose}
+      title={t('picture.title')}
+      // The text takes the focus back, where the picture now stands.
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {given && <PictureForm file={given.file} onCancel={onClose} onInsert={insert} />}
+    </Modal>
+  )
+}
+
+interface MarkdownToolsProps {
+  /** Of the field they belong to. */
+  name: string
+  onMark: (mark: Mark) => void
+  onPicture: () => void
+}
+
+const ICONS = { bold: IconBold, code: IconCode, formula: IconMathFunction }
+const LOOK = { variant: 'subtle', color: 'gray', size: 30 } as const
+
+function MarkdownTools({ name, onMark, onPicture }: MarkdownToolsProps) {
+  const { t } = useTranslation('questions')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields; these are tools of one
+    <div role="group" aria-label={t('tools.label', { field: name })} className={classes.tools}>
+      {MARKS.map((mark) => {
+        const Icon = ICONS[mark]
+        return (
+          <Tooltip key={mark} label={t(`tools.${mark}`)}>
+            <ActionIcon {...LOOK} aria-label={t(`tools.${mark}`)} onClick={() => onMark(mark)}>
+              <Icon size={18} stroke={1.5} />
+            </ActionIcon>
+          </Tooltip>
+        )
+      })}
+      <Tooltip label={t('tools.picture')}>
+        <ActionIcon {...LOOK} aria-label={t('tools.picture')} onClick={onPicture}>
+          <IconPhoto size={18} stroke={1.5} />
+        </ActionIcon>
+      </Tooltip>
     </div>
   )
 }

@@ -1,11 +1,15 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Badge, Button, Modal, Skeleton } from '@mantine/core'
+import type { QuestionRevision } from '@probant/contract/questions/history'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDateTime } from '#web/lib/format.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery, revisionsQuery } from '../../queries.ts'
+import { QuestionPaper } from '../paper/question-paper.tsx'
+import { shownOf } from '../paper/shown-question.ts'
 import classes from './history.module.css'
-import { Version } from './version.tsx'
 
 interface HistoryDialogProps {
   /** Closed where there is none. */
@@ -52,5 +56,45 @@ function History({ questionId, onUse }: { questionId: string; onUse: (revision: 
         ))}
       </ol>
     </>
+  )
+}
+
+interface VersionProps {
+  version: QuestionRevision
+  isCurrent: boolean
+  /** Missing where the reader may not edit. */
+  onUse?: () => void
+}
+
+/** One state of a question; the current one lies open, the others unfold. */
+function Version({ version, isCurrent, onUse }: VersionProps) {
+  const { t } = useTranslation('questions')
+  const locale = useLocale()
+  const { revision, editor, at, question } = version
+  const facts = [question.subject, t(`types.${question.type}`), t(`difficulties.${question.difficulty}`)]
+  return (
+    <li className={classes.version}>
+      <details open={isCurrent || undefined}>
+        <summary className={classes.head}>
+          <span className={classes.number}>{t('history.version', { number: revision })}</span>
+          <span className={classes.who}>
+            {t('history.by', {
+              name: editor ?? t('history.someone'),
+              when: formatDateTime(locale, at),
+            })}
+          </span>
+          {isCurrent && <Badge color="ink">{t('history.current')}</Badge>}
+        </summary>
+        <div className={classes.body}>
+          <p className={classes.facts}>{facts.join(' · ')}</p>
+          <QuestionPaper question={shownOf(question)} withAnswer />
+          {!isCurrent && onUse && (
+            <Button mt="md" variant="default" onClick={onUse}>
+              {t('history.use')}
+            </Button>
+          )}
+        </div>
+      </details>
+    </li>
   )
 }

@@ -4,12 +4,12 @@ import { IconCopy, IconDots, IconEye, IconHistory, IconPencil, IconTrash } from 
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
-import { useDuplicateQuestion } from '../../mutations.ts'
+import { useDeleteQuestion, useDuplicateQuestion } from '../../mutations.ts'
 import type { QuestionActions } from '../../question-actions.ts'
-import { DeletionDialog } from './deletion-dialog.tsx'
 import classes from './question-row.module.css'
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -66,5 +66,37 @@ export function QuestionMenu({ question, actions }: { question: Question; action
       </Menu>
       <DeletionDialog question={question} isOpen={isAsked} onClose={() => setIsAsked(false)} />
     </span>
+  )
+}
+
+interface DeletionDialogProps {
+  question: Question
+  isOpen: boolean
+  onClose: () => void
+}
+
+function DeletionDialog({ question, isOpen, onClose }: DeletionDialogProps) {
+  const { t } = useTranslation(['questions', 'messages'])
+  const deletion = useDeleteQuestion()
+  const confirm = async () => {
+    // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
+    await deletion.mutateAsync(question).then(
+      () => toast.success(t('deletion.deleted')),
+      (error: unknown) => toastFailure(error, t('messages:operationFailed')),
+    )
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('deletion.title')}
+      confirm={t('deletion.confirm')}
+      isDangerous
+      isPending={deletion.isPending}
+      onConfirm={() => void confirm()}
+    >
+      {t('deletion.sentence', { title: shortTitle(question.title) })}
+    </ConfirmDialog>
   )
 }

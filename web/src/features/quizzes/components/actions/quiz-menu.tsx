@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, type MenuItemProps } from '@mantine/core'
 import {
   IconCopy,
   IconDots,
@@ -9,10 +9,10 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { createLink } from '@tanstack/react-router'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
-import { MenuLink } from './menu-link.tsx'
 import type { DeedQuiz, QuizDeed } from './quiz-deed.ts'
 import { useQuizDeeds } from './use-quiz-deeds.tsx'
 
@@ -103,3 +103,8 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
     </>
   )
 }
+
+type MenuLinkProps = MenuItemProps & { children?: ReactNode; ref?: Ref<HTMLAnchorElement> }
+
+/** An entry of a menu that leads somewhere, with the router's typed addresses. */
+const MenuLink = createLink((props: MenuLinkProps) => <Menu.Item component="a" {...props} />)

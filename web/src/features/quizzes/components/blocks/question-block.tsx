@@ -1,15 +1,17 @@
 import { Draggable } from '@hello-pangea/dnd'
-import { VisuallyHidden } from '@mantine/core'
+import { Badge, VisuallyHidden } from '@mantine/core'
+import { POINTS_MAX } from '@probant/contract/limits'
+import { IconLanguage, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortTitle } from '#web/lib/short-title.ts'
-import type { Block } from '../../quiz-document.ts'
+import type { Block, DocumentQuestion } from '../../quiz-document.ts'
+import { QuestionStem } from '../question-stem.tsx'
 import type { BlockDeeds } from './block-deeds.ts'
 import { BlockHandle } from './block-handle.tsx'
 import classes from './block-list.module.css'
 import { BlockMenu } from './block-menu.tsx'
-import { PointsField } from './points-field.tsx'
-import { QuestionFace } from './question-face.tsx'
+import { WholeNumberField } from './whole-number-field.tsx'
 
 interface QuestionBlockProps {
   block: Extract<Block, { kind: 'question' }>
@@ -66,5 +68,66 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
         </li>
       )}
     </Draggable>
+  )
+})
+
+interface PointsFieldProps {
+  label: string
+  points: number
+  /** An open question is worth its highest score, which is set in the question. */
+  isFixed: boolean
+  isReadOnly: boolean
+  onChange: (points: number) => void
+}
+
+function PointsField({ label, points, isFixed, isReadOnly, onChange }: PointsFieldProps) {
+  const { t } = useTranslation('quiz-form')
+  if (isFixed || isReadOnly) {
+    return (
+      <div className={classes.fixedPoints}>
+        {t('blocks.pointsCount', { count: points })}
+        {isFixed && !isReadOnly && <span className={classes.fixedHint}>{t('blocks.pointsFixed')}</span>}
+      </div>
+    )
+  }
+  return (
+    <div className={classes.points}>
+      <WholeNumberField label={label} value={points} min={1} max={POINTS_MAX} onChange={onChange} />
+      <span aria-hidden="true">{t('blocks.pointsUnit', { count: points })}</span>
+    </div>
+  )
+}
+
+interface QuestionFaceProps {
+  question: DocumentQuestion
+  isForeign: boolean
+  isMissing: boolean
+}
+
+/** As much of a question as it takes to know it again. */
+const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing }: QuestionFaceProps) {
+  const { t } = useTranslation(['quiz-form', 'questions'])
+  const { type, difficulty, subject, language } = question
+  return (
+    <div className={classes.face}>
+      <QuestionStem question={question} />
+      <div className={classes.facts}>
+        <Badge>{t(`questions:types.${type}`)}</Badge>
+        <Badge>{t(`questions:difficulties.${difficulty}`)}</Badge>
+        <span className={classes.subject}>{subject}</span>
+      </div>
+      {isForeign && (
+        <p className={classes.warning}>
+          <IconLanguage size={16} stroke={1.5} aria-hidden="true" />
+          {t(`blocks.otherLanguage.${language}`)}
+        </p>
+      )}
+      {isMissing && (
+        <p className={classes.warning}>
+          <IconTrash size={16} stroke={1.5} aria-hidden="true" />
+          {t('blocks.missing')}
+        </p>
+      )}
+    </div>
   )
 })

@@ -1,13 +1,14 @@
 import { Button, Switch, TextInput, Title } from '@mantine/core'
-import { NAME_MAX } from '@probant/contract/limits'
+import { NAME_MAX, QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Tagged } from '#web/components/text/tagged.tsx'
 import type { Block } from '../../quiz-document.ts'
 import type { BlockDeeds } from './block-deeds.ts'
-import { DrawSentence } from './draw-sentence.tsx'
 import classes from './section.module.css'
 import type { SectionNote } from './section-notes.ts'
 import { useBlockWords } from './use-block-words.ts'
+import { WholeNumberField } from './whole-number-field.tsx'
 
 export interface SectionProps {
   block: Extract<Block, { kind: 'section' }>
@@ -86,6 +87,32 @@ export function SectionFields({ block, place, count, note, isReadOnly, deeds, ..
           )}
         </div>
       )}
+    </div>
+  )
+}
+
+interface DrawSentenceProps {
+  section: string
+  draw: number
+  count: number
+  onChange: (draw: number) => void
+}
+
+/** A sentence with its number to be typed in it. */
+function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
+  const { t } = useTranslation('quiz-form')
+  const field = () => (
+    <WholeNumberField
+      label={t('blocks.section.draw', { section })}
+      value={draw}
+      min={1}
+      max={Math.min(QUIZ_QUESTIONS_MAX, Math.max(count, draw))}
+      onChange={onChange}
+    />
+  )
+  return (
+    <div className={classes.draw}>
+      <Tagged sentence={t('blocks.section.drawSentence', { count })} parts={{ draw: field }} />
     </div>
   )
 }

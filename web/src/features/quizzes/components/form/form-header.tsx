@@ -1,11 +1,10 @@
-import { Button, Select, Title, VisuallyHidden } from '@mantine/core'
+import { Button, Select, Textarea, Title, VisuallyHidden } from '@mantine/core'
 import { LOCALES, localeSchema } from '@probant/contract/locales'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../../document-plan.ts'
 import type { QuizDraftState } from '../../use-quiz-draft.ts'
 import classes from './form-header.module.css'
-import { TitleField } from './title-field.tsx'
 
 interface FormHeaderProps {
   draft: QuizDraftState
@@ -64,5 +63,35 @@ export function FormHeader({ draft, isReadOnly, isChecked, onSettings }: FormHea
         </Button>
       </div>
     </header>
+  )
+}
+
+interface TitleFieldProps {
+  title: string
+  error: string | undefined
+  isReadOnly: boolean
+  isNew: boolean
+  onChange: (title: string) => void
+}
+
+/** As large as a headline, since it is one; a long title takes a second line. */
+function TitleField({ title, error, isReadOnly, isNew, onChange }: TitleFieldProps) {
+  const { t } = useTranslation('quiz-form')
+  return (
+    <Textarea
+      data-path="title"
+      aria-label={t('title.label')}
+      placeholder={t('title.placeholder')}
+      variant="unstyled"
+      autosize
+      minRows={1}
+      value={title}
+      error={error}
+      readOnly={isReadOnly}
+      autoFocus={isNew}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      classNames={{ input: classes.title }}
+    />
   )
 }

@@ -1,14 +1,25 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { IconSend } from '@tabler/icons-react'
+import { ofCity } from '@probant/contract/time-zone-cities'
+import { IconCheck, IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { knownZone } from '#web/lib/day-and-time.ts'
+import { sizeOf } from '../../document-plan.ts'
+import { usePublishQuiz } from '../../mutations.ts'
 import type { Place } from '../../publish-checks.ts'
+import type { QuizDocument } from '../../quiz-document.ts'
+import { fieldsOf, isChangedMeanwhile } from '../../save-outcome.ts'
 import { isDraft } from '../../use-draft-saver.ts'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import { useWindowPhrase } from '../settings/use-window-sentence.ts'
+import { lengthWords } from '../settings/window-words.ts'
 import { CheckList } from './check-list.tsx'
 import classes from './publish-summary.module.css'
-import { PublishSummary } from './publish-summary.tsx'
 import { type Checked, useChecks } from './use-checks.ts'
-import { usePublication } from './use-publication.ts'
 
 export interface PublishSheetProps extends Checked {
   onClose: () => void
@@ -57,4 +68,82 @@ export function PublishSheet({ draft, obstacles, onClose, onGo, onPublished, onS
       </Group>
     </Stack>
   )
+}
+
+/** What participants will get, in plain sentences: the last look before it is theirs. */
+function PublishSummary({ document }: { document: QuizDocument }) {
+  const { t } = useTranslation('quiz-form')
+  const locale = useLocale()
+  const window = useWindowPhrase(document)
+  const { questionCount, totalPoints } = sizeOf(document.blocks)
+  const minutes = document.durationMinutes || 0
+  const zone = ofCity(locale, knownZone(document.timeZone))
+  return (
+    <ul className={classes.summary}>
+      <Line>{t('publish.window', { window, zone })}</Line>
+      <Line>
+        {minutes === 0
+          ? t('publish.noLimit')
+          : t('publish.duration', { length: lengthWords(locale, minutes) })}
+      </Line>
+      <Line>
+        {t('publish.size', {
+          questions: t('size.questions', { count: questionCount }),
+          points: t('size.points', { count: totalPoints }),
+        })}
+      </Line>
+    </ul>
+  )
+}
+
+function Line({ children }: { children: string }) {
+  return (
+    <li>
+      <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+      <span>{children}</span>
+    </li>
+  )
+}
+
+interface PublicationOptions {
+  draft: QuizDraftState
+  onClose: () => void
+  onPublished: (quizId: string) => void
+}
+
+/** Saves, then publishes what was saved: exactly what its creator has in front of them. */
+function usePublication({ draft, onClose, onPublished }: PublicationOptions) {
+  const { t } = useTranslation(['quiz-form', 'messages'])
+  const { mutateAsync } = usePublishQuiz()
+  const [isPending, setIsPending] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+
+  async function publish(): Promise<void> {
+    setIsPending(true)
+    setRefusal(undefined)
+    try {
+      const saved = await draft.flush()
+      if (!saved) return setRefusal(t('publish.notSaved'))
+      await mutateAsync(saved)
+      toast.success(t('publish.done'))
+      onPublished(saved.id)
+    } catch (error) {
+      refuse(error)
+    } finally {
+      setIsPending(false)
+    }
+  }
+
+  function refuse(error: unknown): void {
+    if (isChangedMeanwhile(error)) {
+      draft.interrupt({ kind: 'stopped', why: 'conflict', message: t('save.conflict') })
+      onClose()
+    } else setRefusal(error instanceof ApiError ? wordsOf(error) : t('messages:operationFailed'))
+  }
+
+  return { publish, isPending, refusal }
+}
+
+function wordsOf(error: ApiError): string {
+  return Object.values(fieldsOf(error)).join(' ') || error.message
 }

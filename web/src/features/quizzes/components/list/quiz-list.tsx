@@ -1,18 +1,21 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { QUIZ_SORTS } from '@probant/contract/quizzes/life'
+import { PERSONAL } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
+import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { quizListQuery } from '../../queries.ts'
-import { isFiltered, listedPart, type QuizzesSearch, shelfOf } from '../../quizzes-search.ts'
+import { isFiltered, listedPart, type QuizzesSearch, shelfOf, sortOf } from '../../quizzes-search.ts'
 import { QuizMenu } from '../actions/quiz-menu.tsx'
 import { EmptyShelf, NoMatch, NoPage } from './empty-states.tsx'
-import { QuizFilters } from './quiz-filters.tsx'
 import { QuizLines } from './quiz-lines.tsx'
 import classes from './quiz-list.module.css'
 import { useFocusAfterDeed } from './use-focus-after-deed.ts'
@@ -67,4 +70,38 @@ export function QuizList({ search, onFilter, emptyAction }: QuizListProps) {
       </>
     )
   }
+}
+
+interface QuizFiltersProps {
+  search: QuizzesSearch
+  onFilter: (change: Partial<QuizzesSearch>) => void
+}
+
+function QuizFilters({ search, onFilter }: QuizFiltersProps) {
+  const { t } = useTranslation('quizzes')
+  const isShared = useWorkspaceRef() !== PERSONAL
+  return (
+    <search className={classes.filters}>
+      <SearchField
+        label={t('filters.search')}
+        placeholder={t('filters.searchPlaceholder')}
+        value={search.search ?? ''}
+        onSearch={(text) => onFilter({ search: text.trim() || undefined })}
+      />
+      <NativeSelect
+        label={t('filters.sort')}
+        value={sortOf(search)}
+        onChange={(event) => onFilter({ sort: event.currentTarget.value as QuizzesSearch['sort'] })}
+        data={QUIZ_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      />
+      {isShared && (
+        <Checkbox
+          className={classes.mine}
+          label={t('filters.mine')}
+          checked={search.whose === 'mine'}
+          onChange={(event) => onFilter({ whose: event.currentTarget.checked ? 'mine' : undefined })}
+        />
+      )}
+    </search>
+  )
 }

@@ -1,12 +1,11 @@
-import { Modal, Skeleton } from '@mantine/core'
+import { Modal, SegmentedControl, Skeleton } from '@mantine/core'
 import { PAPER_VARIANTS, type PaperVariant } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { quizPaperQuery } from '../../queries.ts'
-import { DrawChoice } from './draw-choice.tsx'
-import { papersDiffer } from './papers-differ.ts'
 import classes from './preview-dialog.module.css'
 import { PreviewPaper } from './preview-paper.tsx'
 
@@ -61,6 +60,33 @@ function PreviewSkeleton() {
       <Skeleton height={18} width="40%" mt="xl" />
       <Skeleton height={160} mt="sm" />
       <Skeleton height={42} width={120} mt="lg" />
+    </div>
+  )
+}
+
+/** Does each participant get a paper of their own? */
+function papersDiffer({ options, sections }: Pick<Quiz, 'options' | 'sections'>): boolean {
+  const draws = sections.some(({ draw, questions }) => draw !== null && draw < questions.length)
+  return options.shufflesQuestions || options.shufflesAnswers || draws
+}
+
+/** Where papers differ, one looks at several of them. */
+function DrawChoice({ value, onChoose }: { value: PaperVariant; onChoose: (variant: PaperVariant) => void }) {
+  const { t } = useTranslation('quiz-view')
+  const hintId = useId()
+  return (
+    <div className={classes.choice}>
+      <p id={hintId} className={classes.hint}>
+        {t('preview.drawHint')}
+      </p>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('preview.draw')}
+        aria-describedby={hintId}
+        value={value}
+        onChange={onChoose}
+        data={PAPER_VARIANTS.map((letter) => ({ value: letter, label: t('preview.drawOf', { letter }) }))}
+      />
     </div>
   )
 }

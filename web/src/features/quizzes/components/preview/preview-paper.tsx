@@ -1,16 +1,16 @@
-import { Title } from '@mantine/core'
+import { Button, Group, Title } from '@mantine/core'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { Paper } from '@probant/contract/quizzes/paper'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { EndSheet } from './end-sheet.tsx'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { type PaperPage, pagesOf } from './pages-of.ts'
 import classes from './paper.module.css'
 import { PaperFoot } from './paper-foot.tsx'
 import { PaperHead } from './paper-head.tsx'
 import { QuestionSheet } from './question-sheet.tsx'
 import { StartSheet } from './start-sheet.tsx'
-import { beginAtTop } from './take-focus.ts'
+import { beginAtTop, takeFocus } from './take-focus.ts'
 import { useAnswerKeys } from './use-answer-keys.ts'
 
 interface PreviewPaperProps {
@@ -99,5 +99,32 @@ function OpenPage({ paper, page, answers, answered, goes, isLast, onAnswer, onBa
       </div>
       <PaperFoot keys={KEYS[goes]} isLast={isLast} onBack={onBack} onNext={onNext} />
     </>
+  )
+}
+
+interface EndSheetProps {
+  answered: number
+  count: number
+  onAgain: () => void
+  onClose: () => void
+}
+
+/** Where a participant would hand in. */
+function EndSheet({ answered, count, onAgain, onClose }: EndSheetProps) {
+  const { t } = useTranslation('quiz-view')
+  return (
+    <div className={classes.end}>
+      <AnsweredSheetPicture />
+      <Title order={3} size="h2" tabIndex={-1} ref={takeFocus} className={classes.focused}>
+        {t('preview.endTitle')}
+      </Title>
+      <p>{t('preview.endSentence', { answered, count })}</p>
+      <Group justify="center" mt="lg">
+        <Button variant="default" onClick={onAgain}>
+          {t('preview.again')}
+        </Button>
+        <Button onClick={onClose}>{t('preview.close')}</Button>
+      </Group>
+    </div>
   )
 }

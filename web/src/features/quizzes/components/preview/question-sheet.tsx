@@ -1,10 +1,10 @@
 import { Textarea, TextInput, Title } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import type { PaperQuestion } from '@probant/contract/quizzes/paper'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { ChoiceRows } from './choice-rows.tsx'
+import { LETTERS } from './choice-keys.ts'
 import classes from './paper.module.css'
 
 interface QuestionSheetProps {
@@ -62,4 +62,46 @@ function AnswerField({
     return <ChoiceRows {...choice} answers={[t('preview.true'), t('preview.false')]} />
   if (content.type === 'fill_in') return <TextInput {...text} maw={420} autoComplete="off" />
   return <Textarea {...text} autosize minRows={6} maxRows={18} />
+}
+
+interface ChoiceRowsProps {
+  labelledBy: string
+  answers: ReactNode[]
+  /** The place of the chosen one, as text. */
+  value: string | undefined
+  onChoose: (place: string) => void
+}
+
+/** The answers to choose from: large rows with letters, the whole row to be pressed. */
+function ChoiceRows({ labelledBy, answers, value, onChoose }: ChoiceRowsProps) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.rows}>
+      {answers.map((answer, index) => {
+        const place = String(index)
+        return (
+          <div key={place} className={classes.row}>
+            <span id={`${id}-letter-${place}`} className={classes.letter}>
+              {LETTERS[index]}
+            </span>
+            <div id={`${id}-text-${place}`} className={classes.text}>
+              {answer}
+            </div>
+            <span className={classes.hint} aria-hidden="true">
+              <kbd>{index + 1}</kbd>
+            </span>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={id}
+              value={place}
+              checked={value === place}
+              onChange={() => onChoose(place)}
+              aria-labelledby={`${id}-letter-${place} ${id}-text-${place}`}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,14 +1,22 @@
-import { Accordion, Title } from '@mantine/core'
+import { Accordion, Textarea, Title } from '@mantine/core'
+import { INSTRUCTIONS_MAX } from '@probant/contract/limits'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
-import { IconArrowsShuffle, IconCalendar, IconChecklist, IconNotes, IconShield } from '@tabler/icons-react'
-import { memo, useId, useState } from 'react'
+import { fieldSentence } from '@probant/contract/sentences'
+import {
+  type Icon,
+  IconArrowsShuffle,
+  IconCalendar,
+  IconChecklist,
+  IconNotes,
+  IconShield,
+} from '@tabler/icons-react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import type { QuizSettings } from '../../quiz-document.ts'
 import { AntiCheatSettings } from './anti-cheat-settings.tsx'
-import { InstructionsField } from './instructions-field.tsx'
 import { OrderSettings } from './order-settings.tsx'
 import { ResultSettings } from './result-settings.tsx'
-import { SettingsGroup } from './settings-group.tsx'
 import classes from './settings-panel.module.css'
 import { useSettingsWords } from './use-settings-words.ts'
 import { WhenSettings } from './when-settings.tsx'
@@ -88,3 +96,46 @@ export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
     </section>
   )
 })
+
+interface SettingsGroupProps {
+  name: string
+  icon: Icon
+  title: string
+  /** What is set, for as long as it is folded. */
+  summary: string
+  children: ReactNode
+}
+
+function SettingsGroup({ name, icon: GroupIcon, title, summary, children }: SettingsGroupProps) {
+  return (
+    <Accordion.Item value={name}>
+      <Accordion.Control icon={<GroupIcon size={20} stroke={1.5} aria-hidden="true" />}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.summary}>{summary}</span>
+      </Accordion.Control>
+      <Accordion.Panel>{children}</Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+function InstructionsField({ document, onChange, fieldErrors, isReadOnly }: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const locale = useLocale()
+  const isTooLong = document.instructions.trim().length > INSTRUCTIONS_MAX
+  return (
+    <Textarea
+      data-path="instructions"
+      label={t('settings.instructions.label')}
+      description={t('settings.instructions.hint')}
+      placeholder={t('settings.instructions.placeholder')}
+      value={document.instructions}
+      onChange={(event) => onChange({ instructions: event.currentTarget.value })}
+      error={isTooLong ? fieldSentence(locale, 'textTooLong') : fieldErrors.instructions}
+      lang={document.language}
+      autosize
+      minRows={4}
+      maxRows={16}
+      readOnly={isReadOnly}
+    />
+  )
+}

@@ -4,8 +4,8 @@ import { shortTitle } from '#web/lib/short-title.ts'
 import { begunPhrase } from '../../begun-phrase.ts'
 import type { QuizSettings } from '../../quiz-document.ts'
 import { orderOf } from '../view/settings-of.ts'
-import { lengthWords } from './length-words.ts'
 import { useWindowPhrase } from './use-window-sentence.ts'
+import { lengthWords } from './window-words.ts'
 
 /** Each group of settings in one line. */
 export function useSettingsWords(document: QuizSettings) {

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { knownZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { lengthWords } from './length-words.ts'
-import { type Moment, type Window, windowWords } from './window-words.ts'
+import { lengthWords, type Moment, type Window, windowWords } from './window-words.ts'
 
 /** When the quiz is open, and for how long: a sentence of its own. Nothing while it would end before it starts. */
 export function useWindowSentence(window: Window): string | undefined {

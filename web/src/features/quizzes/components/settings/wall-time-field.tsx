@@ -2,15 +2,14 @@ import '@mantine/dates/styles.layer.css'
 import 'dayjs/locale/fr.js'
 import { Input } from '@mantine/core'
 import { DateInput, TimePicker } from '@mantine/dates'
+import type { Locale } from '@probant/contract/locales'
 import { type FocusEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatted } from '#web/lib/format.ts'
+import { formatted, regional } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { instantOf, wallTimeOf } from '#web/lib/wall-time.ts'
 import { isDayFirst, typedDate } from './typed-date.ts'
-import { useCalendarLabels } from './use-calendar-labels.ts'
-import { usesHalfDays } from './uses-half-days.ts'
 import classes from './wall-time-field.module.css'
 import { Warning } from './warning.tsx'
 
@@ -127,3 +126,22 @@ const SHOWN_DATE = {
   month: 'short',
   year: 'numeric',
 } as const
+
+/** Does the reader's region count to twelve, twice a day? */
+function usesHalfDays(locale: Locale): boolean {
+  const { hourCycle } = new Intl.DateTimeFormat(regional(locale), { hour: 'numeric' }).resolvedOptions()
+  return hourCycle === 'h12' || hourCycle === 'h11'
+}
+
+/** What the buttons of a calendar are called. */
+function useCalendarLabels() {
+  const { t } = useTranslation('quiz-form')
+  return {
+    previousMonth: t('settings.when.previousMonth'),
+    nextMonth: t('settings.when.nextMonth'),
+    previousYear: t('settings.when.previousYear'),
+    nextYear: t('settings.when.nextYear'),
+    previousDecade: t('settings.when.previousDecade'),
+    nextDecade: t('settings.when.nextDecade'),
+  }
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lengthWords } from './length-words.ts'
-import { windowWords } from './window-words.ts'
+import { lengthWords, windowWords } from './window-words.ts'
 
 vi.stubGlobal('navigator', { languages: ['en-GB', 'fr-FR'] })
 

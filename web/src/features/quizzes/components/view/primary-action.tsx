@@ -1,9 +1,14 @@
+import { Button } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconCopy, IconPencil, IconSend, IconUserPlus } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { usePublishQuiz } from '../../mutations.ts'
+import { quizKeys } from '../../queries.ts'
 import type { NextStep } from './next-step.ts'
-import { PublishButton } from './publish-button.tsx'
 
 /** The one thing to do now, if there is one; publishing begins with the check list in the form. */
 export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
@@ -46,4 +51,30 @@ export function PrimaryAction({ quiz, step }: { quiz: Quiz; step: NextStep }) {
     )
   }
   return step === 'publishAsItIs' ? <PublishButton quiz={quiz} /> : null
+}
+
+/** For a draft that can't be changed any more: there is nothing to look through in the form. */
+function PublishButton({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation(['quiz-view', 'messages'])
+  const queryClient = useQueryClient()
+  const publish = usePublishQuiz()
+  const refuse = (error: Error) => {
+    toastFailure(error, t('messages:operationFailed'))
+    // What is shown may be no longer so: the next press is about what one sees then.
+    void queryClient.invalidateQueries({ queryKey: quizKeys.one(quiz.id) })
+  }
+  return (
+    <Button
+      leftSection={<IconSend size={18} stroke={1.5} aria-hidden="true" />}
+      loading={publish.isPending}
+      onClick={() =>
+        publish.mutate(quiz, {
+          onSuccess: () => toast.success(t('published')),
+          onError: refuse,
+        })
+      }
+    >
+      {t('actions.publish')}
+    </Button>
+  )
 }

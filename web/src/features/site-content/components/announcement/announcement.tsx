@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalContent } from '../../use-local-content.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
-import { dismiss, isDismissed } from './dismissal.ts'
 
 /** The administrator's announcement, on top of the public pages; put away, it stays away in this tab. */
 export function Announcement() {
@@ -22,4 +21,23 @@ export function Announcement() {
       <AnnouncementBar text={text} link={link} onDismiss={putAway} />
     </aside>
   )
+}
+
+const KEY = 'dismissed-announcement'
+
+/** By its words: another announcement is shown again. */
+function isDismissed(text: string): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === text
+  } catch {
+    return false
+  }
+}
+
+function dismiss(text: string): void {
+  try {
+    sessionStorage.setItem(KEY, text)
+  } catch {
+    // Storage may be forbidden: then it stays away as long as the page.
+  }
 }

@@ -1,11 +1,14 @@
-import { Fieldset } from '@mantine/core'
+import { Fieldset, Switch, Textarea, TextInput, Title } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
+import { videoIdIn } from '@probant/contract/site-content'
 import { useTranslation } from 'react-i18next'
-import { AnnouncementFields } from './announcement-fields.tsx'
+import en from '#web/i18n/en/landing.ts'
+import fr from '#web/i18n/fr/landing.ts'
+import { AnnouncementBar } from '../announcement/announcement-bar.tsx'
+import { VideoFacade } from '../video-facade.tsx'
+import classes from './content-form.module.css'
 import type { ContentFormState } from './content-form.tsx'
-import { HeroFields } from './hero-fields.tsx'
 import { TestimonialFields } from './testimonial-fields.tsx'
-import { VideoField } from './video-field.tsx'
 
 export interface LocalFieldsProps {
   locale: Locale
@@ -22,5 +25,99 @@ export function LocalContentFields(props: LocalFieldsProps) {
       <TestimonialFields {...props} />
       <AnnouncementFields {...props} />
     </Fieldset>
+  )
+}
+
+/** An id or a pasted address; what was recognised is shown, and can be played. */
+function VideoField({ locale, contentForm: { form } }: LocalFieldsProps) {
+  const { t } = useTranslation('admin-content')
+  const videoId = videoIdIn(form.getValues()[locale].videoId.trim())
+  return (
+    <div className={classes.part}>
+      <Title order={2} className={classes.heading}>
+        {t('video')}
+      </Title>
+      <TextInput
+        {...form.getInputProps(`${locale}.videoId`)}
+        label={t('videoId')}
+        description={videoId ? t('videoRecognised', { id: videoId }) : t('videoHint')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {videoId && <VideoFacade key={videoId} videoId={videoId} />}
+    </div>
+  )
+}
+
+/** What the page says by itself, in both languages at once: only this form needs them together. */
+const BUILT_IN = { en: en.hero, fr: fr.hero }
+
+function HeroFields({ locale, contentForm: { form } }: LocalFieldsProps) {
+  const { t } = useTranslation('admin-content')
+  return (
+    <div className={classes.part}>
+      <Title order={2} className={classes.heading}>
+        {t('hero')}
+      </Title>
+      <Textarea
+        {...form.getInputProps(`${locale}.heroTitle`)}
+        label={t('heroTitle')}
+        description={t('heroTitleHint')}
+        placeholder={BUILT_IN[locale].heading}
+        lang={locale}
+        autosize
+        minRows={3}
+      />
+      <Textarea
+        {...form.getInputProps(`${locale}.heroText`)}
+        label={t('heroText')}
+        description={t('heroTextHint')}
+        placeholder={BUILT_IN[locale].sentence}
+        lang={locale}
+        autosize
+        minRows={4}
+      />
+    </div>
+  )
+}
+
+function AnnouncementFields({ locale, contentForm: { form } }: LocalFieldsProps) {
+  const { t } = useTranslation('admin-content')
+  const { isShown, text, link } = form.getValues()[locale].announcement
+  // Half-typed, it would lead nowhere.
+  const isLink = /^(https:\/\/.|\/(?![/\\]))/.test(link)
+  return (
+    <div className={classes.part}>
+      <Title order={2} className={classes.heading}>
+        {t('announcement')}
+      </Title>
+      <Switch
+        {...form.getInputProps(`${locale}.announcement.isShown`, { type: 'checkbox' })}
+        label={t('isShown')}
+      />
+      <TextInput
+        {...form.getInputProps(`${locale}.announcement.text`)}
+        label={t('announcementText')}
+        lang={locale}
+      />
+      <TextInput
+        {...form.getInputProps(`${locale}.announcement.link`)}
+        label={t('announcementLink')}
+        description={t('announcementLinkHint')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div>
+        <p className={classes.previewLabel}>{t('preview')}</p>
+        <div className={classes.preview}>
+          {isShown && text.trim() ? (
+            <AnnouncementBar text={text} link={isLink ? link : ''} isPreview />
+          ) : (
+            <p className={classes.nothing}>{t('previewNothing')}</p>
+          )}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,12 @@
-import { Title } from '@mantine/core'
+import { Code, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { usePageDescription } from '#web/components/layout/use-page-description.ts'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import classes from './legal-document.module.css'
-import { LegalSentence } from './legal-sentence.tsx'
 
 interface LegalDocumentProps {
   title: string
@@ -73,5 +74,27 @@ export function LegalDocument({ title, description, lead, changedOn, sections }:
         ))}
       </article>
     </div>
+  )
+}
+
+/** A sentence that may lead to the page it speaks of. */
+function LegalSentence({ sentence }: { sentence: string }) {
+  return <Tagged sentence={sentence} parts={PARTS} />
+}
+
+const PARTS = {
+  code: (words: string) => <Code className={classes.code}>{words}</Code>,
+  settings: linkTo('/setting'),
+  terms: linkTo('/term'),
+  privacy: linkTo('/privacy'),
+  pricing: linkTo('/pricing'),
+  antiCheat: linkTo('/anti-cheat'),
+}
+
+function linkTo(path: '/setting' | '/term' | '/privacy' | '/pricing' | '/anti-cheat') {
+  return (words: string) => (
+    <AnchorLink to={path} inherit>
+      {words}
+    </AnchorLink>
   )
 }
