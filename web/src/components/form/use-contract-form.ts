@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { afterPress } from './after-press.ts'
 import { fieldIssues } from './field-issues.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -45,7 +46,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
     enhanceGetInputProps: ({ form, field }) => ({
       error: translated(form.errors[field]),
       // A field that was only passed by is not scolded for being empty.
-      onBlur: () => form.isDirty(field) && form.validateField(field),
+      onBlur: () => afterPress(() => form.isDirty(field) && form.validateField(field)),
     }),
   })
 

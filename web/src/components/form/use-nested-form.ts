@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { afterPress } from './after-press.ts'
 import { nestedIssues } from './nested-issues.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -47,7 +48,7 @@ export function useNestedForm<Values extends Record<string, unknown>, Body>({
     enhanceGetInputProps: ({ form, field }) => ({
       error: translated(form.errors[field]),
       // A field that was only passed by is not scolded for being empty.
-      onBlur: () => form.isDirty(field) && form.validateField(field),
+      onBlur: () => afterPress(() => form.isDirty(field) && form.validateField(field)),
     }),
   })
 

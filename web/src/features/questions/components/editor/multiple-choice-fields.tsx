@@ -1,6 +1,7 @@
 import { Fieldset, Input, Radio, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPress } from '#web/components/form/after-press.ts'
 import { LETTERS } from '../../question-values.ts'
 import classes from './content-fields.module.css'
 import { dataPathOf } from './data-path.ts'
@@ -18,7 +19,7 @@ export function MultipleChoiceFields({ editor: { form, errorAt } }: { editor: Fi
   const error = (isFilled || correct === '') && (errorAt(ANSWERS) as string | undefined)
   /** Whether they are all different shows once all are there; while one is typed, nothing is held against it. */
   const checkTogether = (isLeft: boolean) =>
-    isFilled && isLeft ? void form.validateField(ANSWERS) : form.clearFieldError(ANSWERS)
+    isFilled && isLeft ? afterPress(() => form.validateField(ANSWERS)) : form.clearFieldError(ANSWERS)
   return (
     <Fieldset
       legend={t('editor.answers')}
