@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { verifyEmail } from '@probant/contract/auth'
 import { inviteMembers } from '@probant/contract/invitations'
 import { createOrganization, type Organization } from '@probant/contract/organizations'
+import { changeEmail } from '@probant/contract/users'
 import { call } from './calls.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { Person } from './people.ts'
@@ -14,6 +15,18 @@ export async function confirmAddress(
 ): Promise<void> {
   const [, token = ''] = (await mailbox.linkFor(email, /^Confirm/)).split('#')
   await call(request, verifyEmail, { body: { token, password } })
+}
+
+/** Gives someone's account another address, and proves that one too. */
+export async function moveAddress(
+  request: APIRequestContext,
+  { password }: Person,
+  email: string,
+  mailbox: Mailbox,
+): Promise<void> {
+  await call(request, changeEmail, { body: { email, currentPassword: password } })
+  const [, token = ''] = (await mailbox.linkFor(email)).split('#')
+  await call(request, verifyEmail, { body: { token } })
 }
 
 export function createNamed(request: APIRequestContext, name: string): Promise<Organization> {

@@ -1,10 +1,7 @@
-import type { Page } from '@playwright/test'
 import { verifyEmail } from '@probant/contract/auth'
-import { changeEmail } from '@probant/contract/users'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
-import { confirmAddress } from '../harness/organizations.ts'
-import type { Person } from '../harness/people.ts'
+import { confirmAddress, moveAddress } from '../harness/organizations.ts'
 import { submitLogin } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -18,7 +15,7 @@ test('whoever finds the address of their account changed takes it back by the ma
 }) => {
   const person = await signUp()
   await confirmAddress(page.request, person, mailbox)
-  await moveTo(page, person, 'thief@example.org', mailbox)
+  await moveAddress(page.request, person, 'thief@example.org', mailbox)
   await page.goto('/setting')
   await expect(page.getByText('You log in with thief@example.org.')).toBeVisible()
 
@@ -64,7 +61,7 @@ test.describe('in French', () => {
 
     const [, token = ''] = (await mailbox.linkFor(person.email)).split('#')
     await call(page.request, verifyEmail, { body: { token, password: person.password } })
-    await moveTo(page, person, 'nouvelle@example.org', mailbox)
+    await moveAddress(page.request, person, 'nouvelle@example.org', mailbox)
     const owner = await visitor()
     await owner.goto(
       await mailbox.linkFor(person.email, /^Votre adresse a été modifiée$|^Your address was changed$/),
@@ -74,14 +71,3 @@ test.describe('in French', () => {
     await expect(owner.getByText(person.email)).toBeVisible()
   })
 })
-
-async function moveTo(
-  page: Page,
-  { password }: Person,
-  email: string,
-  mailbox: { linkFor(recipient: string): Promise<string> },
-): Promise<void> {
-  await call(page.request, changeEmail, { body: { email, currentPassword: password } })
-  const [, token = ''] = (await mailbox.linkFor(email)).split('#')
-  await call(page.request, verifyEmail, { body: { token } })
-}

@@ -3,9 +3,11 @@ import { acceptInvitation } from '@probant/contract/invitations'
 import { listMembers, setMemberRole } from '@probant/contract/members'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { deactivateQuiz, endQuiz } from '@probant/contract/quizzes/life'
+import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
-import { confirmAddress, invite } from '../harness/organizations.ts'
+import { confirmAddress, invite, moveAddress } from '../harness/organizations.ts'
 import { aDraft, anActiveQuiz, inDays, titleField } from '../harness/quizzes.ts'
+import { logIn } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { switchTo } from '../harness/workspaces.ts'
 
@@ -92,6 +94,41 @@ test('QUIZ009: whoever made a quiz is not on its list', async ({ page, signUp })
   await expect(page.getByRole('heading', { level: 1, name: 'No quiz for you here' })).toBeVisible()
   await expect(page.getByText('is not invited to it')).toBeVisible()
 })
+
+test('QUIZ009: an invitation whose account has another address now leads to the log-in, and on to the quiz', async ({
+  page,
+  signUpVerified,
+  someoneElse,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified()
+  const { id: quizId } = await anActiveQuiz(page.request, 'Moved house')
+  const { person, page: theirs } = await someoneElse()
+  await confirmAddress(theirs.request, person, mailbox)
+  const people = [{ email: person.email }]
+  await call(page.request, inviteParticipants, { params: { quizId }, body: { people } })
+  const link = await mailbox.linkFor(person.email, /Moved house/)
+  await enterBy(theirs, link)
+  await expect(theirs).toHaveURL(`/quiz/${quizId}`)
+  const moved = { ...person, email: 'moved@example.org' }
+  await moveAddress(theirs.request, person, moved.email, mailbox)
+
+  const elsewhere = await visitor()
+  await enterBy(elsewhere, link)
+  await expect(elsewhere.getByRole('heading', { name: 'Log in to take this quiz' })).toBeVisible()
+  await expect(elsewhere.getByText('an account that has another address now')).toBeVisible()
+  await expectAccessible(elsewhere, 'an invitation of another address')
+  await elsewhere.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(elsewhere, moved)
+  await expect(elsewhere).toHaveURL(`/quiz/${quizId}`)
+  await expect(elsewhere.getByRole('heading', { name: 'Open now' })).toBeVisible()
+})
+
+async function enterBy(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Go to the quiz' }).click()
+}
 
 async function askToEnd(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for “${title}”` }).click()
