@@ -1,15 +1,22 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { VerbInfo, VerbsInfo } from 'french-verbs-lefff'
 
-/** The forms of one French verb. Six megabytes of verbs are read only once somebody asks about one. */
+/** The forms of one French verb. The package's six megabytes are read once somebody asks about one; few of them are kept. */
 export function formsOf(verb: string): VerbInfo {
-  verbs ??= createRequire(import.meta.url)('french-verbs-lefff/dist/conjugations.json') as VerbsInfo
-  const forms = verbs[verb]
+  verbs ??= readVerbs()
+  const forms = verbs.get(verb)
   if (!forms) throw new Error(`no such French verb: ${verb}`)
   return forms
 }
 
-let verbs: VerbsInfo | undefined
+let verbs: Map<string, VerbInfo | undefined> | undefined
+
+function readVerbs(): Map<string, VerbInfo | undefined> {
+  const path = fileURLToPath(import.meta.resolve('french-verbs-lefff/dist/conjugations.json'))
+  const all = JSON.parse(readFileSync(path, 'utf8')) as VerbsInfo
+  return new Map(Object.values(VERBS).flatMap((verbs) => verbs.map((verb) => [verb, all[verb]])))
+}
 
 /** Common verbs without second forms (`paie` and `paye`), so that one answer is right. */
 export const VERBS = {

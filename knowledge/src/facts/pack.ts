@@ -1,49 +1,65 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Difficulty } from '@probant/contract/questions/form'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
+import { z } from 'zod'
 
 export type Bilingual<Text = string> = Record<Locale, Text>
 
-/** What is known about a subject, in both languages. Facts are written by hand: plain to check, plain to correct. */
-export interface FactPack {
-  /** The file's name. */
-  id: string
-  name: Bilingual
-  /** What else people call it. */
-  aliases: Bilingual<readonly string[]>
-  /** Subjects within it that no relation is about: asked about by those of its facts that speak of them, if enough do. */
-  narrower?: Bilingual<readonly string[]>
-  relations: readonly Relation[]
-}
+const text = z.string().min(1)
+const bilingual = z.strictObject({ en: text, fr: text })
+const names = z.array(text).readonly()
+const bilingualNames = z.strictObject({ en: names, fr: names })
+
+/** A difficulty (how hard it is to know for someone who has had the subject), the entity and its value in both languages. */
+const factSchema = z
+  .tuple([
+    z.enum(DIFFICULTIES),
+    text.describe('the entity in English'),
+    text.describe('the entity in French'),
+    text.describe('the value in English'),
+    text.describe('the value in French'),
+    bilingualNames.partial().optional().describe('what else is right when typed, with its variants'),
+  ])
+  .readonly()
+
+export type Fact = z.infer<typeof factSchema>
 
 /**
  * Facts of one kind. Each entity has exactly one of the values; the values (and, where there is a `reverse`, the
  * entities) are of one class, so that each can stand as a wrong answer for another.
  */
-export interface Relation {
+const relationSchema = z.strictObject({
   /** What people call just this: who asks for it gets these facts alone. */
-  subjects?: Bilingual<readonly string[]>
+  subjects: bilingualNames.optional(),
   /** Asks for the value; holds `{entity}`. */
-  forward: Bilingual
+  forward: bilingual,
   /** Asks for the entity; holds `{value}`. Only where each value belongs to one entity. */
-  reverse?: Bilingual
+  reverse: bilingual.optional(),
   /** Says the fact in one sentence; holds `{entity}` and `{value}`. */
-  statement: Bilingual
+  statement: bilingual,
   /** Which side is short and definite enough to be typed; asked by `forward` or `reverse`. */
-  fillIn?: 'value' | 'entity'
+  fillIn: z.enum(['value', 'entity']).optional(),
   /** Asks to explain in one's own words; holds `{entity}`. The statement guides the grader. */
-  open?: Bilingual
-  facts: readonly Fact[]
-  /** More wrong values of the same class, where the facts have few. */
-  decoys?: readonly (readonly [en: string, fr: string])[]
-}
+  open: bilingual.optional(),
+  facts: z.array(factSchema).readonly(),
+  /** More wrong values of the same class, in English and French, where the facts have few. */
+  decoys: z
+    .array(z.tuple([text, text]).readonly())
+    .readonly()
+    .optional(),
+})
 
-export type Fact = readonly [
-  /** How hard it is to know for someone who has had the subject. */
-  difficulty: Difficulty,
-  entityEn: string,
-  entityFr: string,
-  valueEn: string,
-  valueFr: string,
-  /** What else is right when typed, with its variants in either language. */
-  accepts?: Partial<Bilingual<readonly string[]>>,
-]
+export type Relation = z.infer<typeof relationSchema>
+
+/** What is known about a subject, in both languages. Facts are written by hand: plain to check, plain to correct. */
+export const factPackSchema = z.strictObject({
+  /** The file's name. */
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  name: bilingual,
+  /** What else people call it. */
+  aliases: bilingualNames,
+  /** Subjects within it that no relation is about: asked about by those of its facts that speak of them, if enough do. */
+  narrower: bilingualNames.optional(),
+  relations: z.array(relationSchema).readonly(),
+})
+
+export type FactPack = z.infer<typeof factPackSchema>

@@ -1,18 +1,25 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import { describe, expect, it } from 'vitest'
 import type { FactPack, Relation } from './pack.ts'
-import { FACT_PACKS } from './packs.ts'
-import { TOPICS } from './topics.ts'
+import { packIds, readPack } from './packs.ts'
+
+const PACKS = await readAll('packs')
+const TOPICS = await readAll('topics')
 
 describe('the fact base', () => {
+  it('has each pack in a file of its name', async () => {
+    expect(PACKS.map(({ id }) => id)).toEqual(await packIds('packs'))
+    expect(TOPICS.map(({ id }) => id)).toEqual(await packIds('topics'))
+  })
+
   it('knows at least 40 subjects, each in a pack with its own name', () => {
-    expect(FACT_PACKS.length).toBeGreaterThanOrEqual(40)
-    expect(new Set(FACT_PACKS.map(({ id }) => id)).size).toBe(FACT_PACKS.length)
-    for (const locale of LOCALES) expect(repeated(FACT_PACKS.map(({ name }) => name[locale]))).toEqual([])
+    expect(PACKS.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(PACKS.map(({ id }) => id)).size).toBe(PACKS.length)
+    for (const locale of LOCALES) expect(repeated(PACKS.map(({ name }) => name[locale]))).toEqual([])
   })
 })
 
-describe.each([...FACT_PACKS, ...TOPICS])('the pack $id', (pack) => {
+describe.each([...PACKS, ...TOPICS])('the pack $id', (pack) => {
   it('holds enough facts, of each difficulty', () => {
     const facts = pack.relations.flatMap(({ facts }) => facts)
     // A pack is for many a quiz, a topic for one of ten questions: three easy, four medium, three tough.
@@ -39,6 +46,10 @@ describe.each([...FACT_PACKS, ...TOPICS])('the pack $id', (pack) => {
     expect(wrong).toEqual([])
   })
 })
+
+async function readAll(folder: 'packs' | 'topics'): Promise<FactPack[]> {
+  return Promise.all((await packIds(folder)).map((id) => readPack(folder, id)))
+}
 
 function wordsIn({ facts, decoys = [] }: Relation, locale: Locale) {
   return {

@@ -1,23 +1,8 @@
 import type { Locale } from '@probant/contract/locales'
 import type { FactSource, Naming, Subject } from '../source.ts'
 import { wordsOf } from '../subjects/words.ts'
-import type { FactPack, Relation } from './pack.ts'
+import type { Relation } from './pack.ts'
 import { type ToldFact, toldFacts } from './told-facts.ts'
-
-/** The subject of a pack, with what its relations alone are about among the narrower ones. */
-export function packSubject({ id, name, aliases, narrower, relations }: FactPack): Subject {
-  const within = (locale: Locale) => {
-    const own = relations.flatMap(({ subjects }) => subjects?.[locale] ?? [])
-    return [...new Set([...own, ...(narrower?.[locale] ?? [])])]
-  }
-  return factSubject({
-    id,
-    name,
-    aliases,
-    narrower: { en: within('en'), fr: within('fr') },
-    relations: () => relations,
-  })
-}
 
 /** A subject that facts are known about, in the relations that it reads when asked. */
 export function factSubject({ relations, ...naming }: Naming & { relations: ReadRelations }): Subject {

@@ -22,9 +22,7 @@ import { sequences } from '../exercises/sequences.ts'
 import { tellingTheTime } from '../exercises/telling-the-time.ts'
 import { thales } from '../exercises/thales.ts'
 import { units } from '../exercises/units.ts'
-import { FACT_PACKS } from '../facts/packs.ts'
-import { packSubject } from '../facts/subject.ts'
-import { TOPICS } from '../facts/topics.ts'
+import { readPackSubjects } from '../facts/packs.ts'
 import type { Subject } from '../source.ts'
 import { chemicalElements } from '../tables/chemical-elements.ts'
 import { continentCapitals, countries, worldCapitals } from '../tables/countries.ts'
@@ -36,9 +34,9 @@ import { neighbours } from '../tables/neighbours.ts'
 /**
  * All that somebody can ask about. Where two fit what was typed equally, the first is taken: the narrower ones lead.
  */
-export function readSubjects(): readonly Subject[] {
-  const packs = FACT_PACKS.map(packSubject)
-  return [...EXERCISE_SUBJECTS, ...TABLE_SUBJECTS, ...TOPICS.map(packSubject), ...packs, everything(packs)]
+export async function readSubjects(): Promise<readonly Subject[]> {
+  const [topics, packs] = await Promise.all([readPackSubjects('topics'), readPackSubjects('packs')])
+  return [...EXERCISE_SUBJECTS, ...TABLE_SUBJECTS, ...topics, ...packs, everything(packs)]
 }
 
 export const EXERCISE_SUBJECTS: readonly ExerciseSubject[] = [

@@ -1,7 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { describe, expect, it } from 'vitest'
-import { packSubject } from '../facts/subject.ts'
-import { firstWorldWar } from '../facts/topics/first-world-war.ts'
+import { readPackSubject } from '../facts/packs.ts'
 import { openSubjects } from '../index.ts'
 import { createSubjectIndex } from './subject-index.ts'
 
@@ -217,7 +216,7 @@ describe.each(['en', 'fr'] as const)('finding a subject that was typed (%s)', (l
 
 describe('a subject', () => {
   it('is not taken for one that shares its words, where that is all that is known', async () => {
-    const known = createSubjectIndex([packSubject(firstWorldWar)])
+    const known = createSubjectIndex([await readPackSubject('topics', 'first-world-war')])
     for (const typed of ['World War Two', 'World War 2', 'la Seconde Guerre mondiale', 'the Cold War']) {
       expect(await known.find(typed)).toBeUndefined()
     }

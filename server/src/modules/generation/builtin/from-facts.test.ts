@@ -2,16 +2,17 @@ import { LOCALES, type Locale } from '@probant/contract/locales'
 import { QUESTION_TYPES } from '@probant/contract/questions/form'
 import { seededRandom, toldFacts } from '@probant/knowledge'
 import { describe, expect, it } from 'vitest'
-import type { Relation } from '../../../../../knowledge/src/facts/pack.ts'
-import { FACT_PACKS } from '../../../../../knowledge/src/facts/packs.ts'
-import { TOPICS } from '../../../../../knowledge/src/facts/topics.ts'
+import type { FactPack, Relation } from '../../../../../knowledge/src/facts/pack.ts'
+import { packIds, readPack } from '../../../../../knowledge/src/facts/packs.ts'
 import { rejectionOf } from '../gate.ts'
 import { knownTitles } from '../known-titles.ts'
 import { comparable } from '../likeness.ts'
 import { questionAbout } from './from-facts.ts'
 import { normalised } from './wording.ts'
 
-describe.each([...FACT_PACKS, ...TOPICS])('the pack $id', (pack) => {
+const packs = [...(await readAll('packs')), ...(await readAll('topics'))]
+
+describe.each(packs)('the pack $id', (pack) => {
   it.each(LOCALES)('tells its entities and its values apart (%s)', (locale) => {
     for (const relation of pack.relations) {
       const { entities, values, decoys } = wordsIn(relation, locale)
@@ -48,6 +49,10 @@ describe.each([...FACT_PACKS, ...TOPICS])('the pack $id', (pack) => {
     expect([...new Set(rejected)]).toEqual([])
   })
 })
+
+async function readAll(folder: 'packs' | 'topics'): Promise<FactPack[]> {
+  return Promise.all((await packIds(folder)).map((id) => readPack(folder, id)))
+}
 
 function wordsIn({ facts, decoys = [] }: Relation, locale: Locale) {
   return {
