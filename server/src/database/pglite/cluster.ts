@@ -11,20 +11,20 @@ export async function ensureCluster(folder: string, { log }: { log?: Log } = {})
   const cluster = clusterIn(folder)
   if (existsSync(join(cluster, 'PG_VERSION'))) return
 
-  const workshop = join(folder, 'unfinished')
-  await rm(workshop, { recursive: true, force: true })
-  await mkdir(workshop)
+  const unfinished = join(folder, 'unfinished')
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished)
   const template = await ensureTemplate().catch((error) => {
     log?.warn({ err: error }, 'No template of the database could be made, so each new one takes seconds')
   })
-  if (template) copyTemplate(template, workshop)
-  else await fillSlowly(workshop)
+  if (template) copyTemplate(template, unfinished)
+  else await fillSlowly(unfinished)
 
-  await chmod(clusterIn(workshop), 0o700)
-  await syncToDisk(workshop)
-  await rename(clusterIn(workshop), cluster)
+  await chmod(clusterIn(unfinished), 0o700)
+  await syncToDisk(unfinished)
+  await rename(clusterIn(unfinished), cluster)
   await syncEntry(folder)
-  await rm(workshop, { recursive: true, force: true })
+  await rm(unfinished, { recursive: true, force: true })
 }
 
 export function copyTemplate(template: string, folder: string): void {

@@ -17,17 +17,17 @@ export async function ensureTemplate(): Promise<string> {
   if (existsSync(template)) return template
 
   await mkdir(CACHE_FOLDER, { recursive: true })
-  const workshop = await mkdtemp(join(CACHE_FOLDER, 'unfinished-'))
+  const unfinished = await mkdtemp(join(CACHE_FOLDER, 'unfinished-'))
   try {
-    await fillSlowly(workshop)
-    await syncToDisk(workshop)
-    await rename(clusterIn(workshop), template).catch((error) => {
+    await fillSlowly(unfinished)
+    await syncToDisk(unfinished)
+    await rename(clusterIn(unfinished), template).catch((error) => {
       // Another process was faster.
       if (!existsSync(template)) throw error
     })
     await removeOthers(name)
   } finally {
-    await rm(workshop, { recursive: true, force: true })
+    await rm(unfinished, { recursive: true, force: true })
   }
   return template
 }

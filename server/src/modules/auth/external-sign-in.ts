@@ -60,7 +60,7 @@ export function createExternalSignIn({ db, now, google, users, site, signIn }: D
   }
 
   /** Looked up again once it is held: it may just have been taken back from whoever signs in. */
-  async function lockKnown(tx: Tx, person: Person): Promise<UserRow | undefined> {
+  async function lockKnown(tx: Tx, person: ExternalAccount): Promise<UserRow | undefined> {
     const found = await findKnown(tx, person)
     if (!found) return undefined
     await users.lock(tx, found.id)
@@ -69,12 +69,12 @@ export function createExternalSignIn({ db, now, google, users, site, signIn }: D
     return held
   }
 
-  async function findKnown(tx: Tx, { identity, email }: Person): Promise<UserRow | undefined> {
+  async function findKnown(tx: Tx, { identity, email }: ExternalAccount): Promise<UserRow | undefined> {
     return (await users.findByIdentity(tx, identity)) ?? (await users.findByEmail(tx, email))
   }
 }
 
-interface Person {
+interface ExternalAccount {
   identity: { provider: string; subject: string }
   email: string
 }

@@ -1,19 +1,19 @@
 import type { Db } from '#server/database/client.ts'
 import type { Log } from '#server/platform/log.ts'
 import { isLive } from './counting-subscription.ts'
-import type { BillingLook } from './look.ts'
 import type { PaymentProvider } from './provider.ts'
 import { billingRepository } from './repository.ts'
+import type { BillingSync } from './sync.ts'
 
 interface Dependencies {
   db: Db
   log: Log
   payments: PaymentProvider
-  look: BillingLook
+  sync: BillingSync
 }
 
 /** Nobody goes on paying for what they were shut out of. */
-export function createPaymentEndings({ db, log, payments, look }: Dependencies) {
+export function createPaymentEndings({ db, log, payments, sync }: Dependencies) {
   return {
     /** After someone was shut out. That holds also where the provider can't be asked: it is asked again within the hour. */
     async endSoon(workspaceId: string): Promise<void> {
@@ -35,7 +35,7 @@ export function createPaymentEndings({ db, log, payments, look }: Dependencies) 
     const found = await payments.listSubscriptions(customerId)
     for (const { id } of found.filter((one) => isLive(one) && !one.cancelsAt))
       await payments.cancelAtPeriodEnd(id)
-    await look(customerId)
+    await sync(customerId)
   }
 }
 

@@ -7,12 +7,12 @@ import type { Platform } from '#server/platform/index.ts'
 import { createPaymentEndings } from './endings.ts'
 import { createGoneCustomers } from './gone-customers/service.ts'
 import { installationMark } from './installation-mark.ts'
-import { createBillingLook } from './look.ts'
 import { createNoPayments } from './providers/none.ts'
 import { createStripePayments } from './providers/stripe.ts'
 import { createBillingReports } from './reports.ts'
 import { createBillingService } from './service.ts'
 import { createBillingSweep } from './sweep.ts'
+import { createBillingSync } from './sync.ts'
 
 interface Dependencies {
   plans: PlanService
@@ -29,16 +29,16 @@ export function createBilling(platform: Platform, dependencies: Dependencies) {
   const payments = config.stripe
     ? createStripePayments(config.stripe, { installation: installationMark(secret) })
     : createNoPayments()
-  const look = createBillingLook({ db, log, origin, payments, plans, subscriptions, outbox })
-  const endings = createPaymentEndings({ db, log, payments, look })
+  const sync = createBillingSync({ db, log, origin, payments, plans, subscriptions, outbox })
+  const endings = createPaymentEndings({ db, log, payments, sync })
   const goneCustomers = createGoneCustomers({ db, now, log, payments })
   users.accountForgotten.handle(goneCustomers.rememberPerson)
   organizations.organizationLeaving.handle(goneCustomers.rememberOrganization)
 
   return {
-    ...createBillingService({ db, origin, attempts, payments, look, plans, subscriptions, workspaces }),
-    reports: createBillingReports({ db, now, log, payments, look }),
-    sweep: createBillingSweep({ db, now, log, payments, look, endings }),
+    ...createBillingService({ db, origin, attempts, payments, sync, plans, subscriptions, workspaces }),
+    reports: createBillingReports({ db, now, log, payments, sync }),
+    sweep: createBillingSweep({ db, now, log, payments, sync, endings }),
     goneCustomers,
     endSoon: endings.endSoon,
     createPrice: payments.createPrice,

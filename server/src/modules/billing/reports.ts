@@ -3,20 +3,20 @@ import type { Now } from '#server/platform/clock.ts'
 import { failingAs } from '#server/platform/errors.ts'
 import type { Log } from '#server/platform/log.ts'
 import { isLive } from './counting-subscription.ts'
-import type { BillingLook } from './look.ts'
 import type { PaymentProvider } from './provider.ts'
 import { billingRepository } from './repository.ts'
+import type { BillingSync } from './sync.ts'
 
 interface Dependencies {
   db: Db
   now: Now
   log: Log
   payments: PaymentProvider
-  look: BillingLook
+  sync: BillingSync
 }
 
 /** What the provider reports. A report only says whom to look at, so reports may come late, twice or in any order. */
-export function createBillingReports({ db, now, log, payments, look }: Dependencies) {
+export function createBillingReports({ db, now, log, payments, sync }: Dependencies) {
   return {
     async receive({ body, signature }: { body: Buffer; signature: string }): Promise<void> {
       const { type, customerId, workspaceId } = await payments.readEvent({
@@ -24,7 +24,7 @@ export function createBillingReports({ db, now, log, payments, look }: Dependenc
         signature,
         receivedAt: now(),
       })
-      if (customerId && (await look(customerId))) return
+      if (customerId && (await sync(customerId))) return
 
       log.info({ type }, 'a billing report about nothing of ours')
       if (customerId && workspaceId)

@@ -9,24 +9,24 @@ import { ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { isLive } from './counting-subscription.ts'
-import type { BillingLook } from './look.ts'
 import { checkoutRefusal } from './policy.ts'
 import { presentBilling } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
+import type { BillingSync } from './sync.ts'
 
 interface Dependencies {
   db: Db
   origin: () => string
   attempts: Attempts
   payments: PaymentProvider
-  look: BillingLook
+  sync: BillingSync
   plans: PlanService
   subscriptions: SubscriptionService
   workspaces: WorkspaceService
 }
 
 /** Who asks, for which workspace, and in which language the provider should speak. */
-interface Asked {
+interface BillingCall {
   actor: Actor
   workspace: WorkspaceRef
   locale: Locale
@@ -38,7 +38,7 @@ export function createBillingService({
   origin,
   attempts,
   payments,
-  look,
+  sync,
   plans,
   subscriptions,
   workspaces,
@@ -57,7 +57,7 @@ export function createBillingService({
       })
     },
 
-    async openCheckout({ actor, workspace, locale }: Asked, planId: string): Promise<{ url: string }> {
+    async openCheckout({ actor, workspace, locale }: BillingCall, planId: string): Promise<{ url: string }> {
       const place = await enterToPay(actor, workspace)
       const plan = await plans.find(db, planId)
       const broken = refusalFor(place, plan)
@@ -77,7 +77,7 @@ export function createBillingService({
       return { url }
     },
 
-    async openPortal({ actor, workspace, locale }: Asked): Promise<{ url: string }> {
+    async openPortal({ actor, workspace, locale }: BillingCall): Promise<{ url: string }> {
       const place = await enterToPay(actor, workspace)
       const { customerId } = place.subscription
       ensure(hasProvider && customerId, 'customerNotFound')
@@ -161,13 +161,13 @@ export function createBillingService({
     const found = await payments.listSubscriptions(customerId)
     if (!found.some(isLive)) return
     // No report of it has come yet, or ever will.
-    await look(customerId)
+    await sync(customerId)
     throw refusal('planNotPayable')
   }
 
   /** Whom the provider no longer knows pays for nothing either. */
   async function forget(place: Place, customerId: string): Promise<void> {
-    await look(customerId)
+    await sync(customerId)
     await db.transaction(async (tx) => {
       const { subscription } = await subscriptions.lock(tx, place)
       if (subscription.customerId === customerId)

@@ -2,16 +2,16 @@ import type { Db } from '#server/database/client.ts'
 import { HOUR, later, type Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { PaymentEndings } from './endings.ts'
-import type { BillingLook } from './look.ts'
 import type { PaymentProvider } from './provider.ts'
 import { billingRepository, type Customer } from './repository.ts'
+import type { BillingSync } from './sync.ts'
 
 interface Dependencies {
   db: Db
   now: Now
   log: Log
   payments: PaymentProvider
-  look: BillingLook
+  sync: BillingSync
   endings: PaymentEndings
 }
 
@@ -19,7 +19,7 @@ interface Dependencies {
 const BATCH = 10
 
 /** What no report told us: one may be lost for good. Safe beside itself, as every look is. */
-export function createBillingSweep({ db, now, log, payments, look, endings }: Dependencies) {
+export function createBillingSweep({ db, now, log, payments, sync, endings }: Dependencies) {
   return {
     async run(): Promise<void> {
       if (payments.name === 'none') return
@@ -27,7 +27,7 @@ export function createBillingSweep({ db, now, log, payments, look, endings }: De
       const before = later(now(), -HOUR)
       await forAll(
         (after) => billingRepository(db).listOverdue({ before, after, limit: BATCH }),
-        ({ customerId }) => look(customerId),
+        ({ customerId }) => sync(customerId),
       )
       await forAll(
         (after) => billingRepository(db).listShutOut({ after, limit: BATCH }),

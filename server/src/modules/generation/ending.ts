@@ -1,6 +1,6 @@
 import type { GenerationStatus } from '@probant/contract/generation'
 import type { Tx } from '#server/database/client.ts'
-import type { UsageService, User } from '#server/modules/usage/index.ts'
+import type { Consumer, UsageService } from '#server/modules/usage/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { type GenerationRow, generationRepository, type Rejected } from './repository.ts'
 
@@ -18,16 +18,21 @@ export interface End {
 /** However a generation ends, it ends once, and what was reserved and not delivered is given back. */
 export function createEnding({ now, usage }: Dependencies) {
   return {
-    async end(tx: Tx, user: User, generationId: string, { status, failure, rejected }: End): Promise<void> {
+    async end(
+      tx: Tx,
+      consumer: Consumer,
+      generationId: string,
+      { status, failure, rejected }: End,
+    ): Promise<void> {
       // In this order everywhere: first whoever counts, then the row.
-      await usage.hold(tx, user)
+      await usage.hold(tx, consumer)
       const generation = await generationRepository(tx).findForUpdate(generationId)
       if (!generation || hasEnded(generation)) return
 
       const { asked, delivered, startedAt: takenAt, periodStartsAt } = generation
       if (asked > delivered) {
         const count = asked - delivered
-        await usage.giveBack(tx, user, { kind: 'questions', count, periodStartsAt, takenAt })
+        await usage.giveBack(tx, consumer, { kind: 'questions', count, periodStartsAt, takenAt })
       }
       await generationRepository(tx).update(generationId, {
         status,

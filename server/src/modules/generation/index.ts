@@ -3,13 +3,13 @@ import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
-import { createBell } from './bell.ts'
 import { createDocumentGenerator } from './builtin/document/generator.ts'
 import { createBuiltinGenerator } from './builtin/generator.ts'
 import { chooseGenerator, companyBehind, presentChoice } from './choice.ts'
 import { createDocumentService } from './documents/service.ts'
 import { createDocumentWorkers } from './documents/workers.ts'
 import { createEnding } from './ending.ts'
+import { createNotifier } from './notifier.ts'
 import { createGenerator } from './providers/index.ts'
 import { createRegeneration } from './regeneration.ts'
 import { createRunner } from './runner.ts'
@@ -36,16 +36,16 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
   const builtin = createBuiltinGenerator({ document })
   const generator = createGenerator(config, { builtin, log })
 
-  const bell = createBell()
+  const notifier = createNotifier()
   const ending = createEnding({ now, usage })
-  const runner = createRunner({ db, now, log, bell, generator, workspaces, questions, ending })
+  const runner = createRunner({ db, now, log, notifier, generator, workspaces, questions, ending })
   const making = { db, now, attempts, workspaces, usage, questions, generator, runner, ending }
   const generations = createGenerationService({ ...making, log })
 
   return {
     ...generations,
     ...createRegeneration({ ...making, generations }),
-    ...createWatching({ now, bell, generations, sessions }),
+    ...createWatching({ now, notifier, generations, sessions }),
     documents: createDocumentService({ attempts, uploads, workers: documentWorkers }),
     generator,
     trial: createTrial({ generator }),

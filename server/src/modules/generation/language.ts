@@ -3,7 +3,7 @@ import { francAll } from 'franc-min'
 import { ownWords } from './own-words.ts'
 import { SMALL_WORDS } from './small-words.ts'
 
-interface Asked {
+interface QuestionText {
   stem: string
   /** Whatever goes with it: its answers, or what helps to grade one. */
   answers: readonly string[]
@@ -14,7 +14,7 @@ interface Asked {
  * short answers, which can be titles or words to learn. Short questions and numbers say too little to be sure: they get
  * the benefit of the doubt unless the small words speak against them.
  */
-export function isInLanguage({ stem, answers }: Asked, locale: Locale): boolean {
+export function isInLanguage({ stem, answers }: QuestionText, locale: Locale): boolean {
   const own = ownWords(stem)
   const heard = [hasWords(own) ? own : stem, ...answers.filter(isSentence).map(ownWords)].join('. ')
   const vote = voteFor(heard, locale)

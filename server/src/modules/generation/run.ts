@@ -79,7 +79,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
     for await (const one of generator.generate(asked, signal, rest.asking)) {
       if (signal.aborted) return
       // Sifting takes a moment each: everybody else is served in between.
-      await othersFirst()
+      await yieldToEventLoop()
       const candidate = passed(one)
       if (!candidate) continue
 
@@ -119,7 +119,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
 }
 
 /** Lets whatever else waits have its turn. */
-function othersFirst(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 

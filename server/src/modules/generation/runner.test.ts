@@ -4,8 +4,8 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { createLog } from '#server/platform/log.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { testApp } from '#test/test-app.ts'
-import { createBell } from './bell.ts'
 import type { Ending } from './ending.ts'
+import { createNotifier } from './notifier.ts'
 import type { Asking, QuestionGenerator } from './provider.ts'
 import { generationRepository } from './repository.ts'
 import { createRunner } from './runner.ts'
@@ -51,7 +51,7 @@ async function started(generator: QuestionGenerator, meanwhile: () => void) {
     db,
     now: test.clock.now,
     log: createLog('silent'),
-    bell: createBell(),
+    notifier: createNotifier(),
     generator,
     workspaces: {
       ...workspaces,

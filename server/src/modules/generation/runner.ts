@@ -7,8 +7,8 @@ import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Bell } from './bell.ts'
 import type { End, Ending } from './ending.ts'
+import type { Notifier } from './notifier.ts'
 import type { Candidate, QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
 import { type GenerationRow, generationRepository, type Rejected } from './repository.ts'
@@ -19,7 +19,7 @@ interface Dependencies {
   db: Db
   now: Now
   log: Log
-  bell: Bell
+  notifier: Notifier
   generator: QuestionGenerator
   workspaces: WorkspaceService
   questions: QuestionService
@@ -31,7 +31,16 @@ export const UNWATCHED_MS = 30 * SECOND
 const PULSE_MS = 3 * SECOND
 
 /** Runs generations in the background of this process, each until it ends or is stopped. */
-export function createRunner({ db, now, log, bell, generator, workspaces, questions, ending }: Dependencies) {
+export function createRunner({
+  db,
+  now,
+  log,
+  notifier,
+  generator,
+  workspaces,
+  questions,
+  ending,
+}: Dependencies) {
   const running = new Map<string, { controller: AbortController; ended: Promise<void> }>()
   const closing = new AbortController()
 
@@ -84,8 +93,8 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
       await db.transaction((tx) => ending.end(tx, place, id, { ...how, rejected: progress.rejected }))
     } finally {
       clearInterval(pulse)
-      bell.ring(id)
-      bell.forget(id)
+      notifier.notify(id)
+      notifier.forget(id)
     }
   }
 
@@ -142,7 +151,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
       await generations.update(id, { delivered, aliveAt: now() })
       return true
     })
-    bell.ring(id)
+    notifier.notify(id)
     return isGoing
   }
 
@@ -153,7 +162,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
     if (!isNews) return
     generationRepository(db)
       .update(id, { waitingAhead: ahead })
-      .then(() => running.has(id) && bell.ring(id))
+      .then(() => running.has(id) && notifier.notify(id))
       .catch((error) =>
         log.warn({ err: error, generationId: id }, 'a generation could not say that it waits'),
       )
@@ -172,7 +181,7 @@ export function createRunner({ db, now, log, bell, generator, workspaces, questi
       const isStranger = !(await workspaces.findById(db, actor, workspaceId))
       if (generation?.status !== 'running' || isUnwatched || isStranger) return controller.abort()
       await generationRepository(db).update(id, { aliveAt: now(), ...progress })
-      if (running.has(id)) bell.ring(id)
+      if (running.has(id)) notifier.notify(id)
     } catch (error) {
       log.warn({ err: error, generationId: id }, 'a generation could not say that it lives')
     }

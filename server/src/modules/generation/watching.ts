@@ -5,18 +5,18 @@ import { Refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type EventStream, openEventStream } from '#server/platform/http/event-stream.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
-import type { Bell } from './bell.ts'
+import type { Notifier } from './notifier.ts'
 import { presentGeneration } from './present.ts'
 import type { GenerationService } from './service.ts'
 
 interface Dependencies {
   now: Now
-  bell: Bell
+  notifier: Notifier
   generations: GenerationService
   sessions: Pick<SessionService, 'authenticate'>
 }
 
-/** A run in another process rings no bell here: then this is how late its questions are. */
+/** A run in another process notifies nobody here: then this is how late its questions are. */
 const LOOK_MS = SECOND
 /** How often watching is noted down, by whoever may still do so; well within what counts as nobody watching. */
 const NOTE_MS = 10 * SECOND
@@ -24,7 +24,7 @@ const NOTE_MS = 10 * SECOND
 const MOST_WATCHERS = 5
 
 /** Shows a generation as it goes on: first what is there, then each question as it comes, until it ends. */
-export function createWatching({ now, bell, generations, sessions }: Dependencies) {
+export function createWatching({ now, notifier, generations, sessions }: Dependencies) {
   const seats = createSeats(MOST_WATCHERS)
 
   return {
@@ -59,7 +59,7 @@ export function createWatching({ now, bell, generations, sessions }: Dependencie
     let notedAt = now()
 
     while (!stream.signal.aborted) {
-      const since = bell.rung(generationId)
+      const since = notifier.countOf(generationId)
       // The state first: what it counts as delivered is then there to be read.
       const generation = await generations.getOwn(actor, generationId)
       for (const delivery of await generations.deliveriesOf(actor, generationId, shown)) {
@@ -76,7 +76,7 @@ export function createWatching({ now, bell, generations, sessions }: Dependencie
         await generations.markWatched(actor, generationId)
         notedAt = now()
       }
-      await bell.heard(generationId, { since, withinMs: LOOK_MS, signal: stream.signal })
+      await notifier.wait(generationId, { since, withinMs: LOOK_MS, signal: stream.signal })
     }
   }
 

@@ -11,7 +11,7 @@ interface Announced {
   creatorName: string
 }
 
-interface Invited extends Announced {
+interface InvitationFacts extends Announced {
   startsAt: Date | null
   endsAt: Date | null
   timeZone: string
@@ -24,14 +24,14 @@ interface Invited extends Announced {
 /** The mails that bring people into a quiz, as they are said in each language. */
 const TEXTS = {
   en: {
-    invitation: ({ title, creatorName }: Invited) => ({
+    invitation: ({ title, creatorName }: InvitationFacts) => ({
       subject: `${creatorName} invites you to “${title}”`,
       heading: title,
       paragraphs: [
         `${creatorName} invites you to take this quiz. The button takes you in: you need no account and no password.`,
       ],
     }),
-    reminder: ({ title, creatorName }: Invited, { isUpcoming }: Time) => ({
+    reminder: ({ title, creatorName }: InvitationFacts, { isUpcoming }: Time) => ({
       subject: `Reminder: “${title}”`,
       heading: isUpcoming ? 'Don’t forget this quiz' : 'You have not begun yet',
       paragraphs: [
@@ -40,7 +40,7 @@ const TEXTS = {
           : `${creatorName} reminds you of the quiz “${title}”. It is open, and waits for you.`,
       ],
     }),
-    lastCall: ({ title, creatorName }: Invited, { isFullHour }: Time) => {
+    lastCall: ({ title, creatorName }: InvitationFacts, { isFullHour }: Time) => {
       const left = isFullHour ? 'One hour left' : 'Less than an hour left'
       return {
         subject: `${left}: “${title}”`,
@@ -76,14 +76,14 @@ const TEXTS = {
       'This link is yours alone: whoever has it can answer in your name, so don’t pass it on. If you did not expect this mail, ignore it.',
   },
   fr: {
-    invitation: ({ title, creatorName }: Invited) => ({
+    invitation: ({ title, creatorName }: InvitationFacts) => ({
       subject: `${creatorName} vous invite à «\u00a0${title}\u00a0»`,
       heading: title,
       paragraphs: [
         `${creatorName} vous invite à répondre à ce quiz. Le bouton vous y mène\u00a0: il ne vous faut ni compte ni mot de passe.`,
       ],
     }),
-    reminder: ({ title, creatorName }: Invited, { isUpcoming }: Time) => ({
+    reminder: ({ title, creatorName }: InvitationFacts, { isUpcoming }: Time) => ({
       subject: `Rappel\u00a0: «\u00a0${title}\u00a0»`,
       heading: isUpcoming ? 'N’oubliez pas ce quiz' : 'Vous n’avez pas encore commencé',
       paragraphs: [
@@ -92,7 +92,7 @@ const TEXTS = {
           : `${creatorName} vous rappelle que vous êtes invité au quiz «\u00a0${title}\u00a0». Il est ouvert et vous attend.`,
       ],
     }),
-    lastCall: ({ title, creatorName }: Invited, { isFullHour }: Time) => {
+    lastCall: ({ title, creatorName }: InvitationFacts, { isFullHour }: Time) => {
       const left = isFullHour ? 'Il reste une heure' : 'Il reste moins d’une heure'
       return {
         subject: `${left}\u00a0: «\u00a0${title}\u00a0»`,
@@ -135,7 +135,7 @@ const TEXTS = {
 export function participantEmail(
   kind: ParticipantMailKind,
   locale: Locale,
-  { invited, readerZone, now }: { invited: Invited; readerZone: string; now: Date },
+  { invited, readerZone, now }: { invited: InvitationFacts; readerZone: string; now: Date },
 ) {
   const { subject, heading, paragraphs } = TEXTS[locale][kind](invited, timeOf(invited, now))
   const { action: label, closing } = TEXTS[locale]
@@ -157,13 +157,13 @@ interface Time {
   isFullHour: boolean
 }
 
-function timeOf({ startsAt, endsAt }: Invited, now: Date): Time {
+function timeOf({ startsAt, endsAt }: InvitationFacts, now: Date): Time {
   const minutesLeft = endsAt ? (endsAt.getTime() - now.getTime()) / 60_000 : Number.POSITIVE_INFINITY
   // Some minutes go by until a mail is read: nobody counts them.
   return { isUpcoming: startsAt !== null && startsAt > now, isFullHour: minutesLeft > 55 }
 }
 
-function factsOf(locale: Locale, invited: Invited, readerZone: string) {
+function factsOf(locale: Locale, invited: InvitationFacts, readerZone: string) {
   const { when, time, rules } = TEXTS[locale]
   const window = windowWords(locale, invited, readerZone)
   return [
@@ -173,14 +173,14 @@ function factsOf(locale: Locale, invited: Invited, readerZone: string) {
   ]
 }
 
-function timeWords(locale: Locale, { durationMinutes, extraMinutes }: Invited): string {
+function timeWords(locale: Locale, { durationMinutes, extraMinutes }: InvitationFacts): string {
   const { limit, longerLimit, noLimit, longerNoLimit } = TEXTS[locale]
   const length = lengthWords(locale, durationMinutes + extraMinutes)
   if (durationMinutes > 0) return extraMinutes > 0 ? longerLimit(length) : limit(length)
   return extraMinutes > 0 ? longerNoLimit(length) : noLimit
 }
 
-function rulesWords(locale: Locale, { options: { antiCheat, requiresFullScreen } }: Invited): string {
+function rulesWords(locale: Locale, { options: { antiCheat, requiresFullScreen } }: InvitationFacts): string {
   const { oneAttempt, fullScreen, antiCheat: policies } = TEXTS[locale]
   return [oneAttempt, ...(requiresFullScreen ? [fullScreen] : []), policies[antiCheat]].join(' ')
 }

@@ -5,12 +5,7 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-
-export interface Person {
-  userId: string
-  /** Missing where it isn't proved to be theirs. */
-  email: string | undefined
-}
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
 
 interface Invitee {
   email: string
@@ -257,7 +252,7 @@ export function participantRepository(db: DbOrTx) {
 }
 
 /** Tied to them, or sent to an address of theirs and tied to nobody yet. */
-export function isTheirs({ userId, email }: Person): SQL | undefined {
+export function isTheirs({ userId, email }: ProvedAccount): SQL | undefined {
   const isUntied =
     email === undefined ? undefined : and(isNull(participants.userId), eq(participants.email, email))
   return or(eq(participants.userId, userId), isUntied)

@@ -24,7 +24,7 @@ interface Dependencies {
 type Change = z.output<typeof changeQuestions.schema.body>
 type Report = z.output<(typeof changeQuestions)['schema']['response'][200]>
 
-interface Asked {
+interface BulkCall {
   actor: Actor
   workspace: WorkspaceRef
   /** In which the report says why not. */
@@ -34,7 +34,7 @@ interface Asked {
 /** The same to several questions of one workspace, in one transaction. */
 export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies) {
   return {
-    change({ actor, workspace, locale }: Asked, change: Change): Promise<Report> {
+    change({ actor, workspace, locale }: BulkCall, change: Change): Promise<Report> {
       return failingAs('questionUpdateFailed', () =>
         db.transaction(async (tx) => {
           if (change.deed === 'duplicate') return duplicate(tx, actor, workspace, change.questionIds)

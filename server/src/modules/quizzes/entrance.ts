@@ -17,11 +17,11 @@ export interface Entered {
 export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: WorkspaceService }) {
   return {
     enter: async (tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> =>
-      beside(tx, actor, await quizRepository(tx).find(quizId)),
+      withPlace(tx, actor, await quizRepository(tx).find(quizId)),
 
     /** To see its questions: not for whoever is to answer them. */
     async enterToLook(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
-      const entered = await beside(tx, actor, await quizRepository(tx).find(quizId))
+      const entered = await withPlace(tx, actor, await quizRepository(tx).find(quizId))
       // Whoever made it knows the answers anyway.
       if (!creatorRefusal(entered.place, entered.quiz)) return entered
       const isParticipant = await quizRepository(tx).isParticipant(quizId, provedAddress(actor))
@@ -31,32 +31,32 @@ export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: 
 
     /** Until the transaction ends, nobody else changes it. */
     enterAlone: async (tx: Tx, actor: Actor, quizId: string): Promise<Entered> =>
-      beside(tx, actor, await quizRepository(tx).findForUpdate(quizId)),
+      withPlace(tx, actor, await quizRepository(tx).findForUpdate(quizId)),
 
     /** For what is its creator's business alone: who takes part, and how far they are. */
     async enterAsCreator(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
-      const entered = await beside(tx, actor, await quizRepository(tx).find(quizId))
+      const entered = await withPlace(tx, actor, await quizRepository(tx).find(quizId))
       allow(creatorRefusal(entered.place, entered.quiz))
       return entered
     },
 
     /** The same, and until the transaction ends nobody else changes it. */
     async enterAloneAsCreator(tx: Tx, actor: Actor, quizId: string): Promise<Entered> {
-      const entered = await beside(tx, actor, await quizRepository(tx).findForUpdate(quizId))
+      const entered = await withPlace(tx, actor, await quizRepository(tx).findForUpdate(quizId))
       allow(creatorRefusal(entered.place, entered.quiz))
       return entered
     },
 
     /** To bring people in. Limits are locked before what they are about: call `usage.hold` first. */
     async enterAloneToInvite(tx: Tx, actor: Actor, quizId: string): Promise<Entered> {
-      const entered = await beside(tx, actor, await quizRepository(tx).findForUpdate(quizId))
+      const entered = await withPlace(tx, actor, await quizRepository(tx).findForUpdate(quizId))
       allow(changeRefusal(entered.place, entered.quiz))
       allow(inviteRefusal(entered.quiz, now()))
       return entered
     },
   }
 
-  async function beside(tx: DbOrTx, actor: Actor, quiz: KnownQuiz | undefined): Promise<Entered> {
+  async function withPlace(tx: DbOrTx, actor: Actor, quiz: KnownQuiz | undefined): Promise<Entered> {
     const place = quiz && (await workspaces.findById(tx, actor, quiz.workspaceId))
     ensure(place, 'quizNotFound')
     return { quiz, place }

@@ -18,6 +18,7 @@ import { organizations } from '#server/database/schema/organizations.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
 
 export type QuizRow = typeof quizzes.$inferSelect
 
@@ -26,11 +27,6 @@ export interface KnownQuiz extends QuizRow {
   creatorName: string
   participantCount: number
   submissionCount: number
-}
-
-export interface Invited {
-  userId: string
-  email: string | undefined
 }
 
 export function quizRepository(db: DbOrTx) {
@@ -72,7 +68,7 @@ export function quizRepository(db: DbOrTx) {
     },
 
     /** Those that somebody has made, and those that they take part in: all at once, for the sake of the order. */
-    lockAllOf(person: Invited): Promise<void> {
+    lockAllOf(person: ProvedAccount): Promise<void> {
       const made = db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.creatorId, person.userId))
       const taken = db.select({ id: participants.quizId }).from(participants).where(takesPart(person))
       return lock(inArray(quizzes.id, made.unionAll(taken)))
@@ -90,7 +86,7 @@ export function quizRepository(db: DbOrTx) {
     },
 
     /** Is this person asked to answer it? Only a proved address counts. */
-    async isParticipant(quizId: string, person: Invited): Promise<boolean> {
+    async isParticipant(quizId: string, person: ProvedAccount): Promise<boolean> {
       const rows = await db
         .select({ id: participants.id })
         .from(participants)
@@ -159,7 +155,7 @@ export function quizRepository(db: DbOrTx) {
   }
 }
 
-function takesPart({ userId, email }: Invited): SQL | undefined {
+function takesPart({ userId, email }: ProvedAccount): SQL | undefined {
   return or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { type Invited, quizRepository } from './repository.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { quizRepository } from './repository.ts'
 
 /** What becomes of quizzes when whoever made them goes, or where they are. */
 export function createSuccession({ now }: { now: Now }) {
@@ -10,7 +11,7 @@ export function createSuccession({ now }: { now: Now }) {
       quizRepository(tx).handOver(leaver),
 
     /** Of an account that goes: an organization's pass to its owner, the person's own are deleted. */
-    async dissolve(tx: Tx, { refuse, ...person }: Invited & { refuse: Refuse }): Promise<void> {
+    async dissolve(tx: Tx, { refuse, ...person }: ProvedAccount & { refuse: Refuse }): Promise<void> {
       const { userId } = person
       const quizzes = quizRepository(tx)
       // Nobody publishes one of them between the look and the deed, or takes one back that the person leaves empty.

@@ -5,13 +5,13 @@ import type { DbOrTx, Tx } from '#server/database/client.ts'
 import type { Subscribed, Subscriber, SubscriptionService } from '#server/modules/subscriptions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
+import { existingRepository } from './existing/repository.ts'
 import { refusalOf, type Use } from './quota.ts'
 import { type CountedKind, type CountedMember, usageRepository } from './repository.ts'
-import { standingRepository } from './standing/repository.ts'
 import { type MemberUsed, memberUsed, ownMeters, usedOf } from './used.ts'
 
 /** Who uses something up, and where. */
-export interface User extends Subscriber {
+export interface Consumer extends Subscriber {
   userId: string
 }
 
@@ -22,9 +22,13 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
      * Takes `adding` units, or refuses, and says in which period. Whoever comes at the same time waits until this
      * transaction ends.
      */
-    async take(tx: Tx, user: User, use: Use & { kind: CountedKind }): Promise<{ periodStartsAt: Date }> {
-      const { limits, periodStartsAt } = await lockedState(tx, user)
-      const { workspaceId, userId } = user
+    async take(
+      tx: Tx,
+      consumer: Consumer,
+      use: Use & { kind: CountedKind },
+    ): Promise<{ periodStartsAt: Date }> {
+      const { limits, periodStartsAt } = await lockedState(tx, consumer)
+      const { workspaceId, userId } = consumer
       const counts = await usageRepository(tx).counts(workspaceId, userId, periodStartsAt)
 
       allow(refusalOf(use, usedOf(use.kind, counts), limits))
@@ -40,10 +44,10 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
      */
     async giveBack(
       tx: Tx,
-      { workspaceId, userId, ...user }: User,
+      { workspaceId, userId, ...consumer }: Consumer,
       { kind, count, periodStartsAt, takenAt = now() }: Return,
     ): Promise<void> {
-      const { subscription } = await subscriptions.lock(tx, { workspaceId, ...user })
+      const { subscription } = await subscriptions.lock(tx, { workspaceId, ...consumer })
       const current = subscriptions.periodOf(subscription).startsAt
       if (!periodStartsAt && takenAt < current) return
       const counter = { workspaceId, userId, kind, periodStartsAt: periodStartsAt ?? current }
@@ -54,33 +58,33 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
      * May another group of this size be made there? Groups are not counted but stand there, so one that is deleted
      * gives itself back. Nobody else makes one before this transaction ends.
      */
-    async ensureRoomForGroup(tx: Tx, user: User, size: number): Promise<void> {
-      const { limits } = await lockedState(tx, user)
-      const standing = await standingRepository(tx).countGroups(user.workspaceId, user.userId)
-      allow(refusalOf({ kind: 'groups', adding: 1 }, usedOf('groups', [standing]), limits))
+    async ensureRoomForGroup(tx: Tx, consumer: Consumer, size: number): Promise<void> {
+      const { limits } = await lockedState(tx, consumer)
+      const existing = await existingRepository(tx).countGroups(consumer.workspaceId, consumer.userId)
+      allow(refusalOf({ kind: 'groups', adding: 1 }, usedOf('groups', [existing]), limits))
       allow(refusalOf({ kind: 'groupSize', adding: size }, NOTHING, limits))
     },
 
     /** For limits per item: may it become that large? Whose it is, where that is someone else: their limits count. */
     async ensureFits(
       tx: Tx,
-      user: User,
-      { kind, size, ownerId = user.userId }: Item & { ownerId?: string | null },
+      consumer: Consumer,
+      { kind, size, ownerId = consumer.userId }: Item & { ownerId?: string | null },
     ): Promise<void> {
-      const { limits } = await lockedState(tx, user)
-      const owner = ownerId === user.userId ? limits.member : await limitsOf(tx, user, ownerId)
+      const { limits } = await lockedState(tx, consumer)
+      const owner = ownerId === consumer.userId ? limits.member : await limitsOf(tx, consumer, ownerId)
       allow(refusalOf({ kind, adding: size }, NOTHING, { ...limits, member: owner }))
     },
 
     /** Everything at a glance. */
-    async meters(tx: DbOrTx, user: User): Promise<Usage> {
-      const { workspaceId, userId } = user
-      const subscribed = await subscriptions.get(tx, user)
-      const limits = await limitsIn(tx, user, subscribed, await findMember(tx, user))
+    async meters(tx: DbOrTx, consumer: Consumer): Promise<Usage> {
+      const { workspaceId, userId } = consumer
+      const subscribed = await subscriptions.get(tx, consumer)
+      const limits = await limitsIn(tx, consumer, subscribed, await findMember(tx, consumer))
       const { startsAt, endsAt } = subscriptions.periodOf(subscribed.subscription)
       const used = [
         ...(await usageRepository(tx).counts(workspaceId, userId, startsAt)),
-        ...(await standingRepository(tx).measure(workspaceId, userId)),
+        ...(await existingRepository(tx).measure(workspaceId, userId)),
       ]
       return {
         period: { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
@@ -103,13 +107,13 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
       const { subscription } = await subscriptions.get(tx, subscriber)
       const { startsAt } = subscriptions.periodOf(subscription)
       const counted = await usageRepository(tx).countsOf(organizationId, userIds, startsAt)
-      const standing = await standingRepository(tx).groupsOf(organizationId, userIds)
+      const existing = await existingRepository(tx).groupsOf(organizationId, userIds)
       return new Map(
         userIds.map((userId) => {
           const counts = counted
             .filter((row) => row.userId === userId)
             .map(({ kind, used }) => ({ kind, total: used, own: used }))
-          const { groups = 0, groupSize = 0 } = standing.find((row) => row.userId === userId) ?? {}
+          const { groups = 0, groupSize = 0 } = existing.find((row) => row.userId === userId) ?? {}
           return [userId, { ...memberUsed(counts), groups, groupSize }]
         }),
       )
@@ -122,15 +126,15 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
   }
 
   /** Whoever was shut out or removed meanwhile uses up nothing more, whatever was looked at before the lock. */
-  async function lockedState(tx: Tx, user: User) {
-    const subscribed = await subscriptions.lock(tx, user)
-    const member = await findMember(tx, user)
-    ensure(user.kind === 'personal' || member?.status === 'active', 'onlyActiveMembersCreate')
-    const limits = await limitsIn(tx, user, subscribed, member)
+  async function lockedState(tx: Tx, consumer: Consumer) {
+    const subscribed = await subscriptions.lock(tx, consumer)
+    const member = await findMember(tx, consumer)
+    ensure(consumer.kind === 'personal' || member?.status === 'active', 'onlyActiveMembersCreate')
+    const limits = await limitsIn(tx, consumer, subscribed, member)
     return { limits, periodStartsAt: subscriptions.periodOf(subscribed.subscription).startsAt }
   }
 
-  async function findMember(tx: DbOrTx, { kind, workspaceId, userId }: User) {
+  async function findMember(tx: DbOrTx, { kind, workspaceId, userId }: Consumer) {
     return kind === 'organization' ? usageRepository(tx).findMember(workspaceId, userId) : undefined
   }
 
@@ -142,7 +146,7 @@ export function createUsageService({ now, subscriptions }: { now: Now; subscript
 
   async function limitsIn(
     tx: DbOrTx,
-    { kind }: User,
+    { kind }: Consumer,
     subscribed: Subscribed,
     member: CountedMember | undefined,
   ): Promise<Limits> {

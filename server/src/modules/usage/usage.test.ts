@@ -2,7 +2,7 @@ import { getUsage, listMemberUsage } from '@probant/contract/usage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#test/test-app.ts'
-import type { User } from './service.ts'
+import type { Consumer } from './service.ts'
 
 const test = testApp()
 
@@ -24,10 +24,10 @@ describe('counting what is used', () => {
     const workspace = await anOrganization(members)
     const inOrganization = members.map((member) => ({ ...member, ...workspace }))
     await setPlanLimit('questions', 21)
-    await take(inOrganization[0] as User, 'questions', 20)
+    await take(inOrganization[0] as Consumer, 'questions', 20)
 
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 50 }, (_, index) => take(inOrganization[index % 5] as User, 'questions', 1)),
+      Array.from({ length: 50 }, (_, index) => take(inOrganization[index % 5] as Consumer, 'questions', 1)),
     )
 
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('counting what is used', () => {
     const owner = await someone()
     const member = { ...owner, ...(await anOrganization([owner])) }
     await test.database.pool.query('update members set group_size_limit = 10')
-    const size = (user: User, kind: 'participants' | 'groupSize', size: number) =>
+    const size = (user: Consumer, kind: 'participants' | 'groupSize', size: number) =>
       test.database.db.transaction((tx) => test.services.usage.ensureFits(tx, user, { kind, size }))
 
     await size(owner, 'participants', 30)
@@ -247,12 +247,12 @@ describe('the usage page', () => {
 
 type Kind = Parameters<typeof test.services.usage.take>[2]['kind']
 
-function take(user: User, kind: Kind, adding: number) {
+function take(user: Consumer, kind: Kind, adding: number) {
   return test.database.db.transaction((tx) => test.services.usage.take(tx, user, { kind, adding }))
 }
 
 function giveBack(
-  user: User,
+  user: Consumer,
   kind: Kind,
   count: number,
   from: { takenAt?: Date; periodStartsAt?: Date } = {},
@@ -262,7 +262,7 @@ function giveBack(
   )
 }
 
-async function usedOf(user: User, kind: Kind): Promise<number | undefined> {
+async function usedOf(user: Consumer, kind: Kind): Promise<number | undefined> {
   const { meters } = await test.services.usage.meters(test.database.db, user)
   return meters.find((meter) => meter.kind === kind)?.used
 }
@@ -270,7 +270,7 @@ async function usedOf(user: User, kind: Kind): Promise<number | undefined> {
 let people = 0
 
 /** Someone with an account, in their own workspace. */
-async function someone(): Promise<User> {
+async function someone(): Promise<Consumer> {
   const number = ++people
   const row = await test.database.db.transaction((tx) =>
     test.services.users.create(tx, {

@@ -4,7 +4,7 @@ import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
 import { ensure, refuseField } from '#server/platform/errors.ts'
-import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import { type Actor, type ProvedAccount, provedAddress } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import { userEmail } from './emails.ts'
@@ -27,7 +27,7 @@ export interface LeavingAccount extends ForgottenAccount {
 }
 
 /** Nothing stands in the way any more: whoever keeps a name or an address lets go of it; see `personal-data.ts`. */
-export type ForgottenAccount = ReturnType<typeof provedAddress>
+export type ForgottenAccount = ProvedAccount
 
 /** Leaving for good. */
 export function createDeparture(dependencies: Dependencies) {

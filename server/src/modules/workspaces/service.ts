@@ -125,13 +125,21 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     return place
   }
 
-  async function findById(tx: DbOrTx, { userId }: Person, workspaceId: string): Promise<Place | undefined> {
+  async function findById(
+    tx: DbOrTx,
+    { userId }: Pick<Actor, 'userId'>,
+    workspaceId: string,
+  ): Promise<Place | undefined> {
     const row = await workspaceRepository(tx).find(workspaceId, userId)
     const place = row && placeOf(row, userId)
     return place?.member?.status === 'inactive' ? undefined : place
   }
 
-  async function find(tx: DbOrTx, { userId }: Person, ref: WorkspaceRef): Promise<Place | undefined> {
+  async function find(
+    tx: DbOrTx,
+    { userId }: Pick<Actor, 'userId'>,
+    ref: WorkspaceRef,
+  ): Promise<Place | undefined> {
     if (ref === PERSONAL) {
       const row = await workspaceRepository(tx).findPersonal(userId)
       ensure(row, 'subscriptionNotFound')
@@ -176,9 +184,6 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     }
   }
 }
-
-/** Whoever is looked for there. */
-type Person = Pick<Actor, 'userId'>
 
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>
 

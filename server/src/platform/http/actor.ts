@@ -15,7 +15,13 @@ export interface Actor {
 }
 
 /** Who somebody is to those who know them by an address: what nobody has proved is nobody's. */
-export function provedAddress({ userId, email, isEmailVerified }: Actor) {
+export interface ProvedAccount {
+  userId: string
+  /** Missing where it isn't proved to be theirs. */
+  email: string | undefined
+}
+
+export function provedAddress({ userId, email, isEmailVerified }: Actor): ProvedAccount {
   return { userId, email: isEmailVerified ? email : undefined }
 }
 

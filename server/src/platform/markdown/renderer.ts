@@ -15,7 +15,7 @@ interface Options {
   startWorker?: () => Worker
 }
 
-interface Asked {
+interface Order {
   /** Who wrote it. */
   person: string
   /** So many of theirs may wait; the oldest of more is refused. */
@@ -35,7 +35,7 @@ export function createMarkdownRenderer(options: Options = {}) {
   let hired: Hired | undefined
 
   return {
-    async render(job: RenderJob, { isKept = false, ...turn }: Asked): Promise<Rendered> {
+    async render(job: RenderJob, { isKept = false, ...turn }: Order): Promise<Rendered> {
       if ([...job.texts, ...job.lines].every((text) => text === '')) return job
       return queue.run(turn, async () => {
         const rendered = (await attempt(job)) ?? (isKept ? await attempt(job) : asWritten(job))

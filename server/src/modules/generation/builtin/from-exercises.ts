@@ -32,7 +32,7 @@ const ATTEMPTS = 200
 
 const MAX_SCORES = { easy: 3, medium: 5, tough: 8 }
 
-interface Asked {
+interface ExerciseRequest {
   exercise: Exercise
   id: string
   type: QuestionType
@@ -41,7 +41,14 @@ interface Asked {
   random: Random
 }
 
-function candidateFrom({ exercise, id, type, difficulty, locale, random }: Asked): Candidate | undefined {
+function candidateFrom({
+  exercise,
+  id,
+  type,
+  difficulty,
+  locale,
+  random,
+}: ExerciseRequest): Candidate | undefined {
   const { question, answer, claim } = exercise
   // Steps are written once for both languages; French sets its semicolons apart.
   const solution = locale === 'fr' ? exercise.solution.replace(/; /g, '\u00a0; ') : exercise.solution

@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 
 /** The mail that invites someone into an organization, as it is said in each language. */
 const TEXTS = {
-  en: ({ inviter, organization }: Invited) => ({
+  en: ({ inviter, organization }: InvitationFacts) => ({
     subject: `${inviter} invites you to ${organization}`,
     heading: `Join ${organization}`,
     paragraphs: [
@@ -11,7 +11,7 @@ const TEXTS = {
     ],
     action: `Join ${organization}`,
   }),
-  fr: ({ inviter, organization }: Invited) => ({
+  fr: ({ inviter, organization }: InvitationFacts) => ({
     subject: `${inviter} vous invite dans ${organization}`,
     heading: `Rejoignez ${organization}`,
     paragraphs: [
@@ -22,12 +22,12 @@ const TEXTS = {
   }),
 } as const
 
-interface Invited {
+interface InvitationFacts {
   inviter: string
   organization: string
 }
 
-export function invitationEmail(locale: Locale, { link, ...invited }: Invited & { link: string }) {
+export function invitationEmail(locale: Locale, { link, ...invited }: InvitationFacts & { link: string }) {
   const { subject, heading, paragraphs, action } = TEXTS[locale](invited)
   return { subject, letter: { heading, paragraphs, action: { label: action, url: link } } }
 }

@@ -9,7 +9,7 @@ import { allow, ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
 import { isAnonymous } from './anonymous-address.ts'
 import { entryRefusal } from './door.ts'
-import type { Invited } from './repository.ts'
+import type { InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
 interface Dependencies {
@@ -38,7 +38,7 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
   const { tie } = createTying({ now })
 
   return {
-    async admit(tx: Tx, invited: Invited | undefined, comer: Comer): Promise<Admitted> {
+    async admit(tx: Tx, invited: InvitedParticipant | undefined, comer: Comer): Promise<Admitted> {
       ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
       const { quiz } = invited
       const phase = phaseAt(quiz, now())
@@ -62,7 +62,7 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
 
   async function accountOf(
     tx: Tx,
-    { participant: { userId, email, name }, quiz }: Invited,
+    { participant: { userId, email, name }, quiz }: InvitedParticipant,
     { resumed, proved = email }: Comer,
   ): Promise<UserRow> {
     if (!userId) {

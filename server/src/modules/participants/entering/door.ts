@@ -33,13 +33,13 @@ interface Timed {
 }
 
 /** Why may a participant not come in? */
-export function entryRefusal({ phase, isFinished }: Standing): ErrorName | undefined {
+export function entryRefusal({ phase, isFinished }: EntryState): ErrorName | undefined {
   if (phase === 'draft') return 'quizNotActive'
   if (phase === 'completed') return 'quizEnded'
   if (isFinished) return 'alreadySubmitted'
 }
 
-interface Standing {
+interface EntryState {
   phase: QuizPhase
   isFinished: boolean
 }

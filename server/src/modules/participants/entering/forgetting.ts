@@ -1,8 +1,9 @@
 import type { Accommodation } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
 import type { Publication } from '#server/modules/quizzes/index.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { type Person, participantRepository } from '../repository.ts'
+import { participantRepository } from '../repository.ts'
 import { anonymousAddress } from './anonymous-address.ts'
 import { enteringRepository } from './repository.ts'
 
@@ -10,7 +11,7 @@ import { enteringRepository } from './repository.ts'
 export function createForgetting({ outbox, publication }: { outbox: Outbox; publication: Publication }) {
   return {
     /** After their quizzes and before the account: whoever comes into a quiz holds them in this order too. */
-    async hold(tx: Tx, person: Person): Promise<void> {
+    async hold(tx: Tx, person: ProvedAccount): Promise<void> {
       await enteringRepository(tx).holdAllOf(person)
     },
 
@@ -18,7 +19,7 @@ export function createForgetting({ outbox, publication }: { outbox: Outbox; publ
      * What they have begun counts on without their name; other invitations are withdrawn, and a draft that nobody is
      * invited to any more is loosened. The mail of either goes, also where it was sent to another address of theirs.
      */
-    async forget(tx: Tx, person: Person): Promise<void> {
+    async forget(tx: Tx, person: ProvedAccount): Promise<void> {
       const participants = participantRepository(tx)
       const theirs = await enteringRepository(tx).holdAllOf(person)
       await outbox.discard(

@@ -9,7 +9,7 @@ import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { calendarFile } from './calendar-file.ts'
 import { calendarText } from './calendar-text.ts'
 import { type OpenedPhase, ownTimeOf, presentDoor } from './door.ts'
-import { enteringRepository, type Invited } from './repository.ts'
+import { enteringRepository, type InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
 interface Dependencies {
@@ -64,7 +64,10 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   }
 
   /** The first look ties them to what was sent to them. */
-  async function open({ userId }: Actor, { participant: { id } }: Invited): Promise<Invited> {
+  async function open(
+    { userId }: Actor,
+    { participant: { id } }: InvitedParticipant,
+  ): Promise<InvitedParticipant> {
     return db.transaction(async (tx) => {
       const held = await enteringRepository(tx).hold(id)
       const isTheirs = held && [null, userId].includes(held.participant.userId)
@@ -74,7 +77,10 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   }
 
   /** Whoever is not invited does not learn whether there is such a quiz. */
-  async function find(actor: Actor, quizId: string): Promise<{ invited: Invited; phase: OpenedPhase }> {
+  async function find(
+    actor: Actor,
+    quizId: string,
+  ): Promise<{ invited: InvitedParticipant; phase: OpenedPhase }> {
     ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
     const invited = await enteringRepository(db).findTheirs(quizId, provedAddress(actor))
     if (!invited) throw refusal((await knows(actor, quizId)) ? 'notAParticipant' : 'quizNotFound')

@@ -4,10 +4,11 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
-import { isTheirs, type Person } from '../repository.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { isTheirs } from '../repository.ts'
 
-export type Invited = NonNullable<Awaited<ReturnType<typeof findInvited>>>
-export type DoorQuiz = Invited['quiz']
+export type InvitedParticipant = NonNullable<Awaited<ReturnType<typeof findInvited>>>
+export type DoorQuiz = InvitedParticipant['quiz']
 
 /** Whoever stands at a quiz's door. */
 export function enteringRepository(db: DbOrTx) {
@@ -29,11 +30,11 @@ export function enteringRepository(db: DbOrTx) {
       findInvited(db, and(eq(participants.quizId, quizId), eq(participants.userId, userId))),
 
     /** As whom somebody who is signed in takes part. */
-    findTheirs: (quizId: string, person: Person) =>
+    findTheirs: (quizId: string, person: ProvedAccount) =>
       findInvited(db, and(eq(participants.quizId, quizId), isTheirs(person))),
 
     /** Until the transaction ends, the quiz stays as it is and nobody else changes or withdraws this participant. */
-    async hold(participantId: string): Promise<Invited | undefined> {
+    async hold(participantId: string): Promise<InvitedParticipant | undefined> {
       const which = eq(participants.id, participantId)
       const [known] = await db.select({ quizId: participants.quizId }).from(participants).where(which)
       if (!known) return undefined
@@ -43,7 +44,7 @@ export function enteringRepository(db: DbOrTx) {
     },
 
     /** All that somebody takes part in; until the transaction ends, nobody else changes it, and they begin nothing. */
-    async holdAllOf(person: Person) {
+    async holdAllOf(person: ProvedAccount) {
       const held = await db
         .select({
           id: participants.id,

@@ -16,7 +16,7 @@ import { isAnonymous } from './anonymous-address.ts'
 import { attemptKeys } from './attempt-keys.ts'
 import { entryRefusal, ownTimeOf, presentDoor } from './door.ts'
 import { createMailQuota } from './mail-quota.ts'
-import { enteringRepository, type Invited } from './repository.ts'
+import { enteringRepository, type InvitedParticipant } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -90,7 +90,7 @@ export function createEntering(dependencies: Dependencies) {
   }
 
   /** Does the link that they would get let them in? Not where their account has another address now. */
-  function opens({ participant, quiz, finishedAt, accountEmail }: Invited): boolean {
+  function opens({ participant, quiz, finishedAt, accountEmail }: InvitedParticipant): boolean {
     const isTheirs = accountEmail === null || accountEmail === participant.email
     return isTheirs && !entryRefusal({ phase: phaseAt(quiz, now()), isFinished: finishedAt !== null })
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { participantRepository } from '../repository.ts'
-import { enteringRepository, type Invited } from './repository.ts'
+import { enteringRepository, type InvitedParticipant } from './repository.ts'
 
 /**
  * One person, one attempt: whoever takes part by one address already does so, by whichever other they come. What else
@@ -10,7 +10,7 @@ import { enteringRepository, type Invited } from './repository.ts'
 export function createTying({ now }: { now: Now }) {
   return {
     /** The account has to be held, so that of two who come at once the second sees the first. */
-    async tie(tx: Tx, invited: Invited, userId: string): Promise<Invited> {
+    async tie(tx: Tx, invited: InvitedParticipant, userId: string): Promise<InvitedParticipant> {
       const own = (await enteringRepository(tx).findTied(invited.quiz.id, userId)) ?? invited
       const { id, openedAt, userId: tiedTo } = own.participant
       if (!tiedTo || !openedAt) {

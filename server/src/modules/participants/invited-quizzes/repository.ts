@@ -3,7 +3,8 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { participants, submissions } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
-import { isTheirs, type Person } from '../repository.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { isTheirs } from '../repository.ts'
 
 interface Slice {
   now: Date
@@ -17,7 +18,7 @@ export type InvitedRow = Awaited<ReturnType<ReturnType<typeof invitedQuizReposit
 export function invitedQuizRepository(db: DbOrTx) {
   return {
     /** Open first, the next end before others; then what comes, the next start first; then what is over, latest first. */
-    page(person: Person, { now, page, pageSize }: Slice) {
+    page(person: ProvedAccount, { now, page, pageSize }: Slice) {
       const rank = rankAt(now, person)
       return db
         .select({
@@ -45,20 +46,20 @@ export function invitedQuizRepository(db: DbOrTx) {
         .offset((page - 1) * pageSize)
     },
 
-    async count(person: Person): Promise<number> {
+    async count(person: ProvedAccount): Promise<number> {
       const [row] = await db.select({ count: count() }).from(quizzes).where(matching(person))
       return row?.count ?? 0
     },
   }
 
   /** What was taken back to draft is nobody's business until it is published again. */
-  function matching(person: Person): SQL | undefined {
+  function matching(person: ProvedAccount): SQL | undefined {
     const theirs = db.select({ quizId: participants.quizId }).from(participants).where(isTheirs(person))
     return and(ne(quizzes.status, 'draft'), inArray(quizzes.id, theirs))
   }
 
   /** When they handed in. */
-  function finishedAt(person: Person) {
+  function finishedAt(person: ProvedAccount) {
     return db
       .select({ at: max(submissions.finishedAt) })
       .from(submissions)
@@ -67,7 +68,7 @@ export function invitedQuizRepository(db: DbOrTx) {
   }
 
   /** 0 open, 1 upcoming, 2 done: over, or handed in. */
-  function rankAt(now: Date, person: Person): SQL {
+  function rankAt(now: Date, person: ProvedAccount): SQL {
     return sql`case
       when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(person)}) is not null then 2
       when ${quizzes.startsAt} > ${now} then 1

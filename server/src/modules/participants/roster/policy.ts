@@ -10,7 +10,7 @@ interface Mailed {
   finishedAt: Date | null
 }
 
-interface Invited extends Mailed {
+interface Participation extends Mailed {
   startedAt: Date | null
   remindedAt: Date | null
   lastCallAt: Date | null
@@ -26,7 +26,7 @@ export function resendRefusal({ email, finishedAt }: Mailed, quizStatus: QuizSta
 
 /** Why can nothing be arranged for them any more? Whoever was stopped may be let in again. */
 export function accommodationRefusal(
-  { email, finishedAt, ending }: Mailed & Pick<Invited, 'ending'>,
+  { email, finishedAt, ending }: Mailed & Pick<Participation, 'ending'>,
   quizStatus: QuizStatus,
 ): ErrorName | undefined {
   if (isAnonymous(email)) return 'participantNotFound'
@@ -35,7 +35,7 @@ export function accommodationRefusal(
 }
 
 /** What the buttons may offer: an invitation that was used is nothing to remind of or to take back. */
-export function permissionsOf(invited: Invited, quizStatus: QuizStatus, now: Date): Participant['can'] {
+export function permissionsOf(invited: Participation, quizStatus: QuizStatus, now: Date): Participant['can'] {
   const { startedAt, remindedAt, lastCallAt } = invited
   const isUnused = startedAt === null
   const isRested = [remindedAt, lastCallAt].every(

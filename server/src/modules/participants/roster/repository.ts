@@ -12,12 +12,12 @@ import { holdsWords } from '#server/database/search.ts'
 import { BY_ATTENTION, type StatusCounts } from './status.ts'
 
 /** A quiz, and how it stands at this moment. */
-interface Standing {
+interface RosterQuiz {
   quizId: string
   quizStatus: QuizStatus
 }
 
-interface Slice extends ParticipantFilter, Standing {
+interface Slice extends ParticipantFilter, RosterQuiz {
   page: number
   pageSize: number
 }
@@ -74,7 +74,7 @@ export function rosterRepository(db: DbOrTx) {
         .limit(limit),
 
     /** How many there are of each status, and how many of all are looked for. */
-    async count(slice: Standing & Partial<ParticipantFilter>) {
+    async count(slice: RosterQuiz & Partial<ParticipantFilter>) {
       const groups = await db
         .select({
           status: statusIn(slice),
@@ -175,7 +175,7 @@ function keyOf(name: SQL): SQL {
 }
 
 const NEWEST = [desc(participants.invitedAt), desc(participants.id)]
-const ORDERS: Record<ParticipantSort, (standing: Standing) => SQL[]> = {
+const ORDERS: Record<ParticipantSort, (standing: RosterQuiz) => SQL[]> = {
   invited: () => NEWEST,
   name: () => BY_NAME,
   email: () => [asc(participants.email)],
@@ -189,7 +189,7 @@ const ATTENTION = sql`array[${sql.join(
 )}]::text[]`
 
 /** How far they are: the same as `participantStatus`. */
-function statusIn({ quizStatus }: Pick<Standing, 'quizStatus'>): SQL<ParticipantStatus> {
+function statusIn({ quizStatus }: Pick<RosterQuiz, 'quizStatus'>): SQL<ParticipantStatus> {
   const isOver = quizStatus === 'completed'
   return sql`case
     when ${submissions.ending} = 'terminated' then 'terminated'
@@ -213,7 +213,7 @@ const COUNTS_WHILE_OPEN = {
   terminated: of('terminated'),
 }
 
-function matching({ quizId, quizStatus, search = '', status }: Standing & Partial<ParticipantFilter>) {
+function matching({ quizId, quizStatus, search = '', status }: RosterQuiz & Partial<ParticipantFilter>) {
   return and(
     eq(participants.quizId, quizId),
     status && sql`${statusIn({ quizStatus })} = ${status}`,

@@ -10,7 +10,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { type EventStream, openEventStream } from '#server/platform/http/event-stream.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
 import { rosterRepository } from './repository.ts'
-import { createSharedLooks } from './shared-looks.ts'
+import { createSharedPolling } from './shared-polling.ts'
 import { countsAt } from './status.ts'
 
 interface Dependencies {
@@ -30,8 +30,8 @@ const MOST_WATCHERS = 5
 /** Tells a quiz's creator that something about the participants has changed, and how many there are of each status. */
 export function createRosterWatching({ db, now, entrance, sessions }: Dependencies) {
   const seats = createSeats(MOST_WATCHERS)
-  const looks = createSharedLooks({
-    look: (quizId) => rosterRepository(db).glance(quizId),
+  const polling = createSharedPolling({
+    poll: (quizId) => rosterRepository(db).glance(quizId),
     wait: () => pause(LOOK_MS, undefined, { ref: false }),
   })
 
@@ -52,7 +52,7 @@ export function createRosterWatching({ db, now, entrance, sessions }: Dependenci
   async function show(quizId: string, stream: EventStream, authorization: string | undefined): Promise<void> {
     let shown = ''
     let admittedAt = now()
-    let seen = await looks.first(quizId)
+    let seen = await polling.first(quizId)
 
     while (seen && !stream.signal.aborted) {
       const quizStatus = statusAt(seen, now())
@@ -60,7 +60,7 @@ export function createRosterWatching({ db, now, entrance, sessions }: Dependenci
       if (state !== shown) stream.send('change', { counts: countsAt(seen.counts, quizStatus) })
       shown = state
 
-      seen = await looks.next(quizId, stream.signal)
+      seen = await polling.next(quizId, stream.signal)
       if (later(admittedAt, ADMIT_MS) > now()) continue
       if (!(await isStillAdmitted(quizId, authorization))) return
       admittedAt = now()

@@ -10,7 +10,7 @@ import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
 
 /** Behind which row a page begins; the first one behind none. */
-export interface Place {
+export interface Cursor {
   id: string
   at: Date
 }
@@ -27,7 +27,7 @@ export function workRepository(db: DbOrTx) {
     },
 
     /** Each with what it was before. */
-    async pageOfQuestions(workspaceId: string, after: Place | undefined, limit: number) {
+    async pageOfQuestions(workspaceId: string, after: Cursor | undefined, limit: number) {
       const page = await db
         .select()
         .from(questions)
@@ -40,7 +40,7 @@ export function workRepository(db: DbOrTx) {
 
     pageOfGenerations: (
       owner: { workspaceId: string; userId: string },
-      after: Place | undefined,
+      after: Cursor | undefined,
       limit: number,
     ) =>
       db
@@ -57,7 +57,7 @@ export function workRepository(db: DbOrTx) {
         .limit(limit),
 
     /** Wherever they are, each with its questions, and with who may take it. */
-    async pageOfQuizzes(userId: string, after: Place | undefined, limit: number) {
+    async pageOfQuizzes(userId: string, after: Cursor | undefined, limit: number) {
       const page = await db
         .select({
           ...getTableColumns(quizzes),
@@ -81,7 +81,7 @@ export function workRepository(db: DbOrTx) {
     },
 
     /** Each with everybody in it. */
-    async pageOfGroups(workspaceId: string, after: Place | undefined, limit: number) {
+    async pageOfGroups(workspaceId: string, after: Cursor | undefined, limit: number) {
       const page = await db
         .select()
         .from(groups)
@@ -155,6 +155,6 @@ export function workRepository(db: DbOrTx) {
 
 export type WorkRepository = ReturnType<typeof workRepository>
 
-function behind(after: Place | undefined, at: PgColumn, id: PgColumn): SQL | undefined {
+function behind(after: Cursor | undefined, at: PgColumn, id: PgColumn): SQL | undefined {
   return after && sql`(${at}, ${id}) > (${after.at}, ${after.id})`
 }

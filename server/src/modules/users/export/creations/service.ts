@@ -1,6 +1,6 @@
 import type { Db } from '#server/database/client.ts'
 import { presentGeneration, presentGroup, presentPicture, presentQuestion, presentQuiz } from './present.ts'
-import { type Place, workRepository } from './repository.ts'
+import { type Cursor, workRepository } from './repository.ts'
 
 /**
  * What a person has made in their own workspace, and their quizzes wherever they are. It may be very much, so it is read while it is sent, never all of it at
@@ -75,7 +75,7 @@ const QUIZZES_AT_ONCE = 5
 const GENERATIONS_AT_ONCE = 10
 
 async function* paged<Row extends { id: string }>(
-  pageAfter: (after: Place | undefined) => Promise<Row[]>,
+  pageAfter: (after: Cursor | undefined) => Promise<Row[]>,
   at: (row: Row) => Date,
 ): AsyncGenerator<Row> {
   for (let page = await pageAfter(undefined); page.length > 0; ) {

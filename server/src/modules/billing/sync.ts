@@ -24,15 +24,15 @@ interface Dependencies {
 }
 
 /** More than the provider ever reports at once about one customer. */
-const LOOKS = 10
+const TRIES = 10
 
 /** What is true stands at the provider at this moment: whoever looks there saves what they saw. */
-export function createBillingLook({ db, log, origin, payments, plans, subscriptions, outbox }: Dependencies) {
-  return look
+export function createBillingSync({ db, log, origin, payments, plans, subscriptions, outbox }: Dependencies) {
+  return sync
 
   /** False where nobody here is that customer. Of two looks at once the later one is saved: whoever was overtaken looks again. */
-  async function look(customerId: string): Promise<boolean> {
-    for (let tries = 0; tries < LOOKS; tries++) {
+  async function sync(customerId: string): Promise<boolean> {
+    for (let tries = 0; tries < TRIES; tries++) {
       const known = await billingRepository(db).findByCustomer(customerId)
       if (!known) return false
       const found = await failingAs('serviceUnavailable', () => payments.listSubscriptions(customerId))
@@ -100,7 +100,7 @@ export function createBillingLook({ db, log, origin, payments, plans, subscripti
   }
 }
 
-export type BillingLook = ReturnType<typeof createBillingLook>
+export type BillingSync = ReturnType<typeof createBillingSync>
 
 function subscriberOf({ subscription, organizationName }: PayingWorkspace): Subscriber {
   const kind = organizationName === null ? 'personal' : 'organization'

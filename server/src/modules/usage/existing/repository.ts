@@ -6,7 +6,7 @@ import { quizzes } from '#server/database/schema/quizzes.ts'
 import type { Count } from '../used.ts'
 
 /** What is not counted but looked at as it stands: groups, and the largest of whatever is limited per item. */
-export function standingRepository(db: DbOrTx) {
+export function existingRepository(db: DbOrTx) {
   return {
     async countGroups(workspaceId: string, userId: string): Promise<Count> {
       const own = sql`count(*) filter (where ${groups.creatorId} = ${userId})`.mapWith(Number)
