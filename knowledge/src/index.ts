@@ -12,6 +12,7 @@ export type {
   ChoiceSource,
   ExerciseSource,
   FactSource,
+  FoundSubject,
   KnowledgeSource,
   MixedSource,
   Subject,

@@ -5,10 +5,15 @@ import type { Bilingual, FactPack } from './facts/pack.ts'
 import type { Random } from './random.ts'
 
 /** What somebody can ask about, by its names. What is known about it is read when it is asked about. */
-export interface Subject extends Naming {
+export interface Subject extends Naming, FoundSubject {
+  /** One of its narrower subjects, named in that language; nothing where too little is known of it. */
+  narrowTo?(narrower: string, locale: Locale): Promise<FoundSubject | undefined>
+}
+
+/** A subject, or one within it. */
+export interface FoundSubject {
+  id: string
   load(): Promise<KnowledgeSource>
-  /** About one of its narrower subjects alone, named in that language; nothing where too little is known of it. */
-  loadNarrower?(narrower: string, locale: Locale): Promise<KnowledgeSource | undefined>
 }
 
 export interface Naming {

@@ -12,10 +12,12 @@ export function factSubject({ relations, ...naming }: Naming & { relations: Read
     ...naming,
     load,
 
-    async loadNarrower(narrower, locale) {
+    async narrowTo(narrower, locale) {
       const all = await load()
       const only = keysAbout(all, narrower, locale)
-      return only.size < FEWEST_FACTS ? undefined : { ...all, id: `${id}/${narrower}`, only }
+      if (only.size < FEWEST_FACTS) return undefined
+      const source = { ...all, id: `${id}/${narrower}`, only }
+      return { id: source.id, load: async () => source }
     },
   }
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@probant/contract/locales'
 import MiniSearch from 'minisearch'
-import type { KnowledgeSource, Naming, Subject } from '../source.ts'
+import type { FoundSubject, Naming, Subject } from '../source.ts'
 import { isSlip, wordsOf } from './words.ts'
 
 /**
@@ -23,11 +23,11 @@ export function createSubjectIndex(subjects: readonly Subject[]) {
   return {
     all: subjects,
 
-    /** What is known about what was typed, in whichever language it was typed. */
-    async find(typed: string): Promise<KnowledgeSource | undefined> {
+    /** The subject that was typed, in whichever language it was typed. */
+    async find(typed: string): Promise<FoundSubject | undefined> {
       for (const words of readings(wordsOf(typed))) {
         const found = named.get(keyOf(words))
-        if (found) return sourceOf(found)
+        if (found) return subjectOf(found)
       }
     },
 
@@ -84,8 +84,8 @@ const REAL_WORDS = new Set([
   'marching',
 ])
 
-async function sourceOf({ subject, narrower, locale }: Named): Promise<KnowledgeSource | undefined> {
-  return narrower && locale ? subject.loadNarrower?.(narrower, locale) : subject.load()
+async function subjectOf({ subject, narrower, locale }: Named): Promise<FoundSubject | undefined> {
+  return narrower && locale ? subject.narrowTo?.(narrower, locale) : subject
 }
 
 function keyOf(words: readonly string[]): string {

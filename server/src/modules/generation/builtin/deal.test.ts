@@ -36,7 +36,7 @@ describe('a subject within a larger one', () => {
       ['CSS', 'css'],
       ['Norse mythology', 'norse'],
     ] as const) {
-      const source = await subjects.find(typed)
+      const source = await (await subjects.find(typed))?.load()
       const deal = source && dealFrom(source, 'en', seededRandom(1))
       const titles = (['easy', 'medium', 'tough'] as const).flatMap((difficulty) =>
         Array.from({ length: 4 }, () => deal?.({ type: 'true_false', difficulty })?.title ?? []).flat(),

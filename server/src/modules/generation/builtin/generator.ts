@@ -1,6 +1,6 @@
 import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
-import { type KnowledgeSource, openSubjects, seededRandom } from '@probant/knowledge'
+import { type FoundSubject, openSubjects, seededRandom } from '@probant/knowledge'
 import { refusal } from '#server/platform/errors.ts'
 import type { Asking, Candidate, Produced, QuestionGenerator, Slot } from '../provider.ts'
 import { type Deal, dealFrom } from './deal.ts'
@@ -19,7 +19,7 @@ export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGene
 
     async ensureServes({ subject, language, text }, asking = SOMEBODY) {
       if (text) document.ensureRoom(asking)
-      else await getSource(subject, language)
+      else await getSubject(subject, language)
     },
 
     async suggest({ search, language }) {
@@ -34,17 +34,17 @@ export function createBuiltinGenerator({ document }: BuiltinParts): QuestionGene
         return
       }
       const { subject, language, slots, seed } = request
-      const source = await getSource(subject, language)
+      const source = await (await getSubject(subject, language)).load()
       yield* dealt(dealFrom(source, language, seededRandom(seed)), slots, signal)
     },
   }
 }
 
-async function getSource(subject: string, language: Locale): Promise<KnowledgeSource> {
+async function getSubject(typed: string, language: Locale): Promise<FoundSubject> {
   const subjects = await openSubjects()
-  const source = await subjects.find(subject)
-  if (source) return source
-  const nearest = subjects.nearest(subject, language, 3)
+  const found = await subjects.find(typed)
+  if (found) return found
+  const nearest = subjects.nearest(typed, language, 3)
   throw nearest.length > 0
     ? refusal('subjectNotFound', { nearest: nearest.join(', ') })
     : refusal('subjectUnheardOf')
