@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { toast } from 'sonner'
+import { tellFailedMutations } from './failed-mutations.ts'
 import { keepInvitationToken } from './features/organizations/invitation-token.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
@@ -18,6 +19,7 @@ reloadOnFailedChunk(() => router.state.isLoading || !router.state.resolvedLocati
 keepInvitationToken()
 void fetchSession()
 forgetDataOfOthers()
+tellFailedMutations(queryClient, (sentence) => i18n.t(`messages:${sentence}`))
 keepWorkspacesApart()
 followSession(router)
 watchForNewVersion({ onNewVersion: offerReload })

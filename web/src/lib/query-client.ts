@@ -1,10 +1,27 @@
 import { QueryClient } from '@tanstack/react-query'
+import type { Sentences } from '#web/i18n/sentences.ts'
 import { onSessionChange, personIn, sessionState } from './session.ts'
 
 /** Retrying is the HTTP client's business. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
 })
+
+/** How a mutation's failure is told (`failed-mutations.ts`). One that names nothing is told by whoever asked for it, as forms do. */
+export type FailureTold = {
+  /** What did not work; a refusal says by itself what is wrong. */
+  failed?: FailureSentence | ((variables: unknown) => FailureSentence)
+  /** Refusals stand where they were met, beside the field; only what failed otherwise is told. */
+  showsRefusals?: boolean
+}
+
+export type FailureSentence = Extract<keyof Sentences['messages'], `${string}Failed`>
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: FailureTold
+  }
+}
 
 /** What one account has seen is not for the next one at the same browser. */
 export function forgetDataOfOthers(): void {

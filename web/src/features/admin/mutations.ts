@@ -24,6 +24,7 @@ export function useTryGenerator() {
 export function useDismissMail() {
   return useMutation({
     mutationFn: (mailId: string) => request(dismissMail, { params: { mailId } }),
+    meta: { failed: 'operationFailed' },
     onSuccess: useForget(adminKeys.mails),
   })
 }
@@ -31,6 +32,7 @@ export function useDismissMail() {
 export function useResendMail() {
   return useMutation({
     mutationFn: (mailId: string) => request(resendMail, { params: { mailId } }),
+    meta: { failed: 'operationFailed' },
     onSuccess: useForget(adminKeys.mails),
   })
 }
@@ -39,6 +41,7 @@ export function useSetUserStatus() {
   return useMutation({
     mutationFn: ({ id, status }: Pick<AdminUser, 'id' | 'status'>) =>
       request(setUserStatus, { params: { userId: id }, body: { status } }),
+    meta: { failed: 'operationFailed' },
     onSuccess: useForget(adminKeys.users),
   })
 }
@@ -46,6 +49,7 @@ export function useSetUserStatus() {
 export function useAssignUserPlan(userId: string) {
   return useMutation({
     mutationFn: (planId: string) => request(assignUserPlan, { params: { userId }, body: { planId } }),
+    meta: { failed: 'planUpdateFailed', showsRefusals: true },
     onSuccess: useForget(adminKeys.users, adminKeys.plans),
   })
 }
@@ -54,6 +58,7 @@ export function useSetOrganizationDeactivated() {
   return useMutation({
     mutationFn: ({ id, isDeactivated }: Pick<AdminOrganization, 'id' | 'isDeactivated'>) =>
       request(setOrganizationDeactivated, { params: { organizationId: id }, body: { isDeactivated } }),
+    meta: { failed: 'operationFailed' },
     onSuccess: useForget(adminKeys.organizations),
   })
 }
@@ -62,6 +67,7 @@ export function useAssignOrganizationPlan(organizationId: string) {
   return useMutation({
     mutationFn: (planId: string) =>
       request(assignOrganizationPlan, { params: { organizationId }, body: { planId } }),
+    meta: { failed: 'planUpdateFailed', showsRefusals: true },
     onSuccess: useForget(adminKeys.organizations, adminKeys.plans),
   })
 }
@@ -83,6 +89,7 @@ export function useCreateEnterprisePlan() {
 export function useDeleteEnterprisePlan() {
   return useMutation({
     mutationFn: (planId: string) => request(deleteEnterprisePlan, { params: { planId } }),
+    meta: { failed: 'planUpdateFailed' },
     onSuccess: useForget(adminKeys.plans, adminKeys.organizations),
   })
 }

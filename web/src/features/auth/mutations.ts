@@ -78,5 +78,5 @@ export function useUndoEmailChange() {
 }
 
 export function useResendVerification() {
-  return useMutation({ mutationFn: () => request(resendVerification) })
+  return useMutation({ mutationFn: () => request(resendVerification), meta: { failed: 'operationFailed' } })
 }

@@ -17,6 +17,7 @@ import { deleteOrganization, leaveOrganization, updateOrganization } from '@prob
 import { PERSONAL } from '@probant/contract/workspaces'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import type { FailureTold } from '#web/lib/query-client.ts'
 import { fetchSession } from '#web/lib/session.ts'
 import { chooseWorkspace } from '#web/lib/workspace.ts'
 import { workspaceKeys } from '#web/lib/workspace-data.ts'
@@ -39,6 +40,7 @@ export function useLeaveOrganization(organizationId: string) {
   const goOnInPerson = useGoOnInPerson()
   return useMutation({
     mutationFn: () => request(leaveOrganization, { params: { organizationId } }),
+    meta: { failed: 'operationFailed' },
     onSuccess: goOnInPerson,
   })
 }
@@ -65,10 +67,12 @@ function useGoOnInPerson() {
 function useMemberChange<Variables>(
   organizationId: string,
   change: (variables: Variables) => Promise<Member | undefined>,
+  meta: FailureTold = { failed: 'operationFailed' },
 ) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: change,
+    meta,
     // Not waited for: the row that asked may be gone by then, and would say nothing.
     onSettled: () => void queryClient.invalidateQueries({ queryKey: organizationKeys.one(organizationId) }),
   })
@@ -90,8 +94,11 @@ export function useSetMemberStatus(organizationId: string, memberId: string) {
 
 export function useSetMemberLimits(organizationId: string, memberId: string) {
   const params = { organizationId, memberId }
-  return useMemberChange(organizationId, (limits: MemberLimits) =>
-    request(setMemberLimits, { params, body: limits }),
+  // The form tells it: what is wrong with a limit stands at its field.
+  return useMemberChange(
+    organizationId,
+    (limits: MemberLimits) => request(setMemberLimits, { params, body: limits }),
+    {},
   )
 }
 
@@ -105,6 +112,7 @@ export function useInviteMembers(organizationId: string) {
   return useMutation({
     mutationFn: (body: RequestOf<typeof inviteMembers>['body']) =>
       request(inviteMembers, { params: { organizationId }, body }),
+    meta: { failed: 'invitationFailed', showsRefusals: true },
     onSettled: () =>
       void queryClient.invalidateQueries({ queryKey: organizationKeys.invitations(organizationId) }),
   })
@@ -114,6 +122,7 @@ export function useResendInvitation(organizationId: string, invitationId: string
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => request(resendInvitation, { params: { organizationId, invitationId } }),
+    meta: { failed: 'invitationFailed' },
     onSettled: () =>
       void queryClient.invalidateQueries({ queryKey: organizationKeys.invitations(organizationId) }),
   })
@@ -123,6 +132,7 @@ export function useRevokeInvitation(organizationId: string, invitationId: string
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => request(revokeInvitation, { params: { organizationId, invitationId } }),
+    meta: { failed: 'operationFailed' },
     onSettled: () =>
       void queryClient.invalidateQueries({ queryKey: organizationKeys.invitations(organizationId) }),
   })

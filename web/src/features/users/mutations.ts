@@ -12,11 +12,13 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { chooseLocale } from '#web/i18n/i18n.ts'
 import { request } from '#web/lib/api-client.ts'
+import type { FailureTold } from '#web/lib/query-client.ts'
 import { adoptUser, forgetSession, sessionState } from '#web/lib/session.ts'
 import { sessionListQuery } from './queries.ts'
 
-export function useUpdateUser() {
+export function useUpdateUser(meta: FailureTold = {}) {
   return useMutation({
+    meta,
     mutationFn: (body: RequestOf<typeof updateUser>['body']) => request(updateUser, { body }),
     onSuccess: adoptUser,
   })
@@ -55,16 +57,21 @@ export function useRevokeSession() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (sessionId: string) => request(revokeSession, { params: { sessionId } }),
+    meta: { failed: 'operationFailed' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionListQuery.queryKey }),
   })
 }
 
 export function useSignOutEverywhere() {
-  return useMutation({ mutationFn: () => request(signOutEverywhere), onSuccess: forgetSession })
+  return useMutation({
+    mutationFn: () => request(signOutEverywhere),
+    meta: { failed: 'operationFailed' },
+    onSuccess: forgetSession,
+  })
 }
 
 export function useExportAccount() {
-  return useMutation({ mutationFn: () => request(exportAccount) })
+  return useMutation({ mutationFn: () => request(exportAccount), meta: { failed: 'operationFailed' } })
 }
 
 export function useDeleteAccount() {

@@ -2,8 +2,6 @@ import type { RequestOf } from '@probant/contract/endpoint'
 import { createOrganization, leaveOrganization } from '@probant/contract/organizations'
 import { getWorkspace, PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { request } from '#web/lib/api-client.ts'
 import { chooseWorkspace } from '#web/lib/workspace.ts'
 import { workspaceKeys } from '#web/lib/workspace-data.ts'
@@ -11,7 +9,6 @@ import { workspaceQuery } from './queries.ts'
 
 /** Asks in the new workspace before leaving the old one: whoever is refused stays where they are. */
 export function useSwitchWorkspace() {
-  const { t } = useTranslation('messages')
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (ref: WorkspaceRef) => request(getWorkspace, { workspace: ref }),
@@ -19,10 +16,8 @@ export function useSwitchWorkspace() {
       queryClient.setQueryData(workspaceQuery(ref).queryKey, workspace)
       chooseWorkspace(ref)
     },
-    onError: (error, ref) => {
-      toastFailure(error, t(ref === PERSONAL ? 'switchToPersonalFailed' : 'operationFailed'))
-      void queryClient.invalidateQueries({ queryKey: workspaceKeys.list })
-    },
+    meta: { failed: (ref) => (ref === PERSONAL ? 'switchToPersonalFailed' : 'operationFailed') },
+    onError: () => void queryClient.invalidateQueries({ queryKey: workspaceKeys.list }),
   })
 }
 
@@ -39,6 +34,7 @@ export function useLeaveFromOutside() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (organizationId: string) => request(leaveOrganization, { params: { organizationId } }),
+    meta: { failed: 'operationFailed' },
     onSettled: () => queryClient.invalidateQueries({ queryKey: workspaceKeys.list }),
   })
 }

@@ -6,7 +6,6 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { allPlansQuery } from '../queries.ts'
@@ -66,7 +65,7 @@ function AssignPlanDialog({ isOpen, onClose, ...props }: Props) {
 type AssignPlanFormProps = AssignPlanProps & { onDone: () => void }
 
 function AssignPlanForm({ name, planId, isPaying, isFit, hint, assign, onDone }: AssignPlanFormProps) {
-  const { t } = useTranslation(['admin', 'common', 'messages'])
+  const { t } = useTranslation(['admin', 'common'])
   const locale = useLocale()
   const { data: plans, error, refetch } = useQuery(allPlansQuery)
   const [chosen, setChosen] = useState(planId ?? '')
@@ -81,9 +80,6 @@ function AssignPlanForm({ name, planId, isPaying, isFit, hint, assign, onDone }:
         const plan = plans.find(({ id }) => id === chosen)?.texts[locale].name ?? ''
         toast.success(t('plan.assigned', { name, plan }))
         onDone()
-      },
-      onError: (failure) => {
-        if (!refusalOf(failure)) toastFailure(failure, t('messages:planUpdateFailed'))
       },
     })
   }

@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
 import type { BotAction } from '@probant/contract/auth'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useBotCheck } from '../use-bot-check.ts'
 
 interface SendAgainButtonProps<Answer> {
@@ -19,12 +17,11 @@ interface SendAgainButtonProps<Answer> {
  */
 export function SendAgainButton<Answer>(props: SendAgainButtonProps<Answer>) {
   const { action, label, isDisabled, send, onSent } = props
-  const { t } = useTranslation('messages')
   const botCheck = useBotCheck(action)
   const sending = useMutation({
     mutationFn: async () => send(await botCheck.takeToken()),
     onSuccess: onSent,
-    onError: (error) => toastFailure(error, t('operationFailed')),
+    meta: { failed: 'operationFailed' },
   })
   const isWaiting = isDisabled || sending.isPending
   return (

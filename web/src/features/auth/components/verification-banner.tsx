@@ -3,7 +3,6 @@ import { IconMailCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useResendVerification } from '../mutations.ts'
 import { siteQuery } from '../queries.ts'
@@ -11,7 +10,7 @@ import classes from './verification-banner.module.css'
 
 /** Reminds those whose address is not confirmed yet; nothing for all others. */
 export function VerificationBanner() {
-  const { t } = useTranslation(['auth', 'messages'])
+  const { t } = useTranslation('auth')
   const { email, isEmailVerified } = useUser()
   const { data: site } = useQuery(siteQuery)
   const resend = useResendVerification()
@@ -22,7 +21,6 @@ export function VerificationBanner() {
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: ({ email }) => toast.success(t(isKept ? 'banner.resentKept' : 'banner.resent', { email })),
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <section className={classes.banner} aria-label={t('verify.title')}>

@@ -5,7 +5,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
 import classes from './filters.module.css'
@@ -20,7 +19,7 @@ interface InvitationActionsProps {
 
 export function InvitationActions(props: InvitationActionsProps) {
   const { organizationId, invitation, deliversMail, onGone } = props
-  const { t } = useTranslation(['organizations', 'messages'])
+  const { t } = useTranslation('organizations')
   const [isAsking, question] = useDisclosure(false)
   const resend = useResendInvitation(organizationId, invitation.id)
   const revoke = useRevokeInvitation(organizationId, invitation.id)
@@ -32,7 +31,6 @@ export function InvitationActions(props: InvitationActionsProps) {
     resend.mutate(undefined, {
       onSuccess: () =>
         toast.success(t(deliversMail ? 'invitations.resent' : 'invitations.resentKept', { email })),
-      onError: (error) => toastFailure(error, t('messages:invitationFailed')),
     })
   const withdraw = () =>
     revoke.mutate(undefined, {
@@ -40,7 +38,6 @@ export function InvitationActions(props: InvitationActionsProps) {
         followRow()
         toast.success(t('invitations.revoked', { email }))
       },
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
       onSettled: question.close,
     })
   return (

@@ -6,7 +6,6 @@ import type { Organization } from '@probant/contract/organizations'
 import { errorSentence, fieldSentence } from '@probant/contract/sentences'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -25,7 +24,7 @@ interface InviteFormProps {
 }
 
 export function InviteForm({ organization, list, input, onSent, onCancel }: InviteFormProps) {
-  const { t } = useTranslation(['organizations', 'common', 'messages'])
+  const { t } = useTranslation(['organizations', 'common'])
   const invite = useInviteMembers(organization.id)
   const { count, emails, hasInvalid } = list
   const [role, setRole] = useState<InvitableRole>('member')
@@ -43,11 +42,8 @@ export function InviteForm({ organization, list, input, onSent, onCancel }: Invi
       { emails, role },
       {
         onSuccess: onSent,
-        onError: (error) => {
-          if (!refusalOf(error)) toastFailure(error, t('messages:invitationFailed'))
-          // The button had the focus, until it was put out of use.
-          input.current?.focus()
-        },
+        // The button had the focus, until it was put out of use.
+        onError: () => input.current?.focus(),
       },
     )
   }

@@ -5,11 +5,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLeaveOrganization } from '../mutations.ts'
 
 export function LeaveOrganization({ organization: { id, name } }: { organization: Organization }) {
-  const { t } = useTranslation(['organizations', 'messages'])
+  const { t } = useTranslation('organizations')
   const [isAsking, question] = useDisclosure(false)
   const navigate = useNavigate()
   const leave = useLeaveOrganization(id)
@@ -18,9 +17,8 @@ export function LeaveOrganization({ organization: { id, name } }: { organization
       await leave.mutateAsync()
       toast.success(t('leave.left', { name }))
       await navigate({ to: '/dashboard' })
-    } catch (error) {
+    } catch {
       question.close()
-      toastFailure(error, t('messages:operationFailed'))
     }
   }
   return (

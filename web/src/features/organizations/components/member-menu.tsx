@@ -12,7 +12,6 @@ import {
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import type { MemberDialogProps } from '../member-dialog.ts'
 import { useSetMemberRole, useSetMemberStatus } from '../mutations.ts'
@@ -32,7 +31,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done with a member, by whoever looks; nothing where that is nothing. */
 export function MemberMenu({ organizationId, member, onGone }: MemberMenuProps) {
-  const { t } = useTranslation(['organizations', 'messages'])
+  const { t } = useTranslation('organizations')
   const [asked, setAsked] = useState<'deactivation' | 'limits' | 'removal'>()
   const setRole = useSetMemberRole(organizationId, member.id)
   const setStatus = useSetMemberStatus(organizationId, member.id)
@@ -46,7 +45,6 @@ export function MemberMenu({ organizationId, member, onGone }: MemberMenuProps) 
       followRow()
       toast.success(sentence)
     },
-    onError: (error: unknown) => toastFailure(error, t('messages:operationFailed')),
   })
   const isModerator = member.role === 'moderator'
   const changeRole = () =>

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import type { MemberDialogProps } from '../member-dialog.ts'
 import { useRemoveMember } from '../mutations.ts'
 
 export function MemberRemovalDialog({ organizationId, member, isOpen, onClose }: MemberDialogProps) {
-  const { t } = useTranslation(['organizations', 'messages'])
+  const { t } = useTranslation('organizations')
   const remove = useRemoveMember(organizationId, member.id)
   const name = member.username
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => toast.success(t('members.removed', { name })),
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
       onSettled: onClose,
     })
   return (

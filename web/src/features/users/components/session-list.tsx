@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDate } from '#web/lib/format.ts'
 import { useRevokeSession, useSignOutEverywhere } from '../mutations.ts'
@@ -31,14 +30,13 @@ export function SessionList() {
 }
 
 function SessionRow({ session }: { session: SessionInfo }) {
-  const { t } = useTranslation(['users', 'messages'])
+  const { t } = useTranslation('users')
   const locale = useLocale()
   const revoke = useRevokeSession()
   const device = session.device || t('sessions.unknownDevice')
   const signOut = () =>
     revoke.mutate(session.id, {
       onSuccess: () => toast.success(t('sessions.signedOut')),
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <li className={classes.session}>
@@ -65,14 +63,13 @@ function SessionRow({ session }: { session: SessionInfo }) {
 }
 
 function SignOutEverywhere() {
-  const { t } = useTranslation(['users', 'messages'])
+  const { t } = useTranslation('users')
   const [isOpen, dialog] = useDisclosure(false)
   const navigate = useNavigate()
   const signOut = useSignOutEverywhere()
   const confirm = () =>
     signOut.mutate(undefined, {
       onSuccess: () => navigate({ to: '/login' }),
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <div>

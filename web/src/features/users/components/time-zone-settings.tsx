@@ -4,7 +4,6 @@ import type { User } from '@probant/contract/users'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { TimeZoneSelect } from '#web/components/form/time-zone-select.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatTime, knownZone, readerZone, showsSameTime } from '#web/lib/day-and-time.ts'
@@ -14,10 +13,10 @@ import { useUpdateUser } from '../mutations.ts'
 
 /** Pages tell the time by the browser's clock, mails by the account's: where they differ, one press makes them agree. */
 export function TimeZoneSettings({ user }: { user: User }) {
-  const { t } = useTranslation(['users', 'messages'])
+  const { t } = useTranslation('users')
   const locale = useLocale()
   const now = useNow()
-  const update = useUpdateUser()
+  const update = useUpdateUser({ failed: 'operationFailed' })
   const [isChanging, setIsChanging] = useState(false)
   const timeZone = knownZone(user.timeZone ?? readerZone())
   const here = readerZone()
@@ -28,7 +27,6 @@ export function TimeZoneSettings({ user }: { user: User }) {
       { timeZone: chosen },
       {
         onSuccess: () => toast.success(t('timeZone.saved')),
-        onError: (error) => toastFailure(error, t('messages:operationFailed')),
       },
     )
   }

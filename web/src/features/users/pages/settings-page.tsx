@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { DeletionButton } from '#web/components/form/deletion-button.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { Section } from '#web/components/layout/section.tsx'
@@ -102,7 +101,7 @@ function MailLanguage() {
 }
 
 function DataExport() {
-  const { t } = useTranslation(['users', 'messages'])
+  const { t } = useTranslation('users')
   const exportAccount = useExportAccount()
   const download = () =>
     exportAccount.mutate(undefined, {
@@ -110,7 +109,6 @@ function DataExport() {
         saveJson(`probant-${data.exportedAt.slice(0, 10)}.json`, data)
         toast.success(t('data.exported'))
       },
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <Button

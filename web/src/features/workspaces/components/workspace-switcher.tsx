@@ -7,7 +7,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { useLeaveFromOutside, useSwitchWorkspace } from '../mutations.ts'
 import { useWorkspace, workspaceListQuery } from '../queries.ts'
@@ -112,12 +111,11 @@ interface LeaveDialogProps {
 
 /** The last word to an organization that shut one out. */
 function LeaveDialog({ organization: { ref, name }, isOpen, onClose }: LeaveDialogProps) {
-  const { t } = useTranslation(['workspaces', 'messages'])
+  const { t } = useTranslation('workspaces')
   const leave = useLeaveFromOutside()
   const confirm = () =>
     leave.mutate(ref, {
       onSuccess: () => toast.success(t('leaving.left', { name })),
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
       onSettled: onClose,
     })
   return (

@@ -4,7 +4,6 @@ import { IconEyeOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { useDismissMail, useResendMail } from '../../mutations.ts'
@@ -74,12 +73,11 @@ function MailBody({ mail }: { mail: Mail }) {
 }
 
 function Resend({ mailId }: { mailId: string }) {
-  const { t } = useTranslation(['admin', 'messages'])
+  const { t } = useTranslation('admin')
   const resend = useResendMail()
   const send = () =>
     resend.mutate(mailId, {
       onSuccess: () => toast.success(t('mails.resent')),
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <Button variant="default" loading={resend.isPending} onClick={send}>
@@ -90,7 +88,7 @@ function Resend({ mailId }: { mailId: string }) {
 
 /** Dealt with: nobody wants it sent again. */
 function Dismiss({ mailId, onGone }: { mailId: string; onGone: () => void }) {
-  const { t } = useTranslation(['admin', 'messages'])
+  const { t } = useTranslation('admin')
   const dismiss = useDismissMail()
   const remove = () =>
     dismiss.mutate(mailId, {
@@ -98,7 +96,6 @@ function Dismiss({ mailId, onGone }: { mailId: string; onGone: () => void }) {
         toast.success(t('mails.dismissed'))
         onGone()
       },
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
     })
   return (
     <Button variant="default" loading={dismiss.isPending} onClick={remove}>

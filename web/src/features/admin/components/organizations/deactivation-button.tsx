@@ -4,12 +4,11 @@ import type { AdminOrganization } from '@probant/contract/admin/organizations'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useSetOrganizationDeactivated } from '../../mutations.ts'
 
 /** Deactivating stops a whole organization, so it is asked twice; activating is not. */
 export function DeactivationButton({ organization }: { organization: AdminOrganization }) {
-  const { t } = useTranslation(['admin', 'messages'])
+  const { t } = useTranslation('admin')
   const [isAsking, question] = useDisclosure(false)
   const setDeactivated = useSetOrganizationDeactivated()
 
@@ -22,7 +21,6 @@ export function DeactivationButton({ organization }: { organization: AdminOrgani
           toast.success(
             t(isDeactivated ? 'organizations.activatedToast' : 'organizations.deactivatedToast', { name }),
           ),
-        onError: (error) => toastFailure(error, t('messages:operationFailed')),
         onSettled: question.close,
       },
     )

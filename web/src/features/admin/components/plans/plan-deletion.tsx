@@ -4,12 +4,11 @@ import type { AdminPlan } from '@probant/contract/admin/plans'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useDeleteEnterprisePlan } from '../../mutations.ts'
 
 export function PlanDeletion({ plan }: { plan: AdminPlan }) {
-  const { t } = useTranslation(['admin-plans', 'messages'])
+  const { t } = useTranslation('admin-plans')
   const locale = useLocale()
   const [isAsking, question] = useDisclosure(false)
   const deletion = useDeleteEnterprisePlan()
@@ -18,7 +17,6 @@ export function PlanDeletion({ plan }: { plan: AdminPlan }) {
   const remove = () =>
     deletion.mutate(plan.id, {
       onSuccess: () => toast.success(t('deleted', { name })),
-      onError: (error) => toastFailure(error, t('messages:planUpdateFailed')),
       onSettled: question.close,
     })
   return (

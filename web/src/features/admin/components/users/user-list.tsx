@@ -7,7 +7,6 @@ import { toast } from 'sonner'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -95,7 +94,7 @@ function UserPlanButton({ user }: { user: AdminUser }) {
 
 /** Disabling shuts someone out at once, so it is asked twice; enabling is not. Nobody disables themselves. */
 function UserStatusButton({ user }: { user: AdminUser }) {
-  const { t } = useTranslation(['admin', 'messages'])
+  const { t } = useTranslation('admin')
   const self = useUser()
   const [isAsking, question] = useDisclosure(false)
   const setStatus = useSetUserStatus()
@@ -108,7 +107,6 @@ function UserStatusButton({ user }: { user: AdminUser }) {
       { id: user.id, status: isActive ? 'disabled' : 'active' },
       {
         onSuccess: () => toast.success(t(isActive ? 'users.disabledToast' : 'users.enabledToast', { name })),
-        onError: (error) => toastFailure(error, t('messages:operationFailed')),
         onSettled: question.close,
       },
     )
