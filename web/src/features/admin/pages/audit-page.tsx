@@ -1,8 +1,20 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { AUDIT_ACTIONS, type AuditAction } from '@probant/contract/admin/audit'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import type { AuditSearch } from '../admin-search.ts'
-import { AuditLog } from '../components/audit/audit-log.tsx'
+import classes from '../components/audit/audit-item.module.css'
+import { AuditItem } from '../components/audit/audit-item.tsx'
+import filters from '../components/filters.module.css'
+import { auditListQuery } from '../queries.ts'
 
 const route = getRouteApi('/admin/audit')
 
@@ -20,5 +32,75 @@ export function AuditPage() {
       <PageHeader title={t('title')} sentence={t('sentence')} />
       <AuditLog search={search} onFilter={filter} />
     </>
+  )
+}
+
+interface AuditLogProps {
+  search: AuditSearch
+  onFilter: (change: Partial<AuditSearch>) => void
+}
+
+function AuditLog({ search, onFilter }: AuditLogProps) {
+  const { t } = useTranslation(['admin-audit', 'admin'])
+  return (
+    <>
+      <div className={filters.filters}>
+        <SearchField
+          label={t('admin:search')}
+          placeholder={t('searchPlaceholder')}
+          value={search.search ?? ''}
+          onSearch={(text) => onFilter({ search: text || undefined })}
+        />
+        <NativeSelect
+          label={t('action')}
+          value={search.action ?? ''}
+          onChange={(event) => onFilter({ action: (event.currentTarget.value || undefined) as AuditAction })}
+          data={[
+            { value: '', label: t('anyAction') },
+            ...AUDIT_ACTIONS.map((value) => ({ value, label: t(`actions.${value}`) })),
+          ]}
+        />
+      </div>
+      <Entries search={search} onFilter={onFilter} />
+    </>
+  )
+}
+
+function Entries({ search, onFilter }: AuditLogProps) {
+  const { t } = useTranslation(['admin-audit', 'admin'])
+  const { data, error, refetch } = useQuery(
+    auditListQuery({ search: search.search, action: search.action, page: search.page }),
+  )
+  if (error) return <LoadFailure title={t('admin:failed')} error={error} onRetry={() => refetch()} />
+  if (!data) return <TableSkeleton />
+  if (data.total === 0)
+    return <NoEntry isFiltered={Boolean(search.search || search.action)} onFilter={onFilter} />
+  return (
+    <>
+      <ol className={classes.entries} aria-label={t('list')}>
+        {data.items.map((entry) => (
+          <AuditItem key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      <Pager {...data} onPage={(page) => onFilter({ page })} />
+    </>
+  )
+}
+
+function NoEntry({ isFiltered, onFilter }: { isFiltered: boolean; onFilter: AuditLogProps['onFilter'] }) {
+  const { t } = useTranslation(['admin-audit', 'admin'])
+  return (
+    <EmptyState
+      picture={<BlankSheetPicture />}
+      title={t(isFiltered ? 'noMatch' : 'nothing')}
+      sentence={t(isFiltered ? 'noMatchSentence' : 'nothingSentence')}
+      action={
+        isFiltered && (
+          <Button variant="default" onClick={() => onFilter({ search: undefined, action: undefined })}>
+            {t('admin:mails.clear')}
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -4,19 +4,19 @@ import type { Standing, SubscriptionStatus } from '@probant/contract/workspaces'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import type { Column } from '#web/components/data-table/data-table.tsx'
+import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import type { ListSearch } from '../admin-search.ts'
-import { AssignPlan } from '../components/assign-plan.tsx'
 import classes from '../components/filters.module.css'
-import { DeactivationButton } from '../components/organizations/deactivation-button.tsx'
-import { PlanName } from '../components/plan-name.tsx'
 import { type SearchedListProps, SearchedTable } from '../components/searched-table.tsx'
-import { useAssignOrganizationPlan } from '../mutations.ts'
+import { AssignPlan, PlanName } from '../components/workspace-plan.tsx'
+import { useAssignOrganizationPlan, useSetOrganizationDeactivated } from '../mutations.ts'
 import { organizationListQuery } from '../queries.ts'
 
 const route = getRouteApi('/admin/organizations')
@@ -145,5 +145,32 @@ function StandingBadge({ standing: { status, until, reason } }: { standing: Stan
       )}
       {reason && <span className={classes.second}>{t(`organizations.reasons.${reason}`)}</span>}
     </>
+  )
+}
+
+/** Deactivating stops a whole organization, so it is asked twice; activating is not. */
+function DeactivationButton({ organization }: { organization: AdminOrganization }) {
+  const { t } = useTranslation('admin')
+  const setDeactivated = useSetOrganizationDeactivated()
+  const { id, name, isDeactivated } = organization
+  const done = isDeactivated ? 'organizations.activatedToast' : 'organizations.deactivatedToast'
+  const change = (close: () => void) =>
+    setDeactivated.mutate(
+      { id, isDeactivated: !isDeactivated },
+      { onSuccess: () => toast.success(t(done, { name })), onSettled: close },
+    )
+  return (
+    <AskedButton
+      size="xs"
+      label={t(isDeactivated ? 'organizations.activate' : 'organizations.deactivate')}
+      aria-label={t(isDeactivated ? 'organizations.activateOf' : 'organizations.deactivateOf', { name })}
+      isAsked={!isDeactivated}
+      title={t('organizations.deactivateTitle', { name })}
+      confirm={t('organizations.deactivate')}
+      isPending={setDeactivated.isPending}
+      onConfirm={change}
+    >
+      {t('organizations.deactivateSentence')}
+    </AskedButton>
   )
 }

@@ -1,17 +1,17 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton, Stack, Title } from '@mantine/core'
 import type { Statistics } from '@probant/contract/admin/statistics'
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
-import { Charted } from '../components/overview/charted.tsx'
-import { type Share, sharesOf } from '../components/overview/distribution.ts'
+import { formatAgo, formatNumber } from '#web/lib/format.ts'
+import charted from '../components/overview/charted.module.css'
 import { Growth } from '../components/overview/growth.tsx'
-import { RecentSignUps } from '../components/overview/recent-sign-ups.tsx'
+import { PlanDistribution } from '../components/overview/plan-distribution.tsx'
 import { statisticsQuery } from '../queries.ts'
 import classes from './overview-page.module.css'
 
@@ -68,60 +68,35 @@ function Totals({ totals }: { totals: Statistics['totals'] }) {
   )
 }
 
-const DistributionChart = lazy(() => import('../components/overview/distribution-chart.tsx'))
+type SignUp = Statistics['recentSignUps'][number]
 
-function PlanDistribution({ distribution }: { distribution: Statistics['planDistribution'] }) {
+function RecentSignUps({ users }: { users: SignUp[] }) {
   const { t } = useTranslation('admin-overview')
   const locale = useLocale()
-  const shares = sharesOf(distribution, { locale, enterprise: t('distribution.enterprise') })
-  const total = shares.reduce((sum, { workspaces }) => sum + workspaces, 0)
-  const largest = shares.reduce<Share | undefined>(
-    (best, share) => (best && best.workspaces >= share.workspaces ? best : share),
-    undefined,
-  )
-  const summary =
-    largest && total > 0
-      ? t('distribution.summary', {
-          plan: largest.name,
-          most: formatNumber(locale, largest.workspaces),
-          total: formatNumber(locale, total),
-        })
-      : t('distribution.nothing')
-  return (
-    <Charted
-      title={t('distribution.title')}
-      summary={summary}
-      chart={<DistributionChart shares={shares} />}
-      table={<DistributionTable shares={shares} total={total} />}
-    />
-  )
-}
-
-function DistributionTable({ shares, total }: { shares: Share[]; total: number }) {
-  const { t } = useTranslation('admin-overview')
-  const locale = useLocale()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const columns: Column<Share>[] = [
-    { key: 'plan', header: t('distribution.plan'), cell: ({ name }) => name },
+  const headingId = useId()
+  const columns: Column<SignUp>[] = [
+    { key: 'name', header: t('recent.name'), cell: ({ username }) => username },
+    { key: 'email', header: t('recent.email'), cell: ({ email }) => email },
     {
-      key: 'workspaces',
-      header: t('distribution.workspaces'),
+      key: 'when',
+      header: t('recent.when'),
       nowrap: true,
-      cell: ({ workspaces }) => formatNumber(locale, workspaces),
-    },
-    {
-      key: 'share',
-      header: t('distribution.share'),
-      nowrap: true,
-      cell: ({ workspaces }) => percent.format(total > 0 ? workspaces / total : 0),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatAgo(locale, createdAt)}</time>,
     },
   ]
   return (
-    <DataTable
-      caption={t('distribution.title')}
-      columns={columns}
-      rows={shares}
-      rowKey={({ name }) => name}
-    />
+    <section aria-labelledby={headingId}>
+      <div className={charted.head}>
+        <Title order={2} size="h3" id={headingId}>
+          {t('recent.title')}
+        </Title>
+        <AnchorLink to="/admin/users">{t('recent.all')}</AnchorLink>
+      </div>
+      {users.length === 0 ? (
+        <p className={charted.summary}>{t('recent.nothing')}</p>
+      ) : (
+        <DataTable caption={t('recent.caption')} columns={columns} rows={users} rowKey={({ id }) => id} />
+      )}
+    </section>
   )
 }

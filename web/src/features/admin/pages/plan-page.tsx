@@ -19,7 +19,7 @@ import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.ts
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { PlanFields } from '../components/plans/plan-fields.tsx'
-import { PriceField } from '../components/plans/price-field.tsx'
+import { PriceField } from '../components/plans/plan-inputs.tsx'
 import { useUpdatePlan } from '../mutations.ts'
 import { type PlanValues, priceCentsOf, valuesOf } from '../plan-values.ts'
 import { allPlansQuery } from '../queries.ts'

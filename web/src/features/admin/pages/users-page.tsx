@@ -1,8 +1,23 @@
+import { Badge } from '@mantine/core'
+import type { AdminUser } from '@probant/contract/admin/users'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import type { Column } from '#web/components/data-table/data-table.tsx'
+import { AskedButton } from '#web/components/feedback/asked-button.tsx'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDate } from '#web/lib/format.ts'
+import { useUser } from '#web/lib/session.ts'
 import type { ListSearch } from '../admin-search.ts'
-import { UserList } from '../components/users/user-list.tsx'
+import classes from '../components/filters.module.css'
+import { type SearchedListProps, SearchedTable } from '../components/searched-table.tsx'
+import { AssignPlan, PlanName } from '../components/workspace-plan.tsx'
+import { useAssignUserPlan, useSetUserStatus } from '../mutations.ts'
+import { userListQuery } from '../queries.ts'
 
 const route = getRouteApi('/admin/users')
 
@@ -20,5 +35,112 @@ export function UsersPage() {
       <PageHeader title={t('users.title')} sentence={t('users.sentence')} />
       <UserList search={search} onFilter={filter} />
     </>
+  )
+}
+
+function UserList({ search, onFilter }: SearchedListProps) {
+  const { t } = useTranslation('admin')
+  const columns = useUserColumns()
+  const list = useQuery(userListQuery({ search: search.search, page: search.page }))
+  return (
+    <SearchedTable
+      search={search}
+      onFilter={onFilter}
+      placeholder={t('users.searchPlaceholder')}
+      list={list}
+      caption={t('users.caption')}
+      columns={columns}
+      actions={(user) => (
+        <span className={classes.actions}>
+          <UserPlanButton user={user} />
+          <UserStatusButton user={user} />
+        </span>
+      )}
+      empty={
+        <EmptyState
+          picture={<BoardPicture />}
+          title={t('users.noMatch')}
+          sentence={t('users.noMatchSentence')}
+        />
+      }
+    />
+  )
+}
+
+function useUserColumns(): Column<AdminUser>[] {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return [
+    { key: 'name', header: t('users.name'), cell: (user) => user.username },
+    { key: 'email', header: t('users.email'), cell: (user) => user.email },
+    {
+      key: 'status',
+      header: t('users.status'),
+      cell: (user) => (
+        <span className={classes.badges}>
+          <Badge color={user.status === 'active' ? 'green' : 'red'}>{t(`users.${user.status}`)}</Badge>
+          {user.isAdmin && <Badge color="ink">{t('users.admin')}</Badge>}
+          {!user.isEmailVerified && <Badge color="yellow">{t('users.unverified')}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'plan',
+      header: t('plan.column'),
+      cell: (user) => <PlanName planId={user.planId} isPaying={user.isPaying} />,
+    },
+    {
+      key: 'since',
+      header: t('users.since'),
+      nowrap: true,
+      cell: (user) => <time dateTime={user.createdAt}>{formatDate(locale, user.createdAt)}</time>,
+    },
+  ]
+}
+
+/** A personal workspace is on the free plan or on Pro. */
+function UserPlanButton({ user }: { user: AdminUser }) {
+  const assign = useAssignUserPlan(user.id)
+  return (
+    <AssignPlan
+      name={user.username}
+      planId={user.planId}
+      isPaying={user.isPaying}
+      isFit={({ kind }) => kind === 'free' || kind === 'pro'}
+      assign={assign}
+    />
+  )
+}
+
+/** Disabling shuts someone out at once, so it is asked twice; enabling is not. Nobody disables themselves. */
+function UserStatusButton({ user }: { user: AdminUser }) {
+  const { t } = useTranslation('admin')
+  const self = useUser()
+  const setStatus = useSetUserStatus()
+  if (user.id === self.id) return <Badge>{t('users.you')}</Badge>
+
+  const name = user.username
+  const isActive = user.status === 'active'
+  const change = (close: () => void) =>
+    setStatus.mutate(
+      { id: user.id, status: isActive ? 'disabled' : 'active' },
+      {
+        onSuccess: () => toast.success(t(isActive ? 'users.disabledToast' : 'users.enabledToast', { name })),
+        onSettled: close,
+      },
+    )
+  return (
+    <AskedButton
+      size="xs"
+      label={t(isActive ? 'users.disable' : 'users.enable')}
+      aria-label={t(isActive ? 'users.disableOf' : 'users.enableOf', { name })}
+      isAsked={isActive}
+      title={t('users.disableTitle', { name })}
+      confirm={t('users.disable')}
+      isPending={setStatus.isPending}
+      onConfirm={change}
+    >
+      {t('users.disableSentence', { email: user.email })}
+    </AskedButton>
   )
 }

@@ -1,11 +1,10 @@
 import { Badge, Button, Skeleton, Stack } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import type { SessionInfo } from '@probant/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDate } from '#web/lib/format.ts'
@@ -64,28 +63,21 @@ function SessionRow({ session }: { session: SessionInfo }) {
 
 function SignOutEverywhere() {
   const { t } = useTranslation('users')
-  const [isOpen, dialog] = useDisclosure(false)
   const navigate = useNavigate()
   const signOut = useSignOutEverywhere()
-  const confirm = () =>
-    signOut.mutate(undefined, {
-      onSuccess: () => navigate({ to: '/login' }),
-    })
+  const confirm = () => signOut.mutate(undefined, { onSuccess: () => navigate({ to: '/login' }) })
   return (
     <div>
-      <Button variant="default" onClick={dialog.open}>
-        {t('sessions.everywhere')}
-      </Button>
-      <ConfirmDialog
-        isOpen={isOpen}
-        onClose={dialog.close}
+      <AskedButton
+        label={t('sessions.everywhere')}
         title={t('sessions.everywhereTitle')}
         confirm={t('sessions.everywhere')}
+        isDangerous={false}
         isPending={signOut.isPending}
         onConfirm={confirm}
       >
         {t('sessions.everywhereSentence')}
-      </ConfirmDialog>
+      </AskedButton>
     </div>
   )
 }

@@ -8,10 +8,8 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { formatPrice } from '#web/lib/price.ts'
 import { allPlansQuery } from '../../queries.ts'
-import { auditFieldOf } from './audit-field.ts'
-import classes from './audit-log.module.css'
-import { flatDetails, isChange } from './flat-details.ts'
-import { planNameIn } from './plan-name-in.ts'
+import { auditFieldOf, flatDetails, isChange, planNameIn } from './audit-details.ts'
+import classes from './audit-item.module.css'
 
 /** Who did what to whom, in one sentence; before and after fold out. */
 export function AuditItem({ entry: { at, actor, action, target, details } }: { entry: AuditEntry }) {

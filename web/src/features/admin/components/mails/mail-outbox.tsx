@@ -12,7 +12,7 @@ import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import type { MailSearch } from '../../admin-search.ts'
 import { mailListQuery } from '../../queries.ts'
 import classes from '../filters.module.css'
-import { MailStatusBadge } from './mail-status-badge.tsx'
+import { MailStatusBadge } from './mail-view.tsx'
 
 interface MailOutboxProps {
   search: MailSearch

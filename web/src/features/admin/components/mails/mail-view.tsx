@@ -1,13 +1,20 @@
-import { Alert, Button, Group, SegmentedControl, Stack } from '@mantine/core'
-import type { Mail } from '@probant/contract/admin/mails'
-import { IconEyeOff } from '@tabler/icons-react'
+import { Alert, Badge, Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import type { Mail, MailStatus } from '@probant/contract/admin/mails'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconClock,
+  IconEyeOff,
+  IconInbox,
+  IconQuestionMark,
+  IconSend,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
 import { useDismissMail, useResendMail } from '../../mutations.ts'
-import { MailStatusBadge } from './mail-status-badge.tsx'
 import classes from './mail-view.module.css'
 
 export function MailView({ mail, onGone }: { mail: Mail; onGone: () => void }) {
@@ -106,4 +113,23 @@ function Dismiss({ mailId, onGone }: { mailId: string; onGone: () => void }) {
 
 function withLinksInNewTab(html: string): string {
   return html.replace(/<head([^>]*)>/i, '<head$1><base target="_blank">')
+}
+
+const LOOKS = {
+  waiting: { color: 'ink', icon: IconClock },
+  kept: { color: 'gray', icon: IconInbox },
+  sending: { color: 'ink', icon: IconSend },
+  sent: { color: 'green', icon: IconCheck },
+  failed: { color: 'red', icon: IconAlertTriangle },
+  unsure: { color: 'yellow', icon: IconQuestionMark },
+} as const satisfies Record<MailStatus, object>
+
+export function MailStatusBadge({ status }: { status: MailStatus }) {
+  const { t } = useTranslation('admin')
+  const { color, icon: Icon } = LOOKS[status]
+  return (
+    <Badge color={color} leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
+      {t(`mails.statuses.${status}`)}
+    </Badge>
+  )
 }

@@ -3,8 +3,10 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconChartLine, IconTable } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CHART_HEIGHT } from './chart-height.ts'
 import classes from './charted.module.css'
+
+/** What the skeleton keeps free until the chart is there. */
+export const CHART_HEIGHT = 280
 
 interface ChartedProps {
   title: string

@@ -7,7 +7,7 @@ import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { Charted } from './charted.tsx'
 
 // Loaded when it is drawn: nobody else pays for the chart library.
-const GrowthChart = lazy(() => import('./growth-chart.tsx'))
+const GrowthChart = lazy(() => import('./charts.tsx').then(({ GrowthChart }) => ({ default: GrowthChart })))
 
 type Day = Statistics['growth'][number]
 

@@ -1,17 +1,12 @@
-import { Button, NumberInput, type NumberInputProps, Stack, Switch, Title } from '@mantine/core'
-import { UNLIMITED } from '@probant/contract/limits'
+import { Button, Stack, Title } from '@mantine/core'
 import { LOCALES } from '@probant/contract/locales'
-import { LIMIT_KINDS, type LimitKind } from '@probant/contract/plans'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { LIMIT_KINDS } from '@probant/contract/plans'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
-import type { useNestedForm } from '#web/components/form/use-nested-form.ts'
-import type { PlanValues } from '../../plan-values.ts'
 import classes from './plan-fields.module.css'
-import { PlanTextFields } from './plan-text-fields.tsx'
-
-export type PlanFormState = ReturnType<typeof useNestedForm<PlanValues, unknown>>
+import { LimitField, type PlanFormState, PlanTextFields } from './plan-inputs.tsx'
 
 interface PlanFieldsProps {
   planForm: Pick<PlanFormState, 'form' | 'alert' | 'isSending' | 'isDirty' | 'errorAt'>
@@ -70,39 +65,5 @@ function FormPart({ title, sentence, children }: FormPartProps) {
       {sentence && <p className={classes.sentence}>{sentence}</p>}
       <div className={classes.part}>{children}</div>
     </section>
-  )
-}
-
-/** A number, or none at all; switched back, the number that stood there is there again. */
-function LimitField({ kind, value, onChange, ...props }: NumberInputProps & { kind: LimitKind }) {
-  const { t } = useTranslation(['admin-plans', 'plans'])
-  const [last, setLast] = useState<number | string>(value === UNLIMITED ? '' : (value ?? ''))
-  const isUnlimited = value === UNLIMITED
-  const label = t(`plans:limits.${kind}`)
-  return (
-    <div className={classes.limit}>
-      <NumberInput
-        {...props}
-        label={label}
-        min={0}
-        allowDecimal={false}
-        allowNegative={false}
-        disabled={isUnlimited}
-        placeholder={isUnlimited ? t('form.unlimited') : undefined}
-        value={isUnlimited ? '' : value}
-        onChange={(typed) => {
-          // An emptied field reports back while it is switched to unlimited.
-          if (isUnlimited) return
-          setLast(typed)
-          onChange?.(typed)
-        }}
-      />
-      <Switch
-        label={t('form.unlimited')}
-        aria-label={t('form.unlimitedOf', { limit: label })}
-        checked={isUnlimited}
-        onChange={(event) => onChange?.(event.currentTarget.checked ? UNLIMITED : last)}
-      />
-    </div>
   )
 }

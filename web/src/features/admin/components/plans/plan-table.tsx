@@ -1,15 +1,18 @@
 import { Title } from '@mantine/core'
 import type { AdminPlan } from '@probant/contract/admin/plans'
+import { UNLIMITED } from '@probant/contract/limits'
+import { LIMIT_KINDS, type PlanLimits } from '@probant/contract/plans'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
 import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
+import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { formatPrice } from '#web/lib/price.ts'
+import { useDeleteEnterprisePlan } from '../../mutations.ts'
 import filters from '../filters.module.css'
-import { LimitSummary } from './limit-summary.tsx'
-import { PlanDeletion } from './plan-deletion.tsx'
 import classes from './plan-table.module.css'
 
 interface PlanTableProps {
@@ -86,4 +89,53 @@ function usePlanColumns(): Column<AdminPlan>[] {
       cell: ({ workspaceCount }) => formatNumber(locale, workspaceCount),
     },
   ]
+}
+
+function PlanDeletion({ plan }: { plan: AdminPlan }) {
+  const { t } = useTranslation('admin-plans')
+  const locale = useLocale()
+  const deletion = useDeleteEnterprisePlan()
+  const { name } = plan.texts[locale]
+  const remove = (close: () => void) =>
+    deletion.mutate(plan.id, {
+      onSuccess: () => toast.success(t('deleted', { name })),
+      onSettled: close,
+    })
+  return (
+    <AskedButton
+      size="xs"
+      label={t('delete')}
+      aria-label={t('deleteOf', { name })}
+      title={t('deleteTitle', { name })}
+      confirm={t('delete')}
+      isPending={deletion.isPending}
+      onConfirm={remove}
+    >
+      {t('deleteSentence', { organization: plan.organization?.name ?? '' })}
+    </AskedButton>
+  )
+}
+
+/** The six limits in one glance; an infinity sign is read out as a word. */
+function LimitSummary({ limits }: { limits: PlanLimits }) {
+  const { t } = useTranslation('admin-plans')
+  const locale = useLocale()
+  return (
+    <ul className={classes.limits}>
+      {LIMIT_KINDS.map((kind) => (
+        <li key={kind}>
+          <strong>
+            {limits[kind] === UNLIMITED ? (
+              <span role="img" aria-label={t('form.unlimited')}>
+                ∞
+              </span>
+            ) : (
+              formatNumber(locale, limits[kind])
+            )}
+          </strong>{' '}
+          <span>{t(`shortLimits.${kind}`)}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }

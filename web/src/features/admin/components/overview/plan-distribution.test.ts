@@ -1,6 +1,6 @@
 import type { Statistics } from '@probant/contract/admin/statistics'
 import { expect, it } from 'vitest'
-import { sharesOf } from './distribution.ts'
+import { sharesOf } from './plan-distribution.tsx'
 
 type Plan = Statistics['planDistribution'][number]
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Radio, Skeleton, Stack } from '@mantine/core'
+import { Alert, Badge, Button, Group, Modal, Radio, Skeleton, Stack } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { AdminPlan } from '@probant/contract/admin/plans'
 import { type UseMutationResult, useQuery } from '@tanstack/react-query'
@@ -9,6 +9,7 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { allPlansQuery } from '../queries.ts'
+import classes from './filters.module.css'
 
 export interface AssignPlanProps {
   /** Of the person or the organization. */
@@ -113,5 +114,20 @@ function AssignPlanForm({ name, planId, isPaying, isFit, hint, assign, onDone }:
         </Button>
       </Group>
     </form>
+  )
+}
+
+/** How the plan of a workspace is called, and whether somebody pays for it. */
+export function PlanName({ planId, isPaying }: { planId: string | null; isPaying: boolean }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { data: plans, isPending } = useQuery(allPlansQuery)
+  const plan = plans?.find(({ id }) => id === planId)
+  if (planId && isPending) return <Skeleton height={20} width={80} />
+  return (
+    <span className={classes.badges}>
+      {plan ? plan.texts[locale].name : <Badge color="yellow">{t('plan.none')}</Badge>}
+      {isPaying && <Badge color="ink">{t('plan.paying')}</Badge>}
+    </span>
   )
 }
