@@ -176,6 +176,11 @@ describe('rules of dependency', () => {
       expect(broken({ [`${feature}/pages/list.tsx`]: text })).toEqual([])
       expect(broken({ [`${feature}/components/card.tsx`]: text })).toHaveLength(1)
     })
+    it('lets pages of other features use the paper of the quizzes', () => {
+      const text = "import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'"
+      expect(broken({ 'web/src/features/taking/pages/taking-page.tsx': text })).toEqual([])
+      expect(broken({ 'web/src/features/taking/components/row.tsx': text })).toHaveLength(1)
+    })
     it("refuses another feature's insides even to a page", () => {
       expect(
         broken({ [`${feature}/pages/list.tsx`]: "import { x } from '#web/features/users/mutations.ts'" }),

@@ -20,6 +20,7 @@ import type legalNotice from './en/legal-notice.ts'
 import type messages from './en/messages.ts'
 import type navigation from './en/navigation.ts'
 import type organizations from './en/organizations.ts'
+import type paper from './en/paper.ts'
 import type participants from './en/participants.ts'
 import type participation from './en/participation.ts'
 import type people from './en/people.ts'
@@ -60,6 +61,7 @@ export interface Sentences {
   messages: typeof messages
   navigation: typeof navigation
   organizations: typeof organizations
+  paper: typeof paper
   participants: typeof participants
   people: typeof people
   participation: typeof participation

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { beginningOf } from './beginning.ts'
-import { newDocument } from './document-edits.ts'
+import { newDocument } from './editing/document.ts'
 import { keepCopy, readCopy } from './local-copy.ts'
 import { aStorage } from './storage-for-tests.ts'
 import { waitingName } from './waiting-copies.ts'

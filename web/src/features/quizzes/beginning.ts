@@ -1,8 +1,7 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { isSame } from './document-edits.ts'
+import { isSame, type QuizDocument } from './editing/document.ts'
 import { dropCopy, dropOldCopies, moveCopy, readCopy } from './local-copy.ts'
 import { isOpenElsewhere } from './open-forms.ts'
-import type { QuizDocument } from './quiz-document.ts'
 import { dropSettled, type LocalNotice, waitingCopies, waitingName } from './waiting-copies.ts'
 
 interface Found {

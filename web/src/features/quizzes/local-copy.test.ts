@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newDocument } from './document-edits.ts'
+import { newDocument } from './editing/document.ts'
 import { copyName, dropCopy, dropOldCopies, dropOwnCopy, keepCopy, moveCopy, readCopy } from './local-copy.ts'
 import { aStorage } from './storage-for-tests.ts'
 

@@ -3,8 +3,8 @@ import { localeSchema } from '@probant/contract/locales'
 import { quizOptionsSchema } from '@probant/contract/quizzes/form'
 import { quizQuestionSchema } from '@probant/contract/quizzes/quiz'
 import { z } from 'zod'
+import type { QuizDocument } from './editing/document.ts'
 import { THIS_PAGE } from './new-id.ts'
-import type { QuizDocument } from './quiz-document.ts'
 
 /** What was written and not saved yet: it outlives a reload and a closed tab. */
 export interface LocalCopy {

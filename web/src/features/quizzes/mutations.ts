@@ -1,5 +1,6 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { withdrawParticipants } from '@probant/contract/participants/inviting'
+import { type QuizChanges, quizFormSchema } from '@probant/contract/quizzes/form'
 import {
   createQuiz,
   deactivateQuiz,
@@ -8,12 +9,12 @@ import {
   publishQuiz,
   updateQuiz,
 } from '@probant/contract/quizzes/life'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Quiz, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import { documentOf, formOf, type QuizDocument, writtenSections } from './editing/document.ts'
+import { sizeOf } from './editing/document-plan.ts'
 import { quizKeys } from './queries.ts'
-import { afterSave, changesOf } from './quiz-changes.ts'
-import type { QuizDocument } from './quiz-document.ts'
 
 export function useCreateQuiz() {
   const remember = useRemember()
@@ -46,6 +47,30 @@ export function useUpdateQuiz() {
       remember(quiz, isComposed ? [quizKeys.lists, QUESTIONS] : [quizKeys.lists])
     },
   })
+}
+
+/** What an edit has to send: the fields of the form that are not as the server has them. */
+export function changesOf(before: Quiz, document: QuizDocument): QuizChanges {
+  const [known, written] = [formOf(documentOf(before)), formOf(document)]
+  const names = Object.keys(written) as (keyof typeof written)[]
+  const changed = names.filter((name) => JSON.stringify(written[name]) !== JSON.stringify(known[name]))
+  return Object.fromEntries(changed.map((name) => [name, written[name]]))
+}
+
+/** The quiz as the server has it after the save: its answer tells only what the page can't know. */
+export function afterSave(before: Quiz, document: QuizDocument, saved: SavedQuiz): Quiz {
+  const tidied = quizFormSchema.parse(formOf(document))
+  const written = writtenSections(document.blocks)
+  let number = 0
+  const sections = tidied.sections.map(({ title, draw }, place) => {
+    const questions = written[place]?.questions ?? []
+    return {
+      title,
+      draw,
+      questions: questions.map(({ question, points }) => ({ ...question, points, number: ++number })),
+    }
+  })
+  return { ...before, ...tidied, ...saved, sections, totalPoints: sizeOf(document.blocks).totalPoints }
 }
 
 export function usePublishQuiz() {

@@ -2,8 +2,8 @@ import { ERRORS } from '@probant/contract/errors'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
-import { formOf, newDocument } from './document-edits.ts'
-import type { QuizDocument } from './quiz-document.ts'
+import type { QuizDocument } from './editing/document.ts'
+import { formOf, newDocument } from './editing/document.ts'
 import { createQuizSender } from './quiz-sender.ts'
 
 const fresh = newDocument({ language: 'en', timeZone: 'Europe/Paris' })

@@ -1,8 +1,7 @@
 import { type QuizForm, quizFormSchema } from '@probant/contract/quizzes/form'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { documentOf, formOf } from './document-edits.ts'
+import { documentOf, formOf, type QuizDocument } from './editing/document.ts'
 import type { Save } from './mutations.ts'
-import type { QuizDocument } from './quiz-document.ts'
 import { isChangedMeanwhile, isPassing } from './save-outcome.ts'
 
 interface SenderOptions {

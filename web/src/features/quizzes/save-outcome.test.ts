@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
-import { newDocument } from './document-edits.ts'
+import { newDocument } from './editing/document.ts'
 import { issuesOf, outcomeOf } from './save-outcome.ts'
 
 const reading = { showLimit: () => false, otherwise: 'Something went wrong.' }

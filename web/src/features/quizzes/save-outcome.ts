@@ -4,9 +4,8 @@ import { quizFormSchema } from '@probant/contract/quizzes/form'
 import { fieldSentence } from '@probant/contract/sentences'
 import { nestedIssues } from '#web/components/form/nested-issues.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { formOf } from './document-edits.ts'
 import type { Outcome } from './draft-saver.ts'
-import type { QuizDocument } from './quiz-document.ts'
+import { formOf, type QuizDocument } from './editing/document.ts'
 
 /** What the contract says to it before anything is sent, by field. */
 export function issuesOf(document: QuizDocument, locale: Locale): Record<string, string> {

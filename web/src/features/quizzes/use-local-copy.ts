@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { QuizDocument } from './editing/document.ts'
 import { dropOwnCopy, keepCopy } from './local-copy.ts'
-import type { QuizDocument } from './quiz-document.ts'
 
 interface Kept {
   /** Of the copy, in this browser. */

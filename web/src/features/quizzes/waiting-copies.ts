@@ -1,5 +1,5 @@
+import type { QuizDocument } from './editing/document.ts'
 import { dropCopy, type LocalCopy, namesIn, readCopy } from './local-copy.ts'
-import type { QuizDocument } from './quiz-document.ts'
 
 /**
  * What this browser still has of an earlier time.

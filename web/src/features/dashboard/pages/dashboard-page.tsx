@@ -10,7 +10,7 @@ import { MyInvitations } from '#web/features/organizations/components/my-invitat
 import { myInvitationsQuery } from '#web/features/organizations/queries.ts'
 import { InvitedQuizzes } from '#web/features/participation/components/invited-quizzes.tsx'
 import { firstInvitedQuery } from '#web/features/participation/queries.ts'
-import { CreateQuizButton } from '#web/features/quizzes/components/actions/create-quiz-button.tsx'
+import { CreateQuizButton } from '#web/features/quizzes/components/create-quiz-button.tsx'
 import { UsageSummary } from '#web/features/usage/components/usage-summary.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { printSearchSchema } from '#web/features/quizzes/components/print/print-search.ts'
-import { PrintQuizPage } from '#web/features/quizzes/pages/print-quiz-page.tsx'
+import { PrintQuizPage } from '#web/features/quizzes/print/print-quiz-page.tsx'
+import { printSearchSchema } from '#web/features/quizzes/search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 /** Outside of the shell: what is printed has nothing around it. */

@@ -1,0 +1,96 @@
+import { Badge } from '@mantine/core'
+import type { QuizPhase, QuizSummary } from '@probant/contract/quizzes/quiz'
+import { IconCalendarTime, IconCheck, IconPencil, IconPointFilled } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Highlighted } from '#web/components/brand/highlighted.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { minutesLeftSoon } from '#web/lib/time-left.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import classes from './quiz-summary.module.css'
+import { useScheduleWords } from './schedule.tsx'
+
+const LOOKS = {
+  draft: { color: 'gray', icon: IconPencil },
+  scheduled: { color: 'gray', icon: IconCalendarTime },
+  open: { color: 'ink', icon: IconPointFilled },
+  completed: { color: 'gray', icon: IconCheck },
+} as const satisfies Record<QuizPhase, object>
+
+/** Where a quiz stands in its life. Green and red are kept for right and wrong. */
+export function PhaseBadge({ phase }: { phase: QuizPhase }) {
+  const { t } = useTranslation('navigation')
+  const { color, icon: Icon } = LOOKS[phase]
+  return (
+    <Badge color={color} miw="max-content" leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
+      {t(`phases.${phase}`)}
+    </Badge>
+  )
+}
+
+/** The way into a quiz: an own draft is written on, everything else is looked at. */
+export function QuizTitle({ quiz }: { quiz: QuizSummary }) {
+  const isToBeWritten = quiz.status === 'draft' && quiz.can.edit
+  return (
+    <Link
+      to={isToBeWritten ? '/dashboard/edit/$quizId' : '/dashboard/view/$quizId'}
+      params={{ quizId: quiz.id }}
+      className={classes.title}
+      lang={quiz.language}
+    >
+      {quiz.title}
+    </Link>
+  )
+}
+
+/** When it is open; its last hour is marked. */
+export function QuizWindow({ quiz }: { quiz: QuizSummary }) {
+  const wordsFor = useScheduleWords()
+  return (
+    <>
+      <span className={classes.window}>{wordsFor(quiz)}</span>
+      <EndingSoon quiz={quiz} />
+    </>
+  )
+}
+
+/** A stroke of highlighter over the last hour of an open quiz; nothing before. */
+function EndingSoon({ quiz }: { quiz: Pick<QuizSummary, 'phase' | 'endsAt'> }) {
+  const { t } = useTranslation('quizzes')
+  const count = minutesLeftSoon(quiz, useNow())
+  if (count === undefined) return null
+  return (
+    <span className={classes.ending}>
+      <Highlighted>{count > 0 ? t('ending.soon', { count }) : t('ending.now')}</Highlighted>
+    </span>
+  )
+}
+
+/** How many of those who are invited have begun, in words and as a stroke of ink. */
+export function QuizPeople({ quiz }: { quiz: QuizSummary }) {
+  const words = usePeopleWords(quiz)
+  const { phase, participantCount: count, submissionCount: begun } = quiz
+  const hasStroke = count > 0 && (phase === 'open' || phase === 'completed')
+  return (
+    <span className={classes.people}>
+      {words}
+      {hasStroke && (
+        <span className={classes.stroke} aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (begun / count) * 100)}%` }} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+function usePeopleWords({ phase, participantCount, submissionCount: count }: QuizSummary): string {
+  const { t } = useTranslation('quizzes')
+  const locale = useLocale()
+  const isOver = phase === 'completed'
+  if (participantCount === 0) return t(isOver ? 'people.nobody' : 'people.none')
+  if (phase === 'draft' || phase === 'scheduled') return t('people.invited', { count: participantCount })
+  const begun = formatNumber(locale, count)
+  const values = { count, begun, invited: formatNumber(locale, participantCount) }
+  return isOver ? t('people.tookPart', values) : t('people.begun', values)
+}

@@ -1,0 +1,150 @@
+import { Radio, Stack } from '@mantine/core'
+import type { QuizSummary } from '@probant/contract/quizzes/quiz'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import {
+  INVITATION_FATES,
+  type InvitationFate,
+  useDeactivateQuiz,
+  useDeleteQuiz,
+  useEndQuiz,
+} from '../mutations.ts'
+import { quizKeys } from '../queries.ts'
+
+interface QuizDeeds {
+  /** Asks whether it is meant, then does it. */
+  ask: (deed: QuizDeed) => void
+  /** To be put anywhere on the page. */
+  dialog: ReactNode
+}
+
+interface After {
+  onDone?: (deed: QuizDeed) => void
+  onRefused?: () => void
+  onClose?: () => void
+}
+
+/** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
+export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: After = {}): QuizDeeds {
+  const { t } = useTranslation(['quizzes', 'messages'])
+  const queryClient = useQueryClient()
+  const [deed, setDeed] = useState<QuizDeed>('end')
+  const [isOpen, setIsOpen] = useState(false)
+  const mutations = { end: useEndQuiz(), deactivate: useDeactivateQuiz(), delete: useDeleteQuiz() }
+
+  const ask = (asked: QuizDeed) => {
+    setDeed(asked)
+    setIsOpen(true)
+  }
+  const close = () => {
+    setIsOpen(false)
+    onClose?.()
+  }
+  const succeed = (invitations: InvitationFate) => {
+    const done = invitations === 'keep' ? (`deeds.${deed}.done` as const) : 'deeds.deactivate.doneWithdrawn'
+    toast.success(t(done, { title: quiz.title }))
+    close()
+    onDone?.(deed)
+  }
+  const fail = (error: Error) => {
+    toastFailure(error, t('messages:operationFailed'))
+    // Somebody else was quicker, most likely: what is shown is no longer so.
+    void queryClient.invalidateQueries({ queryKey: quizKeys.all })
+    close()
+    onRefused?.()
+  }
+  // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
+  const confirm = (invitations: InvitationFate) =>
+    mutations[deed].mutateAsync({ id: quiz.id, invitations }).then(() => succeed(invitations), fail)
+  return {
+    ask,
+    dialog: (
+      <DeedDialog
+        quiz={quiz}
+        deed={deed}
+        isOpen={isOpen}
+        isPending={mutations[deed].isPending}
+        onClose={close}
+        onConfirm={(invitations) => void confirm(invitations)}
+      />
+    ),
+  }
+}
+
+interface DeedDialogProps {
+  quiz: DeedQuiz
+  deed: QuizDeed
+  isOpen: boolean
+  isPending: boolean
+  onClose: () => void
+  /** With what is to become of the invitations, where there are any. */
+  onConfirm: (invitations: InvitationFate) => void
+}
+
+/** Names the quiz, and says what becomes of it. */
+function DeedDialog({ quiz, deed, onConfirm, ...dialog }: DeedDialogProps) {
+  const { t } = useTranslation('quizzes')
+  const [fate, setFate] = useState<InvitationFate>('keep')
+  const isOfPeople = deed === 'deactivate' && quiz.participantCount > 0
+  return (
+    <ConfirmDialog
+      {...dialog}
+      onConfirm={() => onConfirm(isOfPeople ? fate : 'keep')}
+      title={t(`deeds.${deed}.title`, { title: quiz.title })}
+      confirm={t(`deeds.${deed}.confirm`)}
+      isDangerous={deed !== 'deactivate' || (isOfPeople && fate !== 'keep')}
+    >
+      <p>{sentence()}</p>
+      {isOfPeople && <FateOfInvitations count={quiz.participantCount} fate={fate} onChange={setFate} />}
+    </ConfirmDialog>
+  )
+
+  function sentence(): string {
+    if (deed === 'delete') return t('deeds.delete.sentence', { count: quiz.questionCount })
+    if (deed === 'end' && quiz.phase === 'scheduled') return t('deeds.end.sentenceScheduled')
+    if (isOfPeople) return t('deeds.deactivate.sentenceInvited')
+    return t(`deeds.${deed}.sentence`)
+  }
+}
+
+interface FateProps {
+  count: number
+  fate: InvitationFate
+  onChange: (fate: InvitationFate) => void
+}
+
+function FateOfInvitations({ count, fate, onChange }: FateProps) {
+  const { t } = useTranslation('quizzes')
+  return (
+    <Radio.Group
+      label={t('deeds.deactivate.invited', { count })}
+      value={fate}
+      onChange={(value) => onChange(value as InvitationFate)}
+      mt="md"
+    >
+      <Stack gap="sm" mt="xs">
+        {INVITATION_FATES.map((value) => (
+          <Radio
+            key={value}
+            value={value}
+            label={t(`deeds.deactivate.fates.${value}.label`)}
+            description={t(`deeds.deactivate.fates.${value}.description`)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+/** What is asked about before it is done. */
+export type QuizDeed = 'end' | 'deactivate' | 'delete'
+
+/** As much of a quiz as the deeds on it need. */
+export type DeedQuiz = Pick<
+  QuizSummary,
+  'id' | 'title' | 'status' | 'phase' | 'questionCount' | 'participantCount' | 'can'
+>

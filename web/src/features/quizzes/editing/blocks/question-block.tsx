@@ -1,0 +1,137 @@
+import { Draggable } from '@hello-pangea/dnd'
+import { Badge, VisuallyHidden } from '@mantine/core'
+import { POINTS_MAX } from '@probant/contract/limits'
+import { IconLanguage, IconTrash } from '@tabler/icons-react'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { shortTitle } from '#web/lib/short-title.ts'
+import type { Block, DocumentQuestion } from '../document.ts'
+import type { BlockDeeds } from './block-deeds.ts'
+import classes from './block-list.module.css'
+import { BlockHandle, BlockMenu } from './block-menu.tsx'
+import { WholeNumberField } from './whole-number-field.tsx'
+
+interface QuestionBlockProps {
+  block: Extract<Block, { kind: 'question' }>
+  /** Among what can be dragged. */
+  index: number
+  number: number
+  /** It is in another language than the quiz. */
+  isForeign: boolean
+  /** It is gone from the bank. */
+  isMissing: boolean
+  isReadOnly: boolean
+  deeds: BlockDeeds
+}
+
+export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockProps) {
+  const { t } = useTranslation('quiz-form')
+  const { block, index, number, isForeign, isMissing, isReadOnly, deeds } = props
+  const { key, question, points } = block
+  const title = shortTitle(question.title)
+  return (
+    <Draggable draggableId={key} index={index} isDragDisabled={isReadOnly}>
+      {(provided, { isDragging }) => (
+        <li
+          ref={provided.innerRef}
+          {...provided.draggableProps}
+          className={classes.slot}
+          data-block={key}
+          data-dragging={isDragging || undefined}
+        >
+          <div className={classes.question} data-faulty={isForeign || isMissing || undefined}>
+            <BlockHandle
+              handle={provided.dragHandleProps}
+              label={t('blocks.moveQuestion', { number, title })}
+              number={number}
+            />
+            <VisuallyHidden>{t('blocks.number', { number })}</VisuallyHidden>
+            <QuestionFace question={question} isForeign={isForeign} isMissing={isMissing} />
+            <div className={classes.tools}>
+              <PointsField
+                label={t('blocks.points', { number })}
+                points={points}
+                isFixed={question.type === 'open'}
+                isReadOnly={isReadOnly}
+                onChange={(value) => deeds.change(key, { points: value })}
+              />
+              <BlockMenu
+                label={t('blocks.menu.of', { number, title })}
+                block={block}
+                isReadOnly={isReadOnly}
+                deeds={deeds}
+              />
+            </div>
+          </div>
+        </li>
+      )}
+    </Draggable>
+  )
+})
+
+interface PointsFieldProps {
+  label: string
+  points: number
+  /** An open question is worth its highest score, which is set in the question. */
+  isFixed: boolean
+  isReadOnly: boolean
+  onChange: (points: number) => void
+}
+
+function PointsField({ label, points, isFixed, isReadOnly, onChange }: PointsFieldProps) {
+  const { t } = useTranslation('quiz-form')
+  if (isFixed || isReadOnly) {
+    return (
+      <div className={classes.fixedPoints}>
+        {t('blocks.pointsCount', { count: points })}
+        {isFixed && !isReadOnly && <span className={classes.fixedHint}>{t('blocks.pointsFixed')}</span>}
+      </div>
+    )
+  }
+  return (
+    <div className={classes.points}>
+      <WholeNumberField label={label} value={points} min={1} max={POINTS_MAX} onChange={onChange} />
+      <span aria-hidden="true">{t('blocks.pointsUnit', { count: points })}</span>
+    </div>
+  )
+}
+
+interface QuestionFaceProps {
+  question: DocumentQuestion
+  isForeign: boolean
+  isMissing: boolean
+}
+
+/** As much of a question as it takes to know it again. */
+const QuestionFace = memo(function QuestionFace({ question, isForeign, isMissing }: QuestionFaceProps) {
+  const { t } = useTranslation(['quiz-form', 'questions'])
+  const { type, difficulty, subject, language } = question
+  return (
+    <div className={classes.face}>
+      <QuestionStem question={question} />
+      <div className={classes.facts}>
+        <Badge>{t(`questions:types.${type}`)}</Badge>
+        <Badge>{t(`questions:difficulties.${difficulty}`)}</Badge>
+        <span className={classes.subject}>{subject}</span>
+      </div>
+      {isForeign && (
+        <p className={classes.warning}>
+          <IconLanguage size={16} stroke={1.5} aria-hidden="true" />
+          {t(`blocks.otherLanguage.${language}`)}
+        </p>
+      )}
+      {isMissing && (
+        <p className={classes.warning}>
+          <IconTrash size={16} stroke={1.5} aria-hidden="true" />
+          {t('blocks.missing')}
+        </p>
+      )}
+    </div>
+  )
+})
+
+/** The first lines of a question: enough to know it by. */
+export function QuestionStem({ question }: { question: Pick<DocumentQuestion, 'titleHtml' | 'language'> }) {
+  return <RichText html={question.titleHtml} lang={question.language} className={classes.stem} />
+}

@@ -1,0 +1,118 @@
+import { Button, Switch, TextInput, Title } from '@mantine/core'
+import { NAME_MAX, QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import type { Block } from '../document.ts'
+import type { SectionNote } from '../document-plan.ts'
+import type { BlockDeeds } from './block-deeds.ts'
+import classes from './section.module.css'
+import { useBlockWords } from './use-block-words.ts'
+import { WholeNumberField } from './whole-number-field.tsx'
+
+export interface SectionProps {
+  block: Extract<Block, { kind: 'section' }>
+  /** Which section it is, counted from 0. */
+  place: number
+  /** How many questions stand under it. */
+  count: number
+  note: SectionNote | undefined
+  /** What all its questions could be worth, where a pool has to be mended. */
+  equalPoints: number | undefined
+  isReadOnly: boolean
+  deeds: BlockDeeds
+  autoFocus?: boolean
+}
+
+/** A heading: its title, and whether each participant gets all of what stands under it or a draw. */
+export function SectionFields({ block, place, count, note, isReadOnly, deeds, ...props }: SectionProps) {
+  const { t } = useTranslation('quiz-form')
+  const { sectionName } = useBlockWords()
+  const { key, title, draw } = block
+  const { equalPoints } = props
+  const section = sectionName(title, place)
+  // Half of them, to begin with: all would be no draw.
+  const usualDraw = Math.max(1, Math.floor(count / 2))
+
+  if (isReadOnly) {
+    return (
+      <div className={classes.fields}>
+        <Title order={2} size="h4" className={classes.readTitle}>
+          {title.trim() || section}
+        </Title>
+        {draw !== null && <p className={classes.draw}>{t('blocks.section.drawn', { draw, count })}</p>}
+      </div>
+    )
+  }
+  return (
+    <div className={classes.fields}>
+      <div className={classes.line}>
+        <TextInput
+          variant="unstyled"
+          aria-label={t('blocks.section.title', { number: place + 1 })}
+          placeholder={t('blocks.section.titlePlaceholder')}
+          classNames={{ root: classes.titleRoot, input: classes.title }}
+          maxLength={NAME_MAX}
+          autoFocus={props.autoFocus}
+          value={title}
+          onChange={(event) => deeds.change(key, { title: event.currentTarget.value })}
+        />
+        <Switch
+          size="sm"
+          label={t('blocks.section.poolLabel')}
+          aria-label={t('blocks.section.pool', { section })}
+          labelPosition="left"
+          checked={draw !== null}
+          onChange={(event) => deeds.change(key, { draw: event.currentTarget.checked ? usualDraw : null })}
+        />
+      </div>
+      {draw !== null && (
+        <DrawSentence
+          section={section}
+          draw={draw}
+          count={count}
+          onChange={(value) => deeds.change(key, { draw: value })}
+        />
+      )}
+      {note && (
+        <div className={classes.note}>
+          <p>
+            <IconAlertTriangle size={16} stroke={1.5} aria-hidden="true" />
+            <span>{t(`blocks.section.${note}`, { count })}</span>
+          </p>
+          {note === 'pointsDiffer' && equalPoints !== undefined && (
+            <Button variant="subtle" size="compact-sm" onClick={() => deeds.equalise(place, equalPoints)}>
+              {t('blocks.section.equalise', { count: equalPoints })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface DrawSentenceProps {
+  section: string
+  draw: number
+  count: number
+  onChange: (draw: number) => void
+}
+
+/** A sentence with its number to be typed in it. */
+function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
+  const { t } = useTranslation('quiz-form')
+  const field = () => (
+    <WholeNumberField
+      label={t('blocks.section.draw', { section })}
+      value={draw}
+      min={1}
+      max={Math.min(QUIZ_QUESTIONS_MAX, Math.max(count, draw))}
+      onChange={onChange}
+    />
+  )
+  return (
+    <div className={classes.draw}>
+      <Tagged sentence={t('blocks.section.drawSentence', { count })} parts={{ draw: field }} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Question } from '@probant/contract/questions/question'
+import type { Block, DocumentQuestion, QuestionBlock, QuizDocument, SectionBlock } from './document.ts'
+
+/** As much of a document as most edits are about: what they give back can be merged into a newer one. */
+export type Blocks = Pick<QuizDocument, 'blocks'>
+
+/** At the end; what is there already is not taken twice. */
+export function addQuestions({ blocks }: Blocks, questions: Question[]): Blocks {
+  const taken = takenIn(blocks)
+  const added = questions.filter(({ id }) => !taken.has(id) && taken.add(id)).map(newBlock)
+  return { blocks: added.length === 0 ? blocks : inserted(blocks, added) }
+}
+
+/** At the end, but into no pool: nobody means to draw from more than they have put there. */
+function inserted(blocks: Block[], added: Block[]): Block[] {
+  const last = blocks.findLastIndex((block) => block.kind === 'section' && block.draw === null)
+  if (last < 0) return [...addSection({ blocks }).blocks, ...added]
+  const next = blocks.findIndex((block, index) => index > last && block.kind === 'section')
+  return next < 0 ? [...blocks, ...added] : blocks.toSpliced(next, 0, ...added)
+}
+
+export function takenIn(blocks: Block[]): Set<string> {
+  return new Set(blocks.flatMap((block) => (block.kind === 'question' ? block.question.questionId : [])))
+}
+
+/** The question was edited in the bank: it is shown as it is now. */
+export function withQuestion({ blocks }: Blocks, edited: Question): Blocks {
+  const changed = (block: Block): Block =>
+    block.kind === 'question' && block.question.questionId === edited.id
+      ? { ...block, points: pointsAfterEdit(block, edited), question: shownPart(edited) }
+      : block
+  return { blocks: blocks.map(changed) }
+}
+
+export function addSection({ blocks }: Blocks, title = ''): Blocks {
+  return { blocks: [...blocks, { kind: 'section', key: newSectionKey(blocks), title, draw: null }] }
+}
+
+export function changeBlock<B extends Block>(
+  { blocks }: Blocks,
+  key: string,
+  change: Partial<Omit<B, 'kind' | 'key'>>,
+): Blocks {
+  return { blocks: blocks.map((block) => (block.key === key ? { ...block, ...change } : block)) }
+}
+
+/** The questions of a section that is removed go on in the one above; the first is only emptied of what it says. */
+export function removeBlock({ blocks }: Blocks, key: string): Blocks {
+  if (blocks[0]?.key === key) return changeBlock<SectionBlock>({ blocks }, key, { title: '', draw: null })
+  return { blocks: blocks.filter((block) => block.key !== key) }
+}
+
+/** `from` and `to` are places in the list; the first place is the first section's for good. */
+export function moveBlock({ blocks }: Blocks, from: number, to: number): Blocks {
+  const moved = blocks[from]
+  const place = Math.min(Math.max(to, 1), blocks.length - 1)
+  if (!moved || from === 0 || place === from) return { blocks }
+  const others = blocks.toSpliced(from, 1)
+  return { blocks: others.toSpliced(place, 0, moved) }
+}
+
+function newBlock(question: Question): Block {
+  return { kind: 'question', key: question.id, points: usualPoints(question), question: shownPart(question) }
+}
+
+function shownPart(question: Question): DocumentQuestion {
+  const { id, type, subject, language, difficulty, title, titleHtml } = question
+  return { questionId: id, type, subject, language, difficulty, title, titleHtml }
+}
+
+/** An open question is worth its highest score. */
+function usualPoints({ content }: Question): number {
+  return content.type === 'open' ? content.maxScore : 1
+}
+
+function pointsAfterEdit({ points, question }: QuestionBlock, edited: Question): number {
+  return edited.type === 'open' || edited.type !== question.type ? usualPoints(edited) : points
+}
+
+/** Never one that was in use before it was removed above another. */
+function newSectionKey(blocks: Block[]): string {
+  const numbers = blocks.map(({ key }) => Number(/^section-(\d+)$/.exec(key)?.[1] ?? -1))
+  return `section-${Math.max(-1, ...numbers) + 1}`
+}

@@ -1,0 +1,121 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
+import type { Locale } from '@probant/contract/locales'
+import type { Question } from '@probant/contract/questions/question'
+import { type ComponentProps, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QuestionFilters } from '#web/features/questions/components/list/question-filters.tsx'
+import { useQuestionList } from '#web/features/questions/queries.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import type { Picked } from './picked.ts'
+import classes from './question-picker.module.css'
+import { PickerList } from './question-picker-list.tsx'
+
+interface QuestionPickerProps {
+  isOpen: boolean
+  /** All questions of a quiz are in its language. */
+  language: Locale
+  /** Those that are in the quiz. */
+  taken: Set<string>
+  onClose: () => void
+  onPick: (questions: Question[]) => void
+}
+
+/** The bank, laid over the quiz: looked through with its own filters, and any number of questions taken at once. */
+export function QuestionPicker({ isOpen, ...props }: QuestionPickerProps) {
+  const { t } = useTranslation(['quiz-form', 'common'])
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={props.onClose}
+      size={980}
+      fullScreen={isNarrow}
+      title={t('picker.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      classNames={{ content: classes.content, body: classes.body }}
+    >
+      <Picker {...props} />
+    </Modal>
+  )
+}
+
+export type PickerSearch = ComponentProps<typeof QuestionFilters>['search']
+
+function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 'isOpen'>) {
+  const [search, setSearch] = useState<PickerSearch>({})
+  const [picked, setPicked] = useState<Picked<Question>>(new Map())
+  const top = useRef<HTMLDivElement>(null)
+  const list = useQuestionList({ ...search, language })
+  const rules = { taken, room: QUIZ_QUESTIONS_MAX - taken.size }
+  const isFiltered = Object.entries(search).some(([name, value]) => value && !PLACES.includes(name))
+  const isBankEmpty = list.data?.total === 0 && !isFiltered
+
+  /** A filter that changes begins at the first page again. */
+  const filter = (change: Partial<PickerSearch>) => {
+    setSearch({ ...search, page: undefined, ...change })
+    top.current?.scrollTo({ top: 0 })
+  }
+  const add = () => {
+    onPick([...picked.values()])
+    onClose()
+  }
+  return (
+    <>
+      <div ref={top} className={classes.scrolled}>
+        {!isBankEmpty && <QuestionFilters search={search} onFilter={filter} fixedLanguage={language} />}
+        <PickerList
+          list={list}
+          language={language}
+          isBankEmpty={isBankEmpty}
+          rules={rules}
+          picked={picked}
+          onPicked={setPicked}
+          onFilter={filter}
+        />
+      </div>
+      {!isBankEmpty && (
+        <PickerBar
+          count={picked.size}
+          isFull={picked.size >= rules.room}
+          onClear={() => setPicked(new Map())}
+          onAdd={add}
+        />
+      )}
+    </>
+  )
+}
+
+/** What of the search doesn't narrow the list. */
+const PLACES = ['page', 'sort']
+
+interface PickerBarProps {
+  count: number
+  isFull: boolean
+  onClear: () => void
+  onAdd: () => void
+}
+
+/** What is chosen so far, on whatever page, and the way into the quiz. */
+function PickerBar({ count, isFull, onClear, onAdd }: PickerBarProps) {
+  const { t } = useTranslation('quiz-form')
+  const locale = useLocale()
+  return (
+    <div className={classes.bar} data-active={count > 0 || undefined}>
+      <span role="status" className={classes.count}>
+        {count > 0 && t('picker.selected', { count })}
+        {isFull && ` ${t('picker.full', { max: formatNumber(locale, QUIZ_QUESTIONS_MAX) })}`}
+      </span>
+      {count > 0 && (
+        <Button variant="subtle" onClick={onClear}>
+          {t('picker.clear')}
+        </Button>
+      )}
+      <Button disabled={count === 0} onClick={onAdd} className={classes.add}>
+        {count > 0 ? t('picker.add', { count }) : t('picker.addNone')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
+import type { Question } from '@probant/contract/questions/question'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { GenerationDialog } from '#web/features/generation/components/generation-dialog.tsx'
+import { generationKeys, generationQuery } from '#web/features/generation/queries.ts'
+import { type Editing, EditorDialog } from '#web/features/questions/components/editor/editor-dialog.tsx'
+import { PreviewDialog } from '#web/features/questions/components/paper/preview-dialog.tsx'
+import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
+import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
+import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import type { QuizDocument } from '../document.ts'
+import { addQuestions, takenIn, withQuestion } from '../document-edits.ts'
+import { showBlock } from '../form/go-to-place.ts'
+import type { FormDialogs } from '../use-form-dialogs.ts'
+import { QuestionPicker } from './question-picker.tsx'
+
+interface QuestionSourcesProps {
+  draft: QuizDraftState
+  dialogs: FormDialogs
+  isReadOnly: boolean
+  limit: { show: (error: unknown) => boolean; prompt: ReactNode }
+}
+
+/** Where questions come from without leaving the form: the bank, the generator, one's own pen. */
+export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionSourcesProps) {
+  const { t } = useTranslation('quiz-form')
+  const queryClient = useQueryClient()
+  const { document, edit } = draft
+  const { dialog, question, generation, close } = dialogs
+  const { blocks, language } = document
+  const subject = usualSubject(document)
+  const isOpen = (name: typeof dialog) => dialog === name && !isReadOnly
+
+  const add = (questions: Question[]) => edit((now) => addQuestions(now, questions))
+  const sayAdded = (count: number) => toast.success(t('add.added', { count }))
+  const kept = useKeptQuestions({
+    generationId: isReadOnly ? undefined : generation,
+    onKept: add,
+    onLate: sayAdded,
+  })
+  const pick = (questions: Question[]) => {
+    add(questions)
+    showBlock(questions[0]?.id)
+    sayAdded(questions.length)
+  }
+  const saved = (written: Question) => {
+    if (dialog === 'edit') edit((now) => withQuestion(now, written))
+    else {
+      add([written])
+      showBlock(written.id)
+    }
+    // It may lie on the desk as well.
+    if (generation) void queryClient.invalidateQueries({ queryKey: generationKeys.one(generation) })
+  }
+  const closeGeneration = () => {
+    const count = kept.takeCount()
+    if (count > 0) sayAdded(count)
+    dialogs.showGeneration(undefined, true)
+  }
+
+  const editing: Editing | undefined = isOpen('new')
+    ? { kind: 'new', language, subject }
+    : isOpen('edit') && question
+      ? { kind: 'edit', questionId: question }
+      : undefined
+  return (
+    <>
+      <QuestionPicker
+        isOpen={isOpen('bank')}
+        language={language}
+        taken={takenIn(blocks)}
+        onClose={close}
+        onPick={pick}
+      />
+      <GenerationDialog
+        current={isReadOnly ? undefined : generation}
+        subject={subject}
+        language={language}
+        onClose={closeGeneration}
+        onStarted={(id) => dialogs.showGeneration(id, true)}
+        onEdit={dialogs.edit}
+        showLimit={limit.show}
+        paper={(shown) => (
+          <>
+            <QuestionPaper question={shown} withAnswer />
+            <QuestionSource question={shown} />
+          </>
+        )}
+      />
+      <EditorDialog editing={editing} onClose={close} onSaved={saved} showLimit={limit.show} />
+      <PreviewDialog questionId={dialog === 'preview' ? question : undefined} onClose={close} />
+      {limit.prompt}
+    </>
+  )
+}
+
+/** What most of its questions are about; before there are any, what its title says. */
+function usualSubject({ title, blocks }: Pick<QuizDocument, 'title' | 'blocks'>): string {
+  const counts = new Map<string, number>()
+  for (const block of blocks) {
+    if (block.kind !== 'question') continue
+    counts.set(block.question.subject, (counts.get(block.question.subject) ?? 0) + 1)
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  const named = title.trim()
+  return most?.[0] ?? (named.length >= NAME_MIN && named.length <= NAME_MAX ? named : '')
+}
+
+interface Watched {
+  /** `new`, or the generation whose questions lie on the desk; none where the desk is closed. */
+  generationId: string | undefined
+  onKept: (questions: Question[]) => void
+  /** So many were kept in the last moment: the desk is closed by now. */
+  onLate: (count: number) => void
+}
+
+const NOT_STARTED = 'new'
+
+/** Whatever is kept on the desk goes onto the paper, once; also where the answer comes after the desk was closed. */
+function useKeptQuestions({ generationId, onKept, onLate }: Watched) {
+  const [watched, setWatched] = useState<string[]>([])
+  if (generationId && generationId !== NOT_STARTED && !watched.includes(generationId)) {
+    setWatched([...watched, generationId])
+  }
+  const kept = useQueries({
+    // The dialog asks for them.
+    queries: watched.map((id) => ({ ...generationQuery(id), refetchOnMount: false })),
+    combine: keptIn,
+  })
+  const seen = useRef(new Set<string>())
+  const count = useRef(0)
+
+  const take = useEffectEvent((questions: Question[]) => {
+    const fresh = questions.filter(({ id }) => !seen.current.has(id))
+    if (fresh.length === 0) return
+    for (const { id } of fresh) seen.current.add(id)
+    onKept(fresh)
+    if (generationId) count.current += fresh.length
+    else onLate(fresh.length)
+  })
+  useEffect(() => take(kept), [kept])
+
+  return {
+    /** How many there were since this was asked for last. */
+    takeCount: () => {
+      const taken = count.current
+      count.current = 0
+      return taken
+    },
+  }
+}
+
+interface Result {
+  data: { deliveries: { isKept: boolean; question: Question }[] } | undefined
+}
+
+function keptIn(results: Result[]): Question[] {
+  const deliveries = results.flatMap(({ data }) => data?.deliveries ?? [])
+  return deliveries.flatMap(({ isKept, question }) => (isKept ? question : []))
+}

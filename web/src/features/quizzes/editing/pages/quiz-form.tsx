@@ -1,0 +1,144 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { useObstacles } from '../../publishing/obstacles.ts'
+import { missingIn } from '../../publishing/publish-checks.ts'
+import { PublishDialog } from '../../publishing/publish-dialog.tsx'
+import { isDraft } from '../../use-draft-saver.ts'
+import { type DraftStart, useQuizDraft } from '../../use-quiz-draft.ts'
+import { BlockList } from '../blocks/block-list.tsx'
+import type { QuizDocument, QuizSettings } from '../document.ts'
+import { addSection } from '../document-edits.ts'
+import { ConflictDialog, useConflict } from '../form/conflict-dialog.tsx'
+import { AddBar, FormHeader } from '../form/form-header.tsx'
+import { FormTools } from '../form/form-tools.tsx'
+import { goToPlace, SETTINGS_ID } from '../form/go-to-place.ts'
+import { LeaveGuard } from '../form/leave-guard.tsx'
+import { LocalNotice, ReadOnlyNotice } from '../form/notices.tsx'
+import { OpeningDialog, useSaving } from '../form/saving.tsx'
+import { SettingsPanel } from '../settings/settings-panel.tsx'
+import { useFormDialogs } from '../use-form-dialogs.ts'
+import { QuestionSources } from './question-sources.tsx'
+import classes from './quiz-form.module.css'
+
+export interface QuizFormProps extends DraftStart {
+  /** It begins with what another quiz says. */
+  isCopy?: boolean
+  /** The addresses under which this form is shown. */
+  paths: string[]
+  onCreated: (quizId: string) => void
+}
+
+/** A document, not a wizard: the title on top, the questions below it, the settings beside them. */
+export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFormProps) {
+  const { t } = useTranslation('quiz-form')
+  const navigate = useNavigate()
+  const limit = useLimitRefusal()
+  const dialogs = useFormDialogs()
+  const draft = useQuizDraft({ ...start, showLimit: limit.show, onCreated })
+  const { document, quiz, edit } = draft
+  const obstacles = useObstacles(document)
+  const conflict = useConflict(draft)
+  const saving = useSaving({ draft, obstacles, onCheck: () => dialogs.open('publish') })
+  const isReadOnly = quiz?.can.edit === false
+  usePageTitle(document.title || t('untitled'))
+  useHotkeys([['mod+S', saving.save]], [])
+  // Whoever duplicates wants the copy, not only a look at it.
+  const onOpen = useEffectEvent(() => {
+    if (isCopy) saving.save()
+  })
+  useEffect(() => onOpen(), [])
+
+  const settings = useSettings(document)
+  const { blocks } = document
+  const { fieldErrors } = draft
+  const missing = useMemo(() => missingIn(fieldErrors, blocks), [fieldErrors, blocks])
+
+  const addHeading = () => {
+    const added = addSection(document)
+    const key = added.blocks.at(-1)?.key ?? ''
+    edit(added)
+    requestAnimationFrame(() => goToPlace({ kind: 'section', key }))
+  }
+  const published = (quizId: string) => void navigate({ to: '/dashboard/view/$quizId', params: { quizId } })
+  return (
+    <div className={classes.page}>
+      {!isReadOnly && (
+        <FormTools
+          draft={draft}
+          isCopy={isCopy}
+          onSave={saving.save}
+          onPublish={saving.check}
+          onDecide={conflict.decide}
+        />
+      )}
+      {quiz && isReadOnly && (
+        <div className={classes.notice}>
+          <ReadOnlyNotice quiz={quiz} />
+        </div>
+      )}
+      {!isReadOnly && <LocalNotice draft={draft} />}
+      <div className={classes.desk}>
+        <div className={classes.paper}>
+          <FormHeader
+            draft={draft}
+            isReadOnly={isReadOnly}
+            isChecked={saving.isChecked}
+            onSettings={() => goToPlace({ kind: 'settings' })}
+          />
+          {!isReadOnly && (
+            <AddBar
+              onBank={() => dialogs.open('bank')}
+              onGenerate={() => dialogs.showGeneration('new')}
+              onWrite={() => dialogs.open('new')}
+              onSection={addHeading}
+            />
+          )}
+          <BlockList
+            blocks={blocks}
+            obstacles={obstacles}
+            missing={missing}
+            isReadOnly={isReadOnly}
+            onChange={edit}
+            onEditQuestion={dialogs.edit}
+            onPreviewQuestion={dialogs.preview}
+          />
+        </div>
+        <div className={classes.side} id={SETTINGS_ID}>
+          <SettingsPanel
+            document={settings}
+            onChange={edit}
+            obstacles={obstacles}
+            fieldErrors={fieldErrors}
+            isPublished={!isDraft(quiz)}
+            isReadOnly={isReadOnly}
+          />
+        </div>
+      </div>
+      <QuestionSources draft={draft} dialogs={dialogs} isReadOnly={isReadOnly} limit={limit} />
+      <PublishDialog
+        isOpen={dialogs.dialog === 'publish' && !isReadOnly}
+        draft={draft}
+        obstacles={obstacles}
+        onClose={dialogs.close}
+        onPublished={published}
+        onSave={saving.save}
+      />
+      <OpeningDialog saving={saving} />
+      <ConflictDialog isOpen={conflict.isOpen} draft={draft} onClose={conflict.close} />
+      <LeaveGuard draft={draft} paths={paths} />
+    </div>
+  )
+}
+
+/** The same for as long as none of them changes, so that they are not drawn anew for every letter of the title. */
+function useSettings(document: QuizDocument): QuizSettings {
+  const { language, startsAt, endsAt, timeZone, durationMinutes, instructions, options } = document
+  return useMemo(
+    () => ({ language, startsAt, endsAt, timeZone, durationMinutes, instructions, options }),
+    [language, startsAt, endsAt, timeZone, durationMinutes, instructions, options],
+  )
+}

@@ -1,0 +1,139 @@
+import { Accordion, Textarea, Title } from '@mantine/core'
+import { INSTRUCTIONS_MAX } from '@probant/contract/limits'
+import type { Obstacle } from '@probant/contract/quizzes/readiness'
+import { fieldSentence } from '@probant/contract/sentences'
+import {
+  type Icon,
+  IconArrowsShuffle,
+  IconCalendar,
+  IconChecklist,
+  IconNotes,
+  IconShield,
+} from '@tabler/icons-react'
+import { memo, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import type { QuizSettings } from '../document.ts'
+import { AntiCheatSettings, OrderSettings, ResultSettings } from './option-settings.tsx'
+import classes from './settings-panel.module.css'
+import { useSettingsWords } from './settings-words.ts'
+import { WhenSettings } from './when-settings.tsx'
+
+export interface SettingsProps {
+  document: QuizSettings
+  onChange: (change: Partial<QuizSettings>) => void
+  obstacles: Obstacle[]
+  /** What was wrong with a field when it was last sent, in words. */
+  fieldErrors: Record<string, string>
+  isReadOnly: boolean
+  /** Participants may see it: what is changed holds as soon as it is saved. */
+  isPublished: boolean
+}
+
+/** Everything but the questions, in plain sentences; a folded group says in one line what is set in it. */
+export const SettingsPanel = memo(function SettingsPanel(props: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const words = useSettingsWords(props.document)
+  const headingId = useId()
+  // A quiz can't be published without an end: until it has one, that is what one looks for.
+  const [unfolded, setUnfolded] = useState(props.document.endsAt ? [] : ['when'])
+  return (
+    <section aria-labelledby={headingId} className={classes.panel}>
+      <Title order={2} size="h4" id={headingId} className={classes.heading}>
+        {t('settings.title')}
+      </Title>
+      <Accordion
+        multiple
+        order={3}
+        value={unfolded}
+        onChange={setUnfolded}
+        chevronIconSize={18}
+        classNames={{
+          item: classes.item,
+          control: classes.control,
+          label: classes.label,
+          content: classes.content,
+        }}
+      >
+        <SettingsGroup name="when" icon={IconCalendar} title={t('settings.when.title')} summary={words.when}>
+          <WhenSettings {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="instructions"
+          icon={IconNotes}
+          title={t('settings.instructions.title')}
+          summary={words.instructions}
+        >
+          <InstructionsField {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="order"
+          icon={IconArrowsShuffle}
+          title={t('settings.order.title')}
+          summary={words.order}
+        >
+          <OrderSettings {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="results"
+          icon={IconChecklist}
+          title={t('settings.results.title')}
+          summary={words.results}
+        >
+          <ResultSettings {...props} />
+        </SettingsGroup>
+        <SettingsGroup
+          name="antiCheat"
+          icon={IconShield}
+          title={t('settings.antiCheat.title')}
+          summary={words.antiCheat}
+        >
+          <AntiCheatSettings {...props} />
+        </SettingsGroup>
+      </Accordion>
+    </section>
+  )
+})
+
+interface SettingsGroupProps {
+  name: string
+  icon: Icon
+  title: string
+  /** What is set, for as long as it is folded. */
+  summary: string
+  children: ReactNode
+}
+
+function SettingsGroup({ name, icon: GroupIcon, title, summary, children }: SettingsGroupProps) {
+  return (
+    <Accordion.Item value={name}>
+      <Accordion.Control icon={<GroupIcon size={20} stroke={1.5} aria-hidden="true" />}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.summary}>{summary}</span>
+      </Accordion.Control>
+      <Accordion.Panel>{children}</Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+function InstructionsField({ document, onChange, fieldErrors, isReadOnly }: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const locale = useLocale()
+  const isTooLong = document.instructions.trim().length > INSTRUCTIONS_MAX
+  return (
+    <Textarea
+      data-path="instructions"
+      label={t('settings.instructions.label')}
+      description={t('settings.instructions.hint')}
+      placeholder={t('settings.instructions.placeholder')}
+      value={document.instructions}
+      onChange={(event) => onChange({ instructions: event.currentTarget.value })}
+      error={isTooLong ? fieldSentence(locale, 'textTooLong') : fieldErrors.instructions}
+      lang={document.language}
+      autosize
+      minRows={4}
+      maxRows={16}
+      readOnly={isReadOnly}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { NumberInput } from '@mantine/core'
+import { DURATION_MINUTES_MAX } from '@probant/contract/limits'
+import { durationSchema } from '@probant/contract/quizzes/form'
+import { isWindowShort } from '@probant/contract/quizzes/readiness'
+import { fieldSentence } from '@probant/contract/sentences'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import classes from './settings-panel.module.css'
+import type { SettingsProps } from './settings-panel.tsx'
+import { lengthWords, useWindowSentence } from './settings-words.ts'
+import { Warning } from './warning.tsx'
+import { EndField, StartField, ZoneField } from './window-fields.tsx'
+
+/** From when to when, by which clocks, and how long each participant has within. */
+export function WhenSettings(props: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const { document } = props
+  const sentence = useWindowSentence(document)
+  const durationMinutes = document.durationMinutes || 0
+  return (
+    <>
+      <StartField {...props} />
+      <EndField {...props} />
+      <ZoneField {...props} />
+      <p className={classes.window} role="status">
+        {sentence}
+      </p>
+      <DurationField {...props} />
+      {isWindowShort({ ...document, durationMinutes }) && <Warning>{t('settings.when.windowShort')}</Warning>}
+    </>
+  )
+}
+
+/** In minutes; below it in words, as 0 says more than it seems to. */
+function DurationField({ document, onChange, fieldErrors, isReadOnly }: SettingsProps) {
+  const { t } = useTranslation('quiz-form')
+  const locale = useLocale()
+  const [isInside, setIsInside] = useState(false)
+  const { durationMinutes: minutes } = document
+
+  const wrong = durationSchema.safeParse(minutes === '' ? undefined : minutes).error?.issues[0]?.message
+  const words = () => {
+    if (wrong || minutes === '') return undefined
+    if (minutes === 0) return t('settings.when.durationNone')
+    return t('settings.when.durationSome', { length: lengthWords(locale, minutes) })
+  }
+  const error = wrong ? fieldSentence(locale, wrong) : fieldErrors.durationMinutes
+  return (
+    <NumberInput
+      data-path="durationMinutes"
+      label={t('settings.when.duration')}
+      description={words()}
+      value={minutes}
+      onChange={(typed) => onChange({ durationMinutes: typeof typed === 'number' ? typed : '' })}
+      onFocus={() => setIsInside(true)}
+      onBlur={() => setIsInside(false)}
+      error={isInside ? undefined : error}
+      suffix={t('settings.when.durationUnit')}
+      min={0}
+      max={DURATION_MINUTES_MAX}
+      clampBehavior="none"
+      step={5}
+      allowDecimal={false}
+      allowNegative={false}
+      readOnly={isReadOnly}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import type { QuizFormDialog } from '../search.ts'
+
+const route = getRouteApi('/dashboard/_quiz-form')
+
+/** Opens and closes what lies over the form, wherever its address is by now. */
+export function useFormDialogs() {
+  const { dialog, question, generation } = route.useSearch()
+  const navigate = useNavigate()
+
+  const open = useCallback(
+    (dialog: QuizFormDialog, question?: string) =>
+      void navigate({ to: '.', search: (now) => ({ ...now, dialog, question }), resetScroll: false }),
+    [navigate],
+  )
+  const close = useCallback(
+    () =>
+      void navigate({
+        to: '.',
+        search: (now) => ({ ...now, dialog: undefined, question: undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  const showGeneration = useCallback(
+    (generation: string | undefined, replace = false) =>
+      void navigate({ to: '.', search: (now) => ({ ...now, generation }), replace, resetScroll: false }),
+    [navigate],
+  )
+  const edit = useCallback((questionId: string) => open('edit', questionId), [open])
+  const preview = useCallback((questionId: string) => open('preview', questionId), [open])
+  return { dialog, question, generation, open, edit, preview, close, showGeneration }
+}
+
+export type FormDialogs = ReturnType<typeof useFormDialogs>

@@ -1,0 +1,100 @@
+import { Tabs } from '@mantine/core'
+import type { QuizOverview } from '@probant/contract/quizzes/life'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { CreateQuizButton } from '../components/create-quiz-button.tsx'
+import { QUIZ_SHELVES, type QuizShelf, quizOverviewQuery, shelfCounts } from '../queries.ts'
+import { type QuizzesSearch, shelfOf } from '../search.ts'
+import { QuizList } from './quiz-list.tsx'
+import classes from './quizzes-page.module.css'
+
+const route = getRouteApi('/dashboard/_shell/quiz')
+
+const LIVE_MS = 60_000
+
+export function QuizzesPage() {
+  const { t } = useTranslation('quizzes')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const overview = useQuery({ ...quizOverviewQuery(useWorkspaceRef()), refetchInterval: LIVE_MS })
+  const shelf = shelfOf(search)
+
+  /** A filter that changes begins at the first page again. */
+  const filter = (change: Partial<QuizzesSearch>) =>
+    void navigate({ search: { ...search, page: undefined, ...change }, replace: true, resetScroll: false })
+  return (
+    <>
+      <PageHeader title={t('title')} sentence={t('sentence')} actions={<CreateQuizButton />} />
+      <QuizTabs
+        shelf={shelf}
+        onShelf={(show) =>
+          void navigate({ search: { ...search, show, sort: undefined, page: undefined }, resetScroll: false })
+        }
+        overview={overview.data}
+      >
+        <QuizList search={search} onFilter={filter} emptyAction={toDrafts()} />
+      </QuizTabs>
+    </>
+  )
+
+  /** Where nothing runs, what could; the button for a new one stands above. */
+  function toDrafts(): ReactNode {
+    const count = overview.data?.draft ?? 0
+    if (shelf !== 'ongoing' || count === 0) return null
+    return (
+      <ButtonLink to="/dashboard/quiz" search={{ show: 'drafts' }} variant="default">
+        {t('empty.toDrafts', { count })}
+      </ButtonLink>
+    )
+  }
+}
+
+interface QuizTabsProps {
+  shelf: QuizShelf
+  onShelf: (shelf: QuizShelf) => void
+  overview: QuizOverview | undefined
+  children: ReactNode
+}
+
+/** The three shelves, with how many stand on each. */
+function QuizTabs({ shelf, onShelf, overview, children }: QuizTabsProps) {
+  const { t } = useTranslation('quizzes')
+  const locale = useLocale()
+  const counts = overview && shelfCounts(overview)
+  return (
+    <Tabs
+      value={shelf}
+      onChange={(chosen) => onShelf(chosen as QuizShelf)}
+      classNames={{ tab: classes.tab, tabLabel: classes.label, list: classes.tabs }}
+      keepMounted={false}
+    >
+      <Tabs.List aria-label={t('title')}>
+        {QUIZ_SHELVES.map((candidate) => (
+          <Tabs.Tab
+            key={candidate}
+            value={candidate}
+            rightSection={counts && <Count>{formatNumber(locale, counts[candidate])}</Count>}
+          >
+            {t(`shelves.${candidate}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {QUIZ_SHELVES.map((candidate) => (
+        <Tabs.Panel key={candidate} value={candidate} tabIndex={-1}>
+          {children}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+function Count({ children }: { children: string }) {
+  return <span className={classes.count}>{children}</span>
+}

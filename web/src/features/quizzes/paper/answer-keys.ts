@@ -1,0 +1,59 @@
+import { useLocalStorage, useWindowEvent } from '@mantine/hooks'
+import type { PaperQuestion, ShownContent } from '@probant/contract/quizzes/paper'
+import type { Page } from './paging.ts'
+
+interface AnswerKeysOptions {
+  page: Page
+  onAnswer: (questionId: string, answer: string) => void
+  onBack: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** `1` to `4` or `A` to `D` choose, the arrows turn the page; not while one writes. */
+export function useAnswerKeys({ page, onAnswer, onBack, onNext }: AnswerKeysOptions): void {
+  const [singleKeys] = useSingleKeys()
+
+  useWindowEvent('keydown', (event) => {
+    if (!singleKeys || event.defaultPrevented || isMeantOtherwise(event)) return
+    if (event.key === 'ArrowLeft') return onBack?.()
+    if (event.key === 'ArrowRight') return onNext?.()
+
+    const question = questionAt(page, event.target)
+    const place = question && placeOfKey(event.key, question.content)
+    if (question && place !== undefined) onAnswer(question.questionId, String(place))
+  })
+}
+
+/** The choice made in the sheet of shortcuts, for those who dictate or press by accident. */
+function useSingleKeys() {
+  return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
+}
+
+/** Among the answers the arrows go from one to the next, as everywhere. */
+function isMeantOtherwise({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return true
+  if (key.startsWith('Arrow')) return target.closest('input, textarea') !== null
+  return target.closest('input:not([type="radio"]), textarea') !== null
+}
+
+/** The only one on the page, or the one in which the focus is. */
+function questionAt(page: Page, target: EventTarget | null): PaperQuestion | undefined {
+  const questions = page.flatMap((part) => part.questions)
+  if (questions.length === 1) return questions[0]
+  const sheet = target instanceof Element ? target.closest<HTMLElement>('[data-question]') : null
+  return questions.find(({ questionId }) => questionId === sheet?.dataset.question)
+}
+
+export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D']
+
+/** How many answers there are to choose from. */
+function choiceCount(content: ShownContent): number {
+  if (content.type === 'multiple_choice') return content.answers.length
+  return content.type === 'true_false' ? 2 : 0
+}
+
+/** Which answer a key chooses: `1` or `A` the first. */
+export function placeOfKey(key: string, content: ShownContent): number | undefined {
+  const place = /^[1-9]$/.test(key) ? Number(key) - 1 : LETTERS.indexOf(key.toUpperCase())
+  return place >= 0 && place < choiceCount(content) ? place : undefined
+}

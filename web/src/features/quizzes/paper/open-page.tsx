@@ -1,0 +1,147 @@
+import { Button, Progress, Title } from '@mantine/core'
+import type { Paper } from '@probant/contract/quizzes/paper'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import { useAnswerKeys } from './answer-keys.ts'
+import { clockWords } from './clock.ts'
+import type { Page } from './paging.ts'
+import classes from './paper.module.css'
+import { QuestionSheet } from './question-sheet.tsx'
+
+interface OpenPageProps {
+  paper: Paper
+  page: Page
+  /** By the id of the question. */
+  answers: Record<string, string>
+  /** Which ways one can turn; `all` where there is only this page. */
+  turns: 'both' | 'forward' | 'all'
+  isLast: boolean
+  /** Nothing where there is no limit. */
+  secondsLeft: number | undefined
+  onAnswer: (questionId: string, answer: string) => void
+  onBack: (() => void) | undefined
+  onNext: () => void
+}
+
+const KEYS = { both: 'keys', forward: 'keysForward', all: 'keysAll' } as const
+
+/** A page of the paper as it lies in front of a participant: how far one is, the questions, the way on. */
+export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }: OpenPageProps) {
+  const { t } = useTranslation('paper')
+  const { isLast, onAnswer, onBack, onNext } = props
+  useAnswerKeys({ page, onAnswer, onBack, onNext: turns === 'all' ? undefined : onNext })
+
+  const count = paper.questionCount
+  const answered = answeredIn(answers)
+  const number = page[0]?.questions[0]?.number ?? 1
+  const progress =
+    turns === 'all'
+      ? { words: t('answered', { count: answered, total: count }), share: answered / count }
+      : { words: t('progress', { number, count }), share: number / count }
+  return (
+    <>
+      <PaperHead paper={paper} secondsLeft={secondsLeft} {...progress} />
+      <div tabIndex={-1} ref={beginAtTop} className={classes.focused}>
+        {page.map(({ title, questions }) => (
+          <div key={questions[0]?.questionId} className={classes.part}>
+            {title && (
+              <Title order={4} className={classes.sectionTitle} lang={paper.language}>
+                {title}
+              </Title>
+            )}
+            {questions.map((question) => (
+              <QuestionSheet
+                key={question.questionId}
+                question={question}
+                language={paper.language}
+                order={title ? 5 : 4}
+                answer={answers[question.questionId]}
+                onAnswer={(answer) => onAnswer(question.questionId, answer)}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <PaperFoot keys={KEYS[turns]} isLast={isLast} onBack={onBack} onNext={onNext} />
+    </>
+  )
+}
+
+/** How many; what is only spaces is no answer. */
+export function answeredIn(answers: Record<string, string>): number {
+  return Object.values(answers).filter((answer) => answer.trim() !== '').length
+}
+
+/** Whoever opens a page begins to read at its top, by eye or by ear; as a ref. */
+export function beginAtTop(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true })
+  element?.closest('[role="dialog"]')?.scrollTo({ top: 0 })
+}
+
+interface PaperHeadProps extends Pick<OpenPageProps, 'paper' | 'secondsLeft'> {
+  /** How far one is, in words. */
+  words: string
+  /** From 0 to 1. */
+  share: number
+}
+
+/** On top of each page: the title, how far one is, and the time. */
+function PaperHead({ paper, secondsLeft, words, share }: PaperHeadProps) {
+  const { t } = useTranslation('paper')
+  return (
+    <div className={classes.head}>
+      <div className={classes.headRow}>
+        <Title order={3} size="h4" lang={paper.language}>
+          {paper.title}
+        </Title>
+        {secondsLeft !== undefined && (
+          <p className={classes.clock}>
+            <span className={classes.clockLabel}>{t('timeLeft')}</span>
+            <time dateTime={`PT${secondsLeft}S`}>{clockWords(secondsLeft)}</time>
+          </p>
+        )}
+      </div>
+      <Progress value={share * 100} size={6} aria-label={words} />
+      <p className={classes.progress}>{words}</p>
+    </div>
+  )
+}
+
+interface PaperFootProps {
+  keys: 'keys' | 'keysForward' | 'keysAll'
+  isLast: boolean
+  onBack: (() => void) | undefined
+  onNext: () => void
+}
+
+function PaperFoot({ keys, isLast, onBack, onNext }: PaperFootProps) {
+  const { t } = useTranslation('paper')
+  return (
+    <div className={classes.foot}>
+      <div className={classes.turn}>
+        {onBack && (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={onBack}
+          >
+            {t('back')}
+          </Button>
+        )}
+        <Button
+          size="md"
+          className={classes.onward}
+          rightSection={!isLast && <IconArrowRight size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={onNext}
+        >
+          {isLast ? t('finish') : t('next')}
+        </Button>
+      </div>
+      <p className={classes.keys}>
+        <Tagged sentence={t(keys)} parts={{ key: (name) => <kbd>{name}</kbd> }} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { Textarea, TextInput, Title } from '@mantine/core'
+import type { Locale } from '@probant/contract/locales'
+import type { PaperQuestion } from '@probant/contract/quizzes/paper'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { LETTERS } from './answer-keys.ts'
+import classes from './paper.module.css'
+
+interface QuestionSheetProps {
+  question: PaperQuestion
+  language: Locale
+  /** The rank of its heading, below that of its section. */
+  order: 4 | 5
+  answer: string | undefined
+  onAnswer: (answer: string) => void
+}
+
+/** One question as it lies in front of a participant, and what they answer. */
+export function QuestionSheet(props: QuestionSheetProps) {
+  const { t } = useTranslation('paper')
+  const { question, language, order } = props
+  const stemId = useId()
+  return (
+    <section className={classes.question} data-question={question.questionId}>
+      <div className={classes.questionHead}>
+        <Title order={order} className={classes.number}>
+          {t('question', { number: question.number })}
+        </Title>
+        <span className={classes.points}>{t('points', { count: question.points })}</span>
+      </div>
+      <div id={stemId}>
+        <RichText html={question.titleHtml} lang={language} className={classes.stem} />
+      </div>
+      <AnswerField {...props} stemId={stemId} />
+    </section>
+  )
+}
+
+function AnswerField({
+  question,
+  language,
+  answer,
+  onAnswer,
+  stemId,
+}: QuestionSheetProps & { stemId: string }) {
+  const { t } = useTranslation('paper')
+  const { content } = question
+  const choice = { labelledBy: stemId, value: answer, onChoose: onAnswer }
+  const text = {
+    size: 'md',
+    label: t('yourAnswer'),
+    'aria-describedby': stemId,
+    value: answer ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => onAnswer(event.currentTarget.value),
+  }
+  if (content.type === 'multiple_choice') {
+    const answers = content.answers.map(({ html }) => <RichText key={html} html={html} lang={language} />)
+    return <ChoiceRows {...choice} answers={answers} />
+  }
+  if (content.type === 'true_false') return <ChoiceRows {...choice} answers={[t('true'), t('false')]} />
+  if (content.type === 'fill_in') return <TextInput {...text} maw={420} autoComplete="off" />
+  return <Textarea {...text} autosize minRows={6} maxRows={18} />
+}
+
+interface ChoiceRowsProps {
+  labelledBy: string
+  answers: ReactNode[]
+  /** The place of the chosen one, as text. */
+  value: string | undefined
+  onChoose: (place: string) => void
+}
+
+/** The answers to choose from: large rows with letters, the whole row to be pressed. */
+function ChoiceRows({ labelledBy, answers, value, onChoose }: ChoiceRowsProps) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.rows}>
+      {answers.map((answer, index) => {
+        const place = String(index)
+        return (
+          <div key={place} className={classes.row}>
+            <span id={`${id}-letter-${place}`} className={classes.letter}>
+              {LETTERS[index]}
+            </span>
+            <div id={`${id}-text-${place}`} className={classes.text}>
+              {answer}
+            </div>
+            <span className={classes.hint} aria-hidden="true">
+              <kbd>{index + 1}</kbd>
+            </span>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={id}
+              value={place}
+              checked={value === place}
+              onChange={() => onChoose(place)}
+              aria-labelledby={`${id}-letter-${place} ${id}-text-${place}`}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}

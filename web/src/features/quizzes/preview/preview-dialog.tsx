@@ -1,0 +1,92 @@
+import { Modal, SegmentedControl, Skeleton } from '@mantine/core'
+import { PAPER_VARIANTS, type PaperVariant } from '@probant/contract/quizzes/paper'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { quizPaperQuery } from '../queries.ts'
+import classes from './preview-dialog.module.css'
+import { PreviewPaper } from './preview-paper.tsx'
+
+interface PreviewDialogProps {
+  quiz: Quiz
+  /** Closed where there is none. */
+  variant: PaperVariant | undefined
+  onChoose: (variant: PaperVariant) => void
+  onClose: () => void
+}
+
+/** The quiz as participants will see it: nothing but the paper, and a strip that says it doesn't count. */
+export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialogProps) {
+  const { t } = useTranslation(['quiz-view', 'common'])
+  const shown = variant ?? PAPER_VARIANTS[0]
+  return (
+    <Modal
+      fullScreen
+      radius={0}
+      opened={variant !== undefined}
+      onClose={onClose}
+      title={t('preview.title')}
+      transitionProps={{ transition: 'fade', duration: 160 }}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      classNames={{
+        content: classes.content,
+        header: classes.strip,
+        title: classes.stripTitle,
+        body: classes.body,
+      }}
+    >
+      {papersDiffer(quiz) && <DrawChoice value={shown} onChoose={onChoose} />}
+      {/* Another draw is another paper: its answers begin anew. */}
+      <Preview key={shown} quiz={quiz} variant={shown} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Preview({ quiz, variant, onClose }: { quiz: Quiz; variant: PaperVariant; onClose: () => void }) {
+  const { t } = useTranslation('quiz-view')
+  const { data: paper, error, refetch } = useQuery(quizPaperQuery(quiz.id, { variant }))
+  if (paper) return <PreviewPaper paper={paper} options={quiz.options} onClose={onClose} />
+  if (error) return <LoadFailure title={t('preview.failed')} error={error} onRetry={() => refetch()} />
+  return <PreviewSkeleton />
+}
+
+function PreviewSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton height={31} width="70%" />
+      <Skeleton height={120} mt="lg" />
+      <Skeleton height={18} width="40%" mt="xl" />
+      <Skeleton height={160} mt="sm" />
+      <Skeleton height={42} width={120} mt="lg" />
+    </div>
+  )
+}
+
+/** Does each participant get a paper of their own? */
+function papersDiffer({ options, sections }: Pick<Quiz, 'options' | 'sections'>): boolean {
+  const draws = sections.some(({ draw, questions }) => draw !== null && draw < questions.length)
+  return options.shufflesQuestions || options.shufflesAnswers || draws
+}
+
+/** Where papers differ, one looks at several of them. */
+function DrawChoice({ value, onChoose }: { value: PaperVariant; onChoose: (variant: PaperVariant) => void }) {
+  const { t } = useTranslation('quiz-view')
+  const hintId = useId()
+  return (
+    <div className={classes.choice}>
+      <p id={hintId} className={classes.hint}>
+        {t('preview.drawHint')}
+      </p>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('preview.draw')}
+        aria-describedby={hintId}
+        value={value}
+        onChange={onChoose}
+        data={PAPER_VARIANTS.map((letter) => ({ value: letter, label: t('preview.drawOf', { letter }) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { Button, Group, Title } from '@mantine/core'
+import type { QuizOptions } from '@probant/contract/quizzes/form'
+import type { Paper } from '@probant/contract/quizzes/paper'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { answeredIn, beginAtTop, OpenPage } from '../paper/open-page.tsx'
+import { pagesOf, pagingOf } from '../paper/paging.ts'
+import classes from '../paper/paper.module.css'
+
+interface PreviewPaperProps {
+  paper: Paper
+  options: QuizOptions
+  onClose: () => void
+}
+
+/** One walk through the paper: the start, page by page, and where one would hand in. Answers stay here. */
+export function PreviewPaper({ paper, options, onClose }: PreviewPaperProps) {
+  const [answers, setAnswers] = useState<Record<string, string>>({})
+  // Nothing while the start page is read.
+  const [place, setPlace] = useState<number>()
+  const pages = pagesOf(paper, options.paging)
+  const page = place === undefined ? undefined : pages[place]
+
+  if (place === undefined) return <StartSheet paper={paper} options={options} onStart={() => setPlace(0)} />
+  if (!page) {
+    const restart = () => {
+      setAnswers({})
+      setPlace(undefined)
+    }
+    return (
+      <EndSheet
+        answered={answeredIn(answers)}
+        count={paper.questionCount}
+        onAgain={restart}
+        onClose={onClose}
+      />
+    )
+  }
+  const turns = options.paging === 'all' ? 'all' : options.canGoBack ? 'both' : 'forward'
+  return (
+    <OpenPage
+      key={place}
+      {...{ paper, page, answers, turns }}
+      isLast={place === pages.length - 1}
+      onAnswer={(questionId, answer) => setAnswers((before) => ({ ...before, [questionId]: answer }))}
+      onBack={turns === 'both' && place > 0 ? () => setPlace(place - 1) : undefined}
+      // The clock stands still.
+      secondsLeft={paper.durationMinutes > 0 ? paper.durationMinutes * 60 : undefined}
+      onNext={() => setPlace(place + 1)}
+    />
+  )
+}
+
+interface StartSheetProps {
+  paper: Paper
+  options: QuizOptions
+  onStart: () => void
+}
+
+/** What a participant reads before the first question: the creator's instructions, then the rules. */
+function StartSheet({ paper, options, onStart }: StartSheetProps) {
+  const { t } = useTranslation('quiz-view')
+  const rules = useRules(paper, options)
+  return (
+    <>
+      <Title
+        order={3}
+        size="h2"
+        lang={paper.language}
+        tabIndex={-1}
+        ref={takeFocus}
+        className={classes.focused}
+        data-autofocus
+      >
+        {paper.title}
+      </Title>
+      {paper.instructionsHtml && (
+        <RichText html={paper.instructionsHtml} lang={paper.language} className={classes.instructions} />
+      )}
+      <Title order={4} mt="xl">
+        {t('rules.heading')}
+      </Title>
+      <ul className={classes.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <Button size="md" mt="lg" onClick={onStart} disabled={paper.questionCount === 0}>
+        {t('preview.start')}
+      </Button>
+    </>
+  )
+}
+
+function useRules({ questionCount, totalPoints, durationMinutes }: Paper, options: QuizOptions): string[] {
+  const { t } = useTranslation('quiz-view')
+  const questions = t('questions', { count: questionCount })
+  const points = t('points', { count: totalPoints })
+  return [
+    t('rules.size', { questions, points }),
+    durationMinutes === 0 ? t('rules.time.none') : t('rules.time.limit', { count: durationMinutes }),
+    t(`rules.paging.${pagingOf(options)}`),
+    ...(options.requiresFullScreen ? [t('rules.fullScreen')] : []),
+    t(`rules.antiCheat.${options.antiCheat}`),
+    t(`rules.score.${options.scoreShown}`),
+    t(`rules.answers.${options.answersShown}`),
+  ]
+}
+
+interface EndSheetProps {
+  answered: number
+  count: number
+  onAgain: () => void
+  onClose: () => void
+}
+
+/** Where a participant would hand in. */
+function EndSheet({ answered, count, onAgain, onClose }: EndSheetProps) {
+  const { t } = useTranslation('quiz-view')
+  return (
+    <div className={classes.end}>
+      <AnsweredSheetPicture />
+      <Title order={3} size="h2" tabIndex={-1} ref={takeFocus} className={classes.focused}>
+        {t('preview.endTitle')}
+      </Title>
+      <p>{t('preview.endSentence', { answered, count })}</p>
+      <Group justify="center" mt="lg">
+        <Button variant="default" onClick={onAgain}>
+          {t('preview.again')}
+        </Button>
+        <Button onClick={onClose}>{t('preview.close')}</Button>
+      </Group>
+    </div>
+  )
+}
+
+/** Whoever is choosing among draws goes on with the arrows; anyone else begins to read at the top. As a ref. */
+function takeFocus(element: HTMLElement | null): void {
+  if (!(document.activeElement instanceof HTMLInputElement)) beginAtTop(element)
+}

@@ -1,0 +1,70 @@
+import type { Locale } from '@probant/contract/locales'
+import type { AnswerKey } from '@probant/contract/quizzes/paper'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { LETTERS } from '../paper/answer-keys.ts'
+import classes from './printed-key.module.css'
+
+interface PrintedKeyProps {
+  answerKey: AnswerKey
+  title: string
+  language: Locale
+  variant: string | undefined
+}
+
+/** The right answers, on a page of their own. */
+export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyProps) {
+  const { t } = useTranslation('quiz-view', { lng: language })
+  const total = answerKey.reduce((sum, { points }) => sum + points, 0)
+  return (
+    <article className={classes.key} lang={language}>
+      <h2 className={classes.title}>{t('sheet.key')}</h2>
+      <p className={classes.of}>{variant ? `${title} · ${variant}` : title}</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sheet.number')}</th>
+            <th scope="col">{t('sheet.rightAnswer')}</th>
+            <th scope="col">{t('sheet.pointsHeading')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {answerKey.map((entry) => (
+            <tr key={entry.questionId}>
+              <th scope="row">{entry.number}</th>
+              <td>
+                <RightAnswer right={entry.right} language={language} />
+                {entry.explanationHtml && (
+                  <RichText html={entry.explanationHtml} className={classes.explanation} />
+                )}
+              </td>
+              <td>{entry.points}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row">{t('sheet.total')}</th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </article>
+  )
+}
+
+function RightAnswer({ right, language }: { right: AnswerKey[number]['right']; language: Locale }) {
+  const { t } = useTranslation('quiz-view', { lng: language })
+  if (right.type === 'multiple_choice') {
+    return (
+      <div className={classes.right}>
+        <strong>{LETTERS[right.place]}</strong>
+        <RichText html={right.html} />
+      </div>
+    )
+  }
+  if (right.type === 'true_false') return <strong>{right.isTrue ? t('sheet.true') : t('sheet.false')}</strong>
+  if (right.type === 'fill_in') return <strong>{right.accepted.join(' / ')}</strong>
+  return right.guidanceHtml ? <RichText html={right.guidanceHtml} /> : <em>{t('sheet.graded')}</em>
+}

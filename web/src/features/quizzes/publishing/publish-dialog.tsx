@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { goToPlace } from '../editing/form/go-to-place.ts'
+import { isDraft } from '../use-draft-saver.ts'
+import { type Checked, useChecks } from './check-list.tsx'
+import type { Place } from './publish-checks.ts'
+import { PublishSheet, type PublishSheetProps } from './publish-sheet.tsx'
+
+interface PublishDialogProps extends Omit<PublishSheetProps, 'onGo'> {
+  isOpen: boolean
+}
+
+/** What is wrong and the way to mend it; once nothing is, what will be published. */
+export function PublishDialog({ isOpen, ...props }: PublishDialogProps) {
+  const { t } = useTranslation()
+  const [target, setTarget] = useState<Place>()
+  const { draft, obstacles, onClose } = props
+
+  const go = (place: Place) => {
+    setTarget(place)
+    onClose()
+  }
+  /** Not before: a dialog that is closing takes the focus back. */
+  const arrive = () => {
+    if (target) goToPlace(target)
+    setTarget(undefined)
+  }
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size={560}
+      title={<Heading draft={draft} obstacles={obstacles} />}
+      returnFocus={!target}
+      onExitTransitionEnd={arrive}
+      closeButtonProps={{ 'aria-label': t('actions.close') }}
+    >
+      <PublishSheet {...props} onGo={go} />
+    </Modal>
+  )
+}
+
+function Heading({ draft, obstacles }: Checked) {
+  const { t } = useTranslation('quiz-form')
+  const { faults } = useChecks({ draft, obstacles })
+  const isReady = faults.length === 0
+  if (!isDraft(draft.quiz)) return isReady ? t('publish.saveReady') : t('publish.saveTitle')
+  return isReady ? t('publish.readyTitle') : t('publish.title', { count: faults.length })
+}

@@ -1,0 +1,76 @@
+import { Title } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Obstacle } from '@probant/contract/quizzes/readiness'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { QuizPeople } from '../components/quiz-summary.tsx'
+import { useObstacleWords } from '../publishing/obstacles.ts'
+import classes from './next-panel.module.css'
+import type { NextStep } from './next-step.ts'
+
+interface NextPanelProps {
+  quiz: Quiz
+  step: NextStep
+  obstacles: Obstacle[]
+}
+
+/** Where the quiz stands, and what comes next. */
+export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
+  const { t } = useTranslation('quiz-view')
+  const locale = useLocale()
+  const clock = { timeZone: readerZone(), now: useNow() }
+  const hasPeople = quiz.status !== 'draft' || quiz.participantCount > 0
+  return (
+    <section className={classes.panel}>
+      <Title order={2} size="h4">
+        {t('next.heading')}
+      </Title>
+      {step === 'mend' && obstacles.length > 0 ? (
+        <Missing quiz={quiz} obstacles={obstacles} />
+      ) : (
+        <p>{sentence()}</p>
+      )}
+      {quiz.can.manageParticipants && hasPeople && <People quiz={quiz} />}
+    </section>
+  )
+
+  function sentence(): string {
+    const turn = step === 'opens' ? quiz.startsAt : (quiz.completedAt ?? quiz.endsAt)
+    const when = turn ? formatMoment(locale, turn, clock) : ''
+    return t(`next.${step}`, { when, name: quiz.creator.name })
+  }
+}
+
+/** How many have come, and the way to see who. */
+function People({ quiz }: Pick<NextPanelProps, 'quiz'>) {
+  const { t } = useTranslation('quiz-view')
+  return (
+    <div className={classes.people}>
+      <QuizPeople quiz={quiz} />
+      <AnchorLink to="/dashboard/participants/$quizId" params={{ quizId: quiz.id }}>
+        {t('next.toParticipants')}
+      </AnchorLink>
+    </div>
+  )
+}
+
+function Missing({ quiz, obstacles }: Pick<NextPanelProps, 'quiz' | 'obstacles'>) {
+  const { t } = useTranslation('quiz-view')
+  const wordsFor = useObstacleWords(quiz)
+  return (
+    <>
+      <p>{t('next.missing', { count: obstacles.length })}</p>
+      <ul className={classes.missing}>
+        {obstacles.map((obstacle) => (
+          <li key={JSON.stringify(obstacle)}>{wordsFor(obstacle)}</li>
+        ))}
+      </ul>
+      <AnchorLink to="/dashboard/edit/$quizId" params={{ quizId: quiz.id }}>
+        {t('next.toForm')}
+      </AnchorLink>
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import {
+  IconArrowsShuffle,
+  IconClock,
+  IconEyeCheck,
+  IconFiles,
+  IconLanguage,
+  IconMaximize,
+  IconShieldCheck,
+  IconTrophy,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatDateTime, formatNumber } from '#web/lib/format.ts'
+import { orderOf, pagingOf } from '../paper/paging.ts'
+import classes from './quiz-details.module.css'
+
+/** What was chosen for this quiz, as sentences. */
+export function SettingsList({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-view')
+  const { options, durationMinutes } = quiz
+  const settings = [
+    {
+      icon: IconClock,
+      sentence:
+        durationMinutes === 0
+          ? t('settings.duration.none')
+          : t('settings.duration.limit', { count: durationMinutes }),
+    },
+    { icon: IconFiles, sentence: t(`settings.paging.${pagingOf(options)}`) },
+    { icon: IconArrowsShuffle, sentence: t(`settings.order.${orderOf(options)}`) },
+    { icon: IconShieldCheck, sentence: t(`settings.antiCheat.${options.antiCheat}`) },
+    { icon: IconMaximize, sentence: t(`settings.fullScreen.${options.requiresFullScreen ? 'yes' : 'no'}`) },
+    { icon: IconTrophy, sentence: t(`settings.score.${options.scoreShown}`) },
+    { icon: IconEyeCheck, sentence: t(`settings.answers.${options.answersShown}`) },
+    { icon: IconLanguage, sentence: t(`settings.language.${quiz.language}`) },
+  ]
+  return (
+    <ul className={classes.settings}>
+      {settings.map(({ icon: Icon, sentence }) => (
+        <li key={sentence}>
+          <Icon size={20} stroke={1.5} aria-hidden="true" />
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shown before the start. */
+export function Instructions({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-view')
+  if (!quiz.instructionsHtml) return <p className={classes.none}>{t('instructions.none')}</p>
+  return <RichText html={quiz.instructionsHtml} lang={quiz.language} className={classes.instructions} />
+}
+
+/** More than this would push everything else off the page. */
+const SHOWN_AT_ONCE = 12
+
+type Section = Quiz['sections'][number]
+
+/** What is asked, section by section. */
+export function Outline({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-view')
+  const count = quiz.sections.reduce((total, { questions }) => total + questions.length, 0)
+  if (count === 0) return <p className={classes.none}>{t('outline.none')}</p>
+  const sections = quiz.sections.map((section, index) => ({ section, number: index + 1 }))
+  return (
+    <details open={count <= SHOWN_AT_ONCE} className={classes.outline}>
+      <summary>{t('outline.show', { count })}</summary>
+      {sections.map(({ section, number }) => (
+        <SectionPart key={number} section={section} number={sections.length > 1 ? number : undefined} />
+      ))}
+    </details>
+  )
+}
+
+function SectionPart({ section, number }: { section: Section; number: number | undefined }) {
+  const { t } = useTranslation('quiz-view')
+  const { draw, questions } = section
+  const title = section.title || (number && t('outline.section', { number }))
+  return (
+    <div className={classes.section}>
+      {title && <h3 className={classes.title}>{title}</h3>}
+      {draw !== null && (
+        <p className={classes.pool}>{t('outline.pool', { draw, count: questions.length })}</p>
+      )}
+      <ol className={classes.questions}>
+        {questions.map((question) => (
+          <li key={question.questionId}>
+            <span className={classes.number}>{question.number}</span>
+            <RichText html={question.titleHtml} lang={question.language} className={classes.stem} />
+            <span className={classes.points}>{t('points', { count: question.points })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Who made it, when, and for how many. */
+export function Facts({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-view')
+  const locale = useLocale()
+  return (
+    <dl className={classes.facts}>
+      <Fact name={t('facts.participants')}>{formatNumber(locale, quiz.participantCount)}</Fact>
+      <Fact name={t('facts.submissions')}>{formatNumber(locale, quiz.submissionCount)}</Fact>
+      <Fact name={t('facts.creator')}>{quiz.creator.name}</Fact>
+      <Fact name={t('facts.created')}>
+        <Moment instant={quiz.createdAt} />
+      </Fact>
+      <Fact name={t('facts.changed')}>
+        <Moment instant={quiz.updatedAt} />
+      </Fact>
+      {quiz.publishedAt && (
+        <Fact name={t('facts.published')}>
+          <Moment instant={quiz.publishedAt} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Moment({ instant }: { instant: string }) {
+  return <time dateTime={instant}>{formatDateTime(useLocale(), instant)}</time>
+}

@@ -1,0 +1,21 @@
+/** On the paper itself, whoever has it before them: a participant, or its creator in a preview. */
+const paper = {
+  timeLeft: 'Time left',
+  progress: 'Question {{number}} of {{count}}',
+  answered_one: '{{count}} of {{total}} answered',
+  answered_other: '{{count}} of {{total}} answered',
+  question: 'Question {{number}}',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  yourAnswer: 'Your answer',
+  true: 'True',
+  false: 'False',
+  back: 'Back',
+  next: 'Next',
+  finish: 'Finish',
+  keys: '<key>1</key>–<key>4</key> or <key>A</key>–<key>D</key> choose, <key>←</key> <key>→</key> turn the page.',
+  keysForward: '<key>1</key>–<key>4</key> or <key>A</key>–<key>D</key> choose, <key>→</key> turns the page.',
+  keysAll: '<key>1</key>–<key>4</key> or <key>A</key>–<key>D</key> choose for the question you are in.',
+}
+
+export default paper

@@ -1,0 +1,23 @@
+import type en from '../en/paper.ts'
+
+const paper: typeof en = {
+  timeLeft: 'Temps restant',
+  progress: 'Question {{number}} sur {{count}}',
+  answered_one: '{{count}} réponse sur {{total}}',
+  answered_other: '{{count}} réponses sur {{total}}',
+  question: 'Question {{number}}',
+  points_one: '{{count}} point',
+  points_other: '{{count}} points',
+  yourAnswer: 'Votre réponse',
+  true: 'Vrai',
+  false: 'Faux',
+  back: 'Retour',
+  next: 'Suivant',
+  finish: 'Terminer',
+  keys: '<key>1</key>–<key>4</key> ou <key>A</key>–<key>D</key> pour choisir, <key>←</key> <key>→</key> pour tourner la page.',
+  keysForward:
+    '<key>1</key>–<key>4</key> ou <key>A</key>–<key>D</key> pour choisir, <key>→</key> pour tourner la page.',
+  keysAll: '<key>1</key>–<key>4</key> ou <key>A</key>–<key>D</key> pour répondre à la question où vous êtes.',
+}
+
+export default paper
