@@ -1,18 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
-import { createApp } from '../server/src/app.ts'
-import { readConfig } from '../server/src/config.ts'
-import { openDatabase } from '../server/src/database/client.ts'
-import { migrate } from '../server/src/database/migrate.ts'
 import { jobsOf } from '../server/src/jobs.ts'
-import { systemNow } from '../server/src/platform/clock.ts'
 import { createSchedule } from '../server/src/platform/jobs/schedule.ts'
-import { createLog } from '../server/src/platform/log.ts'
-import { createServices } from '../server/src/services.ts'
-import { createBrowser } from '../server/test/browser.ts'
+import { openBench } from './app.ts'
 
 /**
  * The promise: whoever invites or reminds 5,000 people stops nobody else, though the embedded database does one thing
@@ -21,28 +11,11 @@ import { createBrowser } from '../server/test/browser.ts'
 const LONGEST_WAIT_MS = 2000
 const MANY = 5000
 
-const dataDir = mkdtempSync(join(tmpdir(), 'probant-bench-'))
-const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-const database = await openDatabase(config.database)
-const log = createLog('silent')
-const surroundings = {
-  config,
-  database,
-  now: systemNow,
-  log,
-  secret: 'a secret for the bench, long enough for anyone',
-  origin: () => 'http://probant.test',
-  effort: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
-}
-const services = createServices(surroundings)
-const schedule = createSchedule(log)
+const bench = await openBench()
+const { database, services } = bench
+const schedule = createSchedule(bench.log)
 try {
-  await migrate(database)
-  await services.plans.seedCatalogue()
-  await database.pool.query(`update plans set limits = limits || '{"participants": -1, "groupSize": -1}'`)
-  const app = await createApp(surroundings, services, log)
-  const [creator, neighbour] = [createBrowser(app), createBrowser(app)]
-  for (const browser of [creator, neighbour]) await browser.signUp()
+  const [creator, neighbour] = [await bench.signedUp(), await bench.signedUp()]
   const quizId = await aQuiz()
   const groupId = await aGroup()
 
@@ -123,9 +96,7 @@ try {
   }
 } finally {
   await schedule.stop()
-  await services.generation.close()
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 function ms(milliseconds: number): string {

@@ -1,19 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
-import { createApp } from '../server/src/app.ts'
-import { readConfig } from '../server/src/config.ts'
-import { openDatabase } from '../server/src/database/client.ts'
-import { migrate } from '../server/src/database/migrate.ts'
-import { systemNow } from '../server/src/platform/clock.ts'
 import type { Actor } from '../server/src/platform/http/actor.ts'
-import { createLog } from '../server/src/platform/log.ts'
-import { createServices } from '../server/src/services.ts'
-import { createBrowser } from '../server/test/browser.ts'
+import { openBench } from './app.ts'
 
 /**
  * The promise: the page of a quiz with 10,000 participants is looked through as that of one with 100 is; what has to
@@ -41,27 +31,11 @@ const MOST_TIMES_LARGER = 2
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-const dataDir = mkdtempSync(join(tmpdir(), 'probant-bench-'))
-const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-const database = await openDatabase(config.database)
-const log = createLog('silent')
-const surroundings = {
-  config,
-  database,
-  now: systemNow,
-  log,
-  secret: 'a secret for the bench, long enough for anyone',
-  origin: () => 'http://probant.test',
-  effort: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
-}
-const services = createServices(surroundings)
+const bench = await openBench()
+const { database, services } = bench
 try {
-  await migrate(database)
-  await services.plans.seedCatalogue()
-  const app = await createApp(surroundings, services, log)
-  const browser = createBrowser(app)
-  const { body } = await browser.signUp()
-  const actor = { userId: body.user.id, locale: 'en' } as Actor
+  const browser = await bench.signedUp()
+  const actor = { userId: browser.userId, locale: 'en' } as Actor
 
   const [few, onePage, many] = [await aQuizOf(FEW), await aQuizOf(ONE_PAGE), await aQuizOf(MANY)]
   await database.pool.query('vacuum (analyze) participants, submissions, mails, users')
@@ -181,9 +155,7 @@ try {
     return id
   }
 } finally {
-  await services.generation.close()
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 /** The database works in a thread of this process, so its time is in it; what else the machine does is not. */

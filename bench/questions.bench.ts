@@ -5,7 +5,7 @@ import { readConfig } from '../server/src/config.ts'
 import { openDatabase } from '../server/src/database/client.ts'
 import { migrate } from '../server/src/database/migrate.ts'
 import { createQuestionBank } from '../server/src/modules/questions/bank.ts'
-import type { Place } from '../server/src/modules/workspaces/service.ts'
+import type { Place } from '../server/src/modules/workspaces/index.ts'
 
 /**
  * The promise: a bank of 100,000 questions is looked through as one of 1,000 is. What has to count them all is

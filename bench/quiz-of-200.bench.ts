@@ -1,43 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
-import { createApp } from '../server/src/app.ts'
-import { readConfig } from '../server/src/config.ts'
-import { openDatabase } from '../server/src/database/client.ts'
-import { migrate } from '../server/src/database/migrate.ts'
-import { systemNow } from '../server/src/platform/clock.ts'
-import { createLog } from '../server/src/platform/log.ts'
-import { createServices } from '../server/src/services.ts'
-import { createBrowser } from '../server/test/browser.ts'
 import { aQuestion, written } from '../server/test/questions.ts'
+import { openBench } from './app.ts'
 
 /** The promise: a quiz of 200 questions is loaded and saved as one of 20 is, in time that grows no faster than its size. */
 const FEW = 20
 const MANY = 200
 const MOST_TIMES_SLOWER = MANY / FEW
 
-const dataDir = mkdtempSync(join(tmpdir(), 'probant-bench-'))
-const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
-const database = await openDatabase(config.database)
-const log = createLog('silent')
-const surroundings = {
-  config,
-  database,
-  now: systemNow,
-  log,
-  secret: 'a secret for the bench, long enough for anyone',
-  origin: () => 'http://probant.test',
-  effort: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
-}
-const services = createServices(surroundings)
+const bench = await openBench()
 try {
-  await migrate(database)
-  await services.plans.seedCatalogue()
-  await database.pool.query(`update plans set limits = limits || '{"manualQuestions": -1}'`)
-  const app = await createApp(surroundings, services, log)
-  const browser = createBrowser(app)
-  await browser.signUp()
+  const browser = await bench.signedUp()
   const ids: string[] = []
   for (let index = 0; index < MANY; index++)
     ids.push((await written(browser, aQuestion({ title: `What is the number ${index} called?` }))).id)
@@ -78,9 +50,7 @@ try {
     return { load: median(times.load.slice(3)), save: median(times.save.slice(3)) }
   }
 } finally {
-  await services.generation.close()
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 async function timed(call: () => Promise<{ status: number; body: unknown }>): Promise<number> {

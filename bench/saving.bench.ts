@@ -1,18 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DEFAULT_OPTIONS, type QuizChanges, type QuizForm } from '@probant/contract/quizzes/form'
 import { getQuiz, getQuizOverview, listQuizzes, updateQuiz } from '@probant/contract/quizzes/life'
 import pg from 'pg'
-import { createApp } from '../server/src/app.ts'
-import { readConfig } from '../server/src/config.ts'
-import { openDatabase } from '../server/src/database/client.ts'
-import { migrate } from '../server/src/database/migrate.ts'
-import { systemNow } from '../server/src/platform/clock.ts'
-import { createLog } from '../server/src/platform/log.ts'
-import { createServices } from '../server/src/services.ts'
-import { createBrowser } from '../server/test/browser.ts'
 import { aQuestion, written } from '../server/test/questions.ts'
+import { openBench } from './app.ts'
 
 /**
  * The promise: a pause in typing costs what it changes. A title takes as long in a quiz of 200 questions as in one of
@@ -28,32 +18,13 @@ const MOST_READS = 4
 const WARM_UP = 10
 const ROUNDS = 40
 
-const dataDir = mkdtempSync(join(tmpdir(), 'probant-bench-'))
-const { DATABASE_URL = '' } = process.env
-const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL })
-const database = await openDatabase(config.database)
-const log = createLog('silent')
-const surroundings = {
-  config,
-  database,
-  now: systemNow,
-  log,
-  secret: 'a secret for the bench, long enough for anyone',
-  origin: () => 'http://probant.test',
-  effort: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
-}
-const services = createServices(surroundings)
+const bench = await openBench()
 const spent = { statements: 0, database: 0, auth: 0 }
 let isAuthenticating = false
 watchStatements()
-watchAuth()
+watchAuth(bench.services.sessions)
 try {
-  await migrate(database)
-  await services.plans.seedCatalogue()
-  await database.pool.query(`update plans set limits = limits || '{"manualQuestions": -1}'`)
-  const app = await createApp(surroundings, services, log)
-  const browser = createBrowser(app)
-  await browser.signUp()
+  const browser = await bench.signedUp()
   const ids: string[] = []
   for (let index = 0; index < MANY; index++)
     ids.push((await written(browser, aQuestion({ title: `What is the number ${index} called?` }))).id)
@@ -110,9 +81,7 @@ try {
     return [{ questions: order.map((questionId) => ({ questionId, points: 1 })) }]
   }
 } finally {
-  await services.generation.close()
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  await bench.close()
 }
 
 /** One after the other, round by round, so that a busy moment hits them all; the work of this process is what counts. */
@@ -168,9 +137,9 @@ function watchStatements(): void {
   } as typeof query
 }
 
-function watchAuth(): void {
-  const { authenticate } = services.sessions
-  services.sessions.authenticate = async (authorization) => {
+function watchAuth(sessions: typeof bench.services.sessions): void {
+  const { authenticate } = sessions
+  sessions.authenticate = async (authorization) => {
     const begun = performance.now()
     isAuthenticating = true
     try {
