@@ -4,6 +4,7 @@ import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace } from '#test/questions.ts'
 import { aSection, quizzesOf } from '#test/quizzes.ts'
+import { statementsOf } from '#test/statements.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -38,6 +39,16 @@ describe('the quizzes of a workspace', () => {
     expect(await titles(claire)).toEqual(['Bread', 'Cheese', 'Äpfel_1'])
     const { body } = await claire.call(listQuizzes, { querystring: { page: 2, pageSize: 2 } })
     expect(body).toMatchObject({ total: 3, page: 2, pageSize: 2, items: [{ title: 'Äpfel_1' }] })
+  })
+
+  it('are found without reading what they say, in three statements: who asks, where, and the page', async () => {
+    const claire = await test.signedUp()
+    await aDraft(claire, { instructions: 'Long. '.repeat(100) })
+
+    const { statements } = await statementsOf(() => claire.call(listQuizzes, { querystring: {} }))
+
+    expect(statements).toHaveLength(3)
+    expect(statements.join()).not.toMatch(/"(instructions|sections|options)/)
   })
 
   it('say how many take part, and what can be done', async () => {

@@ -4,10 +4,10 @@ import { pointsOf, reachablePoints, sectionsOf } from './composition.ts'
 import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
 import type { AskedQuestion } from './placings/repository.ts'
 import { permissionsOf } from './policy.ts'
-import type { KnownQuiz } from './repository.ts'
+import type { KnownQuiz, ListedQuiz } from './repository.ts'
 
 /** A quiz in a list, as whoever stands in `place` sees it: with what they may do about it. */
-export function presentSummary(quiz: KnownQuiz, place: Place, now: Date): QuizSummary {
+export function presentSummary(quiz: ListedQuiz, place: Place, now: Date): QuizSummary {
   const { id, title, language, timeZone, durationMinutes, questionCount } = quiz
   const { participantCount, submissionCount, creatorId, creatorName } = quiz
   return {

@@ -29,6 +29,9 @@ export interface KnownQuiz extends QuizRow {
   submissionCount: number
 }
 
+/** A quiz in a list: what it says and asks is not read for that. */
+export type ListedQuiz = Omit<KnownQuiz, 'instructions' | 'instructionsHtml' | 'sections' | 'options'>
+
 export function quizRepository(db: DbOrTx) {
   return {
     async create(row: typeof quizzes.$inferInsert): Promise<string> {
@@ -165,21 +168,29 @@ const COLUMNS = getTableColumns(quizzes)
 const countOf = (table: typeof participants | typeof submissions) =>
   sql`(select count(*) from ${table} where ${eq(table.quizId, quizzes.id)})`.mapWith(Number)
 
-export const KNOWN = {
+const KNOWN = {
   ...COLUMNS,
   creatorName: users.username,
   participantCount: countOf(participants),
   submissionCount: countOf(submissions),
 }
 
-/** To look for quizzes with all that is told of them. */
-export function knownIn(db: DbOrTx) {
-  return db.select(KNOWN).from(quizzes).innerJoin(users, eq(users.id, quizzes.creatorId)).$dynamic()
+const { instructions, instructionsHtml, sections, options, ...LISTED } = KNOWN
+
+/** To look for quizzes with what a list tells of them, and whatever else is asked. */
+export function listedIn<Others extends Record<string, SQL>>(db: DbOrTx, others = {} as Others) {
+  return db
+    .select({ ...LISTED, ...others })
+    .from(quizzes)
+    .innerJoin(users, eq(users.id, quizzes.creatorId))
+    .$dynamic()
 }
 
 const isOne = eq(quizzes.id, sql.placeholder('quizId'))
 
-const byId = prepared('quizzes.find', (db) => knownIn(db).where(isOne))
+const byId = prepared('quizzes.find', (db) =>
+  db.select(KNOWN).from(quizzes).innerJoin(users, eq(users.id, quizzes.creatorId)).where(isOne),
+)
 
 const lockOne = prepared('quizzes.lock', (db) =>
   db.select({ id: quizzes.id }).from(quizzes).where(isOne).for('update'),

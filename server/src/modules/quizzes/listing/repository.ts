@@ -5,9 +5,8 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { questions } from '#server/database/schema/questions.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-import { users } from '#server/database/schema/users.ts'
 import { anywhere } from '#server/database/search.ts'
-import { hasStatus, KNOWN, type KnownQuiz, knownIn } from '../repository.ts'
+import { hasStatus, type ListedQuiz, listedIn } from '../repository.ts'
 
 interface Slice extends QuizFilter {
   page: number
@@ -21,7 +20,7 @@ interface Slice extends QuizFilter {
 export function listingRepository(db: DbOrTx) {
   return {
     /** A page of them, and how many there are in all. */
-    async page(workspaceId: string, slice: Slice): Promise<{ found: KnownQuiz[]; total: number }> {
+    async page(workspaceId: string, slice: Slice): Promise<{ found: ListedQuiz[]; total: number }> {
       const { page, pageSize, search, userId, now } = slice
       const offset = (page - 1) * pageSize
       const values = { workspaceId, userId, now, title: anywhere(search), limit: pageSize, offset }
@@ -38,9 +37,9 @@ export function listingRepository(db: DbOrTx) {
     },
 
     /** The open one that ends first, or else the one that opens next. */
-    async findUrgent(workspaceId: string, now: Date): Promise<KnownQuiz | undefined> {
+    async findUrgent(workspaceId: string, now: Date): Promise<ListedQuiz | undefined> {
       const isOpen = sql`${quizzes.startsAt} <= ${now}`
-      const [row] = await knownIn(db)
+      const [row] = await listedIn(db)
         .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
         .orderBy(
           sql`${isOpen} desc`,
@@ -88,10 +87,7 @@ function pageLike(shape: Shape) {
 
 function preparedPage(name: string, shape: Shape) {
   return prepared(name, (db) =>
-    db
-      .select({ ...KNOWN, total: sql`${db.$count(quizzes, matching(shape))}`.mapWith(Number) })
-      .from(quizzes)
-      .innerJoin(users, eq(users.id, quizzes.creatorId))
+    listedIn(db, { total: sql`${db.$count(quizzes, matching(shape))}`.mapWith(Number) })
       .where(matching(shape))
       .orderBy(...ORDERS[shape.sort])
       .limit(sql.placeholder('limit'))
