@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FrenchLandingPage } from '#web/features/site-content/pages/french-landing-page.tsx'
+import { FrenchLandingPage } from '#web/features/site-content/pages/landing-page.tsx'
 import { enterFrenchPage, leaveFrenchPage } from '#web/i18n/french-page.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 

@@ -1,13 +1,18 @@
 import { Badge, Title } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconAppWindow,
+  IconBrowser,
+  IconClipboard,
+  IconDevicesPc,
+  IconMouse,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
 import { usePageDescription } from '#web/components/layout/use-page-description.ts'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import classes from '../components/anti-cheat/preparation.module.css'
-import { Violations } from '../components/anti-cheat/violations.tsx'
-import { PublicHeader } from '../components/public-header.tsx'
-import { Section } from '../components/section.tsx'
+import { PublicHeader, Section } from '../components/public-page.tsx'
+import classes from './anti-cheat-page.module.css'
 
 export function AntiCheatPage() {
   const { t } = useTranslation('anti-cheat')
@@ -120,6 +125,44 @@ function Verdict() {
         <p>{t('limits.camera')}</p>
         <p>{t('limits.proof')}</p>
       </section>
+    </div>
+  )
+}
+
+const VIOLATIONS = [
+  { name: 'tabSwitch', Icon: IconBrowser },
+  { name: 'windowBlur', Icon: IconAppWindow },
+  { name: 'copyPaste', Icon: IconClipboard },
+  { name: 'rightClick', Icon: IconMouse },
+  { name: 'multiMonitor', Icon: IconDevicesPc },
+] as const
+
+function Violations() {
+  const { t } = useTranslation('anti-cheat')
+  return (
+    <div className={classes.band}>
+      <Section heading={t('violations.heading')} sentence={t('violations.sentence')}>
+        <ul className={classes.list}>
+          {VIOLATIONS.map(({ name, Icon }) => (
+            <li key={name} className={classes.violation}>
+              <Title order={3} className={classes.violationsTitle}>
+                <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden="true" />
+                {t(`violations.${name}.title`)}
+              </Title>
+              <dl className={classes.violationsRules}>
+                <div>
+                  <dt>{t('violations.counts')}</dt>
+                  <dd>{t(`violations.${name}.counts`)}</dd>
+                </div>
+                <div>
+                  <dt>{t('violations.spared')}</dt>
+                  <dd>{t(`violations.${name}.spared`)}</dd>
+                </div>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { usePageDescription } from '#web/components/layout/use-page-description.
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { PlanCatalogue } from '#web/features/plans/components/plan-catalogue.tsx'
 import { PlanNotes } from '#web/features/plans/components/plan-notes.tsx'
-import { PublicHeader } from '../components/public-header.tsx'
+import { PublicHeader } from '../components/public-page.tsx'
 import classes from './pricing-page.module.css'
 
 export function PricingPage() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DemoCreateQuizPage } from '#web/features/site-content/pages/demo-create-quiz-page.tsx'
+import { DemoCreateQuizPage } from '#web/features/site-content/pages/demo-pages.tsx'
 
 export const Route = createFileRoute('/demo/create-quiz/')({
   component: DemoCreateQuizPage,

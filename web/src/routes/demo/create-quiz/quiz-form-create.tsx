@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DemoQuizFormCreatePage } from '#web/features/site-content/pages/demo-quiz-form-create-page.tsx'
+import { DemoQuizFormCreatePage } from '#web/features/site-content/pages/demo-pages.tsx'
 
 export const Route = createFileRoute('/demo/create-quiz/quiz-form-create')({
   component: DemoQuizFormCreatePage,

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../section.tsx'
+import { Section } from '../public-page.tsx'
 import classes from './features.module.css'
 
 /** What Probant is, by when it is needed. A feature that has arrived moves to READY. */

@@ -5,14 +5,14 @@ import { Mark } from '#web/components/brand/mark.tsx'
 import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
 import { usePageDescription } from '#web/components/layout/use-page-description.ts'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
-import { useLocalContent } from '../../use-local-content.ts'
-import { EntranceButton } from '../entrance-button.tsx'
-import { Section } from '../section.tsx'
+import { useLocalContent } from '../../queries.ts'
+import classes from './landing.module.css'
+import { Section } from '../public-page.tsx'
 import { ProductStage } from '../stage/product-stage.tsx'
 import { VideoFacade } from '../video-facade.tsx'
 import { Features } from './features.tsx'
-import classes from './landing.module.css'
 
 /** The home page, in whatever language is on screen. It stands by itself; the administrator's words come on top. */
 export function Landing() {
@@ -144,5 +144,19 @@ function Hero({ title, text }: { title?: string; text?: string }) {
       </div>
       <ProductStage />
     </section>
+  )
+}
+
+/** The way in: to an account for those who have none, to the dashboard for those who are in already. */
+function EntranceButton() {
+  const { t } = useTranslation('landing')
+  return useOptionalUser() ? (
+    <ButtonLink to="/dashboard" size="md">
+      {t('entrance.dashboard')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to="/signup" size="md">
+      {t('entrance.signUp')}
+    </ButtonLink>
   )
 }

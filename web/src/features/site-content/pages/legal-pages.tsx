@@ -4,7 +4,52 @@ import { useTranslation } from 'react-i18next'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { LegalDocument } from '../components/legal/legal-document.tsx'
 
-const SECTIONS = [
+const TERMS = ['parties', 'account', 'content', 'people', 'conduct', 'service', 'end', 'changes'] as const
+
+export function TermPage() {
+  const { t } = useTranslation('terms')
+  return (
+    <LegalDocument
+      title={t('title')}
+      description={t('description')}
+      lead={t('lead')}
+      changedOn="2026-11-15"
+      sections={TERMS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+    />
+  )
+}
+
+const CONDITIONS = ['scope', 'plans', 'payment', 'limits', 'leaving', 'changes'] as const
+
+export function GeneralConditionPage() {
+  const { t } = useTranslation('general-conditions')
+  return (
+    <LegalDocument
+      title={t('title')}
+      description={t('description')}
+      lead={t('lead')}
+      changedOn="2026-11-15"
+      sections={CONDITIONS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+    />
+  )
+}
+
+const NOTICE = ['operator', 'software', 'others', 'content', 'data'] as const
+
+export function LegalNoticePage() {
+  const { t } = useTranslation('legal-notice')
+  return (
+    <LegalDocument
+      title={t('title')}
+      description={t('description')}
+      lead={t('lead')}
+      changedOn="2026-11-15"
+      sections={NOTICE.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+    />
+  )
+}
+
+const PRIVACY = [
   'who',
   'accounts',
   'participants',
@@ -28,7 +73,7 @@ export function PrivacyPage() {
       description={t('description')}
       lead={t('lead')}
       changedOn="2026-11-15"
-      sections={SECTIONS.map((name) => {
+      sections={PRIVACY.map((name) => {
         const section = t(`sections.${name}`, { returnObjects: true, ...site?.privacy.mails })
         return { name, ...section, list: [...('list' in section ? section.list : []), ...(here[name] ?? [])] }
       })}
@@ -37,7 +82,7 @@ export function PrivacyPage() {
 }
 
 /** What depends on how this installation is set up; as long as that is not known, what may be. */
-function useHere(site: Site | undefined): Partial<Record<(typeof SECTIONS)[number], string[]>> {
+function useHere(site: Site | undefined): Partial<Record<(typeof PRIVACY)[number], string[]>> {
   const { t } = useTranslation('privacy')
   if (!site) return { time: [t('here.mailsUnknown')], others: [t('here.unknown')] }
   const { model, takesPayments, mails } = site.privacy

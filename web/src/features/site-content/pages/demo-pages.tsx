@@ -5,8 +5,31 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageDescription } from '#web/components/layout/use-page-description.ts'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
-import classes from './demo-room.module.css'
+import classes from './demo-pages.module.css'
+
+export function DemoCreateQuizPage() {
+  return <DemoRoom room="createQuiz" picture={<AnsweredSheetPicture />} />
+}
+
+export function DemoQuestionGenerationPage() {
+  return <DemoRoom room="questionGeneration" picture={<AnsweredSheetPicture />} />
+}
+
+export function DemoDashboardQuestionGenerationPage() {
+  return <DemoRoom room="dashboardQuestionGeneration" picture={<BoardPicture />} />
+}
+
+export function DemoQuizFormPage() {
+  return <DemoRoom room="quizForm" picture={<AnsweredSheetPicture />} />
+}
+
+export function DemoQuizFormCreatePage() {
+  return <DemoRoom room="quizFormCreate" picture={<BlankSheetPicture />} />
+}
 
 type Room =
   | 'createQuiz'
@@ -16,7 +39,7 @@ type Room =
   | 'quizFormCreate'
 
 /** A room of the demo that is not furnished yet, and what one can do meanwhile. */
-export function DemoRoom({ room, picture }: { room: Room; picture: ReactNode }) {
+function DemoRoom({ room, picture }: { room: Room; picture: ReactNode }) {
   const { t } = useTranslation('demo')
   const user = useOptionalUser()
   usePageTitle(t(`${room}.title`))

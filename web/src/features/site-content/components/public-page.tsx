@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './public-header.module.css'
+import classes from './public-page.module.css'
 
 interface PublicHeaderProps {
   title: ReactNode
@@ -23,5 +23,25 @@ export function PublicHeader({ title, sentence, children, picture }: PublicHeade
       </div>
       {picture}
     </header>
+  )
+}
+
+interface SectionProps {
+  id?: string
+  heading: ReactNode
+  sentence?: string
+  children: ReactNode
+}
+
+/** One breath of a public page: a heading, perhaps a sentence, and what it is about. */
+export function Section({ id, heading, sentence, children }: SectionProps) {
+  return (
+    <section id={id} className={classes.section}>
+      <Title order={2} className={classes.heading}>
+        {heading}
+      </Title>
+      {sentence && <p className={classes.sectionSentence}>{sentence}</p>}
+      {children}
+    </section>
   )
 }

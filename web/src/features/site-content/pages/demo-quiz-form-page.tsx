@@ -1,6 +1,0 @@
-import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
-import { DemoRoom } from '../components/demo-room.tsx'
-
-export function DemoQuizFormPage() {
-  return <DemoRoom room="quizForm" picture={<AnsweredSheetPicture />} />
-}
