@@ -1,7 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { CrashPage } from './features/shell/crash-page.tsx'
-import { NotFoundPage } from './features/shell/not-found-page.tsx'
-import { PagePending } from './features/shell/page-pending.tsx'
+import { CrashPage, NotFoundPage, PagePending } from './features/shell/fallback-pages.tsx'
 import type { GuardName, Layout } from './guards.ts'
 import { parseSearch, stringifySearch } from './lib/search-params.ts'
 import { routeTree } from './route-tree.gen.ts'

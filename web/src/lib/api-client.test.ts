@@ -1,6 +1,6 @@
 import { logIn } from '@probant/contract/auth'
 import { listSessions, updateUser } from '@probant/contract/users'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const USER = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -30,6 +30,7 @@ const json = (status: number, body?: unknown) =>
     headers: { 'content-type': 'application/json' },
   })
 
+afterAll(() => void vi.unstubAllGlobals())
 vi.stubGlobal('document', { getElementById: () => null, documentElement: {} })
 vi.stubGlobal('fetch', async (input: Request | string, init: RequestInit = {}) => {
   const path = String(input instanceof Request ? input.url : input)

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@probant/contract/endpoint'
 import { listSessions } from '@probant/contract/users'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
 const WATCH = {
@@ -49,6 +49,7 @@ const json = (status: number, body?: unknown) =>
     headers: { 'content-type': 'application/json' },
   })
 
+afterAll(() => void vi.unstubAllGlobals())
 vi.stubGlobal('document', { getElementById: () => null, documentElement: {} })
 vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined })
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDay } from './format.ts'
+import { formatDate, formatDateTime, formatDay, formatPrice } from './format.ts'
 
 const FIRST = new Date(2025, 11, 1, 13, 1)
 const ELEVENTH = new Date(2025, 11, 11, 1, 1)
@@ -14,4 +14,10 @@ it('leaves every other day and hour alone', () => {
   expect(formatDate('fr', ELEVENTH)).toBe('11 déc. 2025')
   expect(formatDateTime('fr', ELEVENTH)).not.toContain('1er')
   expect(formatDate('en', FIRST)).not.toContain('1er')
+})
+
+it('writes a price as each language does, with cents only where there are some', () => {
+  expect(formatPrice('en', { priceCents: 0, currency: 'EUR' })).toBe('€0')
+  expect(formatPrice('en', { priceCents: 1250, currency: 'EUR' })).toBe('€12.50')
+  expect(formatPrice('fr', { priceCents: 4900, currency: 'EUR' })).toBe('49\u00a0€')
 })

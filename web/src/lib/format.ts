@@ -1,4 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
+import type { Plan } from '@probant/contract/plans'
 
 type Instant = string | Date
 
@@ -45,4 +46,17 @@ export function formatted(locale: Locale, instant: Instant, options: Intl.DateTi
 /** Dates as they are written where the reader is: British English in Britain, Canadian French in Canada. */
 export function regional(locale: Locale): string {
   return navigator.languages?.find((language) => language.startsWith(`${locale}-`)) ?? locale
+}
+
+/** As people write prices: no cents where there are none. */
+export function formatPrice(
+  locale: Locale,
+  { priceCents, currency }: Pick<Plan, 'priceCents' | 'currency'>,
+): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: priceCents % 100 === 0 ? 0 : 2,
+  })
+  return format.format(priceCents / 100)
 }

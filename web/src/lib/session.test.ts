@@ -1,10 +1,11 @@
 import type { Session } from '@probant/contract/auth'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 
 const USER = { id: '00000000-0000-4000-8000-000000000001', email: 'nora@example.org' }
 const QUIZ = '00000000-0000-4000-8000-000000000002'
 let answer: () => Response
 
+afterAll(() => void vi.unstubAllGlobals())
 vi.stubGlobal('document', { getElementById: () => null, documentElement: {} })
 vi.stubGlobal('fetch', async () => answer())
 

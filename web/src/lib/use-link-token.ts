@@ -1,6 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
-import { keptLinkToken, type LinkPrefix, linkTokenIn } from './link-token.ts'
 
 /**
  * The token of a link. It stands behind the #, which never reaches a server's log, and leaves the address bar at
@@ -27,4 +26,18 @@ export function useLinkToken(prefix: LinkPrefix): string | undefined {
 /** With this entry of the history, so that a reload still has it. */
 function keep(token: string): void {
   history.replaceState({ ...history.state, linkToken: token }, '', location.pathname + location.search)
+}
+
+/** Which kind of link: a mailed one that is good once, an invitation to a quiz, a quiz's share link. */
+type LinkPrefix = 'ml_' | 'iv_' | 'sl_'
+
+/** The token behind the # of an address; nothing where that is the name of a place on the page, or another link's. */
+export function linkTokenIn(hash: string, prefix: LinkPrefix): string | undefined {
+  return hash.startsWith(`#${prefix}`) ? hash.slice(1) : undefined
+}
+
+/** What an entry of the history has kept of a link, so that a reload still has it. */
+export function keptLinkToken(state: unknown, prefix: LinkPrefix): string | undefined {
+  const { linkToken } = (state ?? {}) as { linkToken?: unknown }
+  return typeof linkToken === 'string' && linkToken.startsWith(prefix) ? linkToken : undefined
 }

@@ -1,6 +1,6 @@
 import { createRootRoute, notFound, redirect } from '@tanstack/react-router'
+import { NotFoundPage } from '#web/features/shell/fallback-pages.tsx'
 import { RootLayout } from '#web/features/shell/layouts/root-layout.tsx'
-import { NotFoundPage } from '#web/features/shell/not-found-page.tsx'
 import { guardNamed } from '#web/guards.ts'
 import { sessionReady } from '#web/lib/session.ts'
 

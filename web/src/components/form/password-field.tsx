@@ -1,6 +1,9 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { PasswordInput, type PasswordInputProps, VisuallyHidden } from '@mantine/core'
+import { newPasswordSchema } from '@probant/contract/fields'
+import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from './password-field.module.css'
 
 /** A password, with a button to look at it that the keyboard reaches too. */
 export function PasswordField(props: PasswordInputProps) {
@@ -18,5 +21,46 @@ export function PasswordField(props: PasswordInputProps) {
         tabIndex: 0,
       }}
     />
+  )
+}
+
+/** A password that is being chosen; what it needs is told with the field, also to those who hear it. */
+export function NewPasswordField({ password, ...props }: PasswordInputProps & { password: string }) {
+  return (
+    <PasswordField
+      {...props}
+      autoComplete="new-password"
+      description={<PasswordChecklist password={password} />}
+      descriptionProps={{ component: 'div' }}
+    />
+  )
+}
+
+const RULES = [
+  'passwordTooShort',
+  'passwordNeedsUpper',
+  'passwordNeedsLower',
+  'passwordNeedsDigit',
+  'passwordNeedsSpecial',
+] as const
+
+/** What a new password needs, ticked off while it is typed. */
+function PasswordChecklist({ password }: { password: string }) {
+  const { t } = useTranslation()
+  const broken = new Set(newPasswordSchema.safeParse(password).error?.issues.map(({ message }) => message))
+  return (
+    <ul className={classes.list}>
+      {RULES.map((rule) => {
+        const isMet = password !== '' && !broken.has(rule)
+        const Icon = isMet ? IconCheck : IconPoint
+        return (
+          <li key={rule} data-met={isMet || undefined}>
+            <Icon size={16} stroke={isMet ? 2.5 : 1.5} aria-hidden="true" />
+            {t(`password.rules.${rule}`)}
+            <VisuallyHidden>{t(isMet ? 'password.met' : 'password.notMet')}</VisuallyHidden>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { afterPress } from './after-press.ts'
-import { fieldIssues } from './field-issues.ts'
+import { fieldIssues } from './issues.ts'
 import { refusalOf } from './refusal.ts'
 
 interface ContractForm<Values> {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { afterPress } from './after-press.ts'
-import { nestedIssues } from './nested-issues.ts'
+import { nestedIssues } from './issues.ts'
 import { refusalOf } from './refusal.ts'
 
 interface NestedForm<Values, Body> {

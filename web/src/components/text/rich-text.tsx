@@ -1,5 +1,5 @@
+import { getPicture } from '@probant/contract/pictures'
 import { pageConfig } from '#web/lib/page-config.ts'
-import { placedPictures } from './placed-pictures.ts'
 import classes from './rich-text.module.css'
 
 interface RichTextProps {
@@ -21,3 +21,14 @@ export function RichText({ html, lang, className = '' }: RichTextProps) {
     />
   )
 }
+
+/** The server keeps pictures by their path alone; where the API lives elsewhere, so do they. */
+export function placedPictures(html: string, apiBaseUrl: string): string {
+  return apiBaseUrl ? html.replace(SOURCE, (start) => start + apiBaseUrl) : html
+}
+
+/** Up to where the address of one of our pictures begins; text never has `<` in it. */
+const SOURCE = new RegExp(
+  `<img(?: [a-z]+="[^"]*")*? src="(?=${getPicture.url.replace(':pictureId', '')})`,
+  'g',
+)

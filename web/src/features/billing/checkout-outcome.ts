@@ -1,5 +1,6 @@
 import type { Billing } from '@probant/contract/billing'
 import type { Plan } from '@probant/contract/plans'
+import { z } from 'zod'
 
 type Paid = Pick<Billing, 'standing' | 'plan'>
 
@@ -21,3 +22,8 @@ export function canBuy({ can, plan, standing }: Billing, offer: Plan): boolean {
   if (!can.checkout) return false
   return offer.id !== plan?.id || standing.status === 'trialing' || standing.status === 'inactive'
 }
+
+/** How someone comes back from the payment page. */
+export const billingSearchSchema = z.object({
+  checkout: z.enum(['done', 'cancelled']).optional().catch(undefined),
+})

@@ -1,9 +1,9 @@
 import { ERRORS } from '@probant/contract/errors'
+import { limitSchema } from '@probant/contract/fields'
 import { UNLIMITED } from '@probant/contract/limits'
 import { MEMBER_LIMIT_KINDS, type MemberLimitKind, type MemberLimits } from '@probant/contract/members'
 import { z } from 'zod'
 import { ApiError } from '#web/lib/api-error.ts'
-import { typedLimitSchema } from './typed-limit.ts'
 
 type Usage = Record<MemberLimitKind, number>
 
@@ -42,4 +42,32 @@ export function limitRefusal(
 
 function isBelow(limit: number, used: number): boolean {
   return limit !== UNLIMITED && limit < used
+}
+
+/** A limit as it stands in a form: -1 by the switch, anything else as it was typed. */
+export type TypedLimit = number | string
+
+/** Digits, with the spaces that some put between thousands. What is none is refused, never quietly bent into one. */
+export const typedLimitSchema = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .overwrite((text) => text.replace(/\s/g, ''))
+      .min(1, 'required')
+      .regex(/^\d+$/, 'invalidLimitValue'),
+  ])
+  .transform(Number)
+  .pipe(limitSchema)
+
+export function isNoLimit(typed: TypedLimit | undefined): boolean {
+  return typed !== undefined && typed !== '' && !typedLimitSchema.safeParse(typed).success
+}
+
+/** Plenty to begin with: who switches "unlimited" off is about to type a number, and may save too early. */
+const FIRST_LIMIT = 100
+
+/** What stands there once a member is no longer unlimited; it must not shut them out at once. */
+export function firstLimit(used: number): number {
+  return Math.max(used, FIRST_LIMIT)
 }

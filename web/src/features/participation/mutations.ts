@@ -9,8 +9,7 @@ import {
 } from '@probant/contract/participants/entering'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
-import { fileNameOf } from '#web/lib/file-name.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
 import { adoptSession } from '#web/lib/session.ts'
 
 /** From here on the browser is signed in: for that quiz only, or as it was where it is the same person. */

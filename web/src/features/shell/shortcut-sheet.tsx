@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Destination } from './destinations.ts'
-import { MOD_KEY } from './keyboard.ts'
 import classes from './shortcut-sheet.module.css'
 
 const OPEN_EVENT = 'probant:shortcut-sheet'
@@ -109,3 +108,6 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
     target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
   return Boolean(field)
 }
+
+/** What the key for commands is called on this machine. */
+export const MOD_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'

@@ -1,4 +1,5 @@
 import type { Usage } from '@probant/contract/usage'
+import { z } from 'zod'
 
 interface PeriodDays {
   first: Date
@@ -28,3 +29,11 @@ function beginsMonth(instant: Date): boolean {
 function sameDay(instant: Date, days = 0): Date {
   return new Date(instant.getUTCFullYear(), instant.getUTCMonth(), instant.getUTCDate() + days)
 }
+
+/** Which members are listed stands in the address bar: a link shares the view. */
+export const usageSearchSchema = z.object({
+  search: z.string().max(200).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+})
+
+export type UsageSearch = z.infer<typeof usageSearchSchema>

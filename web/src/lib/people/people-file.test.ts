@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { peopleInFile } from './people-file.ts'
+import { decoded, peopleInFile } from './people-file.ts'
 
 describe('a file', () => {
   it('brings the people in it, with their names', async () => {
@@ -22,5 +22,19 @@ describe('a file', () => {
     ['tooManyRows', new File(['a@x.org\n'.repeat(5001)], 'many.csv')],
   ])('is refused: %s', async (refusal, file) => {
     expect(await peopleInFile(file)).toEqual({ refusal })
+  })
+})
+
+describe('the text of a file', () => {
+  it('is UTF-8, with or without a mark at its head', () => {
+    expect(decoded(new TextEncoder().encode('Éloïse'))).toBe('Éloïse')
+    expect(decoded(new TextEncoder().encode('\ufeffÉloïse'))).toBe('Éloïse')
+  })
+  it('may be UTF-16, as “Unicode text” is saved', () => {
+    expect(decoded(new Uint8Array([0xff, 0xfe, 0xc9, 0x00, 0x6c, 0x00]))).toBe('Él')
+    expect(decoded(new Uint8Array([0xfe, 0xff, 0x00, 0xc9]))).toBe('É')
+  })
+  it('may be of the time before Unicode', () => {
+    expect(decoded(new Uint8Array([0xc9, 0x6c, 0x6f, 0xef, 0x73, 0x65, 0x20, 0x80]))).toBe('Éloïse €')
   })
 })

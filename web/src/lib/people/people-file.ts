@@ -1,6 +1,5 @@
 import { GROUP_MEMBERS_MAX } from '@probant/contract/limits'
 import type { AddressEntry } from '#web/lib/address-list.ts'
-import { decoded } from './decoded.ts'
 import { rowsIn, separatorIn, withoutDeclaration } from './delimited.ts'
 import { peopleInRows, peopleInText } from './found-people.ts'
 
@@ -54,4 +53,16 @@ function rowsInWorker(bytes: Uint8Array): Promise<string[][] | null> {
 
 function typeOf(name: string): FileType | undefined {
   return TYPES.find((type) => name.toLowerCase().endsWith(`.${type}`))
+}
+
+/** The text of a file: as Unicode where it is, otherwise as older spreadsheets in Western Europe save it. */
+export function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

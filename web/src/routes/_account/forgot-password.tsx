@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForgotPasswordPage } from '#web/features/auth/pages/forgot-password-page.tsx'
+import { ForgotPasswordPage } from '#web/features/auth/pages/password-pages.tsx'
 
 export const Route = createFileRoute('/_account/forgot-password')({
   component: ForgotPasswordPage,

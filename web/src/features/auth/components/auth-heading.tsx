@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { HighlightedTitle } from '#web/components/brand/highlighted-title.tsx'
+import { HighlightedTitle } from '#web/components/brand/highlighted.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import classes from './auth-heading.module.css'
 

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core'
+import { Button, Divider } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onOtherTabsSessionChange } from '#web/lib/session-channel.ts'
 import { openGoogleSignIn } from '../google-sign-in.ts'
+import { siteQuery } from '../queries.ts'
 
 export function GoogleButton({ returnTo, size }: { returnTo: string | undefined; size?: 'md' }) {
   const { t } = useTranslation('auth')
@@ -46,5 +48,18 @@ function GoogleLogo() {
         d="M24 48c6.5 0 11.9-2.1 15.9-5.8l-7.7-6c-2.2 1.5-4.9 2.3-8.2 2.3-6.3 0-11.6-4.2-13.5-9.9l-8 6.2C6.5 42.6 14.6 48 24 48Z"
       />
     </svg>
+  )
+}
+
+/** The other way in, above the form; offered only where it is configured. */
+export function GoogleEntrance({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useTranslation('auth')
+  const { data: site } = useQuery(siteQuery)
+  if (!site?.googleSignIn) return null
+  return (
+    <>
+      <GoogleButton returnTo={returnTo} size="md" />
+      <Divider label={t('or')} labelPosition="center" my="lg" />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconCircleCheck, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Confirmation } from '../use-billing.ts'
+import type { Confirmation } from '../queries.ts'
 import classes from './billing.module.css'
 
 interface CheckoutReturnProps {

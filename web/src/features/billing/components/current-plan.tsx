@@ -6,11 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatDate } from '#web/lib/format.ts'
-import { formatPrice } from '#web/lib/price.ts'
+import { formatDate, formatPrice } from '#web/lib/format.ts'
 import { planToReactivate } from '../checkout-outcome.ts'
-import { lacksPlan } from '../lacks-plan.ts'
 import { useBillingPortal, useCheckout } from '../mutations.ts'
+import { lacksPlan } from '../queries.ts'
 import classes from './billing.module.css'
 
 /** Which plan it is, whether it works, and what will be charged when. */

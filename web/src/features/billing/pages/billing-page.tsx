@@ -16,7 +16,7 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { CheckoutReturn } from '../components/checkout-return.tsx'
 import { CurrentPlan } from '../components/current-plan.tsx'
 import { OfferList } from '../components/offer-list.tsx'
-import { useBilling } from '../use-billing.ts'
+import { useBilling } from '../queries.ts'
 
 const route = getRouteApi('/dashboard/_shell/billing')
 

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconUserCheck } from 
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressesIn, splitDraft } from '#web/lib/address-list.ts'
-import type { AddressState, JudgedAddress } from '../judged-addresses.ts'
+import type { AddressState, JudgedAddress } from '../invitees.ts'
 import classes from './address-field.module.css'
 
 interface AddressFieldProps {

@@ -7,7 +7,7 @@ import { IconCheck, IconMail, IconUserCheck, IconUserPlus } from '@tabler/icons-
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { useInvitees } from '../use-invitees.ts'
+import { useInvitees } from '../invitees.ts'
 import classes from './invite-form.module.css'
 import { InviteForm } from './invite-form.tsx'
 

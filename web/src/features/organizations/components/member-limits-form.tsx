@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
-import { limitRefusal, limitsAbove } from '../member-limits.ts'
+import { firstLimit, isNoLimit, limitRefusal, limitsAbove, type TypedLimit } from '../member-limits.ts'
 import { useSetMemberLimits } from '../mutations.ts'
-import { firstLimit, isNoLimit, type TypedLimit } from '../typed-limit.ts'
 import classes from './member-limits-form.module.css'
 
 interface MemberLimitsFormProps {

@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Menu, Modal } from '@mantine/core'
+import { ActionIcon, Loader, Menu } from '@mantine/core'
 import type { ListedMember, Member } from '@probant/contract/members'
 import {
   IconAdjustmentsHorizontal,
@@ -13,12 +13,9 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
-import type { MemberDialogProps } from '../member-dialog.ts'
 import { useSetMemberRole, useSetMemberStatus } from '../mutations.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
-import { DeactivationDialog } from './deactivation-dialog.tsx'
-import { MemberLimitsForm } from './member-limits-form.tsx'
-import { MemberRemovalDialog } from './member-removal-dialog.tsx'
+import { DeactivationDialog, MemberLimitsDialog, MemberRemovalDialog } from './member-dialogs.tsx'
 
 interface MemberMenuProps {
   organizationId: string
@@ -119,18 +116,4 @@ export function MemberMenu({ organizationId, member, onGone }: MemberMenuProps) 
 
 export function canBeChanged({ can }: ListedMember): boolean {
   return Object.values(can).some(Boolean)
-}
-
-function MemberLimitsDialog({ isOpen, onClose, ...of }: MemberDialogProps) {
-  const { t } = useTranslation(['organizations', 'common'])
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('limits.title', { name: of.member.username })}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-    >
-      <MemberLimitsForm {...of} onDone={onClose} />
-    </Modal>
-  )
 }

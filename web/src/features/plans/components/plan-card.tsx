@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Plan } from '@probant/contract/plans'
+import type { Workspace } from '@probant/contract/workspaces'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -8,10 +9,9 @@ import { Highlighted } from '#web/components/brand/highlighted.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { workspaceQuery } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatPrice } from '#web/lib/price.ts'
+import { formatPrice } from '#web/lib/format.ts'
 import { useOptionalUser } from '#web/lib/session.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { type PlanStep, planStep } from '../plan-step.ts'
 import classes from './plan-card.module.css'
 import { PlanLimits } from './plan-limits.tsx'
 
@@ -94,4 +94,22 @@ function PlanAction({ plan, step, workspaceName }: PlanActionProps) {
       </p>
     </div>
   )
+}
+
+/** Where a plan's button leads. `organization` and `personal`: the plan is for the other kind of workspace. */
+type PlanStep = 'signUp' | 'current' | 'billing' | 'organization' | 'personal'
+
+interface Reader {
+  isSignedIn: boolean
+  /** Missing while it is not known yet. */
+  workspace: Pick<Workspace, 'kind' | 'plan'> | undefined
+}
+
+export function planStep(plan: Pick<Plan, 'id' | 'kind'>, { isSignedIn, workspace }: Reader): PlanStep {
+  if (!isSignedIn) return 'signUp'
+  if (!workspace) return 'billing'
+  if (workspace.plan?.id === plan.id) return 'current'
+  const isForPersons = plan.kind === 'free' || plan.kind === 'pro'
+  if (workspace.kind === 'personal') return isForPersons ? 'billing' : 'organization'
+  return isForPersons ? 'personal' : 'billing'
 }

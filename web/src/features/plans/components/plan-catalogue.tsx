@@ -1,8 +1,11 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Title } from '@mantine/core'
+import { TRIAL_DAYS } from '@probant/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
+import { Tagged } from '#web/components/text/tagged.tsx'
 import { planListQuery } from '../queries.ts'
 import { PlanCard } from './plan-card.tsx'
 import classes from './plan-catalogue.module.css'
@@ -61,4 +64,41 @@ function PlanSkeleton() {
       <Skeleton height={220} mt={56} />
     </div>
   )
+}
+
+const NOTES = ['payment', 'trial', 'counting', 'preparation'] as const
+
+/** What someone who compares plans would ask next. */
+export function PlanNotes() {
+  const { t } = useTranslation('plans')
+  return (
+    <section className={classes.notes}>
+      <Title order={2} className={classes.heading}>
+        {t('notes.heading')}
+      </Title>
+      {NOTES.map((note) => (
+        <div key={note}>
+          <Title order={3} className={classes.title}>
+            {t(`notes.${note}.title`)}
+          </Title>
+          <p className={classes.text}>
+            <Tagged sentence={t(`notes.${note}.text`, { days: TRIAL_DAYS })} parts={PARTS} />
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const PARTS = {
+  billing: (words: string) => (
+    <AnchorLink to="/dashboard/billing" inherit>
+      {words}
+    </AnchorLink>
+  ),
+  features: (words: string) => (
+    <AnchorLink to="/" hash="features" inherit>
+      {words}
+    </AnchorLink>
+  ),
 }

@@ -1,8 +1,11 @@
-import { Outlet } from '@tanstack/react-router'
-import { LoadingBar } from '#web/components/feedback/loading-bar.tsx'
-import { Toaster } from '#web/components/feedback/toaster.tsx'
-import { RouteAnnouncer } from '#web/components/layout/route-announcer.tsx'
-import { SkipLink } from '#web/components/layout/skip-link.tsx'
+import { Portal, useComputedColorScheme, VisuallyHidden } from '@mantine/core'
+import { NavigationProgress, nprogress } from '@mantine/nprogress'
+import { LOADING_BAR_THROTTLE_MS, TOAST } from '@probant/contract/limits'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Toaster as Sonner } from 'sonner'
+import classes from './root-layout.module.css'
 
 /** What is around every page. */
 export function RootLayout() {
@@ -14,5 +17,100 @@ export function RootLayout() {
       <RouteAnnouncer />
       <Toaster />
     </>
+  )
+}
+
+/** The first stop of the Tab key: past the menus, to what the page is about. */
+function SkipLink() {
+  const { t } = useTranslation()
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page, as a link does
+    <a className={classes.skip} href="#main" onClick={skip}>
+      {t('skipToContent')}
+    </a>
+  )
+}
+
+/** Without a step in the history, with whose entry a page may keep the link that it was opened by. */
+function skip(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+/** Shows that a page is on its way, unless it is there almost at once. */
+function LoadingBar() {
+  const router = useRouter()
+
+  useEffect(() => {
+    let throttle: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(throttle)
+      nprogress.complete()
+    }
+    const unsubscribe = [
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        clearTimeout(throttle)
+        if (pathChanged) throttle = setTimeout(nprogress.start, LOADING_BAR_THROTTLE_MS)
+      }),
+      router.subscribe('onResolved', stop),
+    ]
+    return () => {
+      for (const end of unsubscribe) end()
+      stop()
+    }
+  }, [router])
+
+  return <NavigationProgress color="var(--primary)" size={3} aria-hidden />
+}
+
+/** Tells a screen reader which page one has come to; a full page load would have done so by itself. */
+function RouteAnnouncer() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (!pathChanged) return
+        // The new page sets its title in an effect of its own, later in this same turn.
+        setTimeout(() => setTitle(document.title))
+      }),
+    [router],
+  )
+
+  return (
+    <VisuallyHidden role="status" aria-live="polite">
+      {title}
+    </VisuallyHidden>
+  )
+}
+
+/** Inline, since sonner brings its own style sheet along and would have the last word. */
+const LOOK = {
+  '--width': `${TOAST.widthPx}px`,
+  '--normal-bg': 'var(--card)',
+  '--normal-border': 'var(--line)',
+  '--normal-text': 'var(--ink)',
+  '--border-radius': 'var(--radius-card)',
+  fontFamily: 'var(--font-text)',
+}
+
+function Toaster() {
+  const { t } = useTranslation()
+  const colorScheme = useComputedColorScheme('light')
+  return (
+    // Beside the page, not in it: the page's dialogs would lie above.
+    <Portal>
+      <Sonner
+        className={classes.toaster}
+        position="top-center"
+        theme={colorScheme}
+        duration={TOAST.durationMs}
+        visibleToasts={TOAST.visible}
+        style={LOOK as CSSProperties}
+        toastOptions={{ closeButtonAriaLabel: t('actions.close') }}
+        closeButton
+      />
+    </Portal>
   )
 }

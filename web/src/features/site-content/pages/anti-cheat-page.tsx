@@ -8,9 +8,8 @@ import {
   IconMouse,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
-import { usePageDescription } from '#web/components/layout/use-page-description.ts'
-import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { MarkedSentence } from '#web/components/brand/highlighted.tsx'
+import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { PublicHeader, Section } from '../components/public-page.tsx'
 import classes from './anti-cheat-page.module.css'
 

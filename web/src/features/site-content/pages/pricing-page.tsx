@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
-import { usePageDescription } from '#web/components/layout/use-page-description.ts'
-import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { PlanCatalogue } from '#web/features/plans/components/plan-catalogue.tsx'
-import { PlanNotes } from '#web/features/plans/components/plan-notes.tsx'
+import { MarkedSentence } from '#web/components/brand/highlighted.tsx'
+import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { PlanCatalogue, PlanNotes } from '#web/features/plans/components/plan-catalogue.tsx'
 import { PublicHeader } from '../components/public-page.tsx'
 import classes from './pricing-page.module.css'
 

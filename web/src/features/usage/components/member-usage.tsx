@@ -1,14 +1,18 @@
-import { Title } from '@mantine/core'
+import { Badge, Title } from '@mantine/core'
+import { MEMBER_LIMIT_KINDS } from '@probant/contract/members'
+import type { MemberUsage as Row } from '@probant/contract/usage'
 import { useTranslation } from 'react-i18next'
+import type { Column } from '#web/components/data-table/data-table.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { useFillWords } from '../fill.ts'
+import type { UsageSearch } from '../period.ts'
 import { useMemberUsage } from '../queries.ts'
-import type { UsageSearch } from '../usage-search.ts'
 import classes from './member-usage.module.css'
-import { useMemberUsageColumns } from './use-member-usage-columns.tsx'
+import { FillMark } from './usage-meter.tsx'
 
 interface MemberUsageProps {
   search: UsageSearch
@@ -64,4 +68,36 @@ function MemberUsageTable({ search, onFilter }: MemberUsageProps) {
       expectedRows={4}
     />
   )
+}
+
+function useMemberUsageColumns(): Column<Row>[] {
+  const { t } = useTranslation('usage')
+  const fillWords = useFillWords()
+  return [
+    {
+      key: 'name',
+      header: t('members.name'),
+      cell: ({ username, role, status }) => (
+        <span className={classes.person}>
+          {username}
+          {role !== 'member' && <Badge color="ink">{t(`members.roles.${role}`)}</Badge>}
+          {status === 'inactive' && <Badge>{t('members.inactive')}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'email', header: t('members.email'), cell: ({ email }) => email },
+    ...MEMBER_LIMIT_KINDS.map((kind) => ({
+      key: kind,
+      header: t(`members.${kind}`),
+      cell: ({ usage, limits }: Row) => {
+        const fill = { used: usage[kind], limit: limits[kind], isShare: true }
+        return (
+          <span className={classes.amount}>
+            {fillWords(fill)}
+            <FillMark fill={fill} />
+          </span>
+        )
+      },
+    })),
+  ]
 }

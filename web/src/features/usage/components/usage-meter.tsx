@@ -1,7 +1,12 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { ERRORS } from '@probant/contract/errors'
+import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
 import { useId } from 'react'
-import { type Fill, fillPercent, fillState } from '../fill.ts'
-import { useFillWords } from '../use-fill-words.ts'
-import { FillMark } from './fill-mark.tsx'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { ApiError } from '#web/lib/api-error.ts'
+import { type Fill, fillPercent, fillState, useFillWords } from '../fill.ts'
 import classes from './usage-meter.module.css'
 
 /** How full one limit is: in words, and as a bar where there is a limit. */
@@ -35,5 +40,49 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
         </div>
       )}
     </div>
+  )
+}
+
+const ICONS = { near: IconAlertTriangle, full: IconBan }
+
+/** A limit that is nearly or wholly used up, by word and icon; nothing for the others. */
+export function FillMark({ fill }: { fill: Fill }) {
+  const { t } = useTranslation('usage')
+  const state = fillState(fill)
+  if (state !== 'near' && state !== 'full') return null
+  const Icon = ICONS[state]
+  return (
+    <span className={classes.mark} data-state={state}>
+      <Icon size={16} stroke={1.5} aria-hidden="true" />
+      {t(`states.${state}`)}
+    </span>
+  )
+}
+
+/** Without a plan there are no limits to show; trying again would change nothing. */
+export function hasNoPlan(error: unknown): boolean {
+  return error instanceof ApiError && error.code === ERRORS.workspacePlanNotFound.code
+}
+
+export function NoPlan() {
+  const { t } = useTranslation('usage')
+  return (
+    <EmptyState picture={<BlankSheetPicture />} title={t('noPlan.title')} sentence={t('noPlan.sentence')} />
+  )
+}
+
+/** The shape of meters that are on their way. */
+export function UsageSkeleton({ meters }: { meters: number }) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={24} role="status" aria-label={t('loading')}>
+      {Array.from({ length: meters }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={place}>
+          <Skeleton height={16} width="60%" />
+          <Skeleton height={10} mt={10} />
+        </div>
+      ))}
+    </Stack>
   )
 }

@@ -9,9 +9,7 @@ import { formatDate } from '#web/lib/format.ts'
 import { fullest } from '../fill.ts'
 import { periodDays } from '../period.ts'
 import { useUsage } from '../queries.ts'
-import { hasNoPlan } from './no-plan.tsx'
-import { UsageMeter } from './usage-meter.tsx'
-import { UsageSkeleton } from './usage-skeleton.tsx'
+import { hasNoPlan, UsageMeter, UsageSkeleton } from './usage-meter.tsx'
 import classes from './usage-summary.module.css'
 
 const SHOWN = 3

@@ -7,8 +7,7 @@ import { toast } from 'sonner'
 import { DeletionForm } from '#web/components/form/deletion-form.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
 import { useDeleteAccount } from '../mutations.ts'
-import { useOwnerForm } from '../use-owner-form.ts'
-import { OwnerProof } from './owner-proof.tsx'
+import { OwnerProof, useOwnerForm } from './owner-form.tsx'
 
 const LOSSES = ['account', 'content', 'sessions'] as const
 

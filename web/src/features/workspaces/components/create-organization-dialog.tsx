@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Skeleton, Stack, Textarea, TextInput } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import { createOrganization } from '@probant/contract/organizations'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
@@ -101,5 +102,16 @@ function CreateOrganizationForm({ onDone }: { onDone: () => void }) {
         </Group>
       </Stack>
     </form>
+  )
+}
+
+export function CreateOrganizationButton({ verification }: { verification: ReactNode }) {
+  const { t } = useTranslation('workspaces')
+  const [isOpen, dialog] = useDisclosure(false)
+  return (
+    <>
+      <Button onClick={dialog.open}>{t('switcher.create')}</Button>
+      <CreateOrganizationDialog verification={verification} isOpen={isOpen} onClose={dialog.close} />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Workspace } from '@probant/contract/workspaces'
+import type { SubscriptionStatus, Workspace } from '@probant/contract/workspaces'
 import { IconAlertTriangle, IconHourglass, IconInfoCircle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
@@ -7,7 +7,6 @@ import { formatDate } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useHasOffers, useWorkspace } from '../queries.ts'
 import classes from './standing-banner.module.css'
-import { type BannerKind, bannerKind } from './standing-banner-kind.ts'
 
 /** What the workspace's plan and payments mean for whoever works in it; nothing while all is well. */
 export function StandingBanner() {
@@ -96,4 +95,13 @@ function PlanAssignment({ workspace: { kind, name } }: Pick<StandingActionProps,
       {t('standing.assign')}
     </ButtonLink>
   )
+}
+
+type BannerKind = Exclude<SubscriptionStatus, 'active'> | 'no_plan'
+
+/** What there is to tell; where the plan was withdrawn, that is what one works without, on trial as well. */
+export function bannerKind({ plan, standing }: Pick<Workspace, 'plan' | 'standing'>): BannerKind | undefined {
+  if (standing.status === 'inactive') return 'inactive'
+  if (plan === null) return 'no_plan'
+  return standing.status === 'active' ? undefined : standing.status
 }

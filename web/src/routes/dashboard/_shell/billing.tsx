@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { billingSearchSchema } from '#web/features/billing/billing-search.ts'
+import { billingSearchSchema } from '#web/features/billing/checkout-outcome.ts'
 import { BillingPage } from '#web/features/billing/pages/billing-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 

@@ -5,8 +5,7 @@ import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
-import { fileNameOf } from '#web/lib/file-name.ts'
-import { saveFile } from '#web/lib/save-file.ts'
+import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
 import { type ExportFormat, fetchExport } from '../../queries.ts'
 
 /** All participants as a file, whatever is filtered here. */

@@ -1,18 +1,17 @@
 import { Title } from '@mantine/core'
 import type { LocalContent } from '@probant/contract/site-content'
 import { useTranslation } from 'react-i18next'
-import { Mark } from '#web/components/brand/mark.tsx'
-import { MarkedSentence } from '#web/components/brand/marked-sentence.tsx'
-import { usePageDescription } from '#web/components/layout/use-page-description.ts'
-import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { MarkedSentence } from '#web/components/brand/highlighted.tsx'
+import { Mark } from '#web/components/brand/wordmark.tsx'
+import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useOptionalUser } from '#web/lib/session.ts'
 import { useLocalContent } from '../../queries.ts'
-import classes from './landing.module.css'
 import { Section } from '../public-page.tsx'
 import { ProductStage } from '../stage/product-stage.tsx'
 import { VideoFacade } from '../video-facade.tsx'
 import { Features } from './features.tsx'
+import classes from './landing.module.css'
 
 /** The home page, in whatever language is on screen. It stands by itself; the administrator's words come on top. */
 export function Landing() {

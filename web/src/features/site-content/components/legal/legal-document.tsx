@@ -1,7 +1,6 @@
 import { Code, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { usePageDescription } from '#web/components/layout/use-page-description.ts'
-import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'

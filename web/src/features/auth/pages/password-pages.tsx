@@ -1,0 +1,79 @@
+import { forgotPassword } from '@probant/contract/auth'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
+import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
+import { useLinkToken } from '#web/lib/use-link-token.ts'
+import { AuthHeading } from '../components/auth-heading.tsx'
+import { CheckedEmailForm } from '../components/checked-email-form.tsx'
+import { NewPasswordForm } from '../components/new-password-form.tsx'
+import { useForgotPassword } from '../mutations.ts'
+import { siteQuery } from '../queries.ts'
+import classes from './auth-pages.module.css'
+
+export function ForgotPasswordPage() {
+  const { t } = useTranslation('auth')
+  const forgot = useForgotPassword()
+  return (
+    <>
+      {forgot.data ? (
+        <LinkSent email={forgot.data.email} />
+      ) : (
+        <>
+          <AuthHeading title={t('forgot.title')} highlighted={t('forgot.highlighted')}>
+            {t('forgot.sentence')}
+          </AuthHeading>
+          <CheckedEmailForm
+            action="password_reset"
+            schema={forgotPassword.schema.body}
+            submit={t('forgot.submit')}
+            send={forgot.mutateAsync}
+          />
+        </>
+      )}
+      <p className={classes.foot}>
+        <AnchorLink to="/login">{t('forgot.back')}</AnchorLink>
+      </p>
+    </>
+  )
+}
+
+/** Says the same whether or not the address is known. */
+function LinkSent({ email }: { email: string }) {
+  const { t } = useTranslation('auth')
+  const { data: site } = useQuery(siteQuery)
+  return (
+    <div role="status">
+      <LetterPicture />
+      {site?.deliversMail === false ? (
+        <AuthHeading title={t('forgot.keptTitle')}>{t('forgot.kept', { email })}</AuthHeading>
+      ) : (
+        <AuthHeading title={t('forgot.sent')}>{t('forgot.sentSentence', { email })}</AuthHeading>
+      )}
+    </div>
+  )
+}
+
+export function ResetPasswordPage() {
+  const { t } = useTranslation('auth')
+  const token = useLinkToken('ml_')
+  const navigate = useNavigate()
+
+  if (!token) {
+    return (
+      <>
+        <AuthHeading title={t('reset.noLink')}>{t('reset.noLinkSentence')}</AuthHeading>
+        <ButtonLink to="/forgot-password">{t('reset.newLink')}</ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      <AuthHeading title={t('reset.title')} highlighted={t('reset.highlighted')}>
+        {t('reset.sentence')}
+      </AuthHeading>
+      <NewPasswordForm token={token} onSaved={() => navigate({ to: '/dashboard' })} />
+    </>
+  )
+}

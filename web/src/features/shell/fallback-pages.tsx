@@ -1,0 +1,76 @@
+import { Button, Skeleton } from '@mantine/core'
+import { type ErrorComponentProps, useLocation, useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { BarePage } from '#web/components/layout/bare-page.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
+import { isPageReloading } from '#web/lib/chunk-reload.ts'
+import classes from './fallback-pages.module.css'
+
+/** The 500 page: whatever broke on the way to a page, or in it. */
+export function CrashPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation(['errors', 'common'])
+  const router = useRouter()
+  usePageTitle(t('crash.title'))
+  if (isPageReloading()) return null
+
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <BarePage>
+      <EmptyState
+        order={1}
+        picture={<TornSheetPicture />}
+        title={t('crash.title')}
+        sentence={t('crash.hint')}
+        action={
+          <>
+            <Button onClick={retry}>{t('common:actions.retry')}</Button>
+            <Button variant="default" onClick={() => location.reload()}>
+              {t('common:actions.reload')}
+            </Button>
+          </>
+        }
+      />
+      <details className={classes.detail}>
+        <summary>{t('crash.detail')}</summary>
+        <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      </details>
+    </BarePage>
+  )
+}
+
+export function NotFoundPage() {
+  const { t } = useTranslation('errors')
+  const path = useLocation({ select: (location) => location.pathname })
+  const title = t('notFound.title', { path })
+  usePageTitle(title)
+  return (
+    <BarePage>
+      <EmptyState
+        order={1}
+        picture={<BlankSheetPicture />}
+        title={title}
+        sentence={t('notFound.hint')}
+        action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
+      />
+    </BarePage>
+  )
+}
+
+/** The shape of a page whose code or data is still on its way. */
+export function PagePending() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.page} role="status" aria-label={t('loading')}>
+      <Skeleton height={34} width="40%" />
+      <Skeleton height={15} width="65%" mt={16} />
+      <Skeleton height={160} mt={40} radius="lg" />
+    </div>
+  )
+}
