@@ -98,6 +98,7 @@ export function useDeactivateQuiz() {
           body: { takeBack: true, tell: invitations === 'tell' },
         })
     },
+    meta: { failed: 'operationFailed' },
     onSuccess: () => {
       for (const queryKey of [quizKeys.all, ['participants'], ['groups'], ['usage'], ['questions']]) {
         void queryClient.invalidateQueries({ queryKey })
@@ -110,6 +111,7 @@ export function useEndQuiz() {
   const remember = useRemember()
   return useMutation({
     mutationFn: ({ id }: Pick<Quiz, 'id'>) => request(endQuiz, { params: { quizId: id } }),
+    meta: { failed: 'operationFailed' },
     onSuccess: (quiz) => remember(quiz),
   })
 }
@@ -118,6 +120,7 @@ export function useDeleteQuiz() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ id }: Pick<Quiz, 'id'>) => request(deleteQuiz, { params: { quizId: id } }),
+    meta: { failed: 'operationFailed' },
     // Also where it was refused: then it is published by now, or gone already.
     onSettled: () => {
       for (const queryKey of STALE) void queryClient.invalidateQueries({ queryKey })

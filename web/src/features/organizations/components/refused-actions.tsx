@@ -10,6 +10,8 @@ interface RefusedActionsProps {
   organizationId: string
   /** Of the refusal; there is none where the server was not reached. */
   code: string | undefined
+  /** It went to another address than the one that is signed in. */
+  isForSomeoneElse: boolean
   onRetry: () => void
 }
 
@@ -17,9 +19,9 @@ interface RefusedActionsProps {
 const FINAL: (string | undefined)[] = [ERRORS.invitationNotFound.code, ERRORS.invitationExpired.code]
 
 /** What is left to do with an invitation that could not be accepted. */
-export function RefusedActions({ organizationId, code, onRetry }: RefusedActionsProps) {
+export function RefusedActions(props: RefusedActionsProps) {
+  const { organizationId, code, isForSomeoneElse, onRetry } = props
   const { t } = useTranslation(['organizations', 'common'])
-  const isForSomeoneElse = code === ERRORS.invitationForAnotherEmail.code
   const isFinal = FINAL.includes(code)
   const retry = (
     <Button key="retry" variant={isFinal || isForSomeoneElse ? 'default' : 'filled'} onClick={onRetry}>

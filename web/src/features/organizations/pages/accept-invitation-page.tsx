@@ -99,7 +99,14 @@ function Refused({ organizationId, error, onRetry }: RefusedProps) {
             {isUnverified && t('accept.unverified')}
           </>
         }
-        action={<RefusedActions organizationId={organizationId} code={code} onRetry={onRetry} />}
+        action={
+          <RefusedActions
+            organizationId={organizationId}
+            code={code}
+            isForSomeoneElse={isForSomeoneElse}
+            onRetry={onRetry}
+          />
+        }
       />
       {isUnverified && (
         <div className={classes.banner}>

@@ -8,6 +8,7 @@ import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import tabs from '#web/components/layout/page-tabs.module.css'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
@@ -19,7 +20,6 @@ import { InviteDialog } from '../components/invite-dialog.tsx'
 import { MemberList } from '../components/member-list.tsx'
 import type { MembersSearch } from '../members-search.ts'
 import { organizationQuery } from '../queries.ts'
-import classes from './members-page.module.css'
 
 export function MembersPage() {
   const ref = useWorkspaceRef()
@@ -91,7 +91,7 @@ function MemberTabs({ organization, deliversMail }: MemberTabsProps) {
     <Tabs
       value={search.tab ?? 'members'}
       onChange={(tab) => void navigate({ search: { tab: tab as MembersSearch['tab'] } })}
-      classNames={{ tab: classes.tab, list: classes.tabs }}
+      classNames={{ tab: tabs.tab, list: tabs.tabs }}
       keepMounted={false}
     >
       <Tabs.List aria-label={t('members.title')}>

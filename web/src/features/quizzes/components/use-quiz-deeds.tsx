@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import {
   INVITATION_FATES,
   type InvitationFate,
@@ -30,7 +29,7 @@ interface After {
 
 /** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
 export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: After = {}): QuizDeeds {
-  const { t } = useTranslation(['quizzes', 'messages'])
+  const { t } = useTranslation('quizzes')
   const queryClient = useQueryClient()
   const [deed, setDeed] = useState<QuizDeed>('end')
   const [isOpen, setIsOpen] = useState(false)
@@ -50,8 +49,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     close()
     onDone?.(deed)
   }
-  const fail = (error: Error) => {
-    toastFailure(error, t('messages:operationFailed'))
+  const fail = () => {
     // Somebody else was quicker, most likely: what is shown is no longer so.
     void queryClient.invalidateQueries({ queryKey: quizKeys.all })
     close()

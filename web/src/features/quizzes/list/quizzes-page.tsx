@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import tabs from '#web/components/layout/page-tabs.module.css'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -72,7 +73,11 @@ function QuizTabs({ shelf, onShelf, overview, children }: QuizTabsProps) {
     <Tabs
       value={shelf}
       onChange={(chosen) => onShelf(chosen as QuizShelf)}
-      classNames={{ tab: classes.tab, tabLabel: classes.label, list: classes.tabs }}
+      classNames={{
+        tab: `${tabs.tab} ${classes.tab}`,
+        tabLabel: classes.label,
+        list: `${tabs.tabs} ${classes.tabs}`,
+      }}
       keepMounted={false}
     >
       <Tabs.List aria-label={t('title')}>
