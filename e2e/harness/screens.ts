@@ -1,60 +1,37 @@
-const ID = '0c5d8a52-6b3f-4a55-9d7c-0f5d1f0a7d11'
+import { readFileSync } from 'node:fs'
 
-/** Every screen there is, by who can see it: what the stories that look at all of them walk over. */
-export const PUBLIC_PAGES = [
-  '/',
-  '/landing-page-fr',
-  '/anti-cheat',
-  '/pricing',
-  '/general_condition',
-  '/legal_notice',
-  '/privacy',
-  '/term',
-  '/demo/create-quiz',
-  '/demo/create-quiz/dashboard-question-generation',
-  '/demo/create-quiz/question-generation',
-  '/demo/create-quiz/quiz-form',
-  '/demo/create-quiz/quiz-form-create',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/undo-email-change',
-  '/invitation',
-  '/join',
-]
+/** Every address that the web's routes have, such as `/dashboard/edit/$quizId`, as the router's plugin wrote them down. */
+export const ROUTES: readonly string[] = routesIn(
+  readFileSync(new URL('../../web/src/route-tree.gen.ts', import.meta.url), 'utf8'),
+)
 
-export const DASHBOARD_PAGES = [
-  '/dashboard',
-  '/dashboard/create',
-  `/dashboard/duplicate/${ID}`,
-  `/dashboard/edit/${ID}`,
-  '/dashboard/group',
-  '/dashboard/members',
-  `/dashboard/participants/${ID}`,
-  '/dashboard/quiz',
-  '/dashboard/questions',
-  '/dashboard/usage',
-  '/dashboard/billing',
-  `/dashboard/view/${ID}`,
-  `/dashboard/view/${ID}/print`,
-  `/dashboard/view/${ID}/results`,
-  `/dashboard/view/${ID}/grading`,
-  `/dashboard/view/${ID}/live`,
-  `/organizations/${ID}/accept`,
-  `/quiz/${ID}`,
-  '/setting',
-]
+export const ADMIN_PAGES = ROUTES.filter((route) => route.startsWith('/admin') && !route.includes('$'))
 
-export const ADMIN_PAGES = [
-  '/admin',
-  '/admin/users',
-  '/admin/organizations',
-  '/admin/plans',
-  '/admin/plans/new',
-  '/admin/mails',
-  '/admin/content',
-  '/admin/generator',
-  '/admin/audit',
-]
+/** The people of the demonstration who see them all between them, and somebody who isn't signed in. */
+export const PEOPLE = {
+  visitor: undefined,
+  creator: 'claire@demo.probant.test',
+  pupil: 'lucas@demo.probant.test',
+  admin: 'admin@demo.probant.test',
+}
+export type Who = keyof typeof PEOPLE
+
+/** The addresses that somebody sees, with an id for each `$name` in them. */
+export function addressesFor(who: Who, idFor: (name: string, route: string) => string): string[] {
+  return ROUTES.filter((route) => whoSees(route) === who).map((route) =>
+    route.replace(/\$(\w+)/g, (_, name: string) => idFor(name, route)),
+  )
+}
+
+function whoSees(route: string): Who {
+  if (route.startsWith('/admin')) return 'admin'
+  if (/^\/(dashboard|setting)\b/.test(route)) return 'creator'
+  return /^\/(quiz|organizations)\//.test(route) ? 'pupil' : 'visitor'
+}
+
+function routesIn(tree: string): string[] {
+  const [, union = ''] = /^ {2}to:\n((?: +\| '.*'\n)+)/m.exec(tree) ?? []
+  const routes = [...union.matchAll(/'(.*)'/g)].map(([, route = '']) => route)
+  if (routes.length === 0) throw new Error('The route tree names no addresses')
+  return routes
+}

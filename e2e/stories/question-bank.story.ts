@@ -11,7 +11,6 @@ test('questions are found again by search and filters, which stand in the addres
   await fillBank(page)
   await page.goto('/dashboard/questions')
   await expect(allRows(page)).toHaveCount(4)
-  await expectAccessibleInBothSchemes(page, 'the bank')
 
   await test.step('by words', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('norway')

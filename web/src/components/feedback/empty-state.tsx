@@ -15,7 +15,7 @@ interface EmptyStateProps {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ picture, title, sentence, action, order = 2 }: EmptyStateProps) {
   return (
-    <div className={classes.root}>
+    <div className={classes.root} data-empty-state>
       <div className={classes.picture}>{picture}</div>
       <Title order={order} className={classes.title}>
         {title}

@@ -9,6 +9,7 @@ export function LoadFailure({ title, error, onRetry }: { title: string; error: E
     <Alert
       color="red"
       role="alert"
+      data-load-failure
       title={title}
       icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
     >
