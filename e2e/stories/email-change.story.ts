@@ -20,7 +20,8 @@ test('whoever finds the address of their account changed takes it back by the ma
   await expect(page.getByText('You log in with thief@example.org.')).toBeVisible()
 
   const owner = await visitor()
-  await owner.goto(await mailbox.linkFor(person.email, /^Your address was changed$/))
+  const link = await mailbox.linkFor(person.email, /^Your address was changed$/)
+  await owner.goto(link)
   await expect(owner).toHaveURL('/undo-email-change')
   await expectAccessible(owner)
   // Looking does nothing: mail scanners follow links.
@@ -33,6 +34,12 @@ test('whoever finds the address of their account changed takes it back by the ma
   await expect(page).toHaveURL(/\/login/)
   await submitLogin(page, { ...person, email: 'thief@example.org' })
   await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.')
+
+  // A second time there is nothing to undo, and nobody to ask for another link.
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(page.getByRole('alert')).toContainText('It works once, for seven days.')
+  await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
 
   await owner.goto(await mailbox.linkFor(person.email, /^Your address is back$/))
   await owner.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD)

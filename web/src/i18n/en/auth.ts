@@ -96,6 +96,10 @@ const auth = {
     doneSentence:
       'Your account has the address {{email}} again. A mail with a link to choose a new password is on its way there. If you sign in with Google, simply do so.',
     toLogin: 'Go to the login',
+    spent: 'This link no longer works',
+    spentSentence:
+      'It works once, for seven days. If you have undone the change already, you can choose a new password. If not, ask whoever runs this installation to give you your address back.',
+    toNewPassword: 'Choose a new password',
     noLink: 'This page needs its link',
     noLinkSentence: 'Open it from the mail that told you about the change. It works for seven days.',
   },

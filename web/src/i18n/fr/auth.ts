@@ -100,6 +100,10 @@ const auth: typeof en = {
     doneSentence:
       'Votre compte a retrouvé l’adresse {{email}}. Un courriel y part avec un lien pour choisir un nouveau mot de passe. Si vous vous connectez avec Google, cela suffit.',
     toLogin: 'Aller à la connexion',
+    spent: 'Ce lien ne fonctionne plus',
+    spentSentence:
+      'Il sert une seule fois, pendant sept jours. Si vous avez déjà annulé le changement, vous pouvez choisir un nouveau mot de passe. Sinon, demandez à la personne qui gère cette installation de vous rendre votre adresse.',
+    toNewPassword: 'Choisir un nouveau mot de passe',
     noLink: 'Cette page a besoin de son lien',
     noLinkSentence: 'Ouvrez-la depuis le courriel qui vous annonce le changement. Il est valable sept jours.',
   },

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { NewPasswordField, PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useResetPassword } from '../mutations.ts'
+import { isSpentLink } from '../spent-link.ts'
 
 interface NewPasswordFormProps {
   /** From a mailed link: a forgotten password's, or an address's to be confirmed. */
@@ -43,6 +45,11 @@ export function NewPasswordForm({ token, onSaved }: NewPasswordFormProps) {
         <Button type="submit" size="md" loading={isSending}>
           {t('reset.submit')}
         </Button>
+        {isSpentLink(reset.error) && (
+          <ButtonLink to="/forgot-password" size="md" variant="default">
+            {t('reset.newLink')}
+          </ButtonLink>
+        )}
       </Stack>
     </form>
   )

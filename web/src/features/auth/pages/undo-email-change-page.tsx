@@ -6,6 +6,7 @@ import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { useUndoEmailChange } from '../mutations.ts'
+import { isSpentLink } from '../spent-link.ts'
 
 /** Nothing happens before the button is pressed: a mail scanner that follows links undoes nothing. */
 export function UndoEmailChangePage() {
@@ -15,6 +16,7 @@ export function UndoEmailChangePage() {
 
   if (!token) return <AuthHeading title={t('undo.noLink')}>{t('undo.noLinkSentence')}</AuthHeading>
   if (undo.data) return <Undone email={undo.data.email} />
+  if (isSpentLink(undo.error)) return <Spent />
   return (
     <>
       <LetterPicture />
@@ -38,6 +40,19 @@ function Undone({ email }: { email: string }) {
       <AuthHeading title={t('undo.done')}>{t('undo.doneSentence', { email })}</AuthHeading>
       <ButtonLink to="/login" size="md">
         {t('undo.toLogin')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** No other link for this is ever mailed: asking for one would lead nowhere. */
+function Spent() {
+  const { t } = useTranslation('auth')
+  return (
+    <div role="alert">
+      <AuthHeading title={t('undo.spent')}>{t('undo.spentSentence')}</AuthHeading>
+      <ButtonLink to="/forgot-password" size="md">
+        {t('undo.toNewPassword')}
       </ButtonLink>
     </div>
   )

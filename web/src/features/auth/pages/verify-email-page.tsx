@@ -14,6 +14,7 @@ import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { NewPasswordForm } from '../components/new-password-form.tsx'
 import { useVerifyEmail } from '../mutations.ts'
+import { isSpentLink } from '../spent-link.ts'
 
 /** Nothing happens before a button is pressed: a mail scanner that follows links confirms nothing. */
 export function VerifyEmailPage() {
@@ -67,6 +68,7 @@ export function VerifyEmailPage() {
         <Button size="md" loading={verify.isPending} onClick={() => confirm(token)}>
           {t('verify.submit')}
         </Button>
+        {isSpentLink(verify.error) && <WayOn variant="default" />}
       </Stack>
     </>
   )
@@ -74,14 +76,22 @@ export function VerifyEmailPage() {
 
 function Verified({ email }: { email: string }) {
   const { t } = useTranslation('auth')
-  const isSignedIn = useOptionalUser() !== undefined
   return (
     <div role="status">
       <AuthHeading title={t('verify.done')}>{t('verify.doneSentence', { email })}</AuthHeading>
-      <ButtonLink to={isSignedIn ? '/dashboard' : '/login'} size="md">
-        {t(isSignedIn ? 'verify.toDashboard' : 'verify.toLogin')}
-      </ButtonLink>
+      <WayOn />
     </div>
+  )
+}
+
+/** The dashboard says whether the address is confirmed, and sends a new link. */
+function WayOn({ variant }: { variant?: 'default' }) {
+  const { t } = useTranslation('auth')
+  const isSignedIn = useOptionalUser() !== undefined
+  return (
+    <ButtonLink to={isSignedIn ? '/dashboard' : '/login'} size="md" variant={variant}>
+      {t(isSignedIn ? 'verify.toDashboard' : 'verify.toLogin')}
+    </ButtonLink>
   )
 }
 
