@@ -33,6 +33,15 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
   await expect(page.getByRole('textbox', { name: 'Title of the quiz' })).toBeEditable()
 })
 
+test('where no mail is sent, nobody is said to have been told', async ({ page, signUpVerified, mailbox }) => {
+  await signUpVerified()
+  const quiz = await invitedTo(page, 'Rivers of Asia', mailbox)
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+  await page.getByRole('button', { name: 'Withdraw all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all' }).click()
+  await expect(page.getByText('2 mails about it are in the mail outbox')).toBeVisible()
+})
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-FR' })
 

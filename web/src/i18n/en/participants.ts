@@ -109,6 +109,8 @@ const participants = {
     done_other: '{{formatted}} invitations are withdrawn.',
     told_one: '{{formatted}} person is told by mail.',
     told_other: '{{formatted}} people are told by mail.',
+    toldKept_one: '{{formatted}} mail about it is in the mail outbox: this installation sends no mail.',
+    toldKept_other: '{{formatted}} mails about it are in the mail outbox: this installation sends no mail.',
   },
   remind: {
     action: 'Remind',

@@ -111,6 +111,10 @@ const participants: typeof en = {
     done_other: '{{formatted}} invitations retirées.',
     told_one: '{{formatted}} personne est prévenue par courriel.',
     told_other: '{{formatted}} personnes sont prévenues par courriel.',
+    toldKept_one:
+      '{{formatted}} courriel à ce sujet est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
+    toldKept_other:
+      '{{formatted}} courriels à ce sujet sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
   },
   remind: {
     action: 'Relancer',

@@ -80,7 +80,9 @@ export function Roster({ quiz }: { quiz: Quiz }) {
             {isRunning && waiting > 0 && !isUnverified && (
               <RemindButton quizId={quiz.id} count={waiting} deliversMail={deliversMail} />
             )}
-            {quiz.status !== 'completed' && waiting > 0 && <WithdrawAllButton quiz={quiz} count={waiting} />}
+            {quiz.status !== 'completed' && waiting > 0 && (
+              <WithdrawAllButton quiz={quiz} count={waiting} deliversMail={deliversMail} />
+            )}
             {total > 0 && <ExportMenu quiz={quiz} />}
             {isRunning && !isUnverified && (
               <Button

@@ -16,10 +16,11 @@ interface WithdrawAllButtonProps {
   quiz: Pick<Quiz, 'id' | 'status'>
   /** How many have not begun. */
   count: number
+  deliversMail: boolean
 }
 
 /** Takes all invitations back that were not used, and tells those who had them if asked to. */
-export function WithdrawAllButton({ quiz, count }: WithdrawAllButtonProps) {
+export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButtonProps) {
   const { t } = useTranslation(['participants', 'messages'])
   const locale = useLocale()
   const [isOpen, dialog] = useDisclosure(false)
@@ -34,7 +35,7 @@ export function WithdrawAllButton({ quiz, count }: WithdrawAllButtonProps) {
       ({ withdrawn, told }) => {
         const words = [
           t('withdrawAll.done', counted(withdrawn)),
-          told > 0 && t('withdrawAll.told', counted(told)),
+          told > 0 && t(deliversMail ? 'withdrawAll.told' : 'withdrawAll.toldKept', counted(told)),
         ]
         toast.success(words.filter(Boolean).join(' '))
         dialog.close()
