@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectRoomForAll } from '../harness/accessibility.ts'
 import { aPerson } from '../harness/people.ts'
 import { ADMIN_PAGES } from '../harness/screens.ts'
 import { logIn, submitLogin, submitSignUp } from '../harness/sign-in.ts'
@@ -104,6 +105,18 @@ test('whoever is no administrator finds none of the administrator’s pages', as
   for (const path of ADMIN_PAGES) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: `Page not found: ${path}` })).toBeVisible()
+  }
+})
+
+test('an address that is longer than its place is cut, and pushes nothing aside', async ({
+  page,
+  signUp,
+}) => {
+  await signUp({ email: `${'long'.repeat(10)}@${'address'.repeat(6)}.example.org` })
+  for (const path of ['/dashboard', '/dashboard/create']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /^Account menu/ })).toBeVisible()
+    await expectRoomForAll(page, path)
   }
 })
 

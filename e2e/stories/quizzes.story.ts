@@ -1,5 +1,5 @@
 import { deleteQuiz, publishQuiz } from '@probant/contract/quizzes/life'
-import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { expectAccessibleInBothSchemes, expectRoomForAll, PHONE } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { ask, generatorOf, submit } from '../harness/generation.ts'
 import {
@@ -241,5 +241,23 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     await page.keyboard.press('Escape')
     await page.reload()
     await expect(titleField(page)).toHaveValue('One too many')
+  })
+})
+
+test.describe('in French, in the hand', () => {
+  test.use({ locale: 'fr-FR', viewport: PHONE })
+
+  test('a quiz that could not be saved says so, and there is room for the button to try again', async ({
+    page,
+    signUp,
+  }) => {
+    await signUp()
+    for (let index = 0; index < 5; index++) await aDraft(page.request, `Quiz ${index}`, [])
+    await page.goto('/dashboard/create')
+    await page.getByRole('textbox', { name: 'Titre du quiz' }).fill('Un de trop')
+    await expect(page.getByRole('dialog', { name: 'Nombre maximal de quiz atteint' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expectRoomForAll(page, 'a quiz that could not be saved')
   })
 })

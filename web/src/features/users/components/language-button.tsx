@@ -14,6 +14,7 @@ export function LanguageButton() {
       variant="subtle"
       color="gray"
       lang={other}
+      flex="none"
       leftSection={<IconLanguage size={18} stroke={1.5} aria-hidden="true" />}
       onClick={() => changeLocale.mutate(other)}
     >
