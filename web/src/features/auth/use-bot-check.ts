@@ -74,7 +74,7 @@ async function altchaToken(action: BotAction): Promise<string> {
 }
 
 function solveInWorker(challenge: Challenge): Promise<Solution> {
-  const worker = new Worker(new URL('./altcha-worker.ts', import.meta.url), { type: 'module' })
+  const worker = new Worker(new URL('./bot-check/altcha-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Solution>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Solution | null>) =>
       data ? resolve(data) : reject(new Error('The proof of work was not found in time'))
