@@ -1,5 +1,10 @@
 import { MINUTE, SECOND } from '#server/platform/clock.ts'
-import { type AttemptKeys, networkKey, networkOf } from '#server/platform/security/attempts/service.ts'
+import {
+  type AttemptKeys,
+  type Counted,
+  networkKey,
+  networkOf,
+} from '#server/platform/security/attempts/service.ts'
 
 /** What is counted, and what has to wait: guessing at one account from one place, never the account as such. */
 export const attemptKeys = {
@@ -27,8 +32,9 @@ export const attemptKeys = {
   }),
 
   /** Signing up tells whether an address has an account: not to whoever asks about a whole list. */
-  takenAddress: (address: string): AttemptKeys => ({
-    network: { key: `taken-address:${networkOf(address)}`, rule: { free: 30, longestMs: 30 * SECOND } },
+  takenAddress: (address: string): Counted => ({
+    key: `taken-address:${networkOf(address)}`,
+    rule: { free: 30, longestMs: 30 * SECOND },
   }),
 
   /** Keyed by what was typed, so that it tells nobody whether the account exists. */

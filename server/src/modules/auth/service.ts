@@ -54,9 +54,10 @@ export function createAuthService(dependencies: Dependencies) {
       await attempts.begin({ tried, network })
       await attempts.begin(attemptKeys.signUpMailbox(form.email, caller.address))
       const passwordHash = await passwords.hash(form.password)
-      // Counted only now: a class that waits for its passwords to be hashed has asked about nobody yet.
-      const taken = attemptKeys.takenAddress(caller.address)
-      await attempts.begin(taken)
+      const isTaken = await attempts.ask(attemptKeys.takenAddress(caller.address), (tx) =>
+        users.isTaken(tx, form.email),
+      )
+      ensure(!isTaken, 'userWithEmailExists')
 
       const result = await db.transaction(async (tx) => {
         const isAdmin = await site.claimAdministration(tx, form.setupCode)
@@ -73,7 +74,6 @@ export function createAuthService(dependencies: Dependencies) {
         return signIn.open(tx, user, caller)
       })
       await attempts.succeed({ network })
-      await attempts.succeed(taken)
       return result
     },
 

@@ -148,13 +148,33 @@ it('slows down whoever opens hundreds of accounts from one address, and nobody e
 it('tells only so often from one address who has an account', async () => {
   const { email } = (await test.signedUp()).user
   const { attempts } = test.services.platform
-  for (let ask = 0; ask < 29; ask++) await attempts.begin(attemptKeys.takenAddress('127.0.0.1'))
+  for (let ask = 0; ask < 29; ask++) await attempts.begin({ network: attemptKeys.takenAddress('127.0.0.1') })
   expect(await test.browser().signUp({ email })).toFailWith('userWithEmailExists')
 
   expect(await test.browser().signUp({ email })).toFailWith('tooManyAttempts')
   expect(await test.browser().signUp()).toFailWith('tooManyAttempts')
   test.clock.advance({ seconds: 1 })
   expect((await test.browser().signUp()).status).toBe(201)
+})
+
+it('nor in the very same moment to whoever asks about a whole list', async () => {
+  const people = Array.from({ length: 40 }, (_, place) => ({ email: `pupil${place}@example.org` }))
+  const elsewhere = { address: '203.0.113.9' }
+  for (const person of people) expect((await test.browser(elsewhere).signUp(person)).status).toBe(201)
+
+  const answers = await Promise.all(people.map((person) => test.browser().signUp(person)))
+
+  const told = answers.filter(({ status }) => status === 409)
+  expect(told).toHaveLength(30)
+  for (const answer of answers) if (answer.status !== 409) expect(answer).toFailWith('tooManyAttempts')
+})
+
+it('lets a class in that signs up in the very same moment', async () => {
+  const browsers = Array.from({ length: 40 }, () => test.browser())
+
+  const answers = await Promise.all(browsers.map((browser) => browser.signUp()))
+
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201))
 })
 
 describe('the first account of an installation', () => {

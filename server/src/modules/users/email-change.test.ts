@@ -262,25 +262,34 @@ describe('the old address', () => {
   })
 
   // The embedded database has one connection: there nobody waits for another.
-  it.runIf(findPostgresAddress())('also from who signs up while it is being left', async () => {
-    const { user } = await aPersonAt(OLD)
-    const { pool } = test.database
-    const leaving = await pool.connect()
-    await leaving.query('begin')
-    await leaving.query('update users set email = $1 where id = $2', [NEW, user.id])
-    await leaving.query(
-      `insert into mailed_links (user_id, purpose, email, token_hash, created_at, expires_at)
+  it.runIf(findPostgresAddress())(
+    'also from who signs up, or is let in, while it is being left',
+    async () => {
+      const { user } = await aPersonAt(OLD)
+      const { pool, db } = test.database
+      const leaving = await pool.connect()
+      await leaving.query('begin')
+      await leaving.query('update users set email = $1 where id = $2', [NEW, user.id])
+      await leaving.query(
+        `insert into mailed_links (user_id, purpose, email, token_hash, created_at, expires_at)
        values ($1, 'undo_email', $2, 'hash', $3, $3::timestamptz + interval '7 days')`,
-      [user.id, OLD, test.clock.now()],
-    )
+        [user.id, OLD, test.clock.now()],
+      )
 
-    const answer = test.browser().signUp({ email: OLD })
-    await someoneWaits(test.database)
-    await leaving.query('commit')
-    leaving.release()
+      expect(await test.browser().signUp({ email: OLD })).toFailWith('userWithEmailExists')
+      const newcomer = { email: OLD, username: 'New', locale: 'en', passwordHash: null } as const
+      const letIn = db.transaction((tx) =>
+        test.services.users.create(tx, { ...newcomer, emailVerifiedAt: null, isAdmin: false }),
+      )
+      const refused = expect(letIn).rejects.toMatchObject({ refusal: 'userWithEmailExists' })
+      await someoneWaits(test.database)
+      await leaving.query('commit')
+      leaving.release()
 
-    expect(await answer).toFailWith('userWithEmailExists')
-  })
+      await refused
+      expect(await test.browser().signUp({ email: OLD })).toFailWith('userWithEmailExists')
+    },
+  )
 
   it('nor by a change that was asked for before', async () => {
     const other = await aVerifiedPerson()

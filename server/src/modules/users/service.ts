@@ -61,6 +61,10 @@ export function createUserService({
 
     isEmpty: (tx: DbOrTx) => userRepository(tx).isEmpty(),
 
+    /** Has somebody an account there, or may still get it back? */
+    isTaken: async (tx: DbOrTx, email: string): Promise<boolean> =>
+      (await userRepository(tx).findByEmail(email)) !== undefined || links.isReserved(tx, email),
+
     async create(tx: Tx, user: NewUser): Promise<UserRow> {
       return failingAs('userCreateFailed', async () => {
         try {

@@ -1,7 +1,7 @@
-import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { HOUR, later, type Now } from '#server/platform/clock.ts'
 import { refusal } from '#server/platform/errors.ts'
-import { type AttemptRule, waitMs } from './delay.ts'
+import { type AttemptRule, type Failures, waitMs } from './delay.ts'
 import { attemptRepository } from './repository.ts'
 
 /**
@@ -25,6 +25,19 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
       if (network) await attempts.takeBack(network.key)
     },
 
+    /**
+     * A question whose answer is all that there is to gain: only the answer that `fails` counts. Whoever asks at the same
+     * moment waits for it, so that none of many at once slips through, and none is refused for others that did not fail.
+     */
+    async ask(counted: Counted, fails: (tx: Tx) => Promise<boolean>): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const known = await hold(tx, counted)
+        const hasFailed = await fails(tx)
+        if (hasFailed) await count(tx, counted, known)
+        return hasFailed
+      })
+    },
+
     /** How much has gone wrong from a network lately. */
     async failuresFrom({ key }: Counted): Promise<number> {
       const row = await attemptRepository(db).find(key)
@@ -39,7 +52,12 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
     forgetOld: () => attemptRepository(db).deleteExpired(now()),
   }
 
-  async function take(tx: DbOrTx, { key, rule, memoryMs = MEMORY_MS }: Counted): Promise<void> {
+  async function take(tx: DbOrTx, counted: Counted): Promise<void> {
+    await count(tx, counted, await hold(tx, counted))
+  }
+
+  /** What went wrong so far; refuses while the delay runs. Until the transaction ends, nobody else tries. */
+  async function hold(tx: DbOrTx, { key, rule }: Counted): Promise<Failures> {
     const row = await attemptRepository(tx).lock(key, now())
     // Read once the row is held: others may have failed while this one waited for it.
     const at = now()
@@ -47,8 +65,20 @@ export function createAttempts({ db, now }: { db: Db; now: Now }) {
 
     const wait = rule ? waitMs(known, rule, at) : 0
     if (wait > 0) throw refusal('tooManyAttempts', { seconds: Math.ceil(wait / 1000) })
-    const expiresAt = later(at, memoryMs)
-    await attemptRepository(tx).count(key, { failures: known.failures + 1, now: at, expiresAt })
+    return known
+  }
+
+  async function count(
+    tx: DbOrTx,
+    { key, memoryMs = MEMORY_MS }: Counted,
+    { failures }: Failures,
+  ): Promise<void> {
+    const at = now()
+    await attemptRepository(tx).count(key, {
+      failures: failures + 1,
+      now: at,
+      expiresAt: later(at, memoryMs),
+    })
   }
 }
 
@@ -62,7 +92,7 @@ export interface AttemptKeys {
 }
 
 /** Without a rule it is counted, and nobody waits. */
-interface Counted {
+export interface Counted {
   key: string
   rule?: AttemptRule
   /** After the last one; an hour where nothing is said. */
