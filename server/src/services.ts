@@ -27,7 +27,7 @@ export function createServices(surroundings: Surroundings) {
   const subscriptions = createSubscriptions(platform, { plans })
   const workspaces = createWorkspaces(platform, { plans, subscriptions })
   const usage = createUsage(platform, { subscriptions, workspaces })
-  const sending = createSending(platform, { subscriptions })
+  const sending = createSending(platform, { workspaces })
 
   const sessions = createSessions(platform)
   const users = createUsers(platform, { workspaces, sessions })

@@ -121,7 +121,7 @@ interface World {
   refusals: (() => Promise<void>)[]
 }
 
-const SECRET = 'a secret for tests, long enough for anyone'
+export const SECRET = 'a secret for tests, long enough for anyone'
 
 /** Whatever the app itself puts on disk. */
 const FILES = join(tmpdir(), `probant-test-files-${process.pid}`)

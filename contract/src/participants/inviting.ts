@@ -163,8 +163,14 @@ export const withdrawParticipants = {
       takeBack: z.boolean('invalid').default(false),
     }),
     response: {
-      /** Whoever has begun stays. */
-      200: z.object({ withdrawn: z.number().int(), told: z.number().int(), kept: z.number().int() }),
+      200: z.object({
+        withdrawn: z.number().int(),
+        told: z.number().int(),
+        /** Who should have been, but the day's mails are used up. */
+        untold: z.number().int(),
+        /** Whoever has begun stays. */
+        kept: z.number().int(),
+      }),
     },
   },
 } as const satisfies Endpoint

@@ -139,6 +139,20 @@ describe('0010: branches of refresh tokens', () => {
   })
 })
 
+describe('0011: counts of mails that outlive accounts', () => {
+  it('begins to count anew, and touches nobody’s account', async () => {
+    const installation = await installationBefore('0011_mail_counts_outlive_accounts')
+    const { userId } = await aCreator(installation)
+    for (const day of ['2026-11-01', '2026-11-02'])
+      await installation.insert('mail_counts', { user_id: userId, day, mails: 30 })
+
+    expect(await installation.apply()).toEqual({
+      mail_counts: { [`${userId} 2026-11-01`]: GONE, [`${userId} 2026-11-02`]: GONE },
+    })
+    await installation.applyRest()
+  })
+})
+
 async function aCreator({ insert }: Installation, email = 'ada@example.org') {
   const userId = await insert('users', { email, username: 'Ada', created_at: AT })
   const workspaceId = await insert('workspaces', { user_id: userId, created_at: AT })

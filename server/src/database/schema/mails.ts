@@ -44,15 +44,14 @@ export const mails = pgTable(
   ],
 )
 
-/** How many mails an account has had sent to others on a day of UTC. */
+/** How many mails somebody has had sent to others on a day of UTC. It outlives the account: whoever comes back has sent them. */
 export const mailCounts = pgTable(
   'mail_counts',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A keyed hash: in one row of the account's id, in another of its address. */
+    person: text('person').notNull(),
     day: date('day').notNull(),
     mails: integer('mails').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.day] }), index('mail_counts_day').on(t.day)],
+  (t) => [primaryKey({ columns: [t.person, t.day] }), index('mail_counts_day').on(t.day)],
 )

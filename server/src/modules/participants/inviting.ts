@@ -70,7 +70,7 @@ export function createInviting(dependencies: Dependencies) {
         const named = candidates.people.filter(({ name }) => name !== '')
         if (named.length > 0) await participants.nameUnnamed(quizId, named)
         await groups.noteInvited(tx, quizId, groupIds)
-        if (!withoutMails) await sending.count(tx, actor, place, fresh.length)
+        if (!withoutMails) await sending.count(tx, actor, fresh.length)
         return report
       })
     },
@@ -88,7 +88,7 @@ export function createInviting(dependencies: Dependencies) {
         ensure(participant, 'participantNotFound')
         allow(resendRefusal(participant, statusAt(entered.quiz, now())))
         await sending.ensureAllowed(tx, actor, entered.quiz)
-        await sending.count(tx, actor, entered.place, 1)
+        await sending.count(tx, actor, 1)
 
         const about = { quizId, participantIds: [participantId], kind: 'invitation' } as const
         const [mailId = ''] = await mailing.post(tx, about)

@@ -24,7 +24,7 @@ export function createReminders({ db, now, attempts, sending, entrance }: Depend
     async remind(actor: Actor, quizId: string, participantIds?: string[]) {
       await attempts.begin(remindingKey(actor))
       return db.transaction(async (tx) => {
-        const { quiz, place } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
         const at = now()
         ensure(statusAt(quiz, at) === 'active', 'inviteToInactiveQuiz')
         await sending.ensureAllowed(tx, actor, quiz)
@@ -35,7 +35,7 @@ export function createReminders({ db, now, attempts, sending, entrance }: Depend
           at,
           quietSince: later(at, -REMINDER_PAUSE_MINUTES * MINUTE),
         })
-        await sending.count(tx, actor, place, report.reminded)
+        await sending.count(tx, actor, report.reminded)
         return report
       })
     },

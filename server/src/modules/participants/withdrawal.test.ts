@@ -12,7 +12,7 @@ import { testApp } from '#test/test-app.ts'
 
 const smtp = await startSmtpServer()
 const test = testApp({ env: { SMTP_URL: smtp.url } })
-const { aVerifiedPerson } = organizationsOf(test)
+const { aVerifiedPerson, anOrganization } = organizationsOf(test)
 const { anActiveQuiz, aDraft, aSubmission, aParticipant, save, publish, later } = quizzesOf(test)
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ describe('withdrawing all', () => {
     const token = await test.mailbox.tokenFor('guest0@example.org')
     await aSubmission(quiz)
 
-    expect((await withdrawAll(claire, quiz)).body).toEqual({ withdrawn: 3, told: 0, kept: 1 })
+    expect((await withdrawAll(claire, quiz)).body).toEqual({ withdrawn: 3, told: 0, untold: 0, kept: 1 })
 
     expect(await theParticipants(claire, quiz)).toMatchObject([{ status: 'started' }])
     expect(await test.mailbox.to('guest0@example.org')).toEqual([])
@@ -47,7 +47,12 @@ describe('withdrawing all', () => {
     await sendMails()
     await invite(claire, quiz, ['bob@example.org'])
 
-    expect((await withdrawAll(claire, quiz, { tell: true })).body).toEqual({ withdrawn: 2, told: 1, kept: 0 })
+    expect((await withdrawAll(claire, quiz, { tell: true })).body).toEqual({
+      withdrawn: 2,
+      told: 1,
+      untold: 0,
+      kept: 0,
+    })
 
     await sendMails()
     expect(smtp.messages.flatMap(({ recipients }) => recipients)).toEqual([
@@ -68,7 +73,12 @@ describe('withdrawing all', () => {
     expect((await remind(claire, quiz)).body).toMatchObject({ reminded: 1 })
     await writeMails(test)
 
-    expect((await withdrawAll(claire, quiz, { tell: true })).body).toEqual({ withdrawn: 1, told: 1, kept: 0 })
+    expect((await withdrawAll(claire, quiz, { tell: true })).body).toEqual({
+      withdrawn: 1,
+      told: 1,
+      untold: 0,
+      kept: 0,
+    })
   })
 
   it('GENL003: telling needs a proved address; withdrawing does not', async () => {
@@ -80,6 +90,35 @@ describe('withdrawing all', () => {
     expect(await withdrawAll(mallory, quiz, { tell: true })).toFailWith('emailNotVerified')
     expect(await theParticipants(mallory, quiz)).toHaveLength(1)
     expect((await withdrawAll(mallory, quiz)).body).toMatchObject({ withdrawn: 1 })
+  })
+
+  it('goes through and tells them where the plan is gone', async () => {
+    await test.signedUp()
+    const { owner, id } = await anOrganization()
+    const quiz = await anActiveQuiz(owner, {}, id)
+    await invite(owner, quiz, ['ada@example.org'])
+    await sendMails()
+    await test.database.pool.query('update subscriptions set plan_id = null where workspace_id = $1', [id])
+
+    const { status, body } = await withdrawAll(owner, quiz, { tell: true })
+
+    expect({ status, body }).toEqual({ status: 200, body: { withdrawn: 1, told: 1, untold: 0, kept: 0 } })
+  })
+
+  it('goes through where not all can be told today, and says how many are not', async () => {
+    await test.signedUp()
+    const claire = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(claire)
+    await invite(claire, quiz, addresses(3))
+    await sendMails()
+    await test.database.pool.query('update mail_counts set mails = 298')
+
+    const { status, body } = await withdrawAll(claire, quiz, { tell: true })
+
+    expect({ status, body }).toEqual({ status: 200, body: { withdrawn: 3, told: 2, untold: 1, kept: 0 } })
+    await sendMails()
+    expect(smtp.messages.filter(({ email }) => email.subject?.includes('withdrawn'))).toHaveLength(2)
+    expect(await invite(claire, quiz, ['one-more@example.org'])).toFailWith('mailLimitReached')
   })
 
   it('is its creator’s alone, and not done in a circle', async () => {

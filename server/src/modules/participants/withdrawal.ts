@@ -56,30 +56,25 @@ export function createWithdrawal(dependencies: Dependencies) {
           const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
           const unused = await participantRepository(tx).holdUnused(quizId)
 
-          const told = tell ? await tellThose(tx, actor, entered, unused.filter(hasHeard)) : 0
+          const toTell = tell ? unused.filter(hasHeard) : []
+          const told = tell ? await tellThose(tx, actor, entered, toTell) : 0
           await remove(tx, unused)
           if (takeBack) await publication.deactivateWithin(tx, quizId)
           else await publication.loosen(tx, quizId)
-          return { withdrawn: unused.length, told, kept: await participantRepository(tx).count(quizId) }
+          const kept = await participantRepository(tx).count(quizId)
+          return { withdrawn: unused.length, told, untold: toTell.length - told, kept }
         }),
       )
     },
   }
 
-  async function tellThose(
-    tx: Tx,
-    actor: Actor,
-    { quiz, place }: Entered,
-    people: Unused[],
-  ): Promise<number> {
+  /** As many as may be mailed to today: nobody stays invited because the others can't be told. Says how many. */
+  async function tellThose(tx: Tx, actor: Actor, { quiz }: Entered, people: Unused[]): Promise<number> {
     await sending.ensureAllowed(tx, actor, quiz)
-    await sending.count(tx, actor, place, people.length)
-    await mailing.tellWithdrawn(
-      tx,
-      quiz.id,
-      people.map(({ id }) => id),
-    )
-    return people.length
+    const told = await sending.countThatFit(tx, actor, people.length)
+    const ids = people.slice(0, told).map(({ id }) => id)
+    await mailing.tellWithdrawn(tx, quiz.id, ids)
+    return told
   }
 
   /** With what was to be mailed to them. */

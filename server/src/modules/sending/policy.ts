@@ -15,6 +15,16 @@ export interface SentWords {
   organizationName?: string
 }
 
+interface PlanInForce {
+  limits: { participants: number }
+}
+
+/** All that was sent that day, and how many of these are new. */
+interface Used {
+  sent: number
+  adding: number
+}
+
 /** Nobody knows yet what to make of them; whoever administers the installation is known to it. */
 export function isNew({ createdAt, isAdmin }: Sender, now: Date): boolean {
   return !isAdmin && later(createdAt, NEW_ACCOUNT_DAYS * DAY) > now
@@ -35,17 +45,26 @@ export function wordsRefusal(sender: Sender, words: SentWords, now: Date): Refus
 }
 
 /**
- * How many mails a day. Five quizzes with all the participants that the plan allows, each invited and reminded: more
- * is no teaching. A newcomer has no more than the free plan gives, whatever trial they have begun.
+ * How many mails a day, by the best of the plans that somebody works with: what is counted is theirs, wherever they
+ * send it from. Five quizzes with all the participants that the plan allows, each invited and reminded: more is no
+ * teaching. A newcomer has no more than the free plan gives, whatever trial they have begun.
  */
-export function mailsPerDay(participantLimit: number, { isNew }: { isNew: boolean }): number {
+export function mailsPerDay(plans: readonly PlanInForce[], { isNew }: { isNew: boolean }): number {
   const most = isNew ? NEWCOMER_MAILS : MOST_MAILS
-  return participantLimit === UNLIMITED ? most : Math.min(most, participantLimit * MAILS_PER_PARTICIPANT)
+  const each = plans.map(({ limits: { participants } }) =>
+    participants === UNLIMITED ? most : participants * MAILS_PER_PARTICIPANT,
+  )
+  return Math.min(most, Math.max(0, ...each))
+}
+
+/** How many of the last mails do not fit into the day any more? */
+export function overflow({ sent, adding }: Used, limit: number): number {
+  return Math.min(adding, Math.max(0, sent - limit))
 }
 
 /** Did the last mails not fit into the day any more? */
-export function allowanceRefusal(used: { sent: number; adding: number }, limit: number, now: Date) {
-  if (used.sent <= limit) return undefined
+export function allowanceRefusal(used: Used, limit: number, now: Date) {
+  if (overflow(used, limit) === 0) return undefined
   const left = Math.max(0, limit - (used.sent - used.adding))
   return refusal('mailLimitReached', { limit, left, hours: hoursUntilNextDay(now) })
 }

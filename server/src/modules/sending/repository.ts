@@ -12,21 +12,30 @@ export function sendingRepository(db: DbOrTx) {
       return row
     },
 
-    /** All of that day, with these. Whoever sends at the same time waits until this transaction ends. */
-    async add({ userId, day, mails }: typeof mailCounts.$inferInsert): Promise<number> {
-      const [row] = await db
+    /**
+     * Under each of the names that somebody goes by; says how many they have sent that day with these. Whoever sends at
+     * the same time waits until this transaction ends.
+     */
+    async add({ people, day, mails }: Sent): Promise<number> {
+      const rows = await db
         .insert(mailCounts)
-        .values({ userId, day, mails })
+        .values(people.map((person) => ({ person, day, mails })))
         .onConflictDoUpdate({
-          target: [mailCounts.userId, mailCounts.day],
+          target: [mailCounts.person, mailCounts.day],
           set: { mails: sql`${mailCounts.mails} + ${mails}` },
         })
         .returning({ mails: mailCounts.mails })
-      return row?.mails ?? mails
+      return Math.max(...rows.map((row) => row.mails))
     },
 
     async deleteBefore(day: string): Promise<void> {
       await db.delete(mailCounts).where(lt(mailCounts.day, day))
     },
   }
+}
+
+interface Sent {
+  people: readonly string[]
+  day: string
+  mails: number
 }

@@ -1,19 +1,21 @@
+import { verifyEmail } from '@probant/contract/auth'
 import { inviteMembers, listInvitations, resendInvitation } from '@probant/contract/invitations'
 import { NEW_ACCOUNT_DAYS } from '@probant/contract/limits'
 import { withdrawParticipants } from '@probant/contract/participants/inviting'
 import { openShareLink } from '@probant/contract/participants/share-link'
 import { deactivateQuiz } from '@probant/contract/quizzes/life'
-import { updateUser } from '@probant/contract/users'
+import { changeEmail, deleteAccount, updateUser } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
-import type { Browser } from '#test/browser.ts'
+import { keyedHash } from '#server/platform/security/keyed-hash.ts'
+import { type Browser, PASSWORD } from '#test/browser.ts'
 import { enteringOf } from '#test/entering.ts'
 import { addresses, invite, remind, resend, theParticipant, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { testApp } from '#test/test-app.ts'
+import { SECRET, testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { aVerifiedPerson, anOrganization, aMember } = organizationsOf(test)
+const { aVerifiedPerson, anOrganization, aMember, deactivate } = organizationsOf(test)
 const { anActiveQuiz, aParticipant, save, publish, later } = quizzesOf(test)
 const { aShared, askForCode, askForLink } = enteringOf(test)
 
@@ -111,6 +113,66 @@ describe('what an account has mailed to others in a day', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429])
     expect(await sentToday(claire)).toBe(FREE_PER_DAY)
+  })
+
+  it('is not given back by deleting the account and opening it anew', async () => {
+    await theAdministrator()
+    const email = 'mallory@example.org'
+    const mallory = await aVerifiedPerson({ email })
+    const first = await anActiveQuiz(mallory)
+    await invite(mallory, first, addresses(30))
+    await mallory.call(deactivateQuiz, { params: { quizId: first.id } })
+    const farewell = { email, currentPassword: PASSWORD }
+    expect((await mallory.call(deleteAccount, { body: farewell })).status).toBe(204)
+
+    const again = await aVerifiedPerson({ email })
+    const quiz = await anActiveQuiz(again)
+    for (let round = 0; round < 9; round++)
+      await inviteAndWithdraw(again, quiz, addresses(30, `round${round}-`))
+
+    expect(await invite(again, quiz, ['one-more@example.org'])).toFailWith('mailLimitReached')
+  })
+
+  it('nor by moving the account to another address', async () => {
+    await theAdministrator()
+    const mallory = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(mallory)
+    await hasSent(mallory, FREE_PER_DAY)
+    await mallory.call(changeEmail, { body: { email: 'eve@example.org', currentPassword: PASSWORD } })
+    const token = await test.mailbox.tokenFor('eve@example.org')
+    expect((await mallory.call(verifyEmail, { body: { token } })).body.outcome).toBe('verified')
+
+    expect(await invite(mallory, quiz, ['one-more@example.org'])).toFailWith('mailLimitReached')
+  })
+
+  it('is remembered in a way that tells nobody who it was, until the day is over', async () => {
+    await theAdministrator()
+    const claire = await aVerifiedPerson()
+    await invite(claire, await anActiveQuiz(claire), ['ada@example.org'])
+
+    const { rows } = await test.database.pool.query('select * from mail_counts')
+    expect(rows).toEqual(
+      Array(2).fill({ person: expect.stringMatching(/^[0-9a-f]{64}$/), day: expect.anything(), mails: 1 }),
+    )
+    test.clock.advance({ days: 1 })
+    await test.services.sending.forgetOld()
+    expect((await test.database.pool.query('select * from mail_counts')).rows).toEqual([])
+  })
+
+  it('is as much as the best of their workspaces gives, wherever they work', async () => {
+    await theAdministrator()
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+    await later({ days: NEW_ACCOUNT_DAYS }, member)
+    await hasSent(member, FREE_PER_DAY)
+    const own = await anActiveQuiz(member)
+
+    expect((await invite(member, own, ['ada@example.org'])).status).toBe(200)
+
+    await deactivate(organization)
+    const refused = await invite(member, own, ['bob@example.org'])
+    expect(refused).toFailWith('mailLimitReached')
+    expect(refused.body.error).toMatchObject({ params: { limit: FREE_PER_DAY, left: 0 } })
   })
 
   it('is each person’s own, wherever they work; newcomers have the free plan’s, older accounts their plan’s', async () => {
@@ -234,17 +296,21 @@ async function inviteAndWithdraw(browser: Browser, quiz: { id: string }, emails:
 
 async function hasSent({ user }: { user: { id: string } }, mails: number): Promise<void> {
   await test.database.pool.query(
-    `insert into mail_counts (user_id, day, mails) values ($1, $2, $3)
-     on conflict (user_id, day) do update set mails = excluded.mails`,
-    [user.id, test.clock.now().toISOString().slice(0, 10), mails],
+    `insert into mail_counts (person, day, mails) values ($1, $2, $3)
+     on conflict (person, day) do update set mails = excluded.mails`,
+    [senderOf(user), test.clock.now().toISOString().slice(0, 10), mails],
   )
 }
 
 async function sentToday({ user }: { user: { id: string } }): Promise<number> {
   const day = test.clock.now().toISOString().slice(0, 10)
   const { rows } = await test.database.pool.query(
-    'select mails from mail_counts where user_id = $1 and day = $2',
-    [user.id, day],
+    'select mails from mail_counts where person = $1 and day = $2',
+    [senderOf(user), day],
   )
   return rows[0]?.mails ?? 0
+}
+
+function senderOf({ id }: { id: string }): string {
+  return keyedHash('mails', id, SECRET)
 }

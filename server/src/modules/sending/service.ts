@@ -1,21 +1,32 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { Subscribed, Subscriber, SubscriptionService } from '#server/modules/subscriptions/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { allowanceRefusal, dayOf, isNew, mailsPerDay, type SentWords, wordsRefusal } from './policy.ts'
+import { keyedHash } from '#server/platform/security/keyed-hash.ts'
+import {
+  allowanceRefusal,
+  dayOf,
+  isNew,
+  mailsPerDay,
+  overflow,
+  type SentWords,
+  wordsRefusal,
+} from './policy.ts'
 import { sendingRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
   now: Now
-  subscriptions: Pick<SubscriptionService, 'planInForce'>
+  /** The installation's own: makes people who are gone unrecognisable. */
+  secret: string
+  workspaces: Pick<WorkspaceService, 'plansInForce'>
   /** As this installation's owner wants it, whatever the plan. */
   perDay: number | undefined
 }
 
 /** Whoever has others mailed: by an account that is somebody's, in words that may go out, and not without end. */
-export function createSendingService({ db, now, subscriptions, perDay }: Dependencies) {
+export function createSendingService({ db, now, secret, workspaces, perDay }: Dependencies) {
   return {
     /** May this person's words be mailed to others at all? */
     async ensureAllowed(tx: DbOrTx, actor: Actor, words: SentWords): Promise<void> {
@@ -33,21 +44,36 @@ export function createSendingService({ db, now, subscriptions, perDay }: Depende
      * Counts mails in the transaction that causes them, or refuses: of two at once, only one takes the last. Nothing is
      * ever given back: what was taken back may have been read.
      */
-    async count(tx: Tx, actor: Actor, place: Subscriber & Subscribed, mails: number): Promise<void> {
+    async count(tx: Tx, actor: Actor, mails: number): Promise<void> {
       if (mails === 0) return
-      const at = now()
-      const limit = perDay ?? (await limitOf(tx, actor, place, at))
-      const sent = await sendingRepository(tx).add({ userId: actor.userId, day: dayOf(at), mails })
-      allow(allowanceRefusal({ sent, adding: mails }, limit, at))
+      const { used, limit, at } = await add(tx, actor, mails)
+      allow(allowanceRefusal(used, limit, at))
+    },
+
+    /** The same for what is done anyway, whoever can be told of it: as many as fit into the day. Says how many. */
+    async countThatFit(tx: Tx, actor: Actor, mails: number): Promise<number> {
+      if (mails === 0) return 0
+      const { used, limit } = await add(tx, actor, mails)
+      const tooMany = overflow(used, limit)
+      if (tooMany > 0) await add(tx, actor, -tooMany)
+      return mails - tooMany
     },
 
     forgetOld: () => sendingRepository(db).deleteBefore(dayOf(now())),
   }
 
-  async function limitOf(tx: Tx, actor: Actor, place: Subscriber & Subscribed, at: Date): Promise<number> {
-    const plan = await subscriptions.planInForce(tx, place, place.kind)
+  async function add(tx: Tx, actor: Actor, mails: number) {
+    const at = now()
+    const limit = perDay ?? (await limitOf(tx, actor, at))
+    // By the account and by its address: neither a new account nor a new address begins at nothing.
+    const people = [actor.userId, actor.email].map((name) => keyedHash('mails', name, secret))
+    const sent = await sendingRepository(tx).add({ people, day: dayOf(at), mails })
+    return { used: { sent, adding: mails }, limit, at }
+  }
+
+  async function limitOf(tx: Tx, actor: Actor, at: Date): Promise<number> {
     const sender = await getSender(tx, actor)
-    return mailsPerDay(plan?.limits.participants ?? 0, { isNew: isNew(sender, at) })
+    return mailsPerDay(await workspaces.plansInForce(tx, actor.userId), { isNew: isNew(sender, at) })
   }
 
   async function getSender(tx: DbOrTx, { userId }: Actor) {

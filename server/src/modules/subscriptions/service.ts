@@ -5,8 +5,8 @@ import type { DbOrTx, Tx } from '#server/database/client.ts'
 import type { PlanRow, PlanService } from '#server/modules/plans/index.ts'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
+import { keyedHash } from '#server/platform/security/keyed-hash.ts'
 import { periodOf } from './period.ts'
-import { personOf } from './person.ts'
 import {
   type Subscribed,
   type SubscriptionRow,
@@ -119,7 +119,7 @@ export function createSubscriptionService({
   /** One per account and one per address: neither a new account nor a new address brings another. */
   async function beginTrial(tx: Tx, ownerId: string, at: Date): Promise<boolean> {
     const email = await trialRepository(tx).findAddress(ownerId)
-    const people = [ownerId, ...(email ? [email] : [])].map((name) => personOf(name, secret))
+    const people = [ownerId, ...(email ? [email] : [])].map((name) => keyedHash('trial', name, secret))
     return trialRepository(tx).begin(people, at)
   }
 

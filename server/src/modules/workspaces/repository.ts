@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, or, type Placeholder, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { members, organizations } from '#server/database/schema/organizations.ts'
@@ -45,12 +45,10 @@ export function workspaceRepository(db: DbOrTx) {
      * of their organizations. Always in the same order, so that two such calls never wait for each other.
      */
     async holdAllOf(userId: string): Promise<void> {
-      const own = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.userId, userId))
-      const shared = db.select({ id: members.organizationId }).from(members).where(eq(members.userId, userId))
       await db
         .select({ id: subscriptions.workspaceId })
         .from(subscriptions)
-        .where(inArray(subscriptions.workspaceId, own.unionAll(shared)))
+        .where(inArray(subscriptions.workspaceId, idsOf(db, userId)))
         .orderBy(asc(subscriptions.workspaceId))
         .for('update')
     },
@@ -73,6 +71,9 @@ export function workspaceRepository(db: DbOrTx) {
       const [row] = await anyPlace(db).execute({ workspaceId, userId })
       return row
     },
+
+    /** Someone's own, and those of their organizations. */
+    list: (userId: string): Promise<PlaceRow[]> => allPlaces(db).execute({ userId }),
 
     listOrganizations: (userId: string) =>
       db
@@ -118,6 +119,16 @@ const anyPlace = prepared('workspaces.find', (db) =>
     ),
   ),
 )
+
+const allPlaces = prepared('workspaces.list', (db) =>
+  places(db).where(inArray(workspaces.id, idsOf(db, userId))),
+)
+
+function idsOf(db: DbOrTx, userId: string | Placeholder) {
+  const own = db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.userId, userId))
+  const shared = db.select({ id: members.organizationId }).from(members).where(eq(members.userId, userId))
+  return own.unionAll(shared)
+}
 
 function places(db: DbOrTx) {
   return db

@@ -73,6 +73,18 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
     /** Of which one is a member, active or not. */
     organizationsOf: (tx: DbOrTx, userId: string) => workspaceRepository(tx).listOrganizations(userId),
 
+    /** Of the workspaces in which somebody may make something just now; one whose plan was withdrawn has none. */
+    async plansInForce(tx: DbOrTx, userId: string): Promise<PlanRow[]> {
+      const found: PlanRow[] = []
+      for (const row of await workspaceRepository(tx).list(userId)) {
+        const place = row.subscription && placeOf(row, userId)
+        if (!place || place.member?.status === 'inactive' || !isActive(place)) continue
+        const plan = await subscriptions.planInForce(tx, place, place.kind)
+        if (plan) found.push(plan)
+      }
+      return found
+    },
+
     /** To read there, or to act by one's role. Whoever isn't an active member finds nothing. */
     enter,
 
@@ -177,7 +189,7 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
       standing,
       plan: planInForce && plans.present(planInForce),
       can: {
-        create: kind === 'personal' || standing.status !== 'inactive',
+        create: isActive(place),
         manageMembers: kind === 'organization' && role !== 'member',
         pay: role === 'owner',
       },
@@ -188,6 +200,10 @@ export function createWorkspaceService({ db, now, plans, subscriptions }: Depend
 export type WorkspaceService = ReturnType<typeof createWorkspaceService>
 
 /** A person always works on, with the free plan if need be; an inactive organization makes nothing new. */
-function ensureActive({ kind, standing }: Place): void {
-  ensure(kind === 'personal' || standing.status !== 'inactive', 'organizationInactive')
+function ensureActive(place: Place): void {
+  ensure(isActive(place), 'organizationInactive')
+}
+
+function isActive({ kind, standing }: Pick<Place, 'kind' | 'standing'>): boolean {
+  return kind === 'personal' || standing.status !== 'inactive'
 }

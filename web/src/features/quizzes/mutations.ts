@@ -91,12 +91,12 @@ export function useDeactivateQuiz() {
   return useMutation({
     mutationFn: async ({ id: quizId, invitations }: { id: string; invitations: InvitationFate }) => {
       const params = { quizId }
-      if (invitations === 'keep') await request(deactivateQuiz, { params })
-      else
-        await request(withdrawParticipants, {
-          params,
-          body: { takeBack: true, tell: invitations === 'tell' },
-        })
+      if (invitations !== 'keep') {
+        const body = { takeBack: true, tell: invitations === 'tell' }
+        return request(withdrawParticipants, { params, body })
+      }
+      await request(deactivateQuiz, { params })
+      return { untold: 0 }
     },
     meta: { failed: 'operationFailed' },
     onSuccess: () => {

@@ -111,6 +111,8 @@ const participants = {
     told_other: '{{formatted}} people are told by mail.',
     toldKept_one: '{{formatted}} mail about it is in the mail outbox: this installation sends no mail.',
     toldKept_other: '{{formatted}} mails about it are in the mail outbox: this installation sends no mail.',
+    untold_one: '{{formatted}} person could not be told: your mails of today are used up.',
+    untold_other: '{{formatted}} people could not be told: your mails of today are used up.',
   },
   remind: {
     action: 'Remind',

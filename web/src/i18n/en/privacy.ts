@@ -63,7 +63,7 @@ const privacy = {
         'Links in mails: 1 hour for a new password, 1 day for a new address, 7 days for confirming your address, for undoing a change of address and for joining an organization. A code for a share link: some minutes.',
         'Your own text that questions were made of: 7 days.',
         'Failed attempts: 1 hour, as a counter beside the typed address and the network address. How many mails you have had sent to others: one day.',
-        'What outlives a deleted account: what you did as an administrator, with your address; counters of what was used up, under a number that is nobody’s any more; a keyed fingerprint of your address if you have had a free trial; and the number by which the payment service knows you, until it has deleted you too.',
+        'What outlives a deleted account: what you did as an administrator, with your address; counters of what was used up, under a number that is nobody’s any more; a keyed fingerprint of your address if you have had a free trial, and until the end of the day beside the count of mails you have had sent; and the number by which the payment service knows you, until it has deleted you too.',
         'The server’s log and backups: as long as the organisation that runs this installation keeps them.',
       ],
     },

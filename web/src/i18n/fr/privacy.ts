@@ -65,7 +65,7 @@ const privacy: typeof en = {
         'Les liens des messages : 1 heure pour un nouveau mot de passe, 1 jour pour une nouvelle adresse, 7 jours pour confirmer votre adresse, annuler un changement d’adresse ou rejoindre une organisation. Un code pour un lien de partage : quelques minutes.',
         'Votre propre texte dont des questions ont été tirées : 7 jours.',
         'Les tentatives échouées : 1 heure, sous forme d’un compteur à côté de l’adresse saisie et de l’adresse réseau. Le nombre de courriels que vous avez fait envoyer à d’autres : un jour.',
-        'Ce qui survit à un compte supprimé : ce que vous avez fait comme administrateur, avec votre adresse ; des compteurs de consommation, sous un numéro qui n’est plus à personne ; une empreinte à clé de votre adresse si vous avez eu un essai gratuit ; et le numéro sous lequel le service de paiement vous connaît, jusqu’à ce qu’il vous ait supprimé à son tour.',
+        'Ce qui survit à un compte supprimé : ce que vous avez fait comme administrateur, avec votre adresse ; des compteurs de consommation, sous un numéro qui n’est plus à personne ; une empreinte à clé de votre adresse si vous avez eu un essai gratuit, et jusqu’à la fin de la journée à côté du nombre de courriels que vous avez fait envoyer ; et le numéro sous lequel le service de paiement vous connaît, jusqu’à ce qu’il vous ait supprimé à son tour.',
         'Le journal et les sauvegardes du serveur : aussi longtemps que l’organisation qui exploite cette installation les garde.',
       ],
     },

@@ -62,7 +62,7 @@ export function createInvitationService({ db, now, attempts, sending, entrance, 
           const alreadyInvited = byState.get('invited') ?? []
           ensure(invited.length + alreadyInvited.length > 0, 'allAlreadyMembers')
 
-          await sending.count(tx, actor, place, invited.length)
+          await sending.count(tx, actor, invited.length)
           await invitationRepository(tx).deleteExpired(organizationId, invited, now())
           const sent = await mailing.send(tx, { place, actor, emails: invited })
           await invitationRepository(tx).create(sent.map((one) => ({ ...one, organizationId, role })))
@@ -94,7 +94,7 @@ export function createInvitationService({ db, now, attempts, sending, entrance, 
           const invitation = await getAllowed(tx, place, address)
           entrance.ensureActive(place)
           await sending.ensureAllowed(tx, actor, { organizationName: place.name })
-          await sending.count(tx, actor, place, 1)
+          await sending.count(tx, actor, 1)
 
           const [sent] = await mailing.send(tx, { place, actor, emails: [invitation.email] })
           await invitationRepository(tx).update(address.organizationId, invitation.id, sent ?? {})

@@ -5,6 +5,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import {
   INVITATION_FATES,
   type InvitationFate,
@@ -29,7 +31,8 @@ interface After {
 
 /** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
 export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: After = {}): QuizDeeds {
-  const { t } = useTranslation('quizzes')
+  const { t } = useTranslation(['quizzes', 'participants'])
+  const locale = useLocale()
   const queryClient = useQueryClient()
   const [deed, setDeed] = useState<QuizDeed>('end')
   const [isOpen, setIsOpen] = useState(false)
@@ -43,9 +46,13 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     setIsOpen(false)
     onClose?.()
   }
-  const succeed = (invitations: InvitationFate) => {
+  const succeed = (invitations: InvitationFate, untold: number) => {
     const done = invitations === 'keep' ? (`deeds.${deed}.done` as const) : 'deeds.deactivate.doneWithdrawn'
     toast.success(t(done, { title: quiz.title }))
+    if (untold > 0) {
+      const formatted = formatNumber(locale, untold)
+      toast.warning(t('participants:withdrawAll.untold', { count: untold, formatted }))
+    }
     close()
     onDone?.(deed)
   }
@@ -57,7 +64,9 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
   }
   // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
   const confirm = (invitations: InvitationFate) =>
-    mutations[deed].mutateAsync({ id: quiz.id, invitations }).then(() => succeed(invitations), fail)
+    mutations[deed]
+      .mutateAsync({ id: quiz.id, invitations })
+      .then((done) => succeed(invitations, done && 'untold' in done ? done.untold : 0), fail)
   return {
     ask,
     dialog: (

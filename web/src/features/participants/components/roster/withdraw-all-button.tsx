@@ -32,12 +32,14 @@ export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButt
 
   const confirm = () =>
     withdraw.mutateAsync(tells).then(
-      ({ withdrawn, told }) => {
+      ({ withdrawn, told, untold }) => {
         const words = [
           t('withdrawAll.done', counted(withdrawn)),
           told > 0 && t(deliversMail ? 'withdrawAll.told' : 'withdrawAll.toldKept', counted(told)),
+          untold > 0 && t('withdrawAll.untold', counted(untold)),
         ]
-        toast.success(words.filter(Boolean).join(' '))
+        const say = untold > 0 ? toast.warning : toast.success
+        say(words.filter(Boolean).join(' '))
         dialog.close()
       },
       (error: unknown) => toastFailure(error, t('messages:operationFailed')),
