@@ -10,6 +10,7 @@ import type billing from './en/billing.ts'
 import type common from './en/common.ts'
 import type dashboard from './en/dashboard.ts'
 import type demo from './en/demo.ts'
+import type entering from './en/entering.ts'
 import type errors from './en/errors.ts'
 import type form from './en/form.ts'
 import type generalConditions from './en/general-conditions.ts'
@@ -22,7 +23,6 @@ import type navigation from './en/navigation.ts'
 import type organizations from './en/organizations.ts'
 import type paper from './en/paper.ts'
 import type participants from './en/participants.ts'
-import type participation from './en/participation.ts'
 import type people from './en/people.ts'
 import type plans from './en/plans.ts'
 import type privacy from './en/privacy.ts'
@@ -64,7 +64,7 @@ export interface Sentences {
   paper: typeof paper
   participants: typeof participants
   people: typeof people
-  participation: typeof participation
+  entering: typeof entering
   plans: typeof plans
   privacy: typeof privacy
   questions: typeof questions

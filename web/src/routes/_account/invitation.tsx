@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InvitationPage } from '#web/features/participation/pages/invitation-page.tsx'
-import { quizToAskFor } from '#web/features/participation/quiz-to-ask-for.ts'
+import { z } from 'zod'
+import { InvitationPage } from '#web/features/participants/entering/pages/invitation-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/_account/invitation')({
-  validateSearch: quizToAskFor,
-  loader: () => loadSentences('participation'),
+  /** For which quiz a lost link is asked for again. */
+  validateSearch: z.object({ quiz: z.uuid().optional().catch(undefined) }),
+  loader: () => loadSentences('entering'),
   component: InvitationPage,
 })

@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('dashboard', 'auth', 'organizations', 'participation', 'quizzes', 'usage'),
+  loader: () => loadSentences('dashboard', 'auth', 'organizations', 'entering', 'quizzes', 'usage'),
   component: DashboardPage,
 })

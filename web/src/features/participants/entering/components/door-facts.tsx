@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import type { Door } from '../door.ts'
-import { type DoorWords, doorWindow } from '../door-window.ts'
-import { useMinutesWords } from '../use-minutes-words.ts'
+import { type Door, type DoorWords, doorWindow } from '../door.ts'
+import { useMinutesWords } from '../time-words.ts'
 import classes from './door-facts.module.css'
 
 /** A lobby knows more than a door: how many questions, and the extra time of whoever has some. */
@@ -17,7 +16,7 @@ type DoorFactsProps = {
 
 /** When, for how long, and for whom. */
 export function DoorFacts({ door }: DoorFactsProps) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const time = useOwnTime(door)
   return (
     <dl className={classes.facts}>
@@ -73,7 +72,7 @@ function useOwnTime({
   ownMinutes = durationMinutes,
   extraMinutes = 0,
 }: Pick<Lobby, 'durationMinutes'> & Partial<Pick<Lobby, 'ownMinutes' | 'extraMinutes'>>): string {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const words = useMinutesWords()
   const extra = words(extraMinutes)
   if (durationMinutes === 0) return extraMinutes > 0 ? t('minutes.noneExtra', { extra }) : t('minutes.none')
@@ -82,7 +81,7 @@ function useOwnTime({
 
 /** When a quiz is open: a line by the reader's clock, and one by the quiz's where that shows another time. */
 function useWindowLines(door: Door): { own: string; theirs?: string } {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const locale = useLocale()
   const now = useNow()
   const { own, theirs } = doorWindow(door, { locale, now, timeZone: readerZone() })

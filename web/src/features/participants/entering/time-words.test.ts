@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockFace, countdownOf } from './countdown.ts'
+import { clockFace, countdownOf } from './time-words.ts'
 
 it('counts days, hours and minutes while the start is far', () => {
   expect(countdownOf(2 * 86_400 + 3 * 3600 + 4 * 60)).toMatchObject({

@@ -8,6 +8,7 @@ import {
   requestShareCode,
 } from '@probant/contract/participants/entering'
 import { useMutation } from '@tanstack/react-query'
+import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { request } from '#web/lib/api-client.ts'
 import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
 import { adoptSession } from '#web/lib/session.ts'
@@ -44,12 +45,19 @@ export function useRequestPassword() {
   return useMutation({ mutationFn: () => request(requestPassword) })
 }
 
-/** The window of a quiz, for the person's own calendar. */
-export function useSaveCalendarFile() {
-  return useMutation({
-    mutationFn: async ({ quizId, title }: { quizId: string; title: string }) => {
+export interface CalendarQuiz {
+  quizId: string
+  title: string
+}
+
+/** Saves the window of a quiz as a file that every calendar reads; a failure is said in a toast. */
+export function useCalendar(quiz: CalendarQuiz) {
+  const onError = useFailureToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ quizId, title }: CalendarQuiz) => {
       const calendar = await request(getCalendarFile, { params: { quizId } })
       saveFile(fileNameOf(title, 'ics'), new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
     },
   })
+  return { save: () => mutate(quiz, { onError }), isPending }
 }

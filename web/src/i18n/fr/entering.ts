@@ -1,6 +1,6 @@
-import type en from '../en/participation.ts'
+import type en from '../en/entering.ts'
 
-const participation: typeof en = {
+const entering: typeof en = {
   door: {
     invited: 'Vous êtes invité à',
     joining: 'Participer au quiz',
@@ -209,4 +209,4 @@ const participation: typeof en = {
   },
 }
 
-export default participation
+export default entering

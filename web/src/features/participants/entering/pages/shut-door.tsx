@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
@@ -28,7 +30,7 @@ const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>
 
 /** The door stays shut: why, and what there is to do about it. */
 export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedProps) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const Picture = PICTURES[refusal] ?? TornSheetPicture
   const hasResults = refusal === 'quizEnded' || refusal === 'alreadySubmitted'
   const isTied = refusal === 'invitationTied'
@@ -66,4 +68,27 @@ export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedP
       ? t(`refused.${refusal}.sentence`, { title: door.title, name: door.creatorName })
       : t(`refused.${refusal}.unnamed`)
   }
+}
+
+interface DoorFailedProps {
+  title: string
+  error: Error
+  onRetry: () => void
+}
+
+/** The server did not say what is behind the door: there is nothing else on the page, so this is the page. */
+export function DoorFailed({ title, error, onRetry }: DoorFailedProps) {
+  const { t } = useTranslation()
+  usePageTitle(title)
+  return (
+    <div role="alert">
+      <EmptyState
+        order={1}
+        picture={<TornSheetPicture />}
+        title={title}
+        sentence={error.message}
+        action={<Button onClick={onRetry}>{t('actions.retry')}</Button>}
+      />
+    </div>
+  )
 }

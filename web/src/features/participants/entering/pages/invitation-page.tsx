@@ -12,13 +12,12 @@ import { siteQuery } from '#web/features/auth/queries.ts'
 import { useOptionalUser } from '#web/lib/session.ts'
 import { useLinkToken } from '#web/lib/use-link-token.ts'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
-import { OtherPersonNote } from '../components/other-person-note.tsx'
+import { OtherPersonNote } from '../components/who-is-here.tsx'
 import { entranceRefusal } from '../entrance-refusal.ts'
 import { useEnterByLink, useRequestInvitationLink } from '../mutations.ts'
 import { invitationQuery } from '../queries.ts'
-import { DoorFailed } from './door-failed.tsx'
 import classes from './entrance.module.css'
-import { EntranceRefused } from './entrance-refused.tsx'
+import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
 const route = getRouteApi('/_account/invitation')
 
@@ -32,7 +31,7 @@ export function InvitationPage() {
 
 /** Nothing happens before the button is pressed: a mail scanner that follows links enters nothing. */
 function InvitationDoor({ token }: { token: string }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const { data: door, error, refetch } = useQuery(invitationQuery(token))
   const enter = useEnterByLink()
   const navigate = useNavigate()
@@ -72,7 +71,7 @@ function InvitationDoor({ token }: { token: string }) {
 
 /** For whoever was invited and has lost the mail; the link goes to the invited address only. */
 function LinkRequest({ quizId }: { quizId: string }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const asking = useRequestInvitationLink()
   const isSignedIn = useOptionalUser() !== undefined
   return (
@@ -113,7 +112,7 @@ function LinkRequest({ quizId }: { quizId: string }) {
 
 /** Says the same whether or not the address is invited. */
 function LinkOnItsWay({ email }: { email: string }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const { data: site } = useQuery(siteQuery)
   return (
     <div role="status">

@@ -14,13 +14,13 @@ import { useSecondsLeft } from '#web/features/quizzes/paper/clock.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import classes from '../components/panel.module.css'
-import { clockFace, countdownOf } from '../countdown.ts'
-import { type CalendarQuiz, useCalendar } from '../use-calendar.ts'
+import { type CalendarQuiz, useCalendar } from '../mutations.ts'
+import { clockFace, countdownOf } from '../time-words.ts'
+import classes from './phase-panel.module.css'
 
 /** How the quiz stands for this person, at this moment. */
 export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const locale = useLocale()
   const now = useNow()
   const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
@@ -48,7 +48,7 @@ export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }
 }
 
 function CalendarButton(quiz: CalendarQuiz) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const { save, isPending } = useCalendar(quiz)
   return (
     <Button
@@ -79,7 +79,7 @@ interface PanelProps {
 
 /** Where one stands, read out once when that changes; what ticks stays silent. */
 function Panel({ state, sentence, action, children }: PanelProps) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const Icon = ICONS[state]
   return (
     <section className={classes.panel} data-state={state}>
@@ -99,7 +99,7 @@ function Panel({ state, sentence, action, children }: PanelProps) {
 }
 
 function OpensIn({ startsAt, aheadMs }: { startsAt: string; aheadMs: number }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const seconds = useSecondsLeft(startsAt, aheadMs)
   if (seconds === 0) return <p>{t('lobby.opensNow')}</p>
   return (
@@ -112,7 +112,7 @@ function OpensIn({ startsAt, aheadMs }: { startsAt: string; aheadMs: number }) {
 
 /** The last hour of an open quiz; nothing before. */
 function ClosesSoon({ endsAt, aheadMs }: { endsAt: string; aheadMs: number }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const seconds = useSecondsLeft(endsAt, aheadMs)
   const left = countdownOf(seconds)
   if (!left.isLastHour || seconds === 0) return null
@@ -130,7 +130,7 @@ function ClosesSoon({ endsAt, aheadMs }: { endsAt: string; aheadMs: number }) {
 
 /** Days and hours while it is far, a clock in the last hour. */
 function TimeUntil({ seconds }: { seconds: number }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const left = countdownOf(seconds)
   const { days, hours, minutes, isLastHour } = left
   const parts = [

@@ -9,10 +9,9 @@ import { type EntranceRefusal, entranceRefusal, shutDoor } from '../entrance-ref
 import { type CodeRequest, codeSent, type JoinStep, otherAddress, stepKeptIn } from '../join-step.ts'
 import { useRequestShareCode } from '../mutations.ts'
 import { shareDoorQuery } from '../queries.ts'
-import { DoorFailed } from './door-failed.tsx'
 import classes from './entrance.module.css'
-import { EntranceRefused } from './entrance-refused.tsx'
 import { JoinCode } from './join-code.tsx'
+import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
 /** Where a quiz's share link leads, often from a picture on the wall of a room. */
 export function JoinPage() {
@@ -21,7 +20,7 @@ export function JoinPage() {
 }
 
 function JoinDoor({ token }: { token: string }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const { data: door, error, refetch } = useQuery(shareDoorQuery(token))
   const [step, setStep] = useJoinStep()
   const [shut, setShut] = useState<EntranceRefusal>()
@@ -75,7 +74,7 @@ interface JoinAddressProps {
 }
 
 function JoinAddress({ token, email, onSent, onRefused }: JoinAddressProps) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const asking = useRequestShareCode()
   const send = (values: { email: string; botToken: string }) =>
     asking.mutateAsync({ ...values, token }).then(onSent, shutDoor(onRefused))

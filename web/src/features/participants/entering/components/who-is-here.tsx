@@ -1,14 +1,15 @@
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import type { User } from '@probant/contract/users'
+import { IconUsers } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
-import { clearSession } from '#web/lib/session.ts'
+import { clearSession, personIn, useSession } from '#web/lib/session.ts'
 import { useRequestPassword } from '../mutations.ts'
-import classes from './quiz-session-bar.module.css'
+import classes from './who-is-here.module.css'
 
 interface QuizSessionBarProps {
   quizId: string
@@ -18,15 +19,13 @@ interface QuizSessionBarProps {
 
 /** For whoever came by an invitation: as whom they are here, and the way to an account of their own. */
 export function QuizSessionBar({ quizId, user, deliversMail }: QuizSessionBarProps) {
-  const { t } = useTranslation(['participation', 'messages'])
+  const { t } = useTranslation('entering')
   const asking = useRequestPassword()
   const { email, hasPassword } = user
   const navigate = useNavigate()
+  const onError = useFailureToast()
 
-  const askForPassword = () =>
-    asking.mutate(undefined, {
-      onError: (error) => toastFailure(error, t('messages:operationFailed')),
-    })
+  const askForPassword = () => asking.mutate(undefined, { onError })
   const signOut = async () => {
     await clearSession()
     await navigate({ to: '/invitation', search: { quiz: quizId } })
@@ -60,5 +59,31 @@ export function QuizSessionBar({ quizId, user, deliversMail }: QuizSessionBarPro
         </Button>
       </div>
     </section>
+  )
+}
+
+interface OtherPersonNoteProps {
+  quizId: string
+  invited: string
+}
+
+/** Says who, or which quiz, is in this browser already: going on ends that. */
+export function OtherPersonNote({ quizId, invited }: OtherPersonNoteProps) {
+  const { t } = useTranslation('entering')
+  const session = useSession()
+  const email = personIn(session)?.email
+  if (!email) return null
+  const isOtherPerson = email.toLowerCase() !== invited.toLowerCase()
+  const isOtherQuiz = session.status === 'quizOnly' && session.quizId !== quizId
+  if (!isOtherPerson && !isOtherQuiz) return null
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      title={t(isOtherPerson ? 'invitation.otherPersonTitle' : 'invitation.otherQuizTitle')}
+      icon={<IconUsers size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      {isOtherPerson ? t('invitation.otherPerson', { email, invited }) : t('invitation.otherQuiz')}
+    </Alert>
   )
 }

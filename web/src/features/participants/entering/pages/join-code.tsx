@@ -11,7 +11,7 @@ import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { SendAgainButton } from '#web/features/auth/components/send-again-button.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { OtherPersonNote } from '../components/other-person-note.tsx'
+import { OtherPersonNote } from '../components/who-is-here.tsx'
 import { type EntranceRefusal, isRefused, shutDoor } from '../entrance-refusal.ts'
 import { type CodeRequest, codeDigits, secondsUntilAgain } from '../join-step.ts'
 import { useEnterByCode, useRequestShareCode } from '../mutations.ts'
@@ -30,7 +30,7 @@ interface JoinCodeProps extends CodeRequest {
 /** The mailed code proves the address. */
 export function JoinCode(props: JoinCodeProps) {
   const { token, quizId, email, requestId, sentAt, onSent, onOtherAddress, onRefused } = props
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const { data: site } = useQuery(siteQuery)
   const asking = useRequestShareCode()
   const entering = useEnterByCode()
@@ -93,7 +93,7 @@ interface CodeFormProps extends CodeRequest {
 }
 
 function CodeForm({ token, email, requestId, enter }: CodeFormProps) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: enterByCode.schema.body,
     initialValues: { code: '' },

@@ -1,5 +1,5 @@
 /** What someone who was invited to a quiz reads, from the mailed link to the quiz's door. */
-const participation = {
+const entering = {
   door: {
     invited: 'You are invited to',
     joining: 'Join the quiz',
@@ -201,4 +201,4 @@ const participation = {
   },
 }
 
-export default participation
+export default entering

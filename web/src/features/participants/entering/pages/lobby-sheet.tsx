@@ -5,7 +5,7 @@ import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { DoorFacts } from '../components/door-facts.tsx'
-import { DoorHeading } from '../components/door-heading.tsx'
+import { DoorHeading } from '../components/door-sheet.tsx'
 import classes from './lobby-page.module.css'
 import { PhasePanel } from './phase-panel.tsx'
 
@@ -16,7 +16,7 @@ interface LobbySheetProps {
 }
 
 export function LobbySheet({ lobby, aheadMs }: LobbySheetProps) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const isAhead = !lobby.isFinished && lobby.phase !== 'over'
   return (
     <div className={classes.lobby}>
@@ -37,7 +37,7 @@ export function LobbySheet({ lobby, aheadMs }: LobbySheetProps) {
 }
 
 export function LobbySkeleton() {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   return (
     <div className={classes.lobby} role="status" aria-label={t('door.loadingQuiz')}>
       <div>
@@ -53,7 +53,7 @@ export function LobbySkeleton() {
 
 /** In plain words, before anything counts. */
 function LobbyRules({ lobby }: { lobby: Lobby }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const names = lobby.exemptions.map((violation) => t(`rules.names.${violation}`))
   const exempt = new Intl.ListFormat(useLocale(), { type: 'conjunction' }).format(names)
   return (

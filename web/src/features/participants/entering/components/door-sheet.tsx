@@ -1,7 +1,9 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import type { Door } from '../door.ts'
 import { DoorFacts } from './door-facts.tsx'
-import { DoorHeading } from './door-heading.tsx'
 import classes from './door-sheet.module.css'
 
 interface DoorSheetProps {
@@ -36,6 +38,27 @@ export function DoorSkeleton({ label }: { label: string }) {
         <Skeleton height={36} width="45%" />
       </div>
       <Skeleton height={42} />
+    </div>
+  )
+}
+
+interface DoorHeadingProps {
+  door: Pick<Door, 'title' | 'language' | 'creatorName'>
+  /** What leads up to the title. */
+  before: string
+}
+
+/** Which quiz, and whose. */
+export function DoorHeading({ door, before }: DoorHeadingProps) {
+  const { t } = useTranslation('entering')
+  usePageTitle(door.title)
+  return (
+    <div>
+      <p className={classes.before}>{before}</p>
+      <Title order={1} className={classes.title} lang={door.language}>
+        {door.title}
+      </Title>
+      <p className={classes.by}>{t('door.by', { name: door.creatorName })}</p>
     </div>
   )
 }

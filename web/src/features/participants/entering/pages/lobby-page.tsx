@@ -14,18 +14,17 @@ import { siteQuery } from '#web/features/auth/queries.ts'
 import { LanguageButton } from '#web/features/users/components/language-button.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { clearSession, personIn, useSession } from '#web/lib/session.ts'
-import { QuizSessionBar } from '../components/quiz-session-bar.tsx'
+import { QuizSessionBar } from '../components/who-is-here.tsx'
+import { aheadBy, untilLook } from '../door.ts'
 import { isRefused } from '../entrance-refusal.ts'
 import { lobbyQuery } from '../queries.ts'
-import { aheadBy, untilLook } from '../server-clock.ts'
-import { DoorFailed } from './door-failed.tsx'
-import { EntranceRefused } from './entrance-refused.tsx'
 import classes from './lobby-page.module.css'
 import { LobbySheet, LobbySkeleton } from './lobby-sheet.tsx'
+import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
 /** The door of a quiz, for whoever is invited to it. */
 export function LobbyPage({ quizId }: { quizId: string }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const session = useSession()
   const {
     data: lobby,
@@ -59,7 +58,7 @@ function isNotForThem(error: unknown): boolean {
 
 /** Invited already, but its creator has taken the quiz back, or not published it yet. */
 function QuizNotOpen({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   usePageTitle(t('refused.quizNotActive.title'))
   return (
     <EmptyState
@@ -74,7 +73,7 @@ function QuizNotOpen({ onRetry }: { onRetry: () => void }) {
 
 /** Unknown, or not for this person: the answer does not tell which. */
 function QuizNotForYou({ quizId }: { quizId: string }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const email = personIn(useSession())?.email
   const navigate = useNavigate()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -107,7 +106,7 @@ function QuizNotForYou({ quizId }: { quizId: string }) {
 
 /** Nothing around the quiz but the name, the language, and as whom one is here. */
 function LobbyFrame({ quizId, children }: { quizId: string; children: ReactNode }) {
-  const { t } = useTranslation('participation')
+  const { t } = useTranslation('entering')
   const session = useSession()
   const hasAccount = session.status === 'signedIn'
   return (

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+
 export interface Countdown {
   days: number
   hours: number
@@ -24,4 +26,14 @@ export function countdownOf(secondsLeft: number): Countdown {
 /** `4:05` */
 export function clockFace({ minutes, seconds }: Pick<Countdown, 'minutes' | 'seconds'>): string {
   return `${minutes}:${String(seconds).padStart(2, '0')}`
+}
+
+/** "45 min", "1 h 30 min". */
+export function useMinutesWords(): (minutes: number) => string {
+  const { t } = useTranslation('entering')
+  return (total) => {
+    const values = { hours: Math.floor(total / 60), minutes: total % 60 }
+    if (values.hours === 0) return t('minutes.minutes', values)
+    return values.minutes === 0 ? t('minutes.hours', values) : t('minutes.both', values)
+  }
 }

@@ -1,0 +1,158 @@
+import { ActionIcon, Anchor, Card, Skeleton, Title, Tooltip } from '@mantine/core'
+import type { InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Line, Lines } from '#web/components/data-table/lines.tsx'
+import { Pager } from '#web/components/data-table/pager.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useUser } from '#web/lib/session.ts'
+import { MINUTE_MS, useNow } from '#web/lib/use-now.ts'
+import { groupByPhase, type PhaseGroup } from '../group-by-phase.ts'
+import { type CalendarQuiz, useCalendar } from '../mutations.ts'
+import { firstInvitedQuery, invitedQuizzesQuery } from '../queries.ts'
+import { useMinutesWords } from '../time-words.ts'
+import classes from './invited-quizzes.module.css'
+
+const MANY = 20
+
+/** As a participant: what is open, what comes, what is over. */
+export function InvitedQuizzes() {
+  const { t } = useTranslation('entering')
+  const headingId = useId()
+  const section = useRef<HTMLElement>(null)
+  // None while only the first few are shown.
+  const [page, setPage] = useState<number>()
+  const { data, error, refetch } = useQuery({
+    ...(page ? invitedQuizzesQuery({ page, pageSize: MANY }) : firstInvitedQuery),
+    // They open and end by themselves.
+    refetchInterval: MINUTE_MS,
+  })
+  return (
+    <section ref={section} tabIndex={-1} className={classes.invited} aria-labelledby={headingId}>
+      <Title order={2} size="h3" id={headingId} mb="sm">
+        {t('invited.title')}
+      </Title>
+      {content()}
+    </section>
+  )
+
+  function content(): ReactNode {
+    if (error && !data) {
+      return <LoadFailure title={t('invited.failed')} error={error} onRetry={() => refetch()} />
+    }
+    if (!data) return <Skeleton height={112} radius="lg" role="status" aria-label={t('invited.loading')} />
+    if (data.total === 0) return <NotInvited />
+    return (
+      <>
+        {groupByPhase(data.items).map((group) => (
+          <InvitedGroup key={group.phase} {...group} />
+        ))}
+        {page && <Pager {...data} onPage={setPage} />}
+        {!page && data.total > data.items.length && (
+          <Anchor component="button" type="button" className={classes.more} onClick={showAll}>
+            {t('invited.more', { count: data.total })}
+          </Anchor>
+        )}
+      </>
+    )
+  }
+
+  /** The button goes, and the focus would with it. */
+  function showAll(): void {
+    setPage(1)
+    section.current?.focus({ preventScroll: true })
+  }
+}
+
+function InvitedGroup({ phase, quizzes }: PhaseGroup) {
+  const { t } = useTranslation('entering')
+  const headingId = useId()
+  return (
+    <div className={classes.group}>
+      <h3 className={classes.phase} id={headingId} data-phase={phase}>
+        {t(`invited.phases.${phase}`)}
+      </h3>
+      <Lines labelledBy={headingId}>
+        {quizzes.map((quiz) => (
+          <InvitedQuizLine key={quiz.quizId} quiz={quiz} />
+        ))}
+      </Lines>
+    </div>
+  )
+}
+
+function NotInvited() {
+  const { t } = useTranslation('entering')
+  const { email } = useUser()
+  return (
+    <Card>
+      <div className={classes.note}>
+        <LetterPicture />
+        <p>{t('invited.sentence', { email })}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** Who asks what, and when, by the reader's own clock. */
+function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
+  const { t } = useTranslation('entering')
+  const minutesWords = useMinutesWords()
+  const when = useWhen(quiz)
+  const { quizId, title, language, phase, creatorName: name, durationMinutes } = quiz
+  return (
+    <Line actions={phase === 'upcoming' && <CalendarIcon quizId={quizId} title={title} />}>
+      <AnchorLink to="/quiz/$quizId" params={{ quizId }} className={classes.title}>
+        <span lang={language}>{title}</span>
+      </AnchorLink>
+      {when && (
+        <div className={classes.when} data-phase={phase}>
+          {when}
+        </div>
+      )}
+      <div className={classes.detail}>
+        {durationMinutes > 0
+          ? t('invited.byWithTime', { name, time: minutesWords(durationMinutes) })
+          : t('invited.by', { name })}
+      </div>
+    </Line>
+  )
+}
+
+function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQuiz): string | undefined {
+  const { t } = useTranslation('entering')
+  const locale = useLocale()
+  const now = useNow()
+  const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
+  if (phase === 'upcoming') return startsAt ? t('invited.opens', { when: moment(startsAt) }) : undefined
+  if (phase === 'open') return endsAt ? t('invited.until', { when: moment(endsAt) }) : undefined
+  if (finishedAt) return t('invited.handedIn', { when: moment(finishedAt) })
+  const over = completedAt ?? endsAt
+  return over ? t('invited.ended', { when: moment(over) }) : undefined
+}
+
+/** For a list, where there is one for each; apart from the button, which does without the weight of a tooltip. */
+function CalendarIcon(quiz: CalendarQuiz) {
+  const { t } = useTranslation('entering')
+  const { save, isPending } = useCalendar(quiz)
+  return (
+    <Tooltip label={t('lobby.calendar')}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        loading={isPending}
+        onClick={save}
+        aria-label={t('lobby.calendarOf', { title: quiz.title })}
+      >
+        <IconCalendarPlus size={20} stroke={1.5} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ResponseOf } from '@probant/contract/endpoint'
+import type { Locale } from '@probant/contract/locales'
+import type { readShareLink } from '@probant/contract/participants/entering'
+import { type Clock, formatZone, knownZone } from '#web/lib/day-and-time.ts'
+import { untilTurn } from '#web/lib/until-turn.ts'
+import { MINUTE_MS } from '#web/lib/use-now.ts'
+import { foreignInstant, type WindowWords, windowWords } from '#web/lib/window-words.ts'
+
+/** What stands on the door of a quiz: enough to know that one is right here. */
+export type Door = ResponseOf<typeof readShareLink>
+
+type Schedule = Pick<Door, 'startsAt' | 'endsAt' | 'timeZone'>
+
+export type DoorWords = WindowWords & { zone?: string }
+
+/** By the reader's own clock first; by the quiz's as well, where that shows another time. */
+export function doorWindow(
+  schedule: Schedule,
+  { locale, now, timeZone: own }: Clock & { locale: Locale },
+): { own: DoorWords; theirs?: DoorWords } {
+  const theirs = knownZone(schedule.timeZone)
+  const isForeign = foreignInstant(schedule, theirs, own) !== undefined
+  return { own: wordsBy(own), theirs: isForeign ? wordsBy(theirs) : undefined }
+
+  function wordsBy(timeZone: string): DoorWords {
+    const first = schedule.startsAt ?? schedule.endsAt
+    const zone = first ? formatZone(locale, first, timeZone) : undefined
+    return { ...windowWords(schedule, locale, { timeZone, now }), zone }
+  }
+}
+
+/** By how much the server's clock was ahead when it told the time. It rules: a device's own may be wrong, or set so. */
+export function aheadBy(told: string, receivedAt: number): number {
+  return new Date(told).getTime() - receivedAt
+}
+
+const TURNS = { upcoming: 'scheduled', open: 'open', over: 'completed' } as const
+
+/** How long until it is worth looking at the door again; `now` is the server's. Whoever waits may be let in earlier, or be withdrawn. */
+export function untilLook(
+  door: Pick<Door, 'phase' | 'startsAt' | 'endsAt'> | undefined,
+  now: Date,
+): number | false {
+  const turn = untilTurn(door && { ...door, phase: TURNS[door.phase] }, now)
+  return door && door.phase !== 'over' ? Math.min(turn || MINUTE_MS, MINUTE_MS) : turn
+}
