@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { peopleOf } from '#web/components/people/people.ts'
-import { outlookOf, toCorrect } from './invitees.ts'
+import { inSight, outlookOf, toCorrect } from './invitees.ts'
 
 const ANN = { email: 'ann@example.org', name: 'Ann' }
 const WRONG = { email: 'not an address', name: '' }
@@ -29,4 +29,9 @@ it('keeps the names of what is to be corrected', () => {
     { email: 'bob@', name: 'Bob' },
     { email: 'x', name: '' },
   ])
+})
+
+it('keeps what was chosen in sight, whatever is searched for', () => {
+  const [ann, bob, cho] = [{ id: 'ann' }, { id: 'bob' }, { id: 'cho' }]
+  expect(inSight([ann, bob], [bob, cho])).toEqual([cho, ann, bob])
 })

@@ -28,3 +28,13 @@ export function toCorrect({ invalid }: InviteReport, sent: readonly AddressEntry
   const names = new Map(sent.map(({ email, name }) => [email, name]))
   return invalid.map((email) => ({ email, name: names.get(email) ?? '' }))
 }
+
+interface Named {
+  id: string
+}
+
+/** What is found, after whatever was chosen and is not among it: a search hides no choice. */
+export function inSight<Item extends Named>(found: readonly Item[], chosen: readonly Item[]): Item[] {
+  const ids = new Set(found.map(({ id }) => id))
+  return [...chosen.filter(({ id }) => !ids.has(id)), ...found]
+}

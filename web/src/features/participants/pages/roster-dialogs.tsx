@@ -1,14 +1,8 @@
-import { Modal, Skeleton, Stack } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { UNLIMITED } from '@probant/contract/limits'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Usage } from '@probant/contract/usage'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { useUsage } from '#web/features/usage/queries.ts'
@@ -16,9 +10,8 @@ import { useUser } from '#web/lib/session.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { AccommodationDialog } from '../components/accommodation/accommodation-dialog.tsx'
 import { InviteDialog } from '../components/invite/invite-dialog.tsx'
-import { SharePanel } from '../components/share/share-panel.tsx'
+import { ShareDialog } from '../components/share/share-dialog.tsx'
 import type { ParticipantsSearch } from '../participants-search.ts'
-import { shareLinkQuery } from '../queries.ts'
 
 interface RosterDialogsProps {
   quiz: Quiz
@@ -97,49 +90,4 @@ function useAccommodated({ search, participants, isSettled, onNobody }: Around):
   }, [isNobody])
 
   return accommodated
-}
-
-interface ShareDialogProps {
-  quiz: Quiz
-  isOpen: boolean
-  showLimit: (error: unknown) => boolean
-  onClose: () => void
-}
-
-/** One address for a whole room: off until somebody says who may come by it. */
-function ShareDialog({ quiz, isOpen, showLimit, onClose }: ShareDialogProps) {
-  const { t } = useTranslation(['participants', 'common'])
-  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size={680}
-      fullScreen={isNarrow}
-      title={t('share.title')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
-      closeOnEscape={false}
-      onKeyDown={(event) => isOwnEscape(event) && onClose()}
-    >
-      <Loaded quiz={quiz} showLimit={showLimit} />
-    </Modal>
-  )
-}
-
-function Loaded({ quiz, showLimit }: Pick<ShareDialogProps, 'quiz' | 'showLimit'>) {
-  const { t } = useTranslation(['participants', 'common'])
-  const { data: link, error, isFetchedAfterMount, refetch } = useQuery(shareLinkQuery(quiz.id))
-  if (error && !link) {
-    return <LoadFailure title={t('share.failed')} error={error} onRetry={() => refetch()} />
-  }
-  if (!link || !isFetchedAfterMount) {
-    return (
-      <Stack role="status" aria-label={t('common:loading')}>
-        <Skeleton height={48} radius="md" />
-        <Skeleton height={80} radius="md" />
-        <Skeleton height={120} radius="md" />
-      </Stack>
-    )
-  }
-  return <SharePanel quiz={quiz} link={link} showLimit={showLimit} />
 }

@@ -1,6 +1,6 @@
-import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { type Participant, VIOLATIONS, type Violation } from '@probant/contract/participants/participant'
+import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useTranslation } from 'react-i18next'
 import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
@@ -9,8 +9,7 @@ import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { usePersonWords } from '../../use-person-words.ts'
 import classes from './accommodation.module.css'
-import { ExtraTimeFields } from './extra-time-fields.tsx'
-import { type AccommodationFormState, useAccommodationForm } from './use-accommodation-form.ts'
+import { ExemptionFields, ExtraTimeFields, useAccommodationForm } from './accommodation-fields.tsx'
 
 interface AccommodationDialogProps {
   quiz: Quiz
@@ -67,51 +66,5 @@ function AccommodationForm({ quiz, participant, onClose }: AccommodationFormProp
       </Group>
       <UnsavedChanges isDirty={isDirty} />
     </form>
-  )
-}
-
-interface ExemptionFieldsProps {
-  form: AccommodationFormState
-  policy: Quiz['options']['antiCheat']
-}
-
-/** Which rules don't count for them. A reason is asked for: somebody may have to justify it later. */
-function ExemptionFields({ form, policy }: ExemptionFieldsProps) {
-  const { t } = useTranslation('participants')
-  const { exemptions } = form.getValues()
-  const toggle = (violation: Violation, index: number) => {
-    form.clearErrors()
-    form.setFieldValue(
-      'exemptions',
-      index >= 0 ? exemptions.filter((_, at) => at !== index) : [...exemptions, { violation, reason: '' }],
-    )
-  }
-  return (
-    <fieldset className={classes.rules}>
-      <legend className={classes.legend}>{t('accommodation.exemptions')}</legend>
-      <p className={classes.soft}>{t(`accommodation.policy.${policy}`)}</p>
-      {VIOLATIONS.map((violation) => {
-        const index = exemptions.findIndex((exemption) => exemption.violation === violation)
-        const isExempt = index >= 0
-        return (
-          <div key={violation} className={classes.rule}>
-            <Checkbox
-              checked={isExempt}
-              onChange={() => toggle(violation, index)}
-              label={t(`accommodation.violations.${violation}`)}
-            />
-            {isExempt && (
-              <TextInput
-                className={classes.reason}
-                label={t('accommodation.reason')}
-                placeholder={t('accommodation.reasonPlaceholder')}
-                autoComplete="off"
-                {...form.getInputProps(`exemptions.${index}.reason`)}
-              />
-            )}
-          </div>
-        )
-      })}
-    </fieldset>
   )
 }

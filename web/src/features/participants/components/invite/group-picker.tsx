@@ -9,9 +9,9 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { inSight } from '../../invitees.ts'
 import { invitableGroupsQuery } from '../../queries.ts'
 import classes from './group-picker.module.css'
-import { inSight } from './in-sight.ts'
 
 interface GroupPickerProps {
   workspace: WorkspaceRef

@@ -1,20 +1,34 @@
-import { Title } from '@mantine/core'
+import { Button, Menu, Title } from '@mantine/core'
+import { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconArrowLeft } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconArrowLeft, IconChevronDown, IconDownload, IconQrcode, IconUserPlus } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LockedButton } from '#web/components/feedback/locked-button.tsx'
+import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
+import { type ExportFormat, fetchExport } from '../../queries.ts'
+import { RemindButton, WithdrawAllButton } from './everybody-buttons.tsx'
+import { type StatusCounts, totalOf, waitingIn } from './progress.ts'
 import classes from './roster-header.module.css'
 
 interface RosterHeaderProps {
   quiz: Quiz
   /** Where the quiz stands, and when it is open. */
   facts: ReactNode
-  actions: ReactNode
+  counts: StatusCounts | undefined
+  deliversMail: boolean
+  /** Nobody has proved yet whose address the account has. */
+  isUnverified: boolean
+  onShare: () => void
+  /** The way to more participants. */
+  invite: ReactNode
 }
 
-export function RosterHeader({ quiz, facts, actions }: RosterHeaderProps) {
+/** Whose participants these are, and what can be done about all of them. */
+export function RosterHeader({ quiz, facts, ...rest }: RosterHeaderProps) {
   const { t } = useTranslation('participants')
   usePageTitle(t('pageTitle', { title: quiz.title }))
   return (
@@ -25,9 +39,107 @@ export function RosterHeader({ quiz, facts, actions }: RosterHeaderProps) {
       </AnchorLink>
       <div className={classes.head}>
         <Title order={1}>{t('title')}</Title>
-        <div className={classes.actions}>{actions}</div>
+        <div className={classes.actions}>
+          <Actions quiz={quiz} {...rest} />
+        </div>
       </div>
       <div className={classes.facts}>{facts}</div>
     </header>
+  )
+}
+
+function Actions(props: Omit<RosterHeaderProps, 'facts'>) {
+  const { quiz, counts, deliversMail, isUnverified, onShare, invite } = props
+  const { t } = useTranslation('participants')
+  const isRunning = quiz.status === 'active'
+  const total = counts ? totalOf(counts) : 0
+  const waiting = counts ? waitingIn(counts) : 0
+  return (
+    <>
+      {isRunning && waiting > 0 && !isUnverified && (
+        <RemindButton quizId={quiz.id} count={waiting} deliversMail={deliversMail} />
+      )}
+      {quiz.status !== 'completed' && waiting > 0 && <WithdrawAllButton quiz={quiz} count={waiting} />}
+      {total > 0 && <ExportMenu quiz={quiz} />}
+      {isRunning && !isUnverified && (
+        <Button
+          variant="default"
+          leftSection={<IconQrcode size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={onShare}
+        >
+          {t('share.open')}
+        </Button>
+      )}
+      {/* An empty list has the button where one looks first. */}
+      {total > 0 && invite}
+    </>
+  )
+}
+
+/** All participants as a file, whatever is filtered here. */
+function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
+  const { t } = useTranslation('participants')
+  const [isLoading, setIsLoading] = useState(false)
+  const fail = useFailureToast()
+
+  const save = async (format: ExportFormat) => {
+    setIsLoading(true)
+    await fetchExport(quiz.id, format)
+      .then((file) => saveFile(fileNameOf(t('export.fileName', { title: quiz.title }), format), file))
+      .catch(fail)
+    setIsLoading(false)
+  }
+  return (
+    <Menu position="bottom-end" width={224} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={isLoading}
+          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
+          rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('export.action')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {EXPORT_FORMATS.map((format) => (
+          <Menu.Item key={format} onClick={() => void save(format)}>
+            {t(`export.${format}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface InviteButtonProps {
+  quiz: Pick<Quiz, 'status' | 'can'>
+  /** Nobody has proved yet whose address the account has. */
+  isUnverified: boolean
+  onInvite: () => void
+}
+
+/** The way to more participants; nothing where the quiz takes none, and the reason where something else is in the way. */
+export function InviteButton({ quiz: { status, can }, isUnverified, onInvite }: InviteButtonProps) {
+  const { t } = useTranslation('participants')
+  if (!can.invite) {
+    if (status !== 'active') return null
+    return (
+      <LockedButton label={t('invite.open')} question={t('invite.whyNot')}>
+        <p>{t('invite.inactive')}</p>
+      </LockedButton>
+    )
+  }
+  if (isUnverified) {
+    return (
+      <LockedButton label={t('invite.open')} question={t('invite.whyNot')}>
+        <p>{t('invite.unverified')}</p>
+      </LockedButton>
+    )
+  }
+  return (
+    <Button leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={onInvite}>
+      {t('invite.open')}
+    </Button>
   )
 }

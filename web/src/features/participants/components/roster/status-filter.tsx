@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { type StatusCounts, shownStatuses, totalOf } from './shown-statuses.ts'
+import { STATUS_LOOKS } from './participant-cells.tsx'
+import { type StatusCounts, shownStatuses, totalOf } from './progress.ts'
 import classes from './status-filter.module.css'
-import { STATUS_LOOKS } from './status-look.ts'
 
 interface StatusFilterProps {
   counts: StatusCounts

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
@@ -35,14 +35,14 @@ interface Around {
 /** What is done for single participants; what can't be taken back is asked about first. */
 export function useParticipantDeeds(around: Around): ParticipantDeeds {
   const { quizId, deliversMail, onAccommodate, onWithdrawn } = around
-  const { t } = useTranslation(['participants', 'messages'])
+  const { t } = useTranslation('participants')
   const resend = useResendMail(quizId)
   const remind = useRemind(quizId)
   const withdraw = useWithdraw(quizId)
   const [asked, setAsked] = useState<Participant>()
   const shown = useLast(asked)
 
-  const fail = (error: unknown) => toastFailure(error, t('messages:operationFailed'))
+  const fail = useFailureToast()
   const close = () => {
     setAsked(undefined)
     if (asked) focusMenuOf(asked.id)

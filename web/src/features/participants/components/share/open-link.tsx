@@ -6,12 +6,11 @@ import { IconCheck, IconCopy, IconMaximize } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useCloseShareLink } from '../../mutations.ts'
-import { Poster } from './poster.tsx'
-import { QrCode } from './qr-code.tsx'
+import { Poster, QrCode } from './poster.tsx'
 import classes from './share.module.css'
 
 interface OpenLinkProps {
@@ -22,18 +21,16 @@ interface OpenLinkProps {
 
 /** The address that is open: to copy, to scan, to show to a room, and to close again. */
 export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
-  const { t } = useTranslation(['participants', 'messages'])
+  const { t } = useTranslation('participants')
   const [isShown, poster] = useDisclosure(false)
   const [isAsked, question] = useDisclosure(false)
   const closing = useCloseShareLink(quiz.id)
+  const fail = useFailureToast()
 
   const switchOff = () =>
     closing
       .mutateAsync()
-      .then(
-        () => void toast.success(t('share.switchedOff')),
-        (error: unknown) => toastFailure(error, t('messages:operationFailed')),
-      )
+      .then(() => void toast.success(t('share.switchedOff')), fail)
       .finally(question.close)
   return (
     <>

@@ -1,10 +1,11 @@
 import { Button, Modal } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconPrinter } from '@tabler/icons-react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { qrPathOf } from '../../qr-path.ts'
 import classes from './poster.module.css'
-import { QrCode } from './qr-code.tsx'
 
 interface PosterProps {
   quiz: Pick<Quiz, 'title' | 'language'>
@@ -47,5 +48,28 @@ export function Poster({ quiz, url, isOpen, onClose }: PosterProps) {
         {t('share.print')}
       </Button>
     </Modal>
+  )
+}
+
+interface QrCodeProps {
+  text: string
+  /** What it is, for whoever doesn't see it. */
+  label: string
+}
+
+/** Dark on white in both schemes: that is what scanners know. It is as large as there is room. */
+export function QrCode({ text, label }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPathOf(text), [text])
+  return (
+    <svg
+      className={classes.code}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} className={classes.paper} />
+      <path d={path} className={classes.ink} />
+    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { ServerEvent } from '#web/lib/server-events.ts'
-import { followChanges } from './follow-changes.ts'
+import { followChanges } from './live-participants.ts'
 
 const CHANGE: ServerEvent = { event: 'change', data: '{}' }
 

@@ -1,0 +1,75 @@
+import type { Participant } from '@probant/contract/participants/participant'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column } from '#web/components/data-table/data-table.tsx'
+import { Line, Lines } from '#web/components/data-table/lines.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { regional } from '#web/lib/format.ts'
+import { LastStep, ParticipantBadge, Person } from './participant-cells.tsx'
+import classes from './roster-list.module.css'
+
+/** `mailNotice` draws what has become of somebody's mail, where that matters. */
+export function useRosterColumns(mailNotice: (participant: Participant) => ReactNode): Column<Participant>[] {
+  const { t } = useTranslation('participants')
+  const scoreWords = useScoreWords()
+  return [
+    { key: 'person', header: t('list.person'), cell: (participant) => <Person participant={participant} /> },
+    {
+      key: 'status',
+      header: t('list.status'),
+      cell: (participant) => (
+        <>
+          <ParticipantBadge status={participant.status} />
+          {mailNotice(participant)}
+        </>
+      ),
+    },
+    {
+      key: 'score',
+      header: t('list.score'),
+      cell: ({ score }) =>
+        score === null ? <span className={classes.soft}>–</span> : <strong>{scoreWords(score)}</strong>,
+      nowrap: true,
+    },
+    {
+      key: 'when',
+      header: t('list.when'),
+      cell: (participant) => <LastStep participant={participant} />,
+    },
+  ]
+}
+
+interface RosterLinesProps {
+  participants: Participant[]
+  mailNotice: (participant: Participant) => ReactNode
+  actions: (participant: Participant) => ReactNode
+}
+
+/** Participants one under the other, for a phone. */
+export function RosterLines({ participants, mailNotice, actions }: RosterLinesProps) {
+  const { t } = useTranslation('participants')
+  const scoreWords = useScoreWords()
+  return (
+    <Lines label={t('list.caption')}>
+      {participants.map((participant) => (
+        <Line key={participant.id} actions={actions(participant)}>
+          <Person participant={participant} />
+          <div className={classes.state}>
+            <ParticipantBadge status={participant.status} />
+            {participant.score !== null && <strong>{scoreWords(participant.score)}</strong>}
+            <div className={classes.step}>
+              <LastStep participant={participant} />
+            </div>
+          </div>
+          {mailNotice(participant)}
+        </Line>
+      ))}
+    </Lines>
+  )
+}
+
+/** “72 %”, as it is written in the reader's language. */
+function useScoreWords(): (percent: number) => string {
+  const format = new Intl.NumberFormat(regional(useLocale()), { style: 'percent', maximumFractionDigits: 1 })
+  return (percent) => format.format(percent / 100)
+}

@@ -1,0 +1,111 @@
+import { Modal, Skeleton, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ShareLink } from '@probant/contract/participants/share-link'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
+import { shareLinkQuery } from '../../queries.ts'
+import { OpenLink } from './open-link.tsx'
+import { RuleForm } from './rule-form.tsx'
+import classes from './share.module.css'
+
+interface ShareDialogProps {
+  quiz: Quiz
+  isOpen: boolean
+  showLimit: (error: unknown) => boolean
+  onClose: () => void
+}
+
+/** One address for a whole room: off until somebody says who may come by it. */
+export function ShareDialog({ quiz, isOpen, showLimit, onClose }: ShareDialogProps) {
+  const { t } = useTranslation(['participants', 'common'])
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size={680}
+      fullScreen={isNarrow}
+      title={t('share.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      closeOnEscape={false}
+      onKeyDown={(event) => isOwnEscape(event) && onClose()}
+    >
+      <Loaded quiz={quiz} showLimit={showLimit} />
+    </Modal>
+  )
+}
+
+function Loaded({ quiz, showLimit }: Pick<ShareDialogProps, 'quiz' | 'showLimit'>) {
+  const { t } = useTranslation(['participants', 'common'])
+  const { data: link, error, isFetchedAfterMount, refetch } = useQuery(shareLinkQuery(quiz.id))
+  if (error && !link) {
+    return <LoadFailure title={t('share.failed')} error={error} onRetry={() => refetch()} />
+  }
+  if (!link || !isFetchedAfterMount) {
+    return (
+      <Stack role="status" aria-label={t('common:loading')}>
+        <Skeleton height={48} radius="md" />
+        <Skeleton height={80} radius="md" />
+        <Skeleton height={120} radius="md" />
+      </Stack>
+    )
+  }
+  return <SharePanel quiz={quiz} link={link} showLimit={showLimit} />
+}
+
+interface SharePanelProps {
+  quiz: Quiz
+  link: ShareLink
+  showLimit: (error: unknown) => boolean
+}
+
+/** Off: what it is, and who may come. On: the address, and the same to change. */
+function SharePanel({ quiz, link, showLimit }: SharePanelProps) {
+  const { t } = useTranslation('participants')
+  const [isChanging, setIsChanging] = useState(false)
+  const { url } = link
+  const view = viewOf()
+  const place = useFocusWithView(view)
+  return <div ref={place}>{content()}</div>
+
+  function viewOf() {
+    if (url && !isChanging) return 'on'
+    if (url) return 'changing'
+    return quiz.can.invite ? 'off' : 'locked'
+  }
+
+  function content() {
+    if (url && view === 'on') {
+      return <OpenLink quiz={quiz} link={{ ...link, url }} onChange={() => setIsChanging(true)} />
+    }
+    if (view === 'locked') return <p className={classes.lead}>{t('invite.inactive')}</p>
+    return (
+      <>
+        {!url && <p className={classes.lead}>{t('share.explanation')}</p>}
+        <RuleForm
+          quizId={quiz.id}
+          link={link}
+          showLimit={showLimit}
+          onSaved={() => setIsChanging(false)}
+          onCancel={url ? () => setIsChanging(false) : undefined}
+        />
+      </>
+    )
+  }
+}
+
+/** The button that led to another view goes with the one before, and the focus would, too. */
+function useFocusWithView(view: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [view])
+  return place
+}
