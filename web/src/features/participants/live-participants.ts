@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { ApiError } from '#web/lib/api-error.ts'
-import { pause } from '#web/lib/pause.ts'
+import { isRefusal, pause, pauseAfter } from '#web/lib/reconnecting.ts'
 import type { ServerEvent } from '#web/lib/server-events.ts'
 import { participantEvents, participantKeys } from './queries.ts'
 
@@ -34,18 +33,8 @@ export async function followChanges(following: Following): Promise<void> {
     }
     if (signal.aborted) return
     if (failures > 0) onConnection(false)
-    await pause(Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS), signal)
+    await pause(pauseAfter(failures), signal)
   }
-}
-
-const FIRST_PAUSE_MS = 500
-const LONGEST_PAUSE_MS = 15_000
-/** These say "not now", not "no". */
-const PASSING = [408, 425, 429]
-
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true
-  return error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)
 }
 
 /** Looks again whenever something changes. Tells whether it hears of changes; nothing before that is known. */

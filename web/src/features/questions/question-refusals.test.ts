@@ -1,7 +1,8 @@
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import { PICTURE_MAX_BYTES } from '@probant/contract/pictures'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
-import { atFields, isChangedMeanwhile } from './question-refusals.ts'
+import { atFields, isChangedMeanwhile, pictureRefusal } from './question-refusals.ts'
 
 describe('a refused question', () => {
   it('was changed meanwhile, unless saving it merely failed', () => {
@@ -38,3 +39,15 @@ function refused(name: ErrorName, fields?: Record<string, string>): ApiError {
   const { code, status } = ERRORS[name]
   return new ApiError({ code, message: 'No', fields }, status)
 }
+
+it.each([
+  ['image/png', PICTURE_MAX_BYTES, undefined],
+  ['image/webp', 1, undefined],
+  ['image/jpeg', PICTURE_MAX_BYTES + 1, 'tooLarge'],
+  ['image/png', 0, 'empty'],
+  ['image/svg+xml', 100, 'wrongType'],
+  ['image/gif', PICTURE_MAX_BYTES + 1, 'wrongType'],
+  ['', 100, 'wrongType'],
+])('a file of %s with %i bytes: %s', (type, size, refusal) => {
+  expect(pictureRefusal({ type, size })).toBe(refusal)
+})

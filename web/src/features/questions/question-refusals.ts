@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '@probant/contract/pictures'
 import { ApiError } from '#web/lib/api-error.ts'
 
 /** Somebody else has saved first. Another failure shares the code, so the status tells them apart. */
@@ -29,3 +30,12 @@ export function atFields(error: unknown): unknown {
   const fields = { ...(own && { [own]: message }), ...Object.fromEntries(named) }
   return new ApiError({ code, message, params, fields }, status, { cause: error })
 }
+
+/** Why a file can't be a picture here; said before anything is sent. */
+export function pictureRefusal({ type, size }: Pick<File, 'type' | 'size'>): PictureRefusal | undefined {
+  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return 'wrongType'
+  if (size === 0) return 'empty'
+  return size > PICTURE_MAX_BYTES ? 'tooLarge' : undefined
+}
+
+type PictureRefusal = 'wrongType' | 'empty' | 'tooLarge'

@@ -1,7 +1,15 @@
 import { questionFormSchema } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
 import { describe, expect, it } from 'vitest'
-import { formOf, itemOf, newValues, previewTexts, valuesOf } from './question-values.ts'
+import {
+  formOf,
+  itemOf,
+  newValues,
+  previewTexts,
+  type QuestionValues,
+  typedDifferences,
+  valuesOf,
+} from './question-values.ts'
 
 const COMMON = {
   subject: 'Biology',
@@ -76,3 +84,31 @@ function issuesOf(values: Parameters<typeof formOf>[0]): string[] {
   const { error } = questionFormSchema.safeParse(formOf(values))
   return (error?.issues ?? []).map(({ path }) => path.join('.'))
 }
+
+const saved = (change: Partial<QuestionValues>): QuestionValues => ({
+  ...newValues({ language: 'en', subject: 'Biology' }),
+  title: 'Which organ pumps the blood?',
+  ...change,
+})
+
+it('names what was typed and is not in the newer version', () => {
+  const typed = saved({ title: 'Which organ pumps our blood?', explanation: '' })
+  typed.content.answers[1] = { text: 'Heart' }
+  expect(typedDifferences(typed, saved({ explanation: 'Newer' }))).toEqual([
+    { field: 'title', text: 'Which organ pumps our blood?' },
+    { field: 'answer', letter: 'B', text: 'Heart' },
+  ])
+})
+
+it('compares what belongs to the type only', () => {
+  const typed = saved({ type: 'open' })
+  typed.content = { ...typed.content, guidance: 'Names it', accepted: ['heart'] }
+  expect(typedDifferences(typed, saved({ type: 'open' }))).toEqual([{ field: 'guidance', text: 'Names it' }])
+  expect(typedDifferences({ ...typed, type: 'fill_in' }, saved({ type: 'fill_in' }))).toEqual([
+    { field: 'accepted', text: 'heart' },
+  ])
+})
+
+it('finds nothing where both are the same', () => {
+  expect(typedDifferences(saved({}), saved({}))).toEqual([])
+})

@@ -51,3 +51,10 @@ export function listedPart(search: QuestionsSearch) {
 export function listNameOf(search: QuestionsSearch): string {
   return JSON.stringify([...FILTERS.map((filter) => search[filter] ?? ''), search.sort ?? ''])
 }
+
+/** What the parts of the page ask of it. */
+export interface QuestionActions {
+  open: (dialog: QuestionDialog, questionId?: string, version?: number) => void
+  /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
+  showLimit: (error: unknown) => boolean
+}

@@ -1,6 +1,6 @@
 import { BULK_MAX } from '@probant/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { isFull, pageState, pageToggled, selectionIn, toggled, without } from './selection.ts'
+import { isFull, pageState, pageToggled, refusedGroups, selectionIn, toggled, without } from './selection.ts'
 
 const page = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `q${from + index}`, title: `Question ${from + index}` }))
@@ -43,4 +43,17 @@ describe('the selection of questions', () => {
     expect(isFull(full)).toBe(true)
     expect(toggled(full, { id: 'another', title: '' })).toBe(full)
   })
+})
+
+it('says each reason once, with the questions it is about', () => {
+  const chosen = ['a', 'b', 'c'].map((id) => ({ id, title: `Title ${id}` }))
+  const refused = [
+    { questionId: 'a', code: 'MANQ005', message: 'Not yours.' },
+    { questionId: 'b', code: 'MANQ004', message: 'In a quiz.' },
+    { questionId: 'c', code: 'MANQ004', message: 'In a quiz.' },
+  ]
+  expect(refusedGroups({ done: [], refused }, chosen)).toEqual([
+    { message: 'In a quiz.', questions: [chosen[1], chosen[2]] },
+    { message: 'Not yours.', questions: [chosen[0]] },
+  ])
 })

@@ -1,4 +1,6 @@
+import type { ResponseOf } from '@probant/contract/endpoint'
 import { BULK_MAX } from '@probant/contract/limits'
+import type { changeQuestions } from '@probant/contract/questions/bank'
 
 /** A chosen question: its title too, so that a report can name it once its page is left. */
 export interface Chosen {
@@ -52,4 +54,24 @@ export function pageToggled(selection: Selection, page: readonly Chosen[]): Sele
 
 export function without(selection: Selection, ids: readonly string[]): Selection {
   return { ...selection, chosen: selection.chosen.filter(({ id }) => !ids.includes(id)) }
+}
+
+type Report = ResponseOf<typeof changeQuestions>
+
+/** The refused questions that share a reason. */
+export interface RefusedGroup {
+  message: string
+  questions: Chosen[]
+}
+
+/** One sentence for all that were refused for the same reason, the largest group first. */
+export function refusedGroups({ refused }: Report, chosen: readonly Chosen[]): RefusedGroup[] {
+  const groups = new Map<string, Chosen[]>()
+  for (const { questionId, message } of refused) {
+    const question = chosen.find(({ id }) => id === questionId)
+    if (question) groups.set(message, [...(groups.get(message) ?? []), question])
+  }
+  return [...groups]
+    .map(([message, questions]) => ({ message, questions }))
+    .sort((one, other) => other.questions.length - one.questions.length)
 }

@@ -16,11 +16,10 @@ import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { attentionOf } from '../attention.ts'
 import { isNewcomer } from '../first-steps.ts'
+import { attentionOf } from '../urgency.ts'
 import classes from './dashboard-page.module.css'
-import { MyQuizzes } from './my-quizzes.tsx'
-import { useMyQuizzes } from './use-my-quizzes.ts'
+import { MyQuizzes, useMyQuizzes } from './my-quizzes.tsx'
 
 export function DashboardPage() {
   const { t } = useTranslation('dashboard')

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, Title } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
@@ -9,12 +9,44 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { QuizLines, useFocusAfterDeed } from '#web/features/quizzes/components/quiz-lines.tsx'
-import { QUIZ_SHELVES, type QuizShelf as Shelf, shelfCounts } from '#web/features/quizzes/queries.ts'
+import {
+  QUIZ_SHELVES,
+  quizListQuery,
+  quizOverviewQuery,
+  SHELF_QUERIES,
+  type QuizShelf as Shelf,
+  shelfCounts,
+} from '#web/features/quizzes/queries.ts'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
+import { MINUTE_MS } from '#web/lib/use-now.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { FirstSteps } from '../components/first-steps.tsx'
 import { isNewcomer } from '../first-steps.ts'
+import { inOrderOfUrgency } from '../urgency.ts'
 import classes from './dashboard-page.module.css'
-import { type MyQuizzes as Mine, ON_SHELF } from './use-my-quizzes.ts'
+
+/** Quizzes open and end by themselves, and people begin: what is shown is asked for anew. */
+const LIVE = { refetchInterval: MINUTE_MS }
+
+const ON_SHELF = 5
+/** More of what runs than is shown: what is open comes first, whatever ends before it. */
+const RUNNING = 20
+
+/** The workspace's quizzes, as the dashboard tells of them. */
+export function useMyQuizzes() {
+  const workspace = useWorkspaceRef()
+  const overview = useQuery({ ...quizOverviewQuery(workspace), ...LIVE })
+  const ongoing = useQuery({
+    ...quizListQuery(workspace, { ...SHELF_QUERIES.ongoing, pageSize: RUNNING }),
+    ...LIVE,
+    select: (page) => ({ ...page, items: inOrderOfUrgency(page.items) }),
+  })
+  const drafts = useQuery(quizListQuery(workspace, { ...SHELF_QUERIES.drafts, pageSize: ON_SHELF }))
+  const past = useQuery(quizListQuery(workspace, { ...SHELF_QUERIES.past, pageSize: ON_SHELF }))
+  return { overview, ongoing, drafts, past }
+}
+
+type Mine = ReturnType<typeof useMyQuizzes>
 
 /** What one makes: the way to the first quiz, then the quizzes. */
 export function MyQuizzes({ mine }: { mine: Mine }) {

@@ -14,7 +14,7 @@ import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { GroupDialog, type Opened } from '../components/editor/group-dialog.tsx'
 import { GroupList } from '../components/list/group-list.tsx'
-import { isFull, sizeLimitOf } from '../group-limits.ts'
+import { isFull, sizeLimitOf } from '../group-size.ts'
 import { type GroupsSearch, listedPart } from '../groups-search.ts'
 import { groupListQuery } from '../queries.ts'
 

@@ -12,8 +12,13 @@ import { HistoryDialog } from '../components/history/history-dialog.tsx'
 import { QuestionList } from '../components/list/question-list.tsx'
 import { PreviewDialog } from '../components/paper/preview-dialog.tsx'
 import { useQuestionList } from '../queries.ts'
-import type { QuestionActions } from '../question-actions.ts'
-import { filterCount, listedPart, type QuestionDialog, type QuestionsSearch } from '../questions-search.ts'
+import {
+  filterCount,
+  listedPart,
+  type QuestionActions,
+  type QuestionDialog,
+  type QuestionsSearch,
+} from '../questions-search.ts'
 
 const route = getRouteApi('/dashboard/_shell/questions')
 

@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { suggestedSubjectsQuery } from '../../queries.ts'
 import { totalOf } from '../../request-values.ts'
 import type { RequestForm as Form, Generator } from '../../use-request-form.ts'
-import { CountFields } from './count-fields.tsx'
+import { CountFields, SubjectField, TypeField } from './request-fields.tsx'
 import classes from './request-form.module.css'
-import { SubjectField } from './subject-field.tsx'
 import { TextField } from './text-field.tsx'
-import { TypeField } from './type-field.tsx'
 
 interface RequestFormProps {
   id: string

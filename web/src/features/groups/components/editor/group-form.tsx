@@ -1,5 +1,6 @@
 import { Alert, Button, Group, TextInput, Title } from '@mantine/core'
 import type { Group as KnownGroup } from '@probant/contract/groups'
+import { IconUsers } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
@@ -12,12 +13,10 @@ import { PeopleList } from '#web/components/people/people-list.tsx'
 import { usePeopleFile } from '#web/components/people/use-people-file.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import type { SizeLimit } from '../../group-limits.ts'
-import { type EditorStart, useGroupEditor } from '../../use-group-editor.ts'
-import { usePeopleWords } from '../../use-people-words.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
+import { type SizeLimit, usePeopleWords } from '../../group-size.ts'
+import { type EditorStart, type GroupEditor, useGroupEditor } from '../../use-group-editor.ts'
 import classes from './group-form.module.css'
-import { UsedIn } from './used-in.tsx'
+import { UsedIn } from './group-view.tsx'
 
 export interface GroupFormProps extends EditorStart {
   group?: KnownGroup
@@ -115,5 +114,41 @@ function PeopleCount({ headingId, count, limit }: PeopleCountProps) {
         )}
       </p>
     </div>
+  )
+}
+
+/** Somebody else has saved first. Nobody who was added here is lost by that. */
+function ConflictNotice({ editor }: { editor: GroupEditor }) {
+  const { t } = useTranslation('groups')
+  const locale = useLocale()
+  const { conflict } = editor
+  if (!conflict) return null
+  const missing = conflict.isLoaded ? conflict.missing : []
+  const counted = { count: missing.length, formatted: formatNumber(locale, missing.length) }
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      icon={<IconUsers size={20} stroke={1.5} aria-hidden="true" />}
+      title={t(conflict.isLoaded ? 'conflict.loadedTitle' : 'conflict.title')}
+    >
+      {!conflict.isLoaded && (
+        <>
+          <p className={classes.sentence}>{t('conflict.sentence')}</p>
+          <Button size="xs" variant="default" onClick={() => void editor.loadNewer()}>
+            {t('conflict.load')}
+          </Button>
+        </>
+      )}
+      {conflict.isLoaded && missing.length === 0 && t('conflict.nothingLost')}
+      {missing.length > 0 && (
+        <>
+          <p className={classes.sentence}>{t('conflict.missing', counted)}</p>
+          <Button size="xs" variant="default" onClick={() => editor.addMissing(missing)}>
+            {t('conflict.add', counted)}
+          </Button>
+        </>
+      )}
+    </Alert>
   )
 }

@@ -1,15 +1,17 @@
-import { Alert, Stack } from '@mantine/core'
+import { Alert, Stack, Title } from '@mantine/core'
 import type { Group } from '@probant/contract/groups'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { matching, peopleOf } from '#web/components/people/people.ts'
 import listClasses from '#web/components/people/people-list.module.css'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
-import { usePeopleWords } from '../../use-people-words.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { usePeopleWords } from '../../group-size.ts'
 import classes from './group-form.module.css'
-import { UsedIn } from './used-in.tsx'
 
 const PAGE_SIZE = 50
 
@@ -57,5 +59,34 @@ export function GroupView({ group }: { group: Group }) {
       <Pager page={page} pageSize={PAGE_SIZE} total={found.length} onPage={setPage} />
       <UsedIn group={group} />
     </Stack>
+  )
+}
+
+/** To which quizzes it was invited, newest first. */
+export function UsedIn({ group: { quizzes, quizCount } }: { group: Group }) {
+  const { t } = useTranslation('groups')
+  const locale = useLocale()
+  const headingId = useId()
+  const more = quizCount - quizzes.length
+  return (
+    <section aria-labelledby={headingId}>
+      <Title order={3} size="h4" id={headingId}>
+        {t('used.title')}
+      </Title>
+      {quizzes.length === 0 ? (
+        <p className={classes.soft}>{t('used.never')}</p>
+      ) : (
+        <ul className={classes.quizzes}>
+          {quizzes.map(({ id, title }) => (
+            <li key={id}>
+              <AnchorLink to="/dashboard/view/$quizId" params={{ quizId: id }}>
+                {title}
+              </AnchorLink>
+            </li>
+          ))}
+          {more > 0 && <li>{t('used.more', { count: more, formatted: formatNumber(locale, more) })}</li>}
+        </ul>
+      )}
+    </section>
   )
 }

@@ -12,10 +12,9 @@ import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { type GroupsSearch, listedPart } from '../../groups-search.ts'
 import { groupListQuery } from '../../queries.ts'
 import { NoGroups, NoMatch, NoPage } from './empty-states.tsx'
-import { GroupLines } from './group-lines.tsx'
 import classes from './group-list.module.css'
 import { GroupMenu } from './group-menu.tsx'
-import { useGroupColumns } from './use-group-columns.tsx'
+import { GroupLines, useGroupColumns } from './group-rows.tsx'
 
 interface GroupListProps {
   search: GroupsSearch

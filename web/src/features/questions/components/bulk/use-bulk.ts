@@ -3,10 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
-import { type RefusedGroup, refusedGroups } from '../../bulk-report.ts'
 import { type Change, useChangeQuestions } from '../../mutations.ts'
-import type { QuestionActions } from '../../question-actions.ts'
-import type { Selection } from '../../selection.ts'
+import type { QuestionActions } from '../../questions-search.ts'
+import { type RefusedGroup, refusedGroups, type Selection } from '../../selection.ts'
 
 export type Deed =
   | { deed: 'delete' | 'duplicate' }

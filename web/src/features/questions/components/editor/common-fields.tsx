@@ -1,11 +1,13 @@
-import { NativeSelect, SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Autocomplete, type AutocompleteProps, Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { LOCALES } from '@probant/contract/locales'
 import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSubjects } from '../../queries.ts'
 import { MarkdownField } from './markdown-field.tsx'
 import classes from './question-editor.module.css'
-import { SubjectField } from './subject-field.tsx'
 import type { FieldsOf } from './use-question-editor.ts'
 
 /** What every type of question has. */
@@ -43,5 +45,57 @@ export function CommonFields({ editor: { form } }: { editor: FieldsOf }) {
         autoFocus
       />
     </>
+  )
+}
+
+/** Folded away until there is something in it, or something wrong with it. */
+export function ExplanationField({ editor: { form } }: { editor: FieldsOf }) {
+  const { t } = useTranslation('questions')
+  const [isWanted, setIsWanted] = useState(form.getValues().explanation !== '')
+  const field = form.getInputProps('explanation')
+  const isUnfolded = isWanted || Boolean(field.error)
+  const Icon = isUnfolded ? IconChevronDown : IconChevronRight
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        mb={isUnfolded ? 'xs' : 0}
+        aria-expanded={isUnfolded}
+        leftSection={<Icon size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => setIsWanted(!isUnfolded)}
+      >
+        {t('editor.addExplanation')}
+      </Button>
+      {isUnfolded && (
+        <MarkdownField
+          {...field}
+          label={t('editor.explanation')}
+          description={t('editor.explanationHint')}
+          lang={form.getValues().language}
+        />
+      )}
+    </div>
+  )
+}
+
+const PAUSE_MS = 200
+
+/** A subject: one of those that there are, or a new one. */
+export function SubjectField(props: AutocompleteProps) {
+  const { t } = useTranslation('questions')
+  const [typed] = useDebouncedValue(props.value ?? '', PAUSE_MS)
+  const { data: subjects = [] } = useSubjects({ search: typed })
+  return (
+    <Autocomplete
+      label={t('editor.subject')}
+      description={t('editor.subjectHint')}
+      data={subjects.map(({ subject }) => subject)}
+      filter={({ options }) => options}
+      maxDropdownHeight={220}
+      // On a phone, a list that is part of the page would widen it, and the page the list.
+      comboboxProps={{ floatingStrategy: 'fixed' }}
+      {...props}
+    />
   )
 }

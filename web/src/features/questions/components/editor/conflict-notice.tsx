@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { typedDifferences } from '../../typed-differences.ts'
+import { typedDifferences } from '../../question-values.ts'
 import classes from './conflict-notice.module.css'
 import type { Conflict, QuestionEditorState } from './use-question-editor.ts'
 

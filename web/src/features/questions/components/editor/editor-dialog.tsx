@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery, revisionsQuery } from '../../queries.ts'
-import type { QuestionActions } from '../../question-actions.ts'
 import { newValues, valuesOf } from '../../question-values.ts'
+import type { QuestionActions } from '../../questions-search.ts'
 import { QuestionEditor } from './question-editor.tsx'
 
 /** A new question begins in a language, perhaps on a subject; an edit with a question, perhaps with what it was once. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useUploadPicture } from '../../mutations.ts'
-import { pictureRefusal } from '../../picture-file.ts'
+import { pictureRefusal } from '../../question-refusals.ts'
 
 interface PictureFormProps {
   file?: File

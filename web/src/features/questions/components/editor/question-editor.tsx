@@ -1,20 +1,15 @@
-import { Alert, Group, NumberInput, Radio, SegmentedControl, Stack } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
-import { CommonFields } from './common-fields.tsx'
+import { CommonFields, ExplanationField } from './common-fields.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { dataPathOf } from './data-path.ts'
-import { EditorFooter } from './editor-footer.tsx'
-import { ExplanationField } from './explanation-field.tsx'
-import { FillInFields } from './fill-in-fields.tsx'
-import { LivePreview } from './live-preview.tsx'
-import { MarkdownField } from './markdown-field.tsx'
-import { MultipleChoiceFields } from './multiple-choice-fields.tsx'
-import { PencilNotes } from './pencil-notes.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { LivePreview, PencilNotes } from './editor-margin.tsx'
 import classes from './question-editor.module.css'
-import { type EditorStart, type FieldsOf, useQuestionEditor } from './use-question-editor.ts'
+import { type EditorStart, type QuestionEditorState, useQuestionEditor } from './use-question-editor.ts'
 
 interface QuestionEditorProps extends EditorStart {
   /** Said above the fields, where they begin with something unusual. */
@@ -74,58 +69,25 @@ function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit()
 }
 
-const FIELDS = {
-  multiple_choice: MultipleChoiceFields,
-  true_false: TrueFalseFields,
-  fill_in: FillInFields,
-  open: OpenFields,
+interface EditorFooterProps {
+  editor: QuestionEditorState
+  onCancel: () => void
 }
 
-/** What only this type of question has. */
-function ContentFields({ editor }: { editor: FieldsOf }) {
-  const Fields = FIELDS[editor.form.getValues().type]
-  return <Fields editor={editor} />
-}
-
-const CHOICES = ['true', 'false'] as const
-
-function TrueFalseFields({ editor: { form } }: { editor: FieldsOf }) {
-  const { t } = useTranslation('questions')
-  const { value, onChange, error, ...rest } = form.getInputProps('content.isTrue')
+function EditorFooter({ editor, onCancel }: EditorFooterProps) {
+  const { t } = useTranslation(['questions', 'common'])
   return (
-    <Radio.Group label={t('editor.isTrue')} value={value} onChange={onChange} error={error}>
-      <Group mt={4} mb={4} gap="lg">
-        {CHOICES.map((choice, place) => (
-          <Radio
-            key={choice}
-            value={choice}
-            label={t(`editor.${choice}`)}
-            data-path={place === 0 ? dataPathOf(rest) : undefined}
-          />
-        ))}
+    <div className={classes.footer}>
+      <FormAlert>{editor.alert}</FormAlert>
+      <Group justify="flex-end">
+        <span className={classes.shortcut}>{t('editor.shortcut')}</span>
+        <Button variant="default" onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={editor.isSending}>
+          {t(editor.isNew ? 'editor.submitNew' : 'editor.submitEdit')}
+        </Button>
       </Group>
-    </Radio.Group>
-  )
-}
-
-function OpenFields({ editor: { form } }: { editor: FieldsOf }) {
-  const { t } = useTranslation('questions')
-  return (
-    <>
-      <NumberInput
-        {...form.getInputProps('content.maxScore')}
-        label={t('editor.maxScore')}
-        min={1}
-        max={100}
-        allowDecimal={false}
-        maw={200}
-      />
-      <MarkdownField
-        {...form.getInputProps('content.guidance')}
-        label={t('editor.guidance')}
-        description={t('editor.guidanceHint')}
-        lang={form.getValues().language}
-      />
-    </>
+    </div>
   )
 }

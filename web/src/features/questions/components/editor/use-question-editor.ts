@@ -8,9 +8,9 @@ import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { useCreateQuestion, useUpdateQuestion } from '../../mutations.ts'
 import { questionQuery } from '../../queries.ts'
-import type { QuestionActions } from '../../question-actions.ts'
 import { atFields, isChangedMeanwhile } from '../../question-refusals.ts'
 import { formOf, type QuestionValues, valuesOf } from '../../question-values.ts'
+import type { QuestionActions } from '../../questions-search.ts'
 
 /** Somebody else has saved first; once their version is loaded, what was typed before is kept here. */
 export type Conflict = { isLoaded: false } | { isLoaded: true; typed: QuestionValues; newer: QuestionValues }
@@ -93,3 +93,8 @@ export function useQuestionEditor({ values, question, showLimit, onSaved }: Edit
 export type QuestionEditorState = ReturnType<typeof useQuestionEditor>
 /** As much of it as the fields need. */
 export type FieldsOf = Pick<QuestionEditorState, 'form' | 'errorAt'>
+
+/** By which the form finds the field that is wrong, for fields whose focusable part is not their root. */
+export function dataPathOf(inputProps: object): string | undefined {
+  return (inputProps as { 'data-path'?: string })['data-path']
+}

@@ -9,7 +9,7 @@ import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useDeleteQuestion, useDuplicateQuestion } from '../../mutations.ts'
-import type { QuestionActions } from '../../question-actions.ts'
+import type { QuestionActions } from '../../questions-search.ts'
 import classes from './question-row.module.css'
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const

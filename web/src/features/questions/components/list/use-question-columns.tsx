@@ -9,7 +9,7 @@ import { formatAgo, formatDateTime } from '#web/lib/format.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { isChosen, isFull, type Selection, toggled } from '../../selection.ts'
-import { useSourceWords } from '../../use-source-words.ts'
+import { useSourceWords } from '../paper/question-source.tsx'
 import classes from './question-row.module.css'
 
 interface Choosing {

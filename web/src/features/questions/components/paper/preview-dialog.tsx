@@ -6,8 +6,8 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery } from '../../queries.ts'
 import { QuestionPaper } from './question-paper.tsx'
+import { SourceSentence } from './question-source.tsx'
 import { shownOf } from './shown-question.ts'
-import { SourceSentence } from './source-sentence.tsx'
 
 interface PreviewDialogProps {
   /** Closed where there is none. */

@@ -1,12 +1,83 @@
-import { ActionIcon, Fieldset, Input, NumberInput, type NumberInputProps } from '@mantine/core'
-import { GENERATION_MAX } from '@probant/contract/limits'
-import { DIFFICULTIES } from '@probant/contract/questions/form'
+import {
+  ActionIcon,
+  Autocomplete,
+  Checkbox,
+  Fieldset,
+  Input,
+  NumberInput,
+  type NumberInputProps,
+  Stack,
+  TextInput,
+} from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { GENERATION_MAX, NAME_MAX } from '@probant/contract/limits'
+import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { suggestedSubjectsQuery } from '../../queries.ts'
 import { totalOf } from '../../request-values.ts'
 import type { RequestForm } from '../../use-request-form.ts'
 import classes from './request-form.module.css'
+
+interface SubjectFieldProps extends Pick<RequestForm, 'form'> {
+  /** Only the built-in generator can say what it knows. */
+  hasSuggestions: boolean
+}
+
+export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
+  const { t } = useTranslation('generation')
+  const { subject, language, usesText } = form.values
+  const [search] = useDebouncedValue(subject, 200)
+  const { data: subjects = [] } = useQuery({
+    ...suggestedSubjectsQuery({ search: search.slice(0, NAME_MAX), language }),
+    enabled: hasSuggestions && !usesText,
+  })
+  const field = {
+    label: t('request.subject'),
+    description: t(usesText ? 'request.subjectTextHint' : 'request.subjectHint'),
+    maxLength: NAME_MAX,
+    required: true,
+    withAsterisk: false,
+    autoComplete: 'off',
+    ...form.getInputProps('subject'),
+  }
+  if (!hasSuggestions || usesText) return <TextInput {...field} />
+  return (
+    <Autocomplete
+      {...field}
+      data={[...new Set(subjects)]}
+      // The server knows what is near; a part of a word would miss "WW2" and its like.
+      filter={({ options }) => options}
+      limit={8}
+      openOnFocus={false}
+      // On a phone, a list that is part of the page would widen it, and the page the list.
+      comboboxProps={{ floatingStrategy: 'fixed' }}
+    />
+  )
+}
+
+export function TypeField({ form }: Pick<RequestForm, 'form'>) {
+  const { t } = useTranslation(['generation', 'questions'])
+  // The focus goes to a box: the group itself can't take it.
+  const { onFocus, onBlur, ...input } = form.getInputProps('types')
+  const { 'data-path': path, ...group } = input as typeof input & { 'data-path'?: string }
+  return (
+    <Checkbox.Group {...group} label={t('request.types')}>
+      <Stack gap={8} mt={4}>
+        {QUESTION_TYPES.map((type, place) => (
+          <Checkbox
+            key={type}
+            value={type}
+            label={t(`questions:types.${type}`)}
+            data-path={place === 0 ? path : undefined}
+          />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  )
+}
 
 /** How many of each difficulty, and how many that makes. */
 export function CountFields({ form, errorAt }: Pick<RequestForm, 'form' | 'errorAt'>) {

@@ -1,14 +1,16 @@
 import type { GroupSummary } from '@probant/contract/groups'
 import { PERSONAL } from '@probant/contract/workspaces'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
+import { Line, Lines } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { usePeopleWords } from '../../use-people-words.ts'
+import { usePeopleWords } from '../../group-size.ts'
 import classes from './group-list.module.css'
-import { GroupName } from './group-name.tsx'
 
 export function useGroupColumns(): Column<GroupSummary>[] {
   const { t } = useTranslation('groups')
@@ -52,4 +54,54 @@ export function useGroupColumns(): Column<GroupSummary>[] {
       nowrap: true,
     },
   ]
+}
+
+interface GroupLinesProps {
+  groups: GroupSummary[]
+  actions: (group: GroupSummary) => ReactNode
+}
+
+/** Groups one under the other, for a phone. */
+export function GroupLines({ groups, actions }: GroupLinesProps) {
+  const { t } = useTranslation('groups')
+  return (
+    <Lines label={t('list.caption')}>
+      {groups.map((group) => (
+        <Line key={group.id} actions={actions(group)}>
+          <GroupName group={group} />
+          <Facts group={group} />
+        </Line>
+      ))}
+    </Lines>
+  )
+}
+
+function Facts({ group: { memberCount, quizCount, creator, updatedAt } }: { group: GroupSummary }) {
+  const { t } = useTranslation('groups')
+  const locale = useLocale()
+  const now = useNow()
+  const peopleWords = usePeopleWords()
+  const isShared = useWorkspaceRef() !== PERSONAL
+  const facts = [
+    peopleWords(memberCount),
+    t('usedIn', { count: quizCount }),
+    isShared && creator && t('by', { name: creator.name }),
+    t('changed', { when: formatAgo(locale, updatedAt, now) }),
+  ]
+  return <div className={classes.facts}>{facts.filter(Boolean).join(' · ')}</div>
+}
+
+/** The way into a group: to change it, or to look at it where it is somebody else's. */
+function GroupName({ group: { id, name, can } }: { group: GroupSummary }) {
+  return (
+    <Link
+      from="/dashboard/group"
+      to="."
+      search={(search) => ({ ...search, dialog: can.edit ? 'edit' : 'view', group: id })}
+      resetScroll={false}
+      className={classes.name}
+    >
+      {name}
+    </Link>
+  )
 }

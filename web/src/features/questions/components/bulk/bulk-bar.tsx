@@ -1,14 +1,45 @@
-import { Button, Menu } from '@mantine/core'
+import { Button, Checkbox, Menu } from '@mantine/core'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
+import type { Question } from '@probant/contract/questions/question'
 import { IconCopy, IconGauge, IconTag, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { isFull, pageState, pageToggled, type Selection } from '../../selection.ts'
 import classes from './bulk-bar.module.css'
 import type { Bulk } from './use-bulk.ts'
+
+interface BulkBarProps {
+  bulk: Bulk
+  selection: Selection
+  page: Question[]
+  onSelect: (selection: Selection) => void
+}
+
+/** Chooses a whole page, and offers what can be done with all that is chosen. */
+export function BulkBar({ bulk, selection, page, onSelect }: BulkBarProps) {
+  const { t } = useTranslation('questions')
+  const state = pageState(selection, page)
+  const { count } = bulk
+  return (
+    <fieldset className={classes.bar} data-active={count > 0 || undefined}>
+      <legend className={classes.legend}>{t('bulk.label')}</legend>
+      <Checkbox
+        label={t('bulk.page')}
+        checked={state === 'all'}
+        indeterminate={state === 'some'}
+        onChange={() => onSelect(pageToggled(selection, page))}
+      />
+      <span role="status" className={classes.count}>
+        {count > 0 && t(isFull(selection) ? 'bulk.full' : 'bulk.selected', { count })}
+      </span>
+      {count > 0 && <BulkDeeds bulk={bulk} />}
+    </fieldset>
+  )
+}
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 const LOOK = { size: 'xs', variant: 'default' } as const
 
-export function BulkDeeds({ bulk }: { bulk: Bulk }) {
+function BulkDeeds({ bulk }: { bulk: Bulk }) {
   const { t } = useTranslation('questions')
   const { ask, apply, clear, isPending } = bulk
   return (

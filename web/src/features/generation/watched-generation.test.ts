@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { ServerEvent } from '#web/lib/server-events.ts'
-import { follow } from './follow.ts'
+import { follow } from './watched-generation.ts'
 
 const STATE = {
   id: '00000000-0000-4000-8000-000000000001',

@@ -1,6 +1,6 @@
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { describe, expect, it } from 'vitest'
-import { attentionOf } from './attention.ts'
+import { attentionOf, inOrderOfUrgency } from './urgency.ts'
 
 const NOW = new Date('2025-11-24T09:00:00Z')
 const open = (endsAt: string | null) =>
@@ -33,4 +33,19 @@ describe('what needs attention', () => {
   it('is nothing on a quiet day', () => {
     expect(attentionOf({ urgent: null, open: 0, endingSoon: 0 }, NOW)).toEqual({ kind: 'nothing' })
   })
+})
+
+it('puts what is open before what comes', () => {
+  const open = { phase: 'open', startsAt: '2025-11-24T08:00:00Z' } as const
+  const quizzes = [
+    {
+      title: 'Tomorrow',
+      phase: 'scheduled',
+      startsAt: '2025-11-25T08:00:00Z',
+      endsAt: '2025-11-30T08:00:00Z',
+    },
+    { ...open, title: 'Endless', endsAt: null },
+    { ...open, title: 'Soon', endsAt: '2025-11-24T09:25:00Z' },
+  ] as const
+  expect(inOrderOfUrgency([...quizzes]).map(({ title }) => title)).toEqual(['Soon', 'Endless', 'Tomorrow'])
 })

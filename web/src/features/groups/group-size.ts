@@ -1,5 +1,8 @@
 import { UNLIMITED } from '@probant/contract/limits'
 import type { Usage } from '@probant/contract/usage'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 
 /** How many people fit into one group, and who says so. */
 export interface SizeLimit {
@@ -27,4 +30,11 @@ export function isFull(usage: Usage | undefined): boolean {
 
 function meterOf(meters: { kind: string; limit: number }[] | null | undefined) {
   return meters?.find(({ kind }) => kind === 'groupSize')
+}
+
+/** “5,000 people”: a number of them, as it is written in the reader's language. */
+export function usePeopleWords(): (count: number) => string {
+  const { t } = useTranslation('groups')
+  const locale = useLocale()
+  return (count) => t('people', { count, formatted: formatNumber(locale, count) })
 }

@@ -1,11 +1,13 @@
-import { Alert, Paper, Skeleton, Title } from '@mantine/core'
+import { Alert, Paper, Skeleton, Title, VisuallyHidden } from '@mantine/core'
+import { flawsOf } from '@probant/contract/item-writing/flaws'
 import { type PreviewForm, previewSchema } from '@probant/contract/questions/preview'
+import { IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useRendered } from '../../queries.ts'
-import { previewForm, type QuestionValues } from '../../question-values.ts'
+import { itemOf, previewForm, type QuestionValues } from '../../question-values.ts'
 import { QuestionPaper } from '../paper/question-paper.tsx'
 import { isBlank, shownWhileWritten } from '../paper/shown-question.ts'
-import classes from './live-preview.module.css'
+import classes from './editor-margin.module.css'
 
 interface LivePreviewProps {
   values: QuestionValues
@@ -46,4 +48,37 @@ function Rendered({ values, form }: { values: QuestionValues; form: Required<Pre
   // What is still shown from another type has other texts behind the first two.
   const fitting = html.length === form.texts.length + form.lines.length ? html : html.slice(0, 2)
   return <QuestionPaper question={shownWhileWritten(values, fitting)} />
+}
+
+/** What a colleague would pencil into the margin: advice with its reason, never an obstacle. */
+export function PencilNotes({ values }: { values: QuestionValues }) {
+  const { t } = useTranslation('questions')
+  const flaws = flawsOf(itemOf(values))
+  return (
+    <section aria-label={t('notes.title')}>
+      <VisuallyHidden role="status">
+        {flaws.length > 0 && t('notes.count', { count: flaws.length })}
+      </VisuallyHidden>
+      {flaws.length > 0 && (
+        <>
+          <Title order={3} size="h5" className={classes.pencilNotesTitle}>
+            {t('notes.title')}
+          </Title>
+          <p className={classes.sentence}>{t('notes.sentence')}</p>
+          <ul className={classes.notes}>
+            {flaws.map(({ kind, words }) => (
+              <li key={`${kind} ${words}`} className={classes.note}>
+                <IconPencil size={18} stroke={1.5} aria-hidden="true" />
+                <div>
+                  <strong>{t(`notes.kinds.${kind}.title`)}</strong>
+                  <p>{t(`notes.kinds.${kind}.reason`)}</p>
+                  {words && <p className={classes.words}>{t('notes.about', { words })}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Usage } from '@probant/contract/usage'
 import { describe, expect, it } from 'vitest'
-import { isFull, sizeLimitOf } from './group-limits.ts'
+import { isFull, sizeLimitOf } from './group-size.ts'
 
 describe('the limits of groups', () => {
   it('are the stricter of the plan’s and the member’s own', () => {
