@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
-interface AskedButtonProps extends Pick<ButtonProps, 'size'> {
+interface AskedButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'leftSection'> {
   label: string
   'aria-label'?: string
   /** Not where it only undoes what was asked for before. */
@@ -20,14 +20,16 @@ interface AskedButtonProps extends Pick<ButtonProps, 'size'> {
 
 /** A button for what can't be taken back: it asks first. */
 export function AskedButton(props: AskedButtonProps) {
-  const { label, size, isAsked = true, isDangerous = true, isPending, onConfirm } = props
+  const { label, variant = 'default', isAsked = true, isDangerous = true, isPending, onConfirm } = props
   const [isOpen, dialog] = useDisclosure(false)
   const act = () => onConfirm(dialog.close)
   return (
     <>
       <Button
-        size={size}
-        variant="default"
+        size={props.size}
+        variant={variant}
+        color={props.color}
+        leftSection={props.leftSection}
         loading={isPending && !isOpen}
         onClick={isAsked ? dialog.open : act}
         aria-label={props['aria-label']}

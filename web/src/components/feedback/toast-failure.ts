@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { refusalOf } from '../form/refusal.ts'
 
@@ -9,8 +8,5 @@ export function toastFailure(error: unknown, what: string): void {
   else toast.error(what, { description: error instanceof Error ? error.message : undefined })
 }
 
-/** For a mutation's `onError`, where nothing better can be said than that it did not work. */
-export function useFailureToast() {
-  const { t } = useTranslation('messages')
-  return (error: unknown) => toastFailure(error, t('operationFailed'))
-}
+/** For the promise of a mutation that names the sentence for its failure: nothing is left to say. */
+export function alreadyTold(): void {}

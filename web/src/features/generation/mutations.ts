@@ -47,6 +47,7 @@ export function useCancelGeneration(generationId: string) {
       void queryClient.invalidateQueries({ queryKey: generationKeys.one(generationId) })
       forget()
     },
+    meta: { failed: 'operationFailed' },
   })
 }
 
@@ -71,6 +72,7 @@ export function useKeepAll(generationId: string) {
       change(allKept)
       forget()
     },
+    meta: { failed: 'operationFailed' },
   })
 }
 

@@ -38,6 +38,7 @@ export function useDeleteGroup() {
     mutationFn: ({ id }: Pick<GroupSummary, 'id'>) => request(deleteGroup, { params: { groupId: id } }),
     // Also where it was refused: then it is gone already, or no longer theirs to delete.
     onSettled: forget,
+    meta: { failed: 'operationFailed' },
   })
 }
 

@@ -10,7 +10,8 @@ import {
 import { closeShareLink, openShareLink, type ShareLink } from '@probant/contract/participants/share-link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
-import { participantKeys } from './queries.ts'
+import { saveFile } from '#web/lib/save-file.ts'
+import { type ExportFormat, fetchExport, participantKeys } from './queries.ts'
 
 export function useInviteParticipants(quizId: string) {
   const forget = useForget(quizId)
@@ -28,6 +29,7 @@ export function useResendMail(quizId: string) {
       request(resendParticipantMail, { params: { quizId, participantId } }),
     // Also where it failed: then the reason is another one.
     onSettled: lookAgain,
+    meta: { failed: 'operationFailed' },
   })
 }
 
@@ -38,6 +40,7 @@ export function useRemind(quizId: string) {
     mutationFn: (participantIds?: string[]) =>
       request(remindParticipants, { params: { quizId }, body: { participantIds } }),
     onSettled: lookAgain,
+    meta: { failed: 'operationFailed' },
   })
 }
 
@@ -48,6 +51,7 @@ export function useWithdraw(quizId: string) {
       request(withdrawParticipant, { params: { quizId, participantId } }),
     // Also where it was refused: then they have begun by now, or are gone already.
     onSettled: forget,
+    meta: { failed: 'operationFailed' },
   })
 }
 
@@ -56,6 +60,7 @@ export function useWithdrawAll(quizId: string) {
   return useMutation({
     mutationFn: (tell: boolean) => request(withdrawParticipants, { params: { quizId }, body: { tell } }),
     onSettled: forget,
+    meta: { failed: 'operationFailed' },
   })
 }
 
@@ -87,6 +92,16 @@ export function useCloseShareLink(quizId: string) {
   return useMutation({
     mutationFn: () => request(closeShareLink, { params: { quizId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: participantKeys.shareLink(quizId) }),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+/** All participants as a file. */
+export function useSaveExport(quizId: string) {
+  return useMutation({
+    mutationFn: async ({ format, fileName }: { format: ExportFormat; fileName: string }) =>
+      saveFile(fileName, await fetchExport(quizId, format)),
+    meta: { failed: 'operationFailed' },
   })
 }
 

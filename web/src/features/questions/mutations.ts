@@ -42,6 +42,7 @@ export function useDeleteQuestion() {
     mutationFn: ({ id }: Pick<Question, 'id'>) => request(deleteQuestion, { params: { questionId: id } }),
     // Also where it was refused: then it is used by now, or gone already.
     onSettled: () => forget(),
+    meta: { failed: 'operationFailed' },
   })
 }
 

@@ -8,7 +8,6 @@ import {
   requestShareCode,
 } from '@probant/contract/participants/entering'
 import { useMutation } from '@tanstack/react-query'
-import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { request } from '#web/lib/api-client.ts'
 import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
 import { adoptSession } from '#web/lib/session.ts'
@@ -42,22 +41,16 @@ export function useRequestShareCode() {
 }
 
 export function useRequestPassword() {
-  return useMutation({ mutationFn: () => request(requestPassword) })
+  return useMutation({ mutationFn: () => request(requestPassword), meta: { failed: 'operationFailed' } })
 }
 
-export interface CalendarQuiz {
-  quizId: string
-  title: string
-}
-
-/** Saves the window of a quiz as a file that every calendar reads; a failure is said in a toast. */
-export function useCalendar(quiz: CalendarQuiz) {
-  const onError = useFailureToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ quizId, title }: CalendarQuiz) => {
+/** Saves the window of a quiz as a file that every calendar reads. */
+export function useSaveCalendarFile() {
+  return useMutation({
+    mutationFn: async ({ quizId, title }: { quizId: string; title: string }) => {
       const calendar = await request(getCalendarFile, { params: { quizId } })
       saveFile(fileNameOf(title, 'ics'), new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
     },
+    meta: { failed: 'operationFailed' },
   })
-  return { save: () => mutate(quiz, { onError }), isPending }
 }

@@ -1,7 +1,6 @@
 import { Button, Progress, Title } from '@mantine/core'
 import { IconChecks, IconPlayerStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { type GenerationView, waitingCount } from '../../generation-view.ts'
 import { useCancelGeneration, useKeepAll } from '../../mutations.ts'
 import classes from './desk.module.css'
@@ -14,11 +13,10 @@ interface DeskHeadProps {
 
 /** How far it is, and what can be done with all of it. */
 export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
-  const { t } = useTranslation(['generation', 'messages'])
+  const { t } = useTranslation('generation')
   const { asked, delivered, status } = generation
   const cancel = useCancelGeneration(generation.id)
   const keepAll = useKeepAll(generation.id)
-  const onError = (error: unknown) => toastFailure(error, t('messages:operationFailed'))
   /** The button that was pressed is gone: what is left of the dialog keeps the focus. */
   const focusDesk = () =>
     requestAnimationFrame(() => document.getElementById(headingId)?.closest('section')?.focus())
@@ -38,7 +36,7 @@ export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
             variant="default"
             loading={cancel.isPending}
             leftSection={<IconPlayerStop size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => cancel.mutate(undefined, { onError })}
+            onClick={() => cancel.mutate()}
           >
             {t('desk.cancel')}
           </Button>
@@ -49,7 +47,7 @@ export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
             variant={isRunning ? 'default' : 'filled'}
             loading={keepAll.isPending}
             leftSection={<IconChecks size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => keepAll.mutate(undefined, { onError, onSuccess: focusDesk })}
+            onClick={() => keepAll.mutate(undefined, { onSuccess: focusDesk })}
           >
             {t('desk.keepAll')}
           </Button>

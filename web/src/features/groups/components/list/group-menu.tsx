@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -78,17 +78,14 @@ interface DeletionDialogProps {
 
 /** Names the group, and says what is lost and what is not. */
 function DeletionDialog({ group, isOpen, onClose, onDone }: DeletionDialogProps) {
-  const { t } = useTranslation(['groups', 'messages'])
+  const { t } = useTranslation('groups')
   const locale = useLocale()
   const deletion = useDeleteGroup()
   const { name, memberCount: count } = group
   const confirm = async () => {
     onDone()
     // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
-    await deletion.mutateAsync(group).then(
-      () => toast.success(t('deletion.deleted', { name })),
-      (error: unknown) => toastFailure(error, t('messages:operationFailed')),
-    )
+    await deletion.mutateAsync(group).then(() => toast.success(t('deletion.deleted', { name })), alreadyTold)
     onClose()
   }
   return (

@@ -2,14 +2,14 @@ import { Button, Menu, Title } from '@mantine/core'
 import { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconArrowLeft, IconChevronDown, IconDownload, IconQrcode, IconUserPlus } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockedButton } from '#web/components/feedback/locked-button.tsx'
-import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
-import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
-import { type ExportFormat, fetchExport } from '../../queries.ts'
+import { fileNameOf } from '#web/lib/save-file.ts'
+import { useSaveExport } from '../../mutations.ts'
+import type { ExportFormat } from '../../queries.ts'
 import { RemindButton, WithdrawAllButton } from './everybody-buttons.tsx'
 import { type StatusCounts, totalOf, waitingIn } from './progress.ts'
 import classes from './roster-header.module.css'
@@ -59,7 +59,9 @@ function Actions(props: Omit<RosterHeaderProps, 'facts'>) {
       {isRunning && waiting > 0 && !isUnverified && (
         <RemindButton quizId={quiz.id} count={waiting} deliversMail={deliversMail} />
       )}
-      {quiz.status !== 'completed' && waiting > 0 && <WithdrawAllButton quiz={quiz} count={waiting} />}
+      {quiz.status !== 'completed' && waiting > 0 && (
+        <WithdrawAllButton quiz={quiz} count={waiting} deliversMail={deliversMail} />
+      )}
       {total > 0 && <ExportMenu quiz={quiz} />}
       {isRunning && !isUnverified && (
         <Button
@@ -79,22 +81,15 @@ function Actions(props: Omit<RosterHeaderProps, 'facts'>) {
 /** All participants as a file, whatever is filtered here. */
 function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
   const { t } = useTranslation('participants')
-  const [isLoading, setIsLoading] = useState(false)
-  const fail = useFailureToast()
-
-  const save = async (format: ExportFormat) => {
-    setIsLoading(true)
-    await fetchExport(quiz.id, format)
-      .then((file) => saveFile(fileNameOf(t('export.fileName', { title: quiz.title }), format), file))
-      .catch(fail)
-    setIsLoading(false)
-  }
+  const exporting = useSaveExport(quiz.id)
+  const save = (format: ExportFormat) =>
+    exporting.mutate({ format, fileName: fileNameOf(t('export.fileName', { title: quiz.title }), format) })
   return (
     <Menu position="bottom-end" width={224} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           variant="default"
-          loading={isLoading}
+          loading={exporting.isPending}
           leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
           rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
         >
@@ -103,7 +98,7 @@ function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
       </Menu.Target>
       <Menu.Dropdown>
         {EXPORT_FORMATS.map((format) => (
-          <Menu.Item key={format} onClick={() => void save(format)}>
+          <Menu.Item key={format} onClick={() => save(format)}>
             {t(`export.${format}`)}
           </Menu.Item>
         ))}

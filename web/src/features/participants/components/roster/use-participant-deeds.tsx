@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
@@ -42,24 +42,17 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
   const [asked, setAsked] = useState<Participant>()
   const shown = useLast(asked)
 
-  const fail = useFailureToast()
   const close = () => {
     setAsked(undefined)
     if (asked) focusMenuOf(asked.id)
   }
   /** Awaited here, not told by the mutation: the row may be gone by then, and would say nothing. */
   const confirm = (participant: Participant) =>
-    withdraw.mutateAsync(participant.id).then(
-      () => {
-        toast.success(t('withdrawal.done', { email: participant.email }))
-        setAsked(undefined)
-        requestAnimationFrame(onWithdrawn)
-      },
-      (error: unknown) => {
-        fail(error)
-        close()
-      },
-    )
+    withdraw.mutateAsync(participant.id).then(() => {
+      toast.success(t('withdrawal.done', { email: participant.email }))
+      setAsked(undefined)
+      requestAnimationFrame(onWithdrawn)
+    }, close)
   const tellReminded = (email: string, { reminded, leftAlone }: Reminders) => {
     if (reminded > 0) return toast.success(t(deliversMail ? 'remind.one' : 'remind.oneKept', { email }))
     return toast.success(t(leftAlone > 0 ? 'remind.oneLeftAlone' : 'remind.oneBegun', { email }))
@@ -68,12 +61,15 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
     resend: ({ id, email }) =>
       void resend
         .mutateAsync(id)
-        .then(() => toast.success(t(deliversMail ? 'mail.resent' : 'mail.resentKept', { email })), fail)
+        .then(
+          () => toast.success(t(deliversMail ? 'mail.resent' : 'mail.resentKept', { email })),
+          alreadyTold,
+        )
         // A button that waits can't be pressed, and loses the focus.
         .then(() => document.activeElement === document.body && focusMenuOf(id)),
     isResending: (id) => resend.isPending && resend.variables === id,
     remind: ({ id, email }) =>
-      void remind.mutateAsync([id]).then((reminders) => tellReminded(email, reminders), fail),
+      void remind.mutateAsync([id]).then((reminders) => tellReminded(email, reminders), alreadyTold),
     accommodate: ({ id }) => onAccommodate(id),
     askWithdraw: setAsked,
     dialog: shown && (

@@ -5,8 +5,8 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconCheck, IconCopy, IconMaximize } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
+import { AskedButton } from '#web/components/feedback/asked-button.tsx'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useCloseShareLink } from '../../mutations.ts'
@@ -23,15 +23,13 @@ interface OpenLinkProps {
 export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
   const { t } = useTranslation('participants')
   const [isShown, poster] = useDisclosure(false)
-  const [isAsked, question] = useDisclosure(false)
   const closing = useCloseShareLink(quiz.id)
-  const fail = useFailureToast()
 
-  const switchOff = () =>
-    closing
+  const switchOff = (close: () => void) =>
+    void closing
       .mutateAsync()
-      .then(() => void toast.success(t('share.switchedOff')), fail)
-      .finally(question.close)
+      .then(() => toast.success(t('share.switchedOff')), alreadyTold)
+      .finally(close)
   return (
     <>
       <div className={classes.link}>
@@ -57,9 +55,17 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
         <Admitted link={link} />
       </section>
       <Group justify="space-between" mt="lg">
-        <Button variant="subtle" color="red" onClick={question.open}>
-          {t('share.switchOff')}
-        </Button>
+        <AskedButton
+          variant="subtle"
+          color="red"
+          label={t('share.switchOff')}
+          title={t('share.offTitle')}
+          confirm={t('share.switchOff')}
+          isPending={closing.isPending}
+          onConfirm={switchOff}
+        >
+          {t('share.offSentence')}
+        </AskedButton>
         {quiz.can.invite && (
           <Button variant="default" onClick={onChange}>
             {t('share.change')}
@@ -67,17 +73,6 @@ export function OpenLink({ quiz, link, onChange }: OpenLinkProps) {
         )}
       </Group>
       <Poster quiz={quiz} url={link.url} isOpen={isShown} onClose={poster.close} />
-      <ConfirmDialog
-        isOpen={isAsked}
-        onClose={question.close}
-        title={t('share.offTitle')}
-        confirm={t('share.switchOff')}
-        isDangerous
-        isPending={closing.isPending}
-        onConfirm={() => void switchOff()}
-      >
-        {t('share.offSentence')}
-      </ConfirmDialog>
     </>
   )
 }

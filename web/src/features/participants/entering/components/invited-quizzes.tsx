@@ -14,7 +14,7 @@ import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useUser } from '#web/lib/session.ts'
 import { MINUTE_MS, useNow } from '#web/lib/use-now.ts'
 import { groupByPhase, type PhaseGroup } from '../group-by-phase.ts'
-import { type CalendarQuiz, useCalendar } from '../mutations.ts'
+import { useSaveCalendarFile } from '../mutations.ts'
 import { firstInvitedQuery, invitedQuizzesQuery } from '../queries.ts'
 import { useMinutesWords } from '../time-words.ts'
 import classes from './invited-quizzes.module.css'
@@ -138,17 +138,17 @@ function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQu
 }
 
 /** For a list, where there is one for each; apart from the button, which does without the weight of a tooltip. */
-function CalendarIcon(quiz: CalendarQuiz) {
+function CalendarIcon(quiz: { quizId: string; title: string }) {
   const { t } = useTranslation('entering')
-  const { save, isPending } = useCalendar(quiz)
+  const calendar = useSaveCalendarFile()
   return (
     <Tooltip label={t('lobby.calendar')}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={40}
-        loading={isPending}
-        onClick={save}
+        loading={calendar.isPending}
+        onClick={() => calendar.mutate(quiz)}
         aria-label={t('lobby.calendarOf', { title: quiz.title })}
       >
         <IconCalendarPlus size={20} stroke={1.5} aria-hidden="true" />

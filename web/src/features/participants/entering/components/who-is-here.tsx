@@ -4,7 +4,6 @@ import { IconUsers } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { useFailureToast } from '#web/components/feedback/toast-failure.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { clearSession, personIn, useSession } from '#web/lib/session.ts'
@@ -23,9 +22,7 @@ export function QuizSessionBar({ quizId, user, deliversMail }: QuizSessionBarPro
   const asking = useRequestPassword()
   const { email, hasPassword } = user
   const navigate = useNavigate()
-  const onError = useFailureToast()
 
-  const askForPassword = () => asking.mutate(undefined, { onError })
   const signOut = async () => {
     await clearSession()
     await navigate({ to: '/invitation', search: { quiz: quizId } })
@@ -50,7 +47,7 @@ export function QuizSessionBar({ quizId, user, deliversMail }: QuizSessionBarPro
           </ButtonLink>
         )}
         {!hasPassword && !asking.isSuccess && (
-          <Button size="xs" variant="default" loading={asking.isPending} onClick={askForPassword}>
+          <Button size="xs" variant="default" loading={asking.isPending} onClick={() => asking.mutate()}>
             {t('session.password')}
           </Button>
         )}

@@ -14,7 +14,7 @@ import { useSecondsLeft } from '#web/features/quizzes/paper/clock.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { type CalendarQuiz, useCalendar } from '../mutations.ts'
+import { useSaveCalendarFile } from '../mutations.ts'
 import { clockFace, countdownOf } from '../time-words.ts'
 import classes from './phase-panel.module.css'
 
@@ -47,15 +47,15 @@ export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }
   )
 }
 
-function CalendarButton(quiz: CalendarQuiz) {
+function CalendarButton(quiz: { quizId: string; title: string }) {
   const { t } = useTranslation('entering')
-  const { save, isPending } = useCalendar(quiz)
+  const calendar = useSaveCalendarFile()
   return (
     <Button
       variant="default"
       leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden="true" />}
-      loading={isPending}
-      onClick={save}
+      loading={calendar.isPending}
+      onClick={() => calendar.mutate(quiz)}
     >
       {t('lobby.calendar')}
     </Button>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { alreadyTold, toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useDeleteQuestion, useDuplicateQuestion } from '../../mutations.ts'
@@ -76,14 +76,11 @@ interface DeletionDialogProps {
 }
 
 function DeletionDialog({ question, isOpen, onClose }: DeletionDialogProps) {
-  const { t } = useTranslation(['questions', 'messages'])
+  const { t } = useTranslation('questions')
   const deletion = useDeleteQuestion()
   const confirm = async () => {
     // Awaited here, not told by the mutation: the row may be gone by then, and would say nothing.
-    await deletion.mutateAsync(question).then(
-      () => toast.success(t('deletion.deleted')),
-      (error: unknown) => toastFailure(error, t('messages:operationFailed')),
-    )
+    await deletion.mutateAsync(question).then(() => toast.success(t('deletion.deleted')), alreadyTold)
     onClose()
   }
   return (
