@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
-import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {

@@ -8,8 +8,8 @@ import {
   IconPencilPlus,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { QuizDraftState } from '../../use-quiz-draft.ts'
 import { sizeOf } from '../document-plan.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './form-header.module.css'
 import { ADDING_ID } from './go-to-place.ts'
 

@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { isDraft } from '../../use-draft-saver.ts'
-import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import { isDraft } from '../quiz-saving.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
 
 interface LeaveGuardProps {
   draft: QuizDraftState

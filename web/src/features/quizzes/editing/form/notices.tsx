@@ -9,7 +9,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './notices.module.css'
 
 /** This browser still had something: it is in the form, or can be put there. */

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCloudUp, IconDeviceLaptop, IconWifiOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import type { SaveStatus } from '#web/lib/autosave/index.ts'
 import { formatTime, readerZone } from '#web/lib/day-and-time.ts'
-import type { SaveStatus } from '../../draft-saver.ts'
-import { isDraft } from '../../use-draft-saver.ts'
-import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import { isDraft } from '../quiz-saving.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './save-state.module.css'
 
 interface SaveStateProps {

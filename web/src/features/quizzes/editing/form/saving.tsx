@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
-import { issuesOf } from '../../save-outcome.ts'
-import { isDraft } from '../../use-draft-saver.ts'
-import type { QuizDraftState } from '../../use-quiz-draft.ts'
+import { isDraft, issuesOf } from '../quiz-saving.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
 
 interface SavingOptions {
   draft: QuizDraftState

@@ -10,11 +10,11 @@ import { type Editing, EditorDialog } from '#web/features/questions/components/e
 import { PreviewDialog } from '#web/features/questions/components/paper/preview-dialog.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
-import type { QuizDraftState } from '../../use-quiz-draft.ts'
 import type { QuizDocument } from '../document.ts'
 import { addQuestions, takenIn, withQuestion } from '../document-edits.ts'
 import { showBlock } from '../form/go-to-place.ts'
 import type { FormDialogs } from '../use-form-dialogs.ts'
+import type { QuizDraftState } from '../use-quiz-draft.ts'
 import { QuestionPicker } from './question-picker.tsx'
 
 interface QuestionSourcesProps {

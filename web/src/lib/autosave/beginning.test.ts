@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { beginningOf } from './beginning.ts'
-import { newDocument } from './editing/document.ts'
-import { keepCopy, readCopy } from './local-copy.ts'
-import { aStorage } from './storage-for-tests.ts'
-import { waitingName } from './waiting-copies.ts'
+import { z } from 'zod'
+import { aStorage } from '../../../test/a-storage.ts'
+import { beginningOf, waitingName } from './beginning.ts'
+import { createLocalCopies, type LocalCopy } from './local-copies.ts'
 
 const KEPT_AT = '2026-09-01T07:00:00.000Z'
 const LATER = '2026-09-01T08:00:00.000Z'
 const now = new Date('2026-09-01T09:00:00.000Z')
 const NEW_ID = '7a1c2f3e-9b4d-4c5a-a6e7-1f2d3c4b5a69'
 const NAME = 'quiz-copy:claire:a'
-const fresh = newDocument({ language: 'en', timeZone: 'Europe/Paris' })
-const written = { ...fresh, title: 'Fractions' }
+const fresh = { title: '' }
+const written = { title: 'Fractions' }
 const copy = { document: written, revision: 3, keptAt: KEPT_AT }
-const quiz = { revision: 3, can: { edit: true } } as Parameters<typeof beginningOf>[0]['quiz']
+const quiz = { revision: 3, canEdit: true }
+
+const noteSchema = z.object({ title: z.string() })
+const copiesIn = (storage: Storage) => createLocalCopies({ kind: 'quiz', document: noteSchema, storage })
+const keepCopy = (name: string, copy: LocalCopy<typeof fresh>, storage: Storage) =>
+  copiesIn(storage).keep(name, copy)
+const readCopy = (name: string, storage: Storage) => copiesIn(storage).read(name)
+const isSame = (one: typeof fresh, other: typeof fresh) => one.title === other.title
 
 const opened = (storage: Storage, of = quiz) =>
-  beginningOf({ fresh, quiz: of, name: NAME, leftovers: 'unused', now, storage })
+  beginningOf({ copies: copiesIn(storage), fresh, opened: of, name: NAME, leftovers: 'unused', isSame, now })
 
 describe('a quiz that is opened', () => {
   it('begins with what was written here, where it is as it was', () => {
@@ -62,7 +68,7 @@ describe('a quiz that is opened', () => {
   it('is shown alone where nothing can be changed', () => {
     const storage = aStorage()
     keepCopy(NAME, { ...copy, revision: 2 }, storage)
-    const frozen = { revision: 3, can: { edit: false } } as typeof quiz
+    const frozen = { revision: 3, canEdit: false }
     expect(opened(storage, frozen)).toEqual({ document: fresh, notices: [] })
     expect(readCopy(NAME, storage)).toBeDefined()
   })
@@ -72,7 +78,15 @@ describe('a new quiz', () => {
   const BASE = 'quiz-copy:claire:personal:new'
   const begun = { ...copy, revision: null, newId: NEW_ID }
   const inTab = (tab: string, storage: Storage) =>
-    beginningOf({ fresh, quiz: undefined, name: `${BASE}:${tab}`, leftovers: BASE, now, storage })
+    beginningOf({
+      copies: copiesIn(storage),
+      fresh,
+      opened: undefined,
+      name: `${BASE}:${tab}`,
+      leftovers: BASE,
+      isSame,
+      now,
+    })
 
   it('goes on after a reload, with the id that it may have been sent by', () => {
     const storage = aStorage()

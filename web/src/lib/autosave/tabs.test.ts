@@ -1,7 +1,7 @@
 import { idSchema } from '@probant/contract/fields'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newId } from './new-id.ts'
-import { aStorage } from './storage-for-tests.ts'
+import { aStorage } from '../../../test/a-storage.ts'
+import { newId } from './tabs.ts'
 
 const now = new Date('2026-09-01T09:00:00.000Z')
 
@@ -11,9 +11,9 @@ async function aPage(remembers: Storage) {
   vi.stubGlobal('sessionStorage', remembers)
   vi.stubGlobal('window', page)
   vi.resetModules()
-  const { ownSlot } = await import('./own-slot.ts')
+  const { ownSlot } = await import('./tabs.ts')
   return {
-    slot: () => ownSlot('new', now),
+    slot: () => ownSlot('quiz', 'new', now),
     leave: () => page.dispatchEvent(new Event('pagehide')),
   }
 }

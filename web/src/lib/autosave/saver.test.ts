@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDraftSaver, type Outcome, PAUSE_MS } from './draft-saver.ts'
+import type { Outcome } from './outcome.ts'
+import { createSaver, PAUSE_MS } from './saver.ts'
 
 interface Sending {
   document: string
@@ -10,7 +11,7 @@ interface Sending {
 
 function aSaver({ document = 'a', isNew = false, isAutomatic = true } = {}) {
   const sendings: Sending[] = []
-  const saver = createDraftSaver<string>({
+  const saver = createSaver<string>({
     document,
     saved: isNew ? undefined : 'a',
     baseline: 'a',
@@ -314,7 +315,7 @@ describe('saving a draft', () => {
     send.mockImplementationOnce(() => {
       throw new TypeError('undefined is not a function')
     })
-    const saver = createDraftSaver<string>({
+    const saver = createSaver<string>({
       document: 'b',
       saved: 'a',
       baseline: 'a',

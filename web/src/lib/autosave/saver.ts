@@ -1,14 +1,4 @@
-/** What became of one try to save. */
-export type Outcome =
-  | { kind: 'saved' }
-  /** Something has to be mended first; the next change tries again. */
-  | { kind: 'invalid'; fields: Record<string, string> }
-  /** Nobody answered, or not now: tried again after a while. */
-  | { kind: 'unreachable'; message: string; isOffline: boolean }
-  /** Only a decision of the person helps. */
-  | { kind: 'stopped'; why: 'conflict' | 'limit' | 'refused'; message: string }
-
-export type SaveStatus = Exclude<Outcome, { kind: 'saved' }> | { kind: 'idle' | 'waiting' | 'saving' }
+import { isConflict, isHeldUp, isMendable, type Outcome, type SaveStatus } from './outcome.ts'
 
 export interface SaverSnapshot {
   status: SaveStatus
@@ -35,7 +25,7 @@ const FIRST_RETRY_MS = 2_000
 const LAST_RETRY_MS = 60_000
 
 /** Saves a document a moment after its last change: one request at a time, and the last state wins. */
-export function createDraftSaver<Document>(options: SaverOptions<Document>) {
+export function createSaver<Document>(options: SaverOptions<Document>) {
   const { isSame, isAutomatic } = options
   let { document, saved, baseline } = options
   let failures = 0
@@ -193,20 +183,7 @@ export function createDraftSaver<Document>(options: SaverOptions<Document>) {
   }
 }
 
-export type DraftSaver<Document> = ReturnType<typeof createDraftSaver<Document>>
-
-/** A change may be what was needed; a conflict and a limit stay until they are decided. */
-function isMendable(status: SaveStatus | Outcome): boolean {
-  return status.kind === 'invalid' || (status.kind === 'stopped' && status.why === 'refused')
-}
-
-function isHeldUp(status: SaveStatus): boolean {
-  return status.kind === 'stopped' && !isMendable(status)
-}
-
-function isConflict(status: SaveStatus): boolean {
-  return status.kind === 'stopped' && status.why === 'conflict'
-}
+export type Saver<Document> = ReturnType<typeof createSaver<Document>>
 
 function isPlain({ kind }: SaveStatus): boolean {
   return kind === 'idle' || kind === 'waiting' || kind === 'saving'
