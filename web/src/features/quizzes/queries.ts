@@ -9,9 +9,8 @@ import {
 import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
-import { useWorkspaceRef } from '#web/lib/workspace.ts'
 
 export const quizKeys = {
   all: ['quizzes'],
@@ -46,19 +45,11 @@ export const quizListQuery = (workspace: WorkspaceRef, querystring: ListQuery) =
     placeholderData: keepPreviousData,
   })
 
-export function useQuizList(querystring: ListQuery) {
-  return useQuery(quizListQuery(useWorkspaceRef(), querystring))
-}
-
 export const quizOverviewQuery = (workspace: WorkspaceRef) =>
   queryOptions({
     queryKey: [...quizKeys.lists, workspace, 'overview'],
     queryFn: ({ signal }) => request(getQuizOverview, { workspace, signal }),
   })
-
-export function useQuizOverview() {
-  return useQuery(quizOverviewQuery(useWorkspaceRef()))
-}
 
 /** As it is now: whoever edits must not begin with what it was a while ago. */
 export const quizQuery = (quizId: string) =>

@@ -1,6 +1,6 @@
 import { isConflict, isHeldUp, isMendable, type Outcome, type SaveStatus } from './outcome.ts'
 
-export interface SaverSnapshot {
+interface SaverSnapshot {
   status: SaveStatus
   /** Is there something that would be lost? */
   isDirty: boolean
@@ -182,8 +182,6 @@ export function createSaver<Document>(options: SaverOptions<Document>) {
     },
   }
 }
-
-export type Saver<Document> = ReturnType<typeof createSaver<Document>>
 
 function isPlain({ kind }: SaveStatus): boolean {
   return kind === 'idle' || kind === 'waiting' || kind === 'saving'

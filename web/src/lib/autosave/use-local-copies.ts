@@ -13,7 +13,7 @@ interface Kept<Document> {
   isDirty: boolean
 }
 
-export const KEEPING_PAUSE_MS = 300
+const KEEPING_PAUSE_MS = 300
 
 /** Keeps in this browser what is not saved; answers whether that works. */
 export function useLocalCopy<Document>(kept: Kept<Document>): () => boolean {

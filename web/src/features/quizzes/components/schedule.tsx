@@ -11,7 +11,7 @@ export type Schedule = Pick<QuizSummary, 'startsAt' | 'endsAt' | 'timeZone'> &
   Partial<Pick<QuizSummary, 'completedAt'>>
 
 /** Which sentence tells the window, and what stands in it. */
-export type ScheduleWords = (WindowWords | { sentence: 'neverOpened'; end: string }) & { zone?: string }
+type ScheduleWords = (WindowWords | { sentence: 'neverOpened'; end: string }) & { zone?: string }
 
 /** By the reader's own clock, as everywhere but in the form; it is named where the creator had another in mind. */
 export function scheduleWords(schedule: Schedule, reader: Clock & { locale: Locale }): ScheduleWords {
