@@ -77,16 +77,27 @@ async function switchScheme(page: Page): Promise<'light' | 'dark'> {
 async function expectNoFindings(page: Page, screen: string, options: RunOptions = {}): Promise<void> {
   if (await page.evaluate(() => !globalThis.axe)) await page.evaluate(AXE)
   await page.evaluate(stillness)
-  const { violations, passes } = await page.evaluate((options) => {
+  const { violations, passes } = await page.evaluate(async (options) => {
     if (!globalThis.axe) throw new Error('axe is not there')
     const rules = { 'target-size': { enabled: true }, ...options.rules }
-    return globalThis.axe.run({
+    const found = await globalThis.axe.run({
       iframes: false,
       preload: false,
       resultTypes: ['violations'],
       ...options,
       rules,
     })
+    // What lies behind a dialog is half covered by it, and nobody can press it.
+    const dialog = [...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1)
+    const isInReach = (target: unknown) => !dialog || dialog.querySelector(String(target)) !== null
+    const violations = found.violations
+      .map((one) =>
+        one.id === 'target-size'
+          ? { ...one, nodes: one.nodes.filter(({ target }) => isInReach(target[0])) }
+          : one,
+      )
+      .filter(({ nodes }) => nodes.length > 0)
+    return { violations, passes: found.passes }
   }, options)
   // A screen on which no rule applies has not been looked at.
   expect(passes.length + violations.length, screen).toBeGreaterThan(0)
