@@ -27,6 +27,12 @@ describe('an installation whose configuration names its administrators', () => {
     expect(await test.services.site.setupNotices()).toEqual([])
     expect(await test.browser().signUp({ setupCode: '0000-0000-0000' })).toFailWith('setupCodeWrong')
   })
+
+  it('tells whoever names one nothing about the address', async () => {
+    const { user } = await test.signedUp()
+    const taken = await test.browser().signUp({ email: user.email, setupCode: '0000-0000-0000' })
+    expect(taken).toFailWith('setupCodeWrong')
+  })
 })
 
 describe('an installation that others can reach', () => {

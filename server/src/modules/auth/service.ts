@@ -54,6 +54,8 @@ export function createAuthService(dependencies: Dependencies) {
       await attempts.begin({ tried, network })
       await attempts.begin(attemptKeys.signUpMailbox(form.email, caller.address))
       const passwordHash = await passwords.hash(form.password)
+      // Before the address is asked about: what a wrong code is answered must not tell whether it is taken.
+      await site.ensureSetupCode(db, form.setupCode)
       const isTaken = await attempts.ask(attemptKeys.takenAddress(caller.address), (tx) =>
         users.isTaken(tx, form.email),
       )

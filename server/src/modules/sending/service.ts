@@ -53,9 +53,10 @@ export function createSendingService({ db, now, secret, workspaces, perDay }: De
     /** The same for what is done anyway, whoever can be told of it: as many as fit into the day. Says how many. */
     async countThatFit(tx: Tx, actor: Actor, mails: number): Promise<number> {
       if (mails === 0) return 0
-      const { used, limit } = await add(tx, actor, mails)
+      const { used, limit, counted } = await add(tx, actor, mails)
       const tooMany = overflow(used, limit)
-      if (tooMany > 0) await add(tx, actor, -tooMany)
+      // Those are not sent at all.
+      if (tooMany > 0) await sendingRepository(tx).add({ ...counted, mails: -tooMany })
       return mails - tooMany
     },
 
@@ -67,8 +68,9 @@ export function createSendingService({ db, now, secret, workspaces, perDay }: De
     const limit = perDay ?? (await limitOf(tx, actor, at))
     // By the account and by its address: neither a new account nor a new address begins at nothing.
     const people = [actor.userId, actor.email].map((name) => keyedHash('mails', name, secret))
-    const sent = await sendingRepository(tx).add({ people, day: dayOf(at), mails })
-    return { used: { sent, adding: mails }, limit, at }
+    const counted = { people, day: dayOf(at), mails }
+    const sent = await sendingRepository(tx).add(counted)
+    return { used: { sent, adding: mails }, limit, at, counted }
   }
 
   async function limitOf(tx: Tx, actor: Actor, at: Date): Promise<number> {

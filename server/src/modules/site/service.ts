@@ -23,10 +23,11 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
     async claimAdministration(tx: Tx, setupCode: string | undefined): Promise<boolean> {
       if (!setupCode && (await setupOf(tx)) === 'done') return false
       await hold(tx)
-      const setup = await setupOf(tx)
-      if (setupCode) ensure(setup === 'code' && isSetupCode(setupCode, secret), 'setupCodeWrong')
+      const setup = await ensureSetupCode(tx, setupCode)
       return setup === 'open' || (setup === 'code' && Boolean(setupCode))
     },
+
+    ensureSetupCode,
 
     hold,
 
@@ -38,6 +39,13 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
         return [`No administrator yet. Sign up with this setup code: ${setupCodeOf(secret)}`]
       return []
     },
+  }
+
+  /** Whoever names a code names the right one, where one is wanted. */
+  async function ensureSetupCode(tx: DbOrTx, setupCode: string | undefined) {
+    const setup = await setupOf(tx)
+    if (setupCode) ensure(setup === 'code' && isSetupCode(setupCode, secret), 'setupCodeWrong')
+    return setup
   }
 
   async function describe(): Promise<Site> {

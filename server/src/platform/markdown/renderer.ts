@@ -27,7 +27,8 @@ interface Order {
 
 /**
  * Renders Markdown in a thread of its own, started with the first text: what is costly to render holds up nobody but
- * its author. A thread that hangs or dies is replaced, and its text is shown as it was written.
+ * its author. A thread that hangs or dies is replaced. A text that is to blame for it is shown as it was written; one that
+ * is not is tried again where it is kept, and then rather refused.
  */
 export function createMarkdownRenderer(options: Options = {}) {
   const { log, longestMs = 20 * SECOND, startingMs = MINUTE, startWorker = startRenderWorker } = options
@@ -65,14 +66,17 @@ export function createMarkdownRenderer(options: Options = {}) {
 
   async function carryOut(job: RenderJob): Promise<Rendered> {
     hired ??= hire()
-    const { worker, isReady } = hired
+    const { rendered, fault } = await ask(hired, job)
+    if (!rendered) throw new FaultOfText(fault)
+    return rendered
+  }
+
+  async function ask({ worker, isReady }: Hired, job: RenderJob): Promise<WorkerMessage> {
     worker.ref()
     try {
       await isReady
       worker.postMessage(job)
-      const said = await nextMessage(worker, longestMs)
-      if (said.rendered) return said.rendered
-      throw new FaultOfText(said.fault)
+      return await nextMessage(worker, longestMs)
     } catch (error) {
       // It may be dying, and still seem to be there.
       hired = undefined

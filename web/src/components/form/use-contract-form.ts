@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { fieldSentence } from '@probant/contract/sentences'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -36,6 +36,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   const locale = useLocale()
   const [alert, setAlert] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const sendings = useRef(0)
 
   // Two forms on one page may have fields of the same name.
   const name = useId().replaceAll('_', '')
@@ -45,8 +46,11 @@ export function useContractForm<Values extends Record<string, unknown>>({
     validate: (values) => prefixed(fieldIssues(schema, { ...filled, ...values }, Object.keys(initialValues))),
     enhanceGetInputProps: ({ form, field }) => ({
       error: translated(form.errors[field]),
-      // A field that was only passed by is not scolded for being empty.
-      onBlur: () => afterPress(() => form.isDirty(field) && form.validateField(field)),
+      onBlur() {
+        const before = sendings.current
+        // A field that was only passed by is not scolded for being empty; what sending has found out stands.
+        afterPress(() => before === sendings.current && form.isDirty(field) && form.validateField(field))
+      },
     }),
   })
 
@@ -81,6 +85,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   /** What to do with good input; whatever it throws is shown. */
   const onSubmit = (send: (values: Values) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
     setAlert(undefined)
+    sendings.current += 1
     form.onSubmit(
       async (values) => {
         setIsSending(true)

@@ -38,6 +38,7 @@ export function useNestedForm<Values extends Record<string, unknown>, Body>({
   const locale = useLocale()
   const [alert, setAlert] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const sendings = useRef(0)
   const saved = useRef(JSON.stringify(initialValues))
 
   const name = useId().replaceAll('_', '')
@@ -47,8 +48,11 @@ export function useNestedForm<Values extends Record<string, unknown>, Body>({
     validate: (values) => nestedIssues(schema, toBody(values), { renamed, prefix: SENTENCE }),
     enhanceGetInputProps: ({ form, field }) => ({
       error: translated(form.errors[field]),
-      // A field that was only passed by is not scolded for being empty.
-      onBlur: () => afterPress(() => form.isDirty(field) && form.validateField(field)),
+      onBlur() {
+        const before = sendings.current
+        // A field that was only passed by is not scolded for being empty; what sending has found out stands.
+        afterPress(() => before === sendings.current && form.isDirty(field) && form.validateField(field))
+      },
     }),
   })
 
@@ -91,6 +95,7 @@ export function useNestedForm<Values extends Record<string, unknown>, Body>({
   const onSubmit =
     (send: (body: Body, values: Values) => Promise<void>) => (event: FormEvent<HTMLFormElement>) => {
       setAlert(undefined)
+      sendings.current += 1
       form.onSubmit(
         async (values) => {
           setIsSending(true)

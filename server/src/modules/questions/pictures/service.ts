@@ -43,8 +43,10 @@ export function createPictureService({
       try {
         const { workspaceId } = await workspaces.enterToCreate(db, actor, workspace)
         await attempts.begin(uploadKey(actor))
-        const image = await uploads.hold(file, LIMIT, (path) => readImage(actor, path))
-        return await keep(actor, workspaceId, image)
+        // The file's room is given back with the picture's: so many bytes at once are held by everybody together.
+        return await uploads.hold(file, LIMIT, async (path) =>
+          keep(actor, workspaceId, await readImage(actor, path)),
+        )
       } finally {
         leave()
       }
