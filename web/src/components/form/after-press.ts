@@ -1,5 +1,5 @@
-/** A native list that opens under the mouse, or a menu, may keep the release of the button to itself. */
-const ENDS = ['mouseup', 'dragend', 'contextmenu', 'change'] as const
+/** A menu or something that is dragged may keep the release of the button to itself. */
+const ENDS = ['mouseup', 'dragend', 'contextmenu'] as const
 
 let isPressing = false
 if (typeof window !== 'undefined') {
