@@ -132,7 +132,8 @@ describe('at the same moment', () => {
     for (const { mailing } of await theParticipants(owner, quiz)) expect(mailing).toBe('kept')
     for (const { email } of everybody.slice(20)) {
       const mails = await test.mailbox.to(email)
-      expect(mails.at(-1)?.subject).toContain('Reminder')
+      // Which came last is not asked: who writes both at the same moment may begin with either.
+      expect(mails.filter(({ subject }) => subject.includes('Reminder'))).toHaveLength(1)
       expect(mails.length).toBeLessThanOrEqual(2)
     }
   })
