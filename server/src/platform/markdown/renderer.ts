@@ -123,7 +123,8 @@ function isFaultOfText(error: unknown): boolean {
 async function nextMessage(worker: Worker, longestMs: number): Promise<WorkerMessage> {
   const done = new AbortController()
   let isTooLate = false
-  const tooLate = setTimeout(() => {
+  // Again and again: a thread that is only just beginning can miss it, and would go on for ever.
+  const tooLate = setInterval(() => {
     isTooLate = true
     void worker.terminate()
   }, longestMs)
@@ -135,7 +136,7 @@ async function nextMessage(worker: Worker, longestMs: number): Promise<WorkerMes
     if (message) return message
     throw isTooLate ? new FaultOfText('it hangs') : new Error('it stopped')
   } finally {
-    clearTimeout(tooLate)
+    clearInterval(tooLate)
     done.abort()
   }
 }
