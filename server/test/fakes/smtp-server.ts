@@ -9,6 +9,8 @@ export async function startSmtpServer({ password }: SmtpServerOptions = {}): Pro
   let mostAnswered = Number.POSITIVE_INFINITY
 
   const server = new SMTPServer({
+    // Whoever still holds a connection at the end is not waited for.
+    closeTimeout: 1,
     authOptional: !password,
     allowInsecureAuth: true,
     disabledCommands: password ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
