@@ -12,10 +12,10 @@ import { createBrowser } from '../server/test/browser.ts'
 
 /**
  * The real app on a new embedded database, or on the empty PostgreSQL that DATABASE_URL names. Plans limit nothing that
- * is measured, and passwords cost next to nothing.
+ * is measured, and passwords cost next to nothing. A folder that is given stays.
  */
-export async function openBench() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'probant-bench-'))
+export async function openBench({ dataDir: given }: { dataDir?: string } = {}) {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'probant-bench-'))
   const { DATABASE_URL = '' } = process.env
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_URL, MAILS_PER_DAY: '100000' })
   const database = await openDatabase(config.database)
@@ -49,13 +49,19 @@ export async function openBench() {
       return Object.assign(browser, { userId: body.user.id as string })
     },
 
+    /** On a port of this machine. */
+    async listen(): Promise<number> {
+      app ??= createApp(surroundings, services, log)
+      return Number(new URL(await (await app).listen({ port: 0, host: '127.0.0.1' })).port)
+    },
+
     async close(): Promise<void> {
       await (await app)?.close()
       await services.platform.afterwards.settled()
       await services.generation.close()
       await services.platform.markdown.close()
       await database.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!given) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

@@ -145,8 +145,8 @@ try {
          from people join mailed on mailed.id = mail_id left join known on known.id = user_id
          returning id, email, opened_at
        )
-       insert into submissions (quiz_id, participant_id, started_at, finished_at, ending, score_percent)
-       select $1, id, now(), case when place % 2 = 0 then now() end, case when place % 2 = 0 then 'handed_in' end,
+       insert into submissions (quiz_id, participant_id, started_at, deadline_at, finished_at, ending, score_percent)
+       select $1, id, now(), now() + interval '30 minutes', case when place % 2 = 0 then now() end, case when place % 2 = 0 then 'handed_in' end,
          case when place % 2 = 0 then place % 101 end
        from (select *, row_number() over (order by email) as place from invited where opened_at is not null) opened
        where place % 7 > 0`,

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { run } from './processes/run.ts'
 import { ROOT } from './processes/tools.ts'
 
-/** `npm run bench`: one measured promise after the other, so that none disturbs the next. */
+/** `npm run bench [-- name …]`: one measured promise after the other, so that none disturbs the next. */
 const folder = join(ROOT, 'bench')
-const names = readdirSync(folder).filter((name) => name.endsWith('.bench.ts'))
+const asked = process.argv.slice(2)
+const names = readdirSync(folder).filter(
+  (name) => name.endsWith('.bench.ts') && (asked.length === 0 || asked.some((word) => name.includes(word))),
+)
 
 const failed: string[] = []
 for (const name of names.sort()) {

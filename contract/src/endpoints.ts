@@ -26,6 +26,8 @@ import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
+import * as incidents from './submissions/incidents.ts'
+import * as taking from './submissions/taking.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
 import * as workspaces from './workspaces.ts'
@@ -50,6 +52,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     invitedQuizzes,
     inviting,
     shareLink,
+    taking,
+    incidents,
     pictures,
     plans,
     questionBank,

@@ -272,6 +272,18 @@ export const accountExportSchema = z.object({
       /** In percent, once they may know it. */
       score: z.number().nullable(),
       accommodation: grantedSchema.nullable(),
+      /** What they were asked and what they answered, in words. */
+      answers: z.array(
+        z.object({
+          question: z.string(),
+          answer: z.string().nullable(),
+          isFlagged: z.boolean(),
+          spentMs: z.number().int(),
+          savedAt: instantSchema,
+        }),
+      ),
+      /** What was noted meanwhile. */
+      incidents: z.array(z.object({ kind: z.string(), notedAt: instantSchema })),
     }),
   ),
   /** What the person did as an administrator. */

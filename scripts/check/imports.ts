@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { parseSync } from 'rolldown/utils'
 
 export interface Import {
   /** A path from the root (`server/src/app.ts`), or a package (`zod`, `node:fs`). */
@@ -9,22 +10,27 @@ export interface Import {
 }
 
 export function importsOf(path: string, text: string): Import[] {
-  const code = withoutComments(text)
-  const stated = [...code.matchAll(STATEMENT)].map(({ groups }) => ({
-    from: resolve(groups?.from ?? '', path),
-    names: namesOf(groups?.clause ?? ''),
-    isType: isTypeClause(groups?.clause ?? ''),
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
+  const imported = staticImports.map(({ moduleRequest, entries, start }) => ({
+    moduleRequest,
+    entries,
+    start,
   }))
-  const called = [...code.matchAll(CALL)].map(({ groups }) => ({
-    from: resolve(groups?.from ?? '', path),
-    names: [],
-    isType: false,
-  }))
-  return [...stated, ...called]
+  const passedOn = staticExports.flatMap(({ entries: [first, ...others], start }) =>
+    first?.moduleRequest ? { moduleRequest: first.moduleRequest, entries: [first, ...others], start } : [],
+  )
+  const called = dynamicImports.flatMap(({ moduleRequest, start }) => {
+    const [, value] = /^['"](.+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? []
+    return value ? { moduleRequest: { value }, entries: [], start } : []
+  })
+  return [...imported, ...passedOn, ...called]
+    .sort((one, other) => one.start - other.start)
+    .map(({ moduleRequest, entries }) => ({
+      from: resolve(moduleRequest.value, path),
+      names: entries.flatMap(({ importName }) => (importName.kind === 'Name' ? (importName.name ?? []) : [])),
+      isType: entries.length > 0 && entries.every(({ isType }) => isType),
+    }))
 }
-
-const STATEMENT = /^\s*(?:import|export)\s(?<clause>[^'"`;=()]*?\bfrom\s+|\s*)['"](?<from>[^'"\n]+)['"]/gm
-const CALL = /\bimport\(\s*['"](?<from>[^'"\n]+)['"]/g
 
 const ALIASES: [RegExp, string][] = [
   [/^#server\/(.*)$/, 'server/src/$1'],
@@ -38,21 +44,4 @@ function resolve(specifier: string, importer: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier)
   const alias = ALIASES.find(([pattern]) => pattern.test(specifier))
   return alias ? specifier.replace(...alias) : specifier
-}
-
-function isTypeClause(clause: string): boolean {
-  if (/^type\s/.test(clause)) return true
-  const named = /^\{(?<names>[^}]*)\}\s*from\s+$/.exec(clause)?.groups?.names
-  const parts = named?.split(',').flatMap((part) => part.trim() || []) ?? []
-  return parts.length > 0 && parts.every((part) => part.startsWith('type '))
-}
-
-function namesOf(clause: string): string[] {
-  const named = /\{(?<names>[^}]*)\}/.exec(clause)?.groups?.names ?? ''
-  return named.split(',').flatMap((part) => part.trim().replace(/^type\s+|\s+as\s.*$/g, '') || [])
-}
-
-/** Whole-line and block comments; what looks like one inside a string is left alone. */
-function withoutComments(text: string): string {
-  return text.replace(/^\s*\/\/.*$/gm, '').replace(/^\s*\/\*[\s\S]*?\*\//gm, '')
 }

@@ -12,7 +12,7 @@ export interface Postgres {
 }
 
 /** A cluster of our own in a temporary folder, on a port of this machine only; nothing of it outlives the tests. */
-export async function startPostgres(programs: string): Promise<Postgres> {
+export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'probant-postgres-'))
   const forget = () => rmSync(folder, { recursive: true, force: true })
   try {
@@ -22,12 +22,16 @@ export async function startPostgres(programs: string): Promise<Postgres> {
     if (made.code !== 0) throw new Error(`PostgreSQL could not make a cluster:\n${made.output}`)
 
     const port = await freePort()
-    const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...SETTINGS], {
-      ...owner,
-      stdio: ['ignore', 'ignore', 'pipe'],
-      // Out of the terminal's reach: Ctrl-C is for the tests, which then end it themselves.
-      detached: true,
-    })
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...(isDurable ? SETTINGS : [...SETTINGS, ...CARELESS])],
+      {
+        ...owner,
+        stdio: ['ignore', 'ignore', 'pipe'],
+        // Out of the terminal's reach: Ctrl-C is for the tests, which then end it themselves.
+        detached: true,
+      },
+    )
     await untilReady(server)
     return {
       url: `postgres://probant@127.0.0.1:${port}/postgres`,
@@ -46,15 +50,14 @@ export async function startPostgres(programs: string): Promise<Postgres> {
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 const CLUSTER = ['-U', 'probant', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, '--no-sync']
 
-// What the tests write need not survive a crash; waiting for the disk would only cost time.
-const SETTINGS = [
+const asArguments = (settings: string[]) => settings.flatMap((setting) => ['-c', setting])
+const SETTINGS = asArguments([
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'max_connections=200',
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-].flatMap((setting) => ['-c', setting])
+])
+// What the tests write need not survive a crash; waiting for the disk would only cost time.
+const CARELESS = asArguments(['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'])
 
 /** PostgreSQL refuses to be run by root: then it belongs to a user who may do little else. */
 function ownerOf(folder: string): SpawnOptions {

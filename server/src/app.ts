@@ -19,6 +19,7 @@ import { quizRoutes } from './modules/quizzes/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
+import { submissionRoutes } from './modules/submissions/routes.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { workspaceRoutes } from './modules/workspaces/routes.ts'
@@ -86,6 +87,7 @@ export async function createApp(
     groupRoutes(serve, services.groups)
     participantRoutes(serve, services.participants)
     enteringRoutes(serve, services)
+    submissionRoutes(serve, services.submissions)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })

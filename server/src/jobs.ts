@@ -4,8 +4,18 @@ import type { Services } from './services.ts'
 
 /** What happens by itself. */
 export function jobsOf(services: Services): Job[] {
-  const { platform, sending, sessions, users, billing, questions, generation, quizzes, participants } =
-    services
+  const {
+    platform,
+    sending,
+    sessions,
+    users,
+    billing,
+    questions,
+    generation,
+    quizzes,
+    participants,
+    submissions,
+  } = services
   const { mailDelivery, mailRetention, attempts, botCheck, uploads } = platform
   return [
     {
@@ -24,6 +34,11 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
     { name: 'forget texts of generations', everyMs: HOUR, run: () => generation.forgetTexts() },
     { name: 'end abandoned generations', everyMs: MINUTE, run: () => generation.endAbandoned() },
+    {
+      name: 'hand in what is overdue',
+      everyMs: 2 * SECOND,
+      run: () => submissions.handingIn.handInOverdue(),
+    },
     {
       name: 'complete quizzes that are over',
       everyMs: 5 * SECOND,

@@ -13,6 +13,7 @@ import { createSending } from './modules/sending/index.ts'
 import { createSessions } from './modules/sessions/index.ts'
 import { createSite } from './modules/site/index.ts'
 import { createSiteContent } from './modules/site-content/index.ts'
+import { createSubmissions } from './modules/submissions/index.ts'
 import { createSubscriptions } from './modules/subscriptions/index.ts'
 import { createUsage } from './modules/usage/index.ts'
 import { createUsers } from './modules/users/index.ts'
@@ -35,41 +36,35 @@ export function createServices(surroundings: Surroundings) {
   const paying = { plans, subscriptions, users, organizations }
   const billing = createBilling(platform, { ...paying, workspaces })
 
-  const making = { workspaces, usage, users, organizations }
-  const questions = createQuestions(platform, making)
-  const generation = createGeneration(platform, { ...making, sessions, questions })
-  const quizzes = createQuizzes(platform, { ...making, questions })
+  const making = { workspaces, usage, users }
+  const questions = createQuestions(platform, { workspaces, usage })
+  const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
+  const quizzes = createQuizzes(platform, { ...making, organizations, questions })
 
   const site = createSite(platform, { users, generation })
   const auth = createAuth(platform, { users, sessions, site })
   const groups = createGroups(platform, making)
-  const participants = createParticipants(platform, {
-    ...making,
-    sending,
-    sessions,
-    auth,
-    groups,
-    quizzes,
-  })
+  const holding = { ...making, groups, quizzes }
+  const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
+  const submissions = createSubmissions(platform, { quizzes, participants })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)
-  const demo = createDemo(platform, { ...making, site, questions, quizzes, groups, participants })
+  const demo = createDemo(platform, { ...holding, organizations, site, questions, participants })
 
   return {
     platform,
     ...paying,
-    ...making,
+    ...holding,
     sending,
     sessions,
     billing,
     questions,
     generation,
-    quizzes,
     site,
     auth,
-    groups,
     participants,
+    submissions,
     admin,
     siteContent,
     demo,

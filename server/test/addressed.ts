@@ -41,13 +41,15 @@ export const NOWHERE = '00000000-0000-4000-8000-000000000000'
 export async function callAddressed(
   { app }: ReturnType<typeof testApp>,
   { accessToken }: Browser,
-  { name, endpoint: { method, url, workspace } }: Addressed,
+  { name, endpoint }: Addressed,
   ids: Partial<Ids>,
 ) {
+  const { method, url, workspace } = endpoint
+  const { querystring } = endpoint.schema
   const idOf = (noun: string) => ids[noun as Noun] ?? NOWHERE
   const response = await app.inject({
     method,
-    url: url.replace(/:(\w+)/g, (_, noun: string) => idOf(noun)),
+    url: url.replace(/:(\w+)/g, (_, noun: string) => idOf(noun)) + queryOf(querystring),
     headers: {
       authorization: `Bearer ${accessToken}`,
       ...(workspace && { [WORKSPACE_HEADER]: idOf('organizationId') }),
@@ -62,6 +64,11 @@ export async function callAddressed(
   const text = isEndless ? 'an event stream' : await readAll(stream)
   if (isEndless) stream.destroy()
   return { status: response.statusCode, text, body: text.startsWith('{') ? JSON.parse(text) : text }
+}
+
+/** Only where something has to be there. */
+function queryOf(querystring: Endpoint['schema']['querystring']): string {
+  return querystring && 'browserId' in querystring.shape ? `?browserId=${NOWHERE}` : ''
 }
 
 function bodyOf(name: string): { payload?: object } {
@@ -114,6 +121,9 @@ export const ANY_BODY = {
   extraTime: null,
   exemptions: [],
   planId: NOWHERE,
+  browserId: NOWHERE,
+  entries: [],
+  incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],
   questionIds: [NOWHERE],
   deed: 'duplicate',
   counts: { easy: 1, medium: 0, tough: 0 },

@@ -95,7 +95,7 @@ export function enteringOf(test: ReturnType<typeof testApp>) {
     const [participant] = await participantsOf(quiz)
     const at = test.clock.now()
     await test.database.pool.query(
-      'insert into submissions (quiz_id, participant_id, started_at, finished_at, score_percent) values ($1, $2, $3, $4, $5)',
+      'insert into submissions (quiz_id, participant_id, started_at, deadline_at, finished_at, score_percent) values ($1, $2, $3, $3, $4, $5)',
       [quiz.id, participant.id, at, finished ? at : null, score],
     )
   }

@@ -3,7 +3,8 @@ import type { QuizChanges, QuizForm } from '@probant/contract/quizzes/form'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { createQuiz, getQuiz, publishQuiz, updateQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import type { Answer, Browser } from './browser.ts'
 import { inWorkspace, written } from './questions.ts'
 import type { testApp } from './test-app.ts'
@@ -93,7 +94,12 @@ export function quizzesOf(test: TestApp) {
   /** Somebody who has begun. */
   async function aSubmission(quiz: Pick<Quiz, 'id'>): Promise<void> {
     const { id: participantId } = await aParticipant(quiz)
-    const row = { quizId: quiz.id, participantId, startedAt: test.clock.now() }
+    const row = {
+      quizId: quiz.id,
+      participantId,
+      startedAt: test.clock.now(),
+      deadlineAt: new Date(test.clock.in({ minutes: 30 })),
+    }
     await test.database.db.insert(submissions).values(row)
   }
 

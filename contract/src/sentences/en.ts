@@ -49,6 +49,10 @@ export const en = {
     statisticsCreatorOnly: 'Only the creator of this quiz can see its statistics.',
     quizEnded: 'This quiz has ended.',
     noActiveSubmission: 'You haven’t started this quiz yet. Start it, then answer.',
+    notReopenable: 'Only a submission that violations have ended can be reopened.',
+    answersSeen: 'It can’t be reopened any more: this participant can already see the correct answers.',
+    heldElsewhere:
+      'This quiz is open in another window or on another device. Continue there, or take it over here.',
     submissionNotFound: 'We can’t find this submission.',
     submissionNotViewable: 'You can’t see this submission: it belongs to someone else.',
     submissionNotFinished: 'Hand in the quiz first; then you can see your submission.',

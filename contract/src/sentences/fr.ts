@@ -60,6 +60,10 @@ export const fr: {
     statisticsCreatorOnly: 'Seul l’auteur de ce quiz peut en voir les statistiques.',
     quizEnded: 'Ce quiz est terminé.',
     noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
+    notReopenable: 'Seule une copie à laquelle des infractions ont mis fin peut être rouverte.',
+    answersSeen: 'La copie ne peut plus être rouverte : cette personne peut déjà voir les bonnes réponses.',
+    heldElsewhere:
+      'Ce quiz est ouvert dans une autre fenêtre ou sur un autre appareil. Continuez là-bas, ou reprenez-le ici.',
     submissionNotFound: 'Cette copie est introuvable.',
     submissionNotViewable: 'Vous ne pouvez pas voir cette copie : elle appartient à quelqu’un d’autre.',
     submissionNotFinished: 'Rendez d’abord le quiz ; vous pourrez ensuite voir votre copie.',

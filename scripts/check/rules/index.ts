@@ -10,7 +10,10 @@ import { nothingImportsTests } from './tests.ts'
 import type { Violation } from './violation.ts'
 import { webLayers } from './web-layers.ts'
 
-/** Whatever breaks the rules of dependency of ARCHITECTURE.md, in their order there. */
+/**
+ * Whatever breaks the rules of dependency of ARCHITECTURE.md, in their order there. Written here: several ask for the
+ * names that are imported, and dependency-cruiser only knows which module imports which.
+ */
 export function violationsIn(files: readonly SourceFile[]): Violation[] {
   return RULES.flatMap((rule) => rule(files))
 }

@@ -1,3 +1,5 @@
+import { tzOffset } from '@date-fns/tz'
+
 /**
  * What the clocks of a time zone show, as `2026-03-29T09:00`. Creators think in it; everything else speaks of instants.
  */
@@ -26,41 +28,13 @@ export function offsetMinutes(instant: string | Date, timeZone: string): number 
 }
 
 function offsetMs(time: number, timeZone: string): number {
-  return asIfUtc(time, timeZone).getTime() - wholeSeconds(time)
+  return tzOffset(timeZone, new Date(time)) * MINUTE
 }
 
 /** The date that would have, in UTC, what the clocks of the zone show. */
 function asIfUtc(time: number, timeZone: string): Date {
-  const parts = clockOf(timeZone).formatToParts(time)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
-  return new Date(
-    Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second')),
-  )
+  return new Date(time + offsetMs(time, timeZone))
 }
-
-function wholeSeconds(time: number): number {
-  return Math.floor(time / 1000) * 1000
-}
-
-/** Made once for each zone: making one takes longer than using it a hundred times. */
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
 
 const MINUTE = 60_000
 const DAY = 86_400_000

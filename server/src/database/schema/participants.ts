@@ -1,6 +1,6 @@
 import { type Accommodation, PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
@@ -42,33 +42,6 @@ export const participants = pgTable(
     index('participants_quiz_id_invited_at').on(t.quizId, t.invitedAt, t.id),
     index('participants_mail_id').on(t.mailId),
     index('participants_mail_due').on(t.invitedAt, t.id).where(sql`mail_due is not null`),
-  ],
-)
-
-/** Handed in by the participant, by the clock, or by the second violation. */
-export const ENDINGS = ['handed_in', 'overdue', 'terminated'] as const
-
-/** One participant's one attempt at a quiz. */
-export const submissions = pgTable(
-  'submissions',
-  {
-    id: id(),
-    quizId: uuid('quiz_id')
-      .notNull()
-      .references(() => quizzes.id, { onDelete: 'cascade' }),
-    participantId: uuid('participant_id')
-      .notNull()
-      .references(() => participants.id, { onDelete: 'cascade' }),
-    startedAt: instant('started_at').notNull(),
-    finishedAt: instant('finished_at'),
-    /** How it came to its end, once it has. */
-    ending: text('ending', { enum: ENDINGS }),
-    /** Once everything is marked. */
-    scorePercent: doublePrecision('score_percent'),
-  },
-  (t) => [
-    uniqueIndex('submissions_participant_id').on(t.participantId),
-    index('submissions_quiz_id').on(t.quizId),
   ],
 )
 

@@ -1,6 +1,7 @@
 import { LOCALES } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { pictures, type QuestionSnapshot, questions } from './questions.ts'
@@ -25,6 +26,10 @@ export const quizzes = pgTable(
     status: text('status', { enum: QUIZ_STATUSES }).notNull(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
+    /** Somebody with extra time goes on until then, after the end. */
+    runsUntil: instant('runs_until'),
+    /** When it is over: after the end, and after the last who may go on. */
+    closesAt: instant('closes_at').generatedAlwaysAs(sql`greatest(ends_at, runs_until)`),
     timeZone: text('time_zone').notNull(),
     durationMinutes: integer('duration_minutes').notNull(),
     instructions: text('instructions').notNull(),
@@ -49,7 +54,7 @@ export const quizzes = pgTable(
     index('quizzes_workspace_id_status_updated_at').on(t.workspaceId, t.status, t.updatedAt, t.id),
     index('quizzes_workspace_id_updated_at').on(t.workspaceId, t.updatedAt, t.id),
     index('quizzes_creator_id').on(t.creatorId),
-    index('quizzes_status_ends_at').on(t.status, t.endsAt),
+    index('quizzes_status_closes_at').on(t.status, t.closesAt),
   ],
 )
 

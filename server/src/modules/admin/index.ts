@@ -1,5 +1,5 @@
-import type { Billing } from '#server/modules/billing/index.ts'
-import type { Generation } from '#server/modules/generation/index.ts'
+import type { BillingServices } from '#server/modules/billing/index.ts'
+import type { GenerationServices } from '#server/modules/generation/index.ts'
 import type { OrganizationService } from '#server/modules/organizations/index.ts'
 import type { PlanService } from '#server/modules/plans/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
@@ -22,8 +22,8 @@ interface Dependencies {
   sessions: SessionService
   users: Users
   organizations: OrganizationService
-  billing: Billing
-  generation: Generation
+  billing: BillingServices
+  generation: GenerationServices
 }
 
 export function createAdmin(platform: Platform, dependencies: Dependencies) {

@@ -78,5 +78,3 @@ interface ExternalAccount {
   identity: { provider: string; subject: string }
   email: string
 }
-
-export type ExternalSignInService = ReturnType<typeof createExternalSignIn>

@@ -9,7 +9,6 @@ import { createAuthService } from './service.ts'
 import { createSignIn } from './sign-in.ts'
 import { signInSecretsCookie } from './sign-in-secrets.ts'
 
-export type { MailedProof } from './mailed-proof.ts'
 export type { SignIn } from './sign-in.ts'
 
 interface Dependencies {

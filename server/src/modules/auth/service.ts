@@ -142,5 +142,3 @@ export function createAuthService(dependencies: Dependencies) {
     await outbox.post(tx, { userId, to: email, locale, ...authEmail('verify', locale, link) })
   }
 }
-
-export type AuthService = ReturnType<typeof createAuthService>

@@ -45,4 +45,4 @@ export function createBilling(platform: Platform, dependencies: Dependencies) {
   }
 }
 
-export type Billing = ReturnType<typeof createBilling>
+export type BillingServices = ReturnType<typeof createBilling>

@@ -50,5 +50,3 @@ export function createBillingSweep({ db, now, log, payments, sync, endings }: De
     }
   }
 }
-
-export type BillingSweep = ReturnType<typeof createBillingSweep>

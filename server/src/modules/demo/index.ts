@@ -32,6 +32,7 @@ interface Dependencies {
 export function createDemo({ config, db, now, passwords }: Platform, dependencies: Dependencies) {
   const { workspaces, usage, users, site, organizations, questions, quizzes, groups, participants } =
     dependencies
+  const { members, invitations, joining } = organizations
 
   return createDemoService({
     isLocal: config.isLocal,
@@ -40,7 +41,7 @@ export function createDemo({ config, db, now, passwords }: Platform, dependencie
     passwords,
     users,
     site,
-    organization: createDemoOrganization({ db, users, organizations, ...organizations }),
+    organization: createDemoOrganization({ db, users, organizations, members, invitations, joining }),
     quizzes: createDemoQuizzes({ now, productAt }),
     groups: createDemoGroups({ groups }),
     participants: createDemoParticipants({ quizList: quizzes, groups, inviting: participants.inviting }),
@@ -49,11 +50,11 @@ export function createDemo({ config, db, now, passwords }: Platform, dependencie
   /** Some of it is from last week: it is made as it would have been then. */
   function productAt(then: Now) {
     const { rendering } = questions
-    const { entrance } = quizzes
+    const { entrance, quizEnding } = quizzes
     return {
       questions: createQuestionService({ db, now: then, workspaces, usage, rendering }),
       quizzes: createQuizService({ db, now: then, workspaces, usage, rendering, entrance }),
-      publication: createPublication({ db, now: then, usage, entrance }),
+      publication: createPublication({ db, now: then, usage, entrance, quizEnding }),
     }
   }
 }

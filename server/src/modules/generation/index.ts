@@ -60,4 +60,4 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
   }
 }
 
-export type Generation = ReturnType<typeof createGeneration>
+export type GenerationServices = ReturnType<typeof createGeneration>

@@ -153,7 +153,5 @@ interface Wanted {
   number: number
 }
 
-export type Regeneration = ReturnType<typeof createRegeneration>
-
 /** One question is not worth more waiting. */
 const PATIENCE_MS = 60_000

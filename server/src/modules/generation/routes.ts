@@ -13,9 +13,9 @@ import {
 } from '@probant/contract/generation'
 import { GENERATION_MAX } from '@probant/contract/limits'
 import type { Serve } from '#server/platform/http/serve.ts'
-import type { Generation } from './index.ts'
+import type { GenerationServices } from './index.ts'
 
-export function generationRoutes(serve: Serve, generation: Generation) {
+export function generationRoutes(serve: Serve, generation: GenerationServices) {
   const { generator } = generation
 
   serve(getGenerator, () => ({

@@ -102,7 +102,7 @@ describe('an accommodation', () => {
     const quiz = await anActiveQuiz(claire)
     const { id } = await aParticipant(quiz)
     await test.database.pool.query(
-      'insert into submissions (quiz_id, participant_id, started_at, finished_at, ending) values ($1, $2, $3, $3, $4)',
+      'insert into submissions (quiz_id, participant_id, started_at, deadline_at, finished_at, ending) values ($1, $2, $3, $3, $3, $4)',
       [quiz.id, id, test.clock.now(), 'handed_in'],
     )
     expect(await set(claire, quiz.id, id, TEN_MINUTES)).toFailWith('alreadySubmitted')

@@ -1,8 +1,13 @@
-import type { Accommodation, Participant } from '@probant/contract/participants/participant'
+import {
+  type Accommodation,
+  extraMinutes,
+  type Participant,
+} from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { Publication, QuizEntrance } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
-import type { Now } from '#server/platform/clock.ts'
+import { createAnnouncement } from '#server/platform/announcement.ts'
+import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ParticipantAddress } from './inviting.ts'
@@ -14,12 +19,23 @@ interface Dependencies {
   db: Db
   now: Now
   entrance: QuizEntrance
+  publication: Publication
   roster: Roster
 }
 
+/** Who was granted how much more time, or less again. */
+export interface Accommodated {
+  participantId: string
+  addedMinutes: number
+}
+
 /** What one participant needs otherwise than the rest; its creator's business, and nobody else sees it. */
-export function createAccommodations({ db, now, entrance, roster }: Dependencies) {
+export function createAccommodations({ db, now, entrance, publication, roster }: Dependencies) {
+  const changed = createAnnouncement<Accommodated>()
+
   return {
+    changed,
+
     set: (
       actor: Actor,
       { quizId, participantId }: ParticipantAddress,
@@ -36,12 +52,15 @@ export function createAccommodations({ db, now, entrance, roster }: Dependencies
         await participants.update(participantId, {
           accommodation: isEmpty(accommodation) ? null : accommodation,
         })
+        const { quiz } = entered
+        const extra = extraMinutes(accommodation.extraTime, quiz.durationMinutes)
+        if (quiz.endsAt && extra > 0) await publication.runOn(tx, quizId, later(quiz.endsAt, extra * MINUTE))
+        const before = extraMinutes(participant.accommodation?.extraTime, quiz.durationMinutes)
+        await changed.announce(tx, { participantId, addedMinutes: extra - before })
         return roster.get(tx, entered, participantId)
       }),
   }
 }
-
-export type Accommodations = ReturnType<typeof createAccommodations>
 
 /** A percentage is of the duration. */
 function ensureCounts({ extraTime }: Accommodation, durationMinutes: number): void {

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/database/client.ts'
-import { statusAt } from '#server/modules/quizzes/index.ts'
+import { canBegin } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { ParticipantMailing } from './mailing.ts'
 import { recipientRepository } from './recipients/repository.ts'
@@ -26,7 +26,7 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
     for (const [quizId, ofQuiz] of Map.groupBy(due, (one) => one.quizId)) {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       // What was ended or taken back meanwhile invites nobody any more.
-      if (!quiz || statusAt(quiz, now()) !== 'active') continue
+      if (!quiz || !canBegin(quiz, now())) continue
       for (const [kind, people] of Map.groupBy(ofQuiz, (one) => one.kind)) {
         await mailing.post(tx, { quizId, participantIds: people.map(({ id }) => id), kind })
       }
@@ -35,8 +35,6 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
     return due.length
   }
 }
-
-export type DueMails = ReturnType<typeof createDueMails>
 
 /** Few enough that nobody who wants the database at this moment waits for long. */
 const AT_ONCE = 100

@@ -28,7 +28,10 @@ import { createShareJoining } from './share-links/joining.ts'
 import { createShareLinks } from './share-links/service.ts'
 import { createWithdrawal } from './withdrawal.ts'
 
+export type { Accommodated } from './accommodation.ts'
+export type { Lobbies } from './entering/lobby.ts'
 export type { Inviting } from './inviting.ts'
+export type { Roster } from './roster/service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
@@ -115,7 +118,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     inviting,
     withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, mailing }),
     reminders: createReminders({ db, now, attempts, sending, entrance }),
-    accommodations: createAccommodations({ db, now, entrance, roster }),
+    accommodations: createAccommodations({ db, now, entrance, publication, roster }),
     dueMails: createDueMails({ db, now, mailing }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     entering,

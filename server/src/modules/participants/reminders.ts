@@ -1,7 +1,7 @@
 import { ENDING_SOON_MINUTES, REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
 import type { Db } from '#server/database/client.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
-import { statusAt } from '#server/modules/quizzes/index.ts'
+import { canBegin } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -26,7 +26,7 @@ export function createReminders({ db, now, attempts, sending, entrance }: Depend
       return db.transaction(async (tx) => {
         const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
         const at = now()
-        ensure(statusAt(quiz, at) === 'active', 'inviteToInactiveQuiz')
+        ensure(canBegin(quiz, at), 'inviteToInactiveQuiz')
         await sending.ensureAllowed(tx, actor, quiz)
 
         const asked = participantIds && [...new Set(participantIds)]
@@ -59,8 +59,6 @@ export function createReminders({ db, now, attempts, sending, entrance }: Depend
     )
   }
 }
-
-export type Reminders = ReturnType<typeof createReminders>
 
 const AT_ONCE = 500
 /** Before the end. Later it would only frighten whoever can no longer have all of their time. */

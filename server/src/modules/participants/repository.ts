@@ -3,8 +3,9 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, type 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
-import { participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 
 interface Invitee {

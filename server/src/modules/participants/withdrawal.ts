@@ -87,8 +87,6 @@ export function createWithdrawal(dependencies: Dependencies) {
   }
 }
 
-export type Withdrawal = ReturnType<typeof createWithdrawal>
-
 /** Whoever never heard of it is not bothered with its end. */
 function hasHeard({ openedAt, remindedAt, lastCallAt, mailId, mailStatus }: Unused): boolean {
   const isSent = mailStatus !== null && mailStatus !== 'waiting' && mailStatus !== 'failed'

@@ -45,6 +45,4 @@ export function createQuestionBank({ db, now, workspaces }: Dependencies) {
   }
 }
 
-export type QuestionBank = ReturnType<typeof createQuestionBank>
-
 const MOST_SUBJECTS = 50

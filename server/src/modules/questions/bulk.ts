@@ -106,8 +106,6 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
   }
 }
 
-export type QuestionBulk = ReturnType<typeof createQuestionBulk>
-
 type Setting = Partial<Pick<QuestionRow, 'subject' | 'difficulty'>>
 
 function settingOf(change: Extract<Change, { deed: 'setSubject' | 'setDifficulty' }>): Setting {

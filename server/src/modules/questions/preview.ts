@@ -19,8 +19,6 @@ export function createQuestionPreview({ attempts, rendering }: Dependencies) {
   }
 }
 
-export type QuestionPreview = ReturnType<typeof createQuestionPreview>
-
 /** Every pause in typing asks for one; after very many there is one a second. */
 function previewKey({ userId }: Actor): AttemptKeys {
   return { tried: { key: `preview:${userId}`, rule: { free: 600, longestMs: SECOND } } }

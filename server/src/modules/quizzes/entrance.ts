@@ -24,8 +24,8 @@ export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: 
       const entered = await withPlace(tx, actor, await quizRepository(tx).find(quizId))
       // Whoever made it knows the answers anyway.
       if (!creatorRefusal(entered.place, entered.quiz)) return entered
-      const isParticipant = await quizRepository(tx).isParticipant(quizId, provedAddress(actor))
-      allow(paperRefusal(entered.place, entered.quiz, { isParticipant, now: now() }))
+      const participation = await quizRepository(tx).participationOf(quizId, provedAddress(actor))
+      allow(paperRefusal(entered.place, entered.quiz, { ...participation, now: now() }))
       return entered
     },
 

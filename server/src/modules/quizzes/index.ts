@@ -3,18 +3,21 @@ import type { Questions } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createQuizEntrance } from './entrance.ts'
 import { createQuizList } from './list.ts'
 import { createQuizPapers } from './papers.ts'
-import { createPublication } from './publication.ts'
+import { createPublication, type EndingQuiz } from './publication.ts'
 import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
 
 export type { Entered, QuizEntrance } from './entrance.ts'
 export type { QuizList } from './list.ts'
+export type { DrawnSections } from './paper.ts'
+export type { QuizPapers } from './papers.ts'
 export { createPublication, type Publication } from './publication.ts'
-export { createQuizService, phaseAt, type QuizService, statusAt } from './service.ts'
+export { canBegin, createQuizService, phaseAt, type QuizService, statusAt } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
@@ -28,6 +31,7 @@ export function createQuizzes({ db, now }: Platform, dependencies: Dependencies)
   const { workspaces, usage, users, organizations, questions } = dependencies
   const { rendering } = questions
   const entrance = createQuizEntrance({ now, workspaces })
+  const quizEnding = createAnnouncement<EndingQuiz>()
 
   const succession = createSuccession({ now })
   users.accountLeaving.handle(succession.dissolve)
@@ -38,8 +42,9 @@ export function createQuizzes({ db, now }: Platform, dependencies: Dependencies)
     ...createQuizService({ db, now, workspaces, usage, rendering, entrance }),
     ...createQuizList({ db, now, workspaces }),
     papers: createQuizPapers({ db, entrance }),
-    publication: createPublication({ db, now, usage, entrance }),
+    publication: createPublication({ db, now, usage, entrance, quizEnding }),
     entrance,
+    quizEnding,
   }
 }
 

@@ -110,6 +110,7 @@ function createWorld() {
   let quiz: Kept | undefined = {
     creatorId: 'creator',
     status: 'draft',
+    runsUntil: null,
     completedAt: null,
     publishedAt: null,
     participantCount: 0,

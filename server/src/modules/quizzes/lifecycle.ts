@@ -6,6 +6,8 @@ export interface Life {
   status: QuizStatus
   startsAt: Date | null
   endsAt: Date | null
+  /** Somebody with extra time may go on until then, after the end. */
+  runsUntil: Date | null
   completedAt: Date | null
   participantCount: number
   submissionCount: number
@@ -14,12 +16,16 @@ export interface Life {
 /** What a step of its life changes. */
 export type Step = Partial<Pick<Life, 'status' | 'startsAt' | 'completedAt'>> & { publishedAt?: Date }
 
-/** The clock ends a quiz, whether or not anybody has written that down yet. */
-export function statusAt({ status, endsAt }: Pick<Life, 'status' | 'endsAt'>, now: Date): QuizStatus {
-  return status === 'active' && isPast(endsAt, now) ? 'completed' : status
+/** As much of it as says whether it is over. */
+type Ending = Pick<Life, 'status' | 'endsAt' | 'runsUntil'>
+
+/** The clock ends a quiz, whether or not anybody has written that down yet: after its end, and the last who may go on. */
+export function statusAt({ status, endsAt, runsUntil }: Ending, now: Date): QuizStatus {
+  const isOver = isPast(endsAt, now) && (runsUntil === null || isPast(runsUntil, now))
+  return status === 'active' && isOver ? 'completed' : status
 }
 
-export function phaseAt(quiz: Pick<Life, 'status' | 'startsAt' | 'endsAt'>, now: Date): QuizPhase {
+export function phaseAt(quiz: Ending & Pick<Life, 'startsAt'>, now: Date): QuizPhase {
   const status = statusAt(quiz, now)
   if (status !== 'active') return status
   return isPast(quiz.startsAt, now) ? 'open' : 'scheduled'
@@ -27,7 +33,9 @@ export function phaseAt(quiz: Pick<Life, 'status' | 'startsAt' | 'endsAt'>, now:
 
 /** When it was over, if it is. */
 export function completionOf(quiz: Life, now: Date): Date | null {
-  return statusAt(quiz, now) === 'completed' ? (quiz.completedAt ?? quiz.endsAt) : null
+  if (statusAt(quiz, now) !== 'completed') return null
+  const { completedAt, endsAt, runsUntil } = quiz
+  return completedAt ?? (endsAt && runsUntil && runsUntil > endsAt ? runsUntil : endsAt)
 }
 
 /** Why can it not be changed? Whoever is invited was told what it is, and what is over is over. */
@@ -75,9 +83,14 @@ export function end(now: Date): Step {
   return { status: 'completed', completedAt: now }
 }
 
+/** Now or later: nobody begins after the end, whoever may still go on. */
+export function canBegin(quiz: Ending, now: Date): boolean {
+  return statusAt(quiz, now) === 'active' && !isPast(quiz.endsAt, now)
+}
+
 /** Why can nobody be invited to it? */
-export function inviteRefusal(quiz: Pick<Life, 'status' | 'endsAt'>, now: Date): ErrorName | undefined {
-  return statusAt(quiz, now) === 'active' ? undefined : 'inviteToInactiveQuiz'
+export function inviteRefusal(quiz: Ending, now: Date): ErrorName | undefined {
+  return canBegin(quiz, now) ? undefined : 'inviteToInactiveQuiz'
 }
 
 /** Why can it not be deleted? */

@@ -2,7 +2,7 @@ import type { Question } from '@probant/contract/questions/question'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withoutAnswer } from '#server/modules/questions/service.ts'
-import { type AskedQuestion, answerKeyOf, draw, paperOf } from './paper.ts'
+import { answerKeyOf, draw, type PaperQuestion, paperOf } from './paper.ts'
 
 type Content = Question['content']
 
@@ -231,7 +231,7 @@ describe('an answer key', () => {
 })
 
 interface Wanted {
-  quiz: { sections: { title: string; draw: number | null }[]; asked: AskedQuestion[] }
+  quiz: { sections: { title: string; draw: number | null }[]; asked: PaperQuestion[] }
   seed: string
   shuffling: typeof BOTH
 }
@@ -249,8 +249,8 @@ function toPlace({ questionId, number, points }: { questionId: string; number: n
 }
 
 function asked(
-  question: Pick<AskedQuestion, 'section' | 'position' | 'content'> & { points?: number },
-): AskedQuestion {
+  question: Pick<PaperQuestion, 'section' | 'position' | 'content'> & { points?: number },
+): PaperQuestion {
   const questionId = `question ${question.section}-${question.position}`
   return {
     questionId,
@@ -284,17 +284,17 @@ function otherwise(content: Content): Content {
   }
 }
 
-function poolOf(count: number): AskedQuestion[] {
+function poolOf(count: number): PaperQuestion[] {
   return Array.from({ length: count }, (_, position) =>
     asked({ section: 0, position, content: multipleChoice(0) }),
   )
 }
 
-function oneSection(questions: AskedQuestion[], drawn: number | null = null) {
+function oneSection(questions: PaperQuestion[], drawn: number | null = null) {
   return { sections: [{ title: '', draw: drawn }], asked: questions }
 }
 
-function orderOf(questions: AskedQuestion[], seed: string, drawn: number | null = null): string[] {
+function orderOf(questions: PaperQuestion[], seed: string, drawn: number | null = null): string[] {
   const [section] = draw(oneSection(questions, drawn), { seed, shuffling: BOTH })
   return section?.questions.map(({ questionId }) => questionId) ?? []
 }

@@ -4,7 +4,7 @@ import type { AnswerKey, Paper, ShownContent } from '@probant/contract/quizzes/p
 import { pointsOf, reachablePoints, type Section, sectionsOf } from './composition.ts'
 
 /** As much of a question as a paper is made of. */
-export interface AskedQuestion {
+export interface PaperQuestion {
   questionId: string
   section: number
   position: number
@@ -20,7 +20,7 @@ export interface Shuffling {
 }
 
 /** A drawn question: its place on the paper, and in which order its answers stand there. */
-interface Drawn extends AskedQuestion {
+interface Drawn extends PaperQuestion {
   number: number
   /** The places that the answers have in the bank, as the paper shows them. */
   answerOrder: number[]
@@ -31,7 +31,7 @@ interface Drawn extends AskedQuestion {
  * the same seed always gives the same paper, also after a question was added or taken out.
  */
 export function draw(
-  { sections, asked }: { sections: Section[]; asked: AskedQuestion[] },
+  { sections, asked }: { sections: Section[]; asked: PaperQuestion[] },
   { seed, shuffling }: { seed: string; shuffling: Shuffling },
 ): (Section & { questions: Drawn[] })[] {
   let number = 0
@@ -49,7 +49,7 @@ export function draw(
   })
 }
 
-type DrawnSections = ReturnType<typeof draw>
+export type DrawnSections = ReturnType<typeof draw>
 
 /** The paper itself: it holds no answer, nor anything that depends on one. */
 export function paperOf(
@@ -109,7 +109,7 @@ function rightAnswer({ content, answerOrder }: Drawn): AnswerKey[number]['right'
   }
 }
 
-function answerOrder({ questionId, content }: AskedQuestion, seed: string, isShuffled: boolean): number[] {
+function answerOrder({ questionId, content }: PaperQuestion, seed: string, isShuffled: boolean): number[] {
   if (content.type !== 'multiple_choice') return []
   const places = content.answers.map((_, place) => place)
   return isShuffled ? byChance(places, (place) => `${seed}/${questionId}/${place}`) : places

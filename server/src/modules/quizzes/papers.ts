@@ -1,18 +1,25 @@
 import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
-import type { Db } from '#server/database/client.ts'
+import type { Db, DbOrTx } from '#server/database/client.ts'
 import { withoutAnswer } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { createRecent } from '#server/platform/recent.ts'
 import type { QuizEntrance } from './entrance.ts'
-import { answerKeyOf, draw, paperOf } from './paper.ts'
+import { answerKeyOf, type DrawnSections, draw, type PaperQuestion, paperOf } from './paper.ts'
 import { placingRepository } from './placings/repository.ts'
+import type { KnownQuiz } from './repository.ts'
 
 interface Dependencies {
   db: Db
   entrance: QuizEntrance
 }
 
-/** The quiz as participants get it, for its makers: to look at, or on paper. Nothing is recorded. */
+/** As much of a quiz as the draw for a participant depends on. */
+type DrawnFrom = Pick<KnownQuiz, 'id' | 'revision' | 'sections' | 'options'>
+
+/** The quiz as participants get it: for themselves, and for its makers to look at. Nothing is recorded. */
 export function createQuizPapers({ db, entrance }: Dependencies) {
+  const recent = createRecent<PaperQuestion[]>(RECENT_QUIZZES)
+
   return {
     async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper> {
       const { quiz, drawn } = await variant(actor, quizId, query)
@@ -22,6 +29,23 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
     async answerKey(actor: Actor, quizId: string, query: PaperQuery): Promise<AnswerKey> {
       return answerKeyOf((await variant(actor, quizId, query)).drawn)
     },
+
+    /** What one participant is asked: the same whenever it is asked for. */
+    async drawFor(tx: DbOrTx, quiz: DrawnFrom, participantId: string): Promise<DrawnSections> {
+      const { shufflesQuestions, shufflesAnswers } = quiz.options
+      const asked = await askedIn(tx, quiz)
+      const seed = `${quiz.id}/participant ${participantId}`
+      const shuffling = { questions: shufflesQuestions, answers: shufflesAnswers }
+      return draw({ sections: quiz.sections, asked }, { seed, shuffling })
+    },
+
+    paperOf: (quiz: Parameters<typeof paperOf>[0], drawn: DrawnSections): Paper =>
+      paperOf(quiz, drawn, withoutAnswer),
+  }
+
+  /** A whole class begins in the same minute: what they are asked is read once. */
+  function askedIn(tx: DbOrTx, { id, revision }: DrawnFrom): Promise<PaperQuestion[]> {
+    return recent(`${id}/${revision}`, () => placingRepository(tx).listAsked(id))
   }
 
   async function variant(actor: Actor, quizId: string, { variant, shuffle }: PaperQuery) {
@@ -40,5 +64,6 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 }
 
 const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+const RECENT_QUIZZES = 30
 
 export type QuizPapers = ReturnType<typeof createQuizPapers>

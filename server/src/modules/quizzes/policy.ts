@@ -26,10 +26,10 @@ export function endingRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined
 export function paperRefusal(
   viewer: Viewer,
   quiz: Made,
-  { isParticipant, now }: { isParticipant: boolean; now: Date },
+  { isParticipant, isAtWork, now }: { isParticipant: boolean; isAtWork: boolean; now: Date },
 ): ErrorName | undefined {
   if (!isParticipant || !creatorRefusal(viewer, quiz)) return undefined
-  return lifecycle.statusAt(quiz, now) === 'completed' ? undefined : 'quizNotAllowed'
+  return lifecycle.statusAt(quiz, now) === 'completed' && !isAtWork ? undefined : 'quizNotAllowed'
 }
 
 /** What the buttons may offer. */

@@ -1,6 +1,7 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
+import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -18,10 +19,17 @@ interface Dependencies {
   now: Now
   usage: UsageService
   entrance: QuizEntrance
+  quizEnding: Announcement<EndingQuiz>
+}
+
+/** Before its time, by somebody. */
+export interface EndingQuiz {
+  quizId: string
+  at: Date
 }
 
 /** From draft to completed, and back as far as that is allowed. */
-export function createPublication({ db, now, usage, entrance }: Dependencies) {
+export function createPublication({ db, now, usage, entrance, quizEnding }: Dependencies) {
   return {
     /** As it was at `revision`: nobody publishes what they have not seen. */
     publish: (actor: Actor, quizId: string, revision: number): Promise<Quiz> =>
@@ -58,9 +66,10 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
     },
 
     end: (actor: Actor, quizId: string): Promise<Quiz> =>
-      step(actor, quizId, async (_tx, { quiz, place }, at) => {
+      step(actor, quizId, async (tx, { quiz, place }, at) => {
         allow(endingRefusal(place, quiz))
         allow(lifecycle.endRefusal(quiz, at))
+        await quizEnding.announce(tx, { quizId, at })
         return lifecycle.end(at)
       }),
 
@@ -80,8 +89,12 @@ export function createPublication({ db, now, usage, entrance }: Dependencies) {
       )
     },
 
-    /** Also with no one looking. */
+    /** Somebody may go on after the end; it is over only when they are through. */
+    runOn: (tx: Tx, quizId: string, until: Date): Promise<void> => quizRepository(tx).runOn(quizId, until),
+
+    /** Also with no one looking. Whoever may go on, but never began or is through already, is not waited for. */
     async completeDue(): Promise<void> {
+      await db.transaction((tx) => quizRepository(tx).endRunningOn(now(), AT_ONCE))
       while ((await quizRepository(db).completeDue(now(), AT_ONCE)) === AT_ONCE);
     },
   }

@@ -4,6 +4,7 @@ import {
   asc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNull,
   lte,
@@ -15,8 +16,9 @@ import {
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
-import { participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 
@@ -88,14 +90,15 @@ export function quizRepository(db: DbOrTx) {
       return rows.length > 0
     },
 
-    /** Is this person asked to answer it? Only a proved address counts. */
-    async isParticipant(quizId: string, person: ProvedAccount): Promise<boolean> {
+    /** Is this person asked to answer it, and are they at it? Only a proved address counts. */
+    async participationOf(quizId: string, person: ProvedAccount) {
       const rows = await db
-        .select({ id: participants.id })
+        .select({ startedAt: submissions.startedAt, finishedAt: submissions.finishedAt })
         .from(participants)
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
         .where(and(eq(participants.quizId, quizId), takesPart(person)))
-        .limit(1)
-      return rows.length > 0
+      const isAtWork = rows.some(({ startedAt, finishedAt }) => startedAt && !finishedAt)
+      return { isParticipant: rows.length > 0, isAtWork }
     },
 
     async hasRunning(creatorId: string, now: Date): Promise<boolean> {
@@ -130,20 +133,48 @@ export function quizRepository(db: DbOrTx) {
       await db.delete(quizzes).where(eq(quizzes.workspaceId, workspaceId))
     },
 
+    async runOn(quizId: string, until: Date): Promise<void> {
+      await db
+        .update(quizzes)
+        .set({ runsUntil: sql`greatest(${quizzes.runsUntil}, ${until})` })
+        .where(eq(quizzes.id, quizId))
+    },
+
+    /** After the end, until the last deadline of those who are still at it. */
+    async endRunningOn(now: Date, limit: number): Promise<void> {
+      const held = await db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.status, 'active'), gt(quizzes.closesAt, now), lte(quizzes.endsAt, now)))
+        .limit(limit)
+        .for('update', { skipLocked: true })
+      if (held.length === 0) return
+      // Only now: whoever begins, or is let in again, holds the quiz meanwhile.
+      const last = db
+        .select({ at: sql`max(coalesce(${submissions.finishedAt}, ${submissions.deadlineAt}))` })
+        .from(submissions)
+        .where(eq(submissions.quizId, quizzes.id))
+      const ids = held.map(({ id }) => id)
+      await db
+        .update(quizzes)
+        .set({ runsUntil: sql`${last}` })
+        .where(inArray(quizzes.id, ids))
+    },
+
     /** Writes down what the clock has ended; those that somebody is changing wait for the next time. */
     async completeDue(now: Date, limit: number): Promise<number> {
       const due = db
         .select({ id: quizzes.id })
         .from(quizzes)
-        .where(and(eq(quizzes.status, 'active'), lte(quizzes.endsAt, now)))
-        .orderBy(asc(quizzes.endsAt))
+        .where(and(eq(quizzes.status, 'active'), lte(quizzes.closesAt, now)))
+        .orderBy(asc(quizzes.closesAt))
         .limit(limit)
         .for('update', { skipLocked: true })
       const rows = await db
         .update(quizzes)
         .set({
           status: 'completed',
-          completedAt: sql`${quizzes.endsAt}`,
+          completedAt: sql`${quizzes.closesAt}`,
           revision: sql`${quizzes.revision} + 1`,
         })
         .where(inArray(quizzes.id, due))
@@ -227,6 +258,6 @@ const saved = prepared('quizzes.save', (db) =>
 export function hasStatus(status: QuizStatus, now: Date | Placeholder): SQL | undefined {
   if (status === 'draft') return eq(quizzes.status, 'draft')
   if (status === 'active')
-    return and(eq(quizzes.status, 'active'), or(isNull(quizzes.endsAt), sql`${quizzes.endsAt} > ${now}`))
-  return or(eq(quizzes.status, 'completed'), and(eq(quizzes.status, 'active'), lte(quizzes.endsAt, now)))
+    return and(eq(quizzes.status, 'active'), or(isNull(quizzes.closesAt), sql`${quizzes.closesAt} > ${now}`))
+  return or(eq(quizzes.status, 'completed'), and(eq(quizzes.status, 'active'), lte(quizzes.closesAt, now)))
 }

@@ -176,7 +176,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
 }
 
 /** For whoever has to know what the clock makes of a quiz. */
-export { phaseAt, statusAt } from './lifecycle.ts'
+export { canBegin, phaseAt, statusAt } from './lifecycle.ts'
 
 export type QuizService = ReturnType<typeof createQuizService>
 

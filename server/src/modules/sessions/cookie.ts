@@ -13,5 +13,3 @@ export function sessionCookie({ isSecure }: { isSecure: boolean }) {
     clear: (reply: FastifyReply) => reply.clearCookie(NAME, options),
   }
 }
-
-export type SessionCookie = ReturnType<typeof sessionCookie>

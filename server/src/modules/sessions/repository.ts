@@ -51,11 +51,9 @@ export function sessionRepository(db: DbOrTx) {
       await db.update(refreshTokens).set({ supersededAt: now }).where(inArray(refreshTokens.id, ids))
     },
 
-    /** A session that still counts, with its user as they are now. */
-    async findLiveWithUser({ sessionId, userId }: { sessionId: string; userId: string }, now: Date) {
-      const [row] = await liveWithUser(db).execute({ sessionId, userId, now })
-      return row
-    },
+    /** Of these sessions those that still count, each with its user as they are now. */
+    listLiveWithUsers: (sessionIds: readonly string[], now: Date) =>
+      liveWithUsers(db).execute({ sessionIds, now }),
 
     async touch(
       sessionId: string,
@@ -105,9 +103,10 @@ interface Revoked {
   except?: string
 }
 
-const liveWithUser = prepared('sessions.findLiveWithUser', (db) =>
+const liveWithUsers = prepared('sessions.listLiveWithUsers', (db) =>
   db
     .select({
+      sessionId: sessions.id,
       user: users,
       lastSeenAt: sessions.lastSeenAt,
       quizId: sessions.quizId,
@@ -117,8 +116,7 @@ const liveWithUser = prepared('sessions.findLiveWithUser', (db) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sql.placeholder('sessionId')),
-        eq(sessions.userId, sql.placeholder('userId')),
+        sql`${sessions.id} = any(${sql.placeholder('sessionIds')}::uuid[])`,
         isLive(sql.placeholder('now')),
       ),
     ),

@@ -1,5 +1,7 @@
 import type { SessionInfo } from '@probant/contract/users'
 import type { Db, Tx } from '#server/database/client.ts'
+import { isUnavailable } from '#server/database/failures.ts'
+import { createBatching } from '#server/platform/batching.ts'
 import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
@@ -22,6 +24,15 @@ interface Dependencies {
 
 export function createSessionService({ db, now, log, secret, adminEmails, knownBrowsers }: Dependencies) {
   const accessTokens = createAccessTokens({ secret, now })
+  /** Asked with every request: hundreds at the same moment are one question. */
+  const findLive = createBatching(
+    async (sessionIds: readonly string[]) => {
+      const rows = await sessionRepository(db).listLiveWithUsers(sessionIds, now())
+      const live = new Map(rows.map((row) => [row.sessionId, row]))
+      return sessionIds.map((sessionId) => live.get(sessionId))
+    },
+    { most: 500, concernsAll: isUnavailable },
+  )
 
   return {
     /** A new sign-in: its refresh token goes into the cookie, its access token to the page. */
@@ -75,8 +86,8 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
     async authenticate(authorization: string | undefined): Promise<Actor> {
       const claimed = accessTokens.read(authorization)
       const at = now()
-      const found = await sessionRepository(db).findLiveWithUser(claimed, at)
-      ensure(found, 'invalidToken')
+      const found = await findLive(claimed.sessionId)
+      ensure(found?.user.id === claimed.userId, 'invalidToken')
       ensure(found.user.status === 'active', 'accountDisabled')
 
       if (at.getTime() - found.lastSeenAt.getTime() > SEEN_EVERY_MS) {

@@ -1,4 +1,4 @@
-import type { Generation } from '#server/modules/generation/index.ts'
+import type { GenerationServices } from '#server/modules/generation/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createSiteService } from './service.ts'
@@ -8,7 +8,7 @@ export { createSigningSecret } from './signing-secret.ts'
 
 interface Dependencies {
   users: UserService
-  generation: Generation
+  generation: GenerationServices
 }
 
 export const createSite = ({ db, config, secret }: Platform, { users, generation }: Dependencies) =>

@@ -85,5 +85,3 @@ async function deleteUnlessOwner(tx: Tx, { userId }: Actor): Promise<void> {
 }
 
 const OWNER_RULE = 'organizations_owner_id_users_id_fk'
-
-export type Departure = ReturnType<typeof createDeparture>

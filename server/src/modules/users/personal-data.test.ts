@@ -138,6 +138,16 @@ async function someoneEverywhere() {
       body: { extraTime: { unit: 'minutes', value: 10 }, exemptions: [] },
     })
     await submit(begun, { score: 70 })
+    await pool.query(
+      `insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
+       select submissions.id, question_id, 1, '{"type":"multiple_choice","place":1}', true, 1000, now()
+       from submissions join quiz_questions using (quiz_id) where quiz_id = $1`,
+      [begun.id],
+    )
+    await pool.query(
+      `insert into incidents (submission_id, number, kind, noted_at) select id, 2, 'tab_switch', now() from submissions where quiz_id = $1`,
+      [begun.id],
+    )
     await pool.query(`update quizzes set options = options || '{"scoreShown":"at_once"}'`)
     const sent = await anActiveQuiz(creator)
     await invite(creator, sent, { email: PERSON.email, name: PERSON.username })

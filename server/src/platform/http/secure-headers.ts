@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#server/config.ts'
 
 /** Nothing but our own files runs or frames our pages. */
@@ -7,7 +7,7 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
   const isHttps = config.publicUrl?.startsWith('https:') ?? false
   const api = config.apiBaseUrl ? [new URL(config.apiBaseUrl).origin] : []
   const { scripts, frames } = botCheckSources(config.botCheck.provider)
-  await app.register(helmet, {
+  const headers = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,7 +35,22 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     // What else lives below this name is not ours to decide about.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
   })
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
 }
+
+/** They are the same for every answer: asked for once, not put together for each, which took a tenth of its time. */
+async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const app = Fastify()
+  await app.register(helmet, options)
+  app.get('/', () => '')
+  const { headers } = await app.inject('/')
+  await app.close()
+  const own = Object.entries(headers).filter(([name]) => !PLAIN.includes(name))
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]))
+}
+
+/** What any answer has. */
+const PLAIN = ['content-type', 'content-length', 'date', 'connection']
 
 function botCheckSources(provider: Config['botCheck']['provider']): { scripts: string[]; frames: string[] } {
   if (provider === 'recaptcha') {

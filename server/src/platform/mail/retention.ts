@@ -24,6 +24,4 @@ export function createMailRetention({ db, now, keeping }: Dependencies) {
   }
 }
 
-export type MailRetention = ReturnType<typeof createMailRetention>
-
 const AT_ONCE = 200

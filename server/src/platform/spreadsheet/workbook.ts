@@ -2,7 +2,10 @@ import { strToU8, Zip, ZipDeflate } from 'fflate'
 import { contentTypes, relations, STYLES, sheetOf, workbookOf } from './office-open-xml.ts'
 import type { Table } from './table.ts'
 
-/** As an XLSX file, packed while its rows come: neither they nor the file are ever held as a whole. */
+/**
+ * As an XLSX file, packed while its rows come: neither they nor the file are ever held as a whole. Written here, for
+ * write-excel-file wants all rows at once.
+ */
 export async function* workbook(table: Table): AsyncGenerator<Uint8Array> {
   const packed: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

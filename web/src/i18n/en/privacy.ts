@@ -32,7 +32,7 @@ const privacy = {
         'Your e-mail address, and the name by which the person who invites you has you on the list.',
         'When you were invited, reminded, and first came in; whether the mail went out.',
         'Extra time or exemptions that you were granted, with the reason the creator wrote down. Only the creator sees the reason.',
-        'When you began and handed in, and your result. Answering quizzes is not part of this version of Probant yet, so no answers and no observations are kept.',
+        'When you began and handed in, what you answered and when, how long each question was in view, what was noted meanwhile under the quiz’s rules (leaving the page, say), and your result. The creator of the quiz sees it.',
       ],
     },
     listed: {

@@ -34,7 +34,7 @@ const privacy: typeof en = {
         'Votre adresse e-mail, et le nom sous lequel la personne qui vous invite vous a inscrit sur sa liste.',
         'Quand vous avez été invité, relancé, et êtes entré pour la première fois ; si le courriel est parti.',
         'Le temps supplémentaire ou les dispenses qui vous ont été accordés, avec la raison notée par le créateur. Lui seul voit cette raison.',
-        'Quand vous avez commencé et rendu, et votre résultat. Répondre aux quiz ne fait pas encore partie de cette version de Probant : ni réponses ni observations ne sont donc conservées.',
+        'Quand vous avez commencé et rendu, ce que vous avez répondu et quand, combien de temps chaque question est restée affichée, ce qui a été noté pendant ce temps selon les règles du quiz (quitter la page, par exemple), et votre résultat. La personne qui a créé le quiz le voit.',
       ],
     },
     listed: {

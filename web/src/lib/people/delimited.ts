@@ -2,7 +2,10 @@ const SEPARATORS = ['\t', ';', ','] as const
 /** Enough lines to know the rest by. */
 const SAMPLE_CHARACTERS = 4000
 
-/** The cells of a text whose columns are parted by a character, as spreadsheets write and copy it. */
+/**
+ * The cells of a text whose columns are parted by a character, as spreadsheets write and copy it. Written here: to
+ * Papa Parse a quote that is never closed is the beginning of one long cell, and everybody below it is lost.
+ */
 export function rowsIn(text: string, separator: string): string[][] {
   const apart = separator.replace(/[\\\]^-]/g, '\\$&')
   // A quote that is never closed, or closed in the middle of a cell, is part of the text.

@@ -38,5 +38,3 @@ export function createGeneratorAdmin({ db, attempts, audit, settings, trial }: D
     },
   }
 }
-
-export type GeneratorAdmin = ReturnType<typeof createGeneratorAdmin>

@@ -71,8 +71,6 @@ export function createMailAdmin({
   }
 }
 
-export type MailAdmin = ReturnType<typeof createMailAdmin>
-
 async function getRow(tx: DbOrTx, mailId: string): Promise<MailRow> {
   const row = await mailRepository(tx).find(mailId)
   ensure(row, 'notFound')

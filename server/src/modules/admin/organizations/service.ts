@@ -94,8 +94,6 @@ export function createOrganizationAdmin({
   }
 }
 
-export type OrganizationAdmin = ReturnType<typeof createOrganizationAdmin>
-
 /** Nobody can work where the subscription itself is missing. */
 const UNSUBSCRIBED: Standing = { status: 'inactive', until: null, reason: 'unpaid' }
 

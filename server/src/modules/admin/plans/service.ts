@@ -131,8 +131,6 @@ export function createPlanAdmin({ db, currency, plans, subscriptions, audit, cre
   }
 }
 
-export type PlanAdmin = ReturnType<typeof createPlanAdmin>
-
 /** The catalogue as it is offered, then what was made for organizations, by their names. */
 function inOrder(one: OfferedPlan, other: OfferedPlan): number {
   const byKind = PLAN_KINDS.indexOf(one.kind) - PLAN_KINDS.indexOf(other.kind)

@@ -35,7 +35,5 @@ export function createStatistics({ db, now }: { db: Db; now: Now }) {
   }
 }
 
-export type StatisticsService = ReturnType<typeof createStatistics>
-
 const RECENT_SIGN_UPS = 8
 const ACTIVE_MS = 15 * MINUTE

@@ -97,8 +97,6 @@ export function createUserAdmin({
   }
 }
 
-export type UserAdmin = ReturnType<typeof createUserAdmin>
-
 async function getRow(tx: DbOrTx, userId: string): Promise<SubscribedUser> {
   const row = await subscribedUserRepository(tx).find(userId)
   ensure(row, 'userNotFound')

@@ -52,8 +52,6 @@ export function createGoneCustomers({ db, now, log, payments }: Dependencies) {
   }
 }
 
-export type GoneCustomers = ReturnType<typeof createGoneCustomers>
-
 /** Few at a time: the provider counts questions, and a server that stops waits for the answers. */
 const BATCH = 10
 

@@ -1,14 +1,13 @@
 import type { SignedIn } from '@probant/contract/auth'
 import type { Tx } from '#server/database/client.ts'
 import type { SignIn } from '#server/modules/auth/index.ts'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { UserRow, UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
 import { isAnonymous } from './anonymous-address.ts'
-import { entryRefusal } from './door.ts'
+import { entryRefusal, phaseFor } from './door.ts'
 import type { InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
@@ -41,13 +40,12 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
     async admit(tx: Tx, invited: InvitedParticipant | undefined, comer: Comer): Promise<Admitted> {
       ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
       const { quiz } = invited
-      const phase = phaseAt(quiz, now())
-      allow(entryRefusal({ phase, isFinished: invited.finishedAt !== null }))
+      allow(entryRefusal({ phase: phaseFor(invited, now()), isFinished: invited.finishedAt !== null }))
 
       const user = await accountOf(tx, invited, comer)
       ensure(user.status === 'active', 'accountDisabled')
       const own = await tie(tx, invited, user.id)
-      allow(entryRefusal({ phase, isFinished: own.finishedAt !== null }))
+      allow(entryRefusal({ phase: phaseFor(own, now()), isFinished: own.finishedAt !== null }))
 
       const { caller, resumed } = comer
       const isOpen = resumed?.userId === user.id && [undefined, quiz.id].includes(resumed.quizId)

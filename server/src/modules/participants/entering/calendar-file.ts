@@ -8,7 +8,10 @@ interface CalendarEvent {
   url: string
 }
 
-/** One event as RFC 5545 has it, with a reminder a quarter of an hour before. */
+/**
+ * One event as RFC 5545 has it, with a reminder a quarter of an hour before. Written here: ical-generator lets control
+ * characters through, and one event is little more than these lines.
+ */
 export function calendarFile(event: CalendarEvent): string {
   const title = escapeText(event.title)
   const lines = [

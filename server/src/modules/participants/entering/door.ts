@@ -2,6 +2,7 @@ import type { ErrorName } from '@probant/contract/errors'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
+import { phaseAt } from '#server/modules/quizzes/index.ts'
 import type { DoorQuiz } from './repository.ts'
 
 /** What stands on the door: enough to know that one is right here. */
@@ -42,6 +43,23 @@ export function entryRefusal({ phase, isFinished }: EntryState): ErrorName | und
 interface EntryState {
   phase: QuizPhase
   isFinished: boolean
+}
+
+/** How it stands for them: after its end it is over, but for those who have begun and may go on. */
+export function phaseFor({ quiz, startedAt, finishedAt }: Begun, now: Date): QuizPhase {
+  const phase = phaseAt(quiz, now)
+  if (phase === 'completed' && startedAt && !finishedAt) return 'open'
+  const isPastEnd = quiz.endsAt !== null && quiz.endsAt <= now
+  return phase === 'open' && isPastEnd && !startedAt ? 'completed' : phase
+}
+
+/** To whoever comes for the first time. */
+export const NOT_BEGUN = { startedAt: null, finishedAt: null }
+
+interface Begun {
+  quiz: Parameters<typeof phaseAt>[0]
+  startedAt: Date | null
+  finishedAt: Date | null
 }
 
 /** A draft has no door yet. */

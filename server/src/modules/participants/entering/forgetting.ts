@@ -49,5 +49,3 @@ function anonymous(id: string, accommodation: Accommodation | null) {
     accommodation: accommodation && { ...accommodation, exemptions: [] },
   }
 }
-
-export type Forgetting = ReturnType<typeof createForgetting>

@@ -1,14 +1,13 @@
 import type { Lobby } from '@probant/contract/participants/entering'
-import type { Db } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
 import type { UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
 import { calendarFile } from './calendar-file.ts'
 import { calendarText } from './calendar-text.ts'
-import { type OpenedPhase, ownTimeOf, presentDoor } from './door.ts'
+import { type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from './door.ts'
 import { enteringRepository, type InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
@@ -27,9 +26,10 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   return {
     /** Whoever is signed in to the account that was invited comes in by this, without a link. */
     async get(actor: Actor, quizId: string): Promise<Lobby> {
-      const { invited: found, phase } = await find(actor, quizId)
+      const { invited: found, phase } = await find(db, actor, quizId)
       const { userId, openedAt } = found.participant
-      const invited = userId && openedAt ? found : await open(actor, found)
+      const invited =
+        userId && openedAt ? found : await db.transaction((tx) => holdTied(tx, actor, found.participant.id))
       const { participant, quiz, finishedAt } = invited
       return {
         ...presentDoor(quiz, phase),
@@ -45,8 +45,21 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
       }
     },
 
+    /** Whoever takes part, as whom they do, and how long they have. */
+    async find(db: DbOrTx, actor: Actor, quizId: string) {
+      const { invited } = await find(db, actor, quizId)
+      return { ...invited, ...ownTimeOf(invited) }
+    },
+
+    /** The same; until the transaction ends, the quiz stays as it is and nobody else changes them. */
+    async hold(tx: Tx, actor: Actor, quizId: string) {
+      const { invited } = await find(tx, actor, quizId)
+      const held = await holdTied(tx, actor, invited.participant.id)
+      return { ...held, ...ownTimeOf(held) }
+    },
+
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
-      const { invited } = await find(actor, quizId)
+      const { invited } = await find(db, actor, quizId)
       const { startsAt, endsAt, title, language, creatorName } = invited.quiz
       ensure(startsAt && endsAt, 'quizNotActive')
       const url = `${origin()}/quiz/${quizId}`
@@ -64,33 +77,29 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   }
 
   /** The first look ties them to what was sent to them. */
-  async function open(
-    { userId }: Actor,
-    { participant: { id } }: InvitedParticipant,
-  ): Promise<InvitedParticipant> {
-    return db.transaction(async (tx) => {
-      const held = await enteringRepository(tx).hold(id)
-      const isTheirs = held && [null, userId].includes(held.participant.userId)
-      ensure(isTheirs && (await users.lock(tx, userId)), 'notAParticipant')
-      return tie(tx, held, userId)
-    })
+  async function holdTied(tx: Tx, { userId }: Actor, participantId: string): Promise<InvitedParticipant> {
+    const held = await enteringRepository(tx).hold(participantId)
+    const isTheirs = held && [null, userId].includes(held.participant.userId)
+    ensure(isTheirs && (await users.lock(tx, userId)), 'notAParticipant')
+    return tie(tx, held, userId)
   }
 
   /** Whoever is not invited does not learn whether there is such a quiz. */
   async function find(
+    db: DbOrTx,
     actor: Actor,
     quizId: string,
   ): Promise<{ invited: InvitedParticipant; phase: OpenedPhase }> {
     ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
     const invited = await enteringRepository(db).findTheirs(quizId, provedAddress(actor))
-    if (!invited) throw refusal((await knows(actor, quizId)) ? 'notAParticipant' : 'quizNotFound')
-    const phase = phaseAt(invited.quiz, now())
+    if (!invited) throw refusal((await knows(db, actor, quizId)) ? 'notAParticipant' : 'quizNotFound')
+    const phase = phaseFor(invited, now())
     ensure(phase !== 'draft', 'quizNotActive')
     return { invited, phase }
   }
 
   /** Those whose quiz it is, and those whose invitation was withdrawn meanwhile, know of it anyway. */
-  async function knows(actor: Actor, quizId: string): Promise<boolean> {
+  async function knows(db: DbOrTx, actor: Actor, quizId: string): Promise<boolean> {
     if (actor.quizId === quizId) return true
     try {
       await entrance.enterAsCreator(db, actor, quizId)
@@ -102,4 +111,4 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   }
 }
 
-export type LobbyService = ReturnType<typeof createLobby>
+export type Lobbies = ReturnType<typeof createLobby>

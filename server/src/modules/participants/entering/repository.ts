@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
-import { participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 import { isTheirs } from '../repository.ts'
@@ -81,6 +82,7 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
     .select({
       participant: getTableColumns(participants),
       quiz: { ...QUIZ, creatorName: users.username },
+      startedAt: submissions.startedAt,
       finishedAt: submissions.finishedAt,
       /** As it is now; none where they are tied to nobody yet. */
       accountEmail: account.email,
@@ -103,10 +105,13 @@ const QUIZ = {
   status: quizzes.status,
   startsAt: quizzes.startsAt,
   endsAt: quizzes.endsAt,
+  runsUntil: quizzes.runsUntil,
   completedAt: quizzes.completedAt,
   timeZone: quizzes.timeZone,
   durationMinutes: quizzes.durationMinutes,
   instructionsHtml: quizzes.instructionsHtml,
   questionCount: quizzes.questionCount,
   options: quizzes.options,
+  sections: quizzes.sections,
+  revision: quizzes.revision,
 }

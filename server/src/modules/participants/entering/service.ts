@@ -1,7 +1,6 @@
 import type { requestInvitationLink } from '@probant/contract/participants/entering'
 import type { z } from 'zod'
 import type { Db } from '#server/database/client.ts'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -14,7 +13,7 @@ import type { ParticipantMailing } from '../mailing.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { isAnonymous } from './anonymous-address.ts'
 import { attemptKeys } from './attempt-keys.ts'
-import { entryRefusal, ownTimeOf, presentDoor } from './door.ts'
+import { entryRefusal, ownTimeOf, phaseFor, presentDoor } from './door.ts'
 import { createMailQuota } from './mail-quota.ts'
 import { enteringRepository, type InvitedParticipant } from './repository.ts'
 
@@ -40,7 +39,7 @@ export function createEntering(dependencies: Dependencies) {
     async read(token: string) {
       const invited = await enteringRepository(db).find(participantIdOf(token))
       ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
-      const phase = phaseAt(invited.quiz, now())
+      const phase = phaseFor(invited, now())
       ensure(phase !== 'draft', 'quizNotActive')
       const { participant, quiz, finishedAt } = invited
       return {
@@ -90,9 +89,10 @@ export function createEntering(dependencies: Dependencies) {
   }
 
   /** Does the link that they would get let them in? Not where their account has another address now. */
-  function opens({ participant, quiz, finishedAt, accountEmail }: InvitedParticipant): boolean {
+  function opens(invited: InvitedParticipant): boolean {
+    const { participant, finishedAt, accountEmail } = invited
     const isTheirs = accountEmail === null || accountEmail === participant.email
-    return isTheirs && !entryRefusal({ phase: phaseAt(quiz, now()), isFinished: finishedAt !== null })
+    return isTheirs && !entryRefusal({ phase: phaseFor(invited, now()), isFinished: finishedAt !== null })
   }
 
   /** Made-up ones cost nothing: the seal is looked at before the database is. */
@@ -109,5 +109,3 @@ interface LinkRequest {
   /** Where it comes from. */
   address: string
 }
-
-export type Entering = ReturnType<typeof createEntering>

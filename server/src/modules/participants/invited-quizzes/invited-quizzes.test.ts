@@ -147,7 +147,7 @@ async function tie(participant: { id: string }, user: { id: string }): Promise<v
 /** Handed in. */
 async function submit({ id }: Quiz, participantId: string): Promise<void> {
   await test.database.pool.query(
-    'insert into submissions (quiz_id, participant_id, started_at, finished_at) values ($1, $2, $3, $3)',
+    'insert into submissions (quiz_id, participant_id, started_at, deadline_at, finished_at) values ($1, $2, $3, $3, $3)',
     [id, participantId, test.clock.now()],
   )
 }

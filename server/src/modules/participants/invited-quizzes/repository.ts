@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 import { isTheirs } from '../repository.ts'
@@ -67,9 +68,20 @@ export function invitedQuizRepository(db: DbOrTx) {
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
   }
 
+  /** They have begun, and nothing has ended it. */
+  function isAtWork(person: ProvedAccount): SQL {
+    const running = db
+      .select({ id: submissions.id })
+      .from(submissions)
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNull(submissions.finishedAt)))
+    return exists(running)
+  }
+
   /** 0 open, 1 upcoming, 2 done: over, or handed in. */
   function rankAt(now: Date, person: ProvedAccount): SQL {
     return sql`case
+      when (${isAtWork(person)}) then 0
       when ${quizzes.status} = 'completed' or ${quizzes.endsAt} <= ${now} or (${finishedAt(person)}) is not null then 2
       when ${quizzes.startsAt} > ${now} then 1
       else 0

@@ -23,8 +23,6 @@ export function createInvitedQuizzes({ db, now }: Dependencies) {
   }
 }
 
-export type InvitedQuizzes = ReturnType<typeof createInvitedQuizzes>
-
 function present(
   { rank, startsAt, endsAt, completedAt, finishedAt, ...quiz }: InvitedRow,
   now: Date,

@@ -24,6 +24,7 @@ export function recipientRepository(db: DbOrTx) {
           creatorName: users.username,
           startsAt: quizzes.startsAt,
           endsAt: quizzes.endsAt,
+          runsUntil: quizzes.runsUntil,
           timeZone: quizzes.timeZone,
           durationMinutes: quizzes.durationMinutes,
           options: quizzes.options,

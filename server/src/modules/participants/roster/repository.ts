@@ -5,8 +5,9 @@ import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
-import { participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
 import { BY_ATTENTION, type StatusCounts } from './status.ts'
@@ -100,6 +101,7 @@ export function rosterRepository(db: DbOrTx) {
         .select({
           status: quizzes.status,
           endsAt: quizzes.endsAt,
+          runsUntil: quizzes.runsUntil,
           participants: count(participants.id),
           named: count(participants.userId),
           accommodated: count(participants.accommodation),

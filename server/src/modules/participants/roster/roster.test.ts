@@ -73,7 +73,7 @@ describe('the participants of a quiz', () => {
       await begin(one, (await aParticipant(one)).id)
     }
     await claire.call(endQuiz, { params: { quizId: ended.id } })
-    expect((await list(claire, ended)).counts).toEqual({ ...NOBODY, absent: 2, started: 1 })
+    expect((await list(claire, ended)).counts).toEqual({ ...NOBODY, absent: 2, finished: 1 })
     expect((await list(claire, quiz)).counts).toEqual({ ...NOBODY, invited: 1, opened: 1, started: 1 })
 
     await later({ days: 2 }, claire)
@@ -265,7 +265,7 @@ async function set(participantId: string, changes: Record<string, unknown>): Pro
 
 async function begin({ id }: Quiz, participantId: string): Promise<void> {
   await test.database.pool.query(
-    'insert into submissions (quiz_id, participant_id, started_at) values ($1, $2, $3)',
+    'insert into submissions (quiz_id, participant_id, started_at, deadline_at) values ($1, $2, $3, $3)',
     [id, participantId, test.clock.now()],
   )
 }

@@ -1,8 +1,10 @@
 import { PARTICIPANT_STATUSES } from '@probant/contract/participants/participant'
 import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
+import { ENDINGS } from '@probant/contract/submissions/taking'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ENDINGS, participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 import { rosterRepository } from './repository.ts'
@@ -84,8 +86,13 @@ async function fill(quizId: string, all: Progress[]): Promise<void> {
     const row = { quizId, email: `pupil${index}@example.org`, invitedAt: AT, openedAt }
     const [participant] = await db.insert(participants).values(row).returning({ id: participants.id })
     if (participant && startedAt)
-      await db
-        .insert(submissions)
-        .values({ quizId, participantId: participant.id, startedAt, finishedAt, ending })
+      await db.insert(submissions).values({
+        quizId,
+        participantId: participant.id,
+        startedAt,
+        deadlineAt: startedAt,
+        finishedAt,
+        ending,
+      })
   }
 }

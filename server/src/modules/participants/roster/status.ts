@@ -1,12 +1,13 @@
 import type { ParticipantStatus } from '@probant/contract/participants/participant'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import type { Ending } from '@probant/contract/submissions/taking'
 
 /** As much of a participant as tells how far they are. Who has begun has a submission. */
 export interface Progress {
   openedAt: Date | null
   startedAt: Date | null
   finishedAt: Date | null
-  ending: 'handed_in' | 'overdue' | 'terminated' | null
+  ending: Ending | null
 }
 
 /** How far somebody is. `roster/repository.ts` says the same to the database. */

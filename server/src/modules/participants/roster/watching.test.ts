@@ -26,11 +26,10 @@ describe('watching the participants', () => {
     await query('update participants set opened_at = $2 where id = $1', [id, test.clock.now()])
     expect(await stream.next()).toEqual({ counts: { ...NOBODY, opened: 1 } })
 
-    await query('insert into submissions (quiz_id, participant_id, started_at) values ($1, $2, $3)', [
-      quiz.id,
-      id,
-      test.clock.now(),
-    ])
+    await query(
+      'insert into submissions (quiz_id, participant_id, started_at, deadline_at) values ($1, $2, $3, $3)',
+      [quiz.id, id, test.clock.now()],
+    )
     expect(await stream.next()).toEqual({ counts: { ...NOBODY, started: 1 } })
 
     await query('update submissions set finished_at = $2 where participant_id = $1', [id, test.clock.now()])

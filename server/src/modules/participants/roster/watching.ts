@@ -79,5 +79,3 @@ export function createRosterWatching({ db, now, entrance, sessions }: Dependenci
     }
   }
 }
-
-export type RosterWatching = ReturnType<typeof createRosterWatching>

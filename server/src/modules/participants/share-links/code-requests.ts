@@ -3,7 +3,6 @@ import { SHARE_CODE_MINUTES } from '@probant/contract/limits'
 import type { requestShareCode } from '@probant/contract/participants/entering'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
@@ -13,7 +12,7 @@ import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import { attemptKeys } from '../entering/attempt-keys.ts'
-import { entryRefusal } from '../entering/door.ts'
+import { entryRefusal, NOT_BEGUN, phaseFor } from '../entering/door.ts'
 import { createMailQuota } from '../entering/mail-quota.ts'
 import { type Bearer, NO_CODE, type ShareCodes } from './codes.ts'
 import type { ShareDoor } from './door.ts'
@@ -51,7 +50,12 @@ export function createCodeRequests(dependencies: Dependencies) {
       const check = { token: botToken, action: 'quiz_entrance', address: caller.address }
       ensure(await botCheck.verify(check), 'botCheckFailed')
       const { quiz } = await door.find(db, shareLinkId)
-      allow(entryRefusal({ phase: phaseAt(quiz, now()), isFinished: false }))
+      allow(
+        entryRefusal({
+          phase: phaseFor({ quiz, ...NOT_BEGUN }, now()),
+          isFinished: false,
+        }),
+      )
       await attempts.begin(attemptKeys.code(shareLinkId, email, caller.address))
 
       const requestId = randomUUID()

@@ -2,7 +2,6 @@ import type { ErrorName } from '@probant/contract/errors'
 import type { enterByCode } from '@probant/contract/participants/entering'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
@@ -12,7 +11,7 @@ import type { Caller } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Admission, Admitted } from '../entering/admission.ts'
 import { attemptKeys } from '../entering/attempt-keys.ts'
-import { entryRefusal, presentDoor } from '../entering/door.ts'
+import { entryRefusal, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
 import { enteringRepository } from '../entering/repository.ts'
 import { participantRepository } from '../repository.ts'
 import type { CodeRequests } from './code-requests.ts'
@@ -38,7 +37,7 @@ export function createShareJoining(dependencies: Dependencies) {
   return {
     async read(token: string) {
       const { quiz } = await door.find(db, door.idOf(token))
-      const phase = phaseAt(quiz, now())
+      const phase = phaseFor({ quiz, ...NOT_BEGUN }, now())
       ensure(phase !== 'draft', 'quizNotActive')
       return presentDoor(quiz, phase)
     },
@@ -61,7 +60,12 @@ export function createShareJoining(dependencies: Dependencies) {
         const shared = await enterAlone(tx, shareLinkId)
         const right = await requests.check(tx, request, code)
         ensure(right && (await door.admits(tx, shared, email)), 'shareCodeWrong')
-        allow(entryRefusal({ phase: phaseAt(shared.quiz, now()), isFinished: false }))
+        allow(
+          entryRefusal({
+            phase: phaseFor({ ...shared, ...NOT_BEGUN }, now()),
+            isFinished: false,
+          }),
+        )
 
         await requests.spend(tx, right)
         const invited = await enteringRepository(tx).hold(await join(tx, shared, email))
@@ -107,8 +111,6 @@ export function createShareJoining(dependencies: Dependencies) {
     await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
   }
 }
-
-export type ShareJoining = ReturnType<typeof createShareJoining>
 
 /** Plans and organizations are the creator's business: who comes hears what it means for them. */
 async function inWordsForComers(work: () => Promise<void>): Promise<void> {

@@ -69,5 +69,3 @@ function distinct(domains: readonly string[]): string[] {
   }
   return [...byName.values()]
 }
-
-export type ShareLinks = ReturnType<typeof createShareLinks>

@@ -114,5 +114,5 @@ const ORDERS: Record<QuizSort, SQL[]> = {
 
 /** The clock ends a quiz, whether or not anybody has written that down yet. */
 function statusAt(now: Placeholder): SQL<QuizStatus> {
-  return sql`case when ${quizzes.status} = 'active' and ${quizzes.endsAt} <= ${now} then 'completed' else ${quizzes.status} end`
+  return sql`case when ${quizzes.status} = 'active' and ${quizzes.closesAt} <= ${now} then 'completed' else ${quizzes.status} end`
 }

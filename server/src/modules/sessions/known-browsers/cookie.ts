@@ -13,5 +13,3 @@ export function browserCookie({ isSecure }: { isSecure: boolean }) {
       reply.setCookie(BROWSER_COOKIE, token, { ...options, maxAge: BROWSER_KNOWN_MS / 1000 }),
   }
 }
-
-export type BrowserCookie = ReturnType<typeof browserCookie>

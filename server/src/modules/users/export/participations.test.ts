@@ -37,7 +37,15 @@ it('what one was invited to comes along, and what came of it', async () => {
 
   const { body } = await anna.call(exportAccount)
 
-  const untouched = { openedAt: null, startedAt: null, finishedAt: null, score: null, accommodation: null }
+  const untouched = {
+    openedAt: null,
+    startedAt: null,
+    finishedAt: null,
+    score: null,
+    accommodation: null,
+    answers: [],
+    incidents: [],
+  }
   expect(body.participations).toEqual([
     { title: 'Not opened yet', email: ANNA, invitedAt: at, ...untouched },
     expect.objectContaining({ title: 'Mountains', openedAt: null, finishedAt: at, score: null }),
@@ -50,6 +58,8 @@ it('what one was invited to comes along, and what came of it', async () => {
       finishedAt: at,
       score: 75,
       accommodation,
+      answers: [],
+      incidents: [],
     },
   ])
   expect(() => accountExportSchema.parse(body)).not.toThrow()

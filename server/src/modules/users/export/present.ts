@@ -1,4 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
+import type { Question } from '@probant/contract/questions/question'
+import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import type { AccountExport } from '@probant/contract/users'
 import type { keptRepository } from './repository.ts'
 
@@ -32,14 +34,10 @@ export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInv
 }
 
 /** A score that is kept back until its release is not told here either. */
-export function presentParticipation({
-  title,
-  email,
-  options,
-  scorePercent,
-  accommodation,
-  ...at
-}: RowOf<'listParticipations'>): AccountExport['participations'][number] {
+export function presentParticipation(
+  { title, email, options, scorePercent, accommodation, ...at }: RowOf<'listParticipations'>,
+  { answers, incidents }: { answers: RowOf<'listAnswers'>[]; incidents: RowOf<'listIncidents'>[] },
+): AccountExport['participations'][number] {
   return {
     title,
     email,
@@ -49,7 +47,22 @@ export function presentParticipation({
     finishedAt: moment(at.finishedAt),
     score: options.scoreShown === 'at_once' ? scorePercent : null,
     accommodation,
+    answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt }) => ({
+      question: question?.title ?? '',
+      answer: answer && inWords(answer, question?.content),
+      isFlagged,
+      spentMs,
+      savedAt: savedAt.toISOString(),
+    })),
+    incidents: incidents.map(({ kind, notedAt }) => ({ kind, notedAt: notedAt.toISOString() })),
   }
+}
+
+/** A choice by what stood there. */
+function inWords(answer: GivenAnswer, content: Question['content'] | undefined): string {
+  if (answer.type === 'true_false') return String(answer.isTrue)
+  if (answer.type !== 'multiple_choice') return answer.text
+  return content?.type === 'multiple_choice' ? (content.answers[answer.place]?.text ?? '') : ''
 }
 
 function moment(at: Date | null): string | null {

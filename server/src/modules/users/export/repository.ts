@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { auditEntries } from '#server/database/schema/administration.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { invitations, organizations } from '#server/database/schema/organizations.ts'
-import { participants, submissions } from '#server/database/schema/participants.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { plans } from '#server/database/schema/plans.ts'
-import { quizzes } from '#server/database/schema/quizzes.ts'
+import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
+import { answers, incidents, submissions } from '#server/database/schema/submissions.ts'
 import { subscriptions, usageCounters } from '#server/database/schema/subscriptions.ts'
 import { identities } from '#server/database/schema/users.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
@@ -63,6 +64,7 @@ export function keptRepository(db: DbOrTx) {
           finishedAt: submissions.finishedAt,
           scorePercent: submissions.scorePercent,
           accommodation: participants.accommodation,
+          submissionId: submissions.id,
         })
         .from(participants)
         .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
@@ -79,6 +81,33 @@ export function keptRepository(db: DbOrTx) {
           ),
         )
         .orderBy(desc(participants.invitedAt), asc(participants.id)),
+
+    /** What was given in these submissions, with the question as the quiz asked it. */
+    listAnswers: (submissionIds: string[]) =>
+      db
+        .select({
+          submissionId: answers.submissionId,
+          question: quizQuestions.frozen,
+          answer: answers.answer,
+          isFlagged: answers.isFlagged,
+          spentMs: answers.spentMs,
+          savedAt: answers.savedAt,
+        })
+        .from(answers)
+        .innerJoin(submissions, eq(submissions.id, answers.submissionId))
+        .innerJoin(
+          quizQuestions,
+          and(eq(quizQuestions.quizId, submissions.quizId), eq(quizQuestions.questionId, answers.questionId)),
+        )
+        .where(inArray(answers.submissionId, submissionIds))
+        .orderBy(asc(answers.savedAt), asc(answers.number)),
+
+    listIncidents: (submissionIds: string[]) =>
+      db
+        .select()
+        .from(incidents)
+        .where(inArray(incidents.submissionId, submissionIds))
+        .orderBy(asc(incidents.notedAt)),
 
     listAuditEntries: (userId: string) =>
       db.select().from(auditEntries).where(eq(auditEntries.actorId, userId)).orderBy(desc(auditEntries.at)),

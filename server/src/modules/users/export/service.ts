@@ -53,6 +53,10 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
     const rows = keptRepository(db)
     // Whoever merely registered the address hears nothing of what was sent there.
     const received = isEmailVerified ? await rows.listInvitationsTo(email) : []
+    const participations = await rows.listParticipations(provedAddress(actor))
+    const begun = participations.flatMap(({ submissionId }) => submissionId ?? [])
+    const answers = Map.groupBy(await rows.listAnswers(begun), ({ submissionId }) => submissionId)
+    const incidents = Map.groupBy(await rows.listIncidents(begun), ({ submissionId }) => submissionId)
     return {
       identities: (await rows.listIdentities(userId)).map(({ provider, email, createdAt }) => ({
         provider,
@@ -68,7 +72,12 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
         received: received.map(presentInvitation),
         sent: (await rows.listInvitationsFrom(userId)).map(presentInvitation),
       },
-      participations: (await rows.listParticipations(provedAddress(actor))).map(presentParticipation),
+      participations: participations.map((row) =>
+        presentParticipation(row, {
+          answers: answers.get(row.submissionId ?? '') ?? [],
+          incidents: incidents.get(row.submissionId ?? '') ?? [],
+        }),
+      ),
       auditEntries: (await rows.listAuditEntries(userId)).map(({ at, action, target, details }) => ({
         at: at.toISOString(),
         action,
@@ -83,5 +92,3 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
     }
   }
 }
-
-export type AccountExportService = ReturnType<typeof createAccountExport>

@@ -188,8 +188,8 @@ async function aClass(quizId: string): Promise<void> {
          ($1, 'evil@example.org', '=cmd|'' /C calc''!A0', '2026-03-28 12:00Z', null, null,
            (select id from sent where status = 'failed'))
      )
-     insert into submissions (quiz_id, participant_id, started_at, finished_at, ending, score_percent)
-     select $1, id, '2026-03-29 01:31Z', '2026-03-29 02:00Z', 'handed_in', 87.5 from zoe`,
+     insert into submissions (quiz_id, participant_id, started_at, deadline_at, finished_at, ending, score_percent)
+     select $1, id, '2026-03-29 01:31Z', '2026-03-29 02:01Z', '2026-03-29 02:00Z', 'handed_in', 87.5 from zoe`,
     [quizId],
   )
 }

@@ -63,5 +63,3 @@ export function createRosterExport({ db, now, entrance }: Dependencies) {
     } while (mark)
   }
 }
-
-export type RosterExport = ReturnType<typeof createRosterExport>

@@ -4,9 +4,10 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { generations } from '#server/database/schema/generations.ts'
 import { groupMembers, groups } from '#server/database/schema/groups.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
-import { participants, shareLinks, submissions } from '#server/database/schema/participants.ts'
+import { participants, shareLinks } from '#server/database/schema/participants.ts'
 import { pictures, questionRevisions, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
 
 /** Behind which row a page begins; the first one behind none. */

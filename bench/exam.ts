@@ -1,0 +1,80 @@
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import type { Actor } from '../server/src/platform/http/actor.ts'
+import { aQuestion, written } from '../server/test/questions.ts'
+import type { openBench } from './app.ts'
+
+type Bench = Awaited<ReturnType<typeof openBench>>
+
+export interface Taker {
+  browserId: string
+  submissionId: string
+  accessToken: string
+}
+
+export const QUESTIONS = 20
+
+/** A quiz that many are at work on, each with a token of their own. */
+export async function openExam({ database, services, signedUp }: Bench, count: number) {
+  const creator = await signedUp()
+  const questions = []
+  for (let index = 0; index < QUESTIONS; index++) {
+    const { id } = await written(creator, aQuestion({ title: `What is the number ${index} called?` }))
+    questions.push({ questionId: id, points: 1 })
+  }
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
+  const { body: quiz } = await creator.send('POST', '/api/quizzes', {
+    title: 'An exam',
+    language: 'en',
+    startsAt: null,
+    endsAt: inAWeek,
+    timeZone: 'UTC',
+    durationMinutes: 600,
+    sections: [{ questions }],
+    options: DEFAULT_OPTIONS,
+  })
+  const { id: quizId, revision } = quiz as unknown as { id: string; revision: number }
+  const published = await creator.send('POST', `/api/quizzes/${quizId}/publish`, { revision })
+  if (published.status !== 200) throw new Error(JSON.stringify(published.body))
+
+  await database.pool.query(
+    `insert into users (email, username, locale, email_verified_at, status, is_admin, created_at)
+     select 'taker' || n || '@example.org', 'Taker ' || n, 'en', now(), 'active', false, now() from generate_series(1, $1::int) n`,
+    [count],
+  )
+  await database.pool.query(
+    `insert into participants (quiz_id, email, user_id, invited_at, opened_at)
+     select $1, email, id, now(), now() from users where email like 'taker%'`,
+    [quizId],
+  )
+  const { rows } = await database.pool.query(
+    `select id as "userId", email from users where email like 'taker%'`,
+  )
+  const takers: Taker[] = []
+  for (const { userId, email } of rows) takers.push(await aTaker(userId, email))
+  return { quizId, questionIds: questions.map(({ questionId }) => questionId), takers }
+
+  async function aTaker(userId: string, email: string): Promise<Taker> {
+    const { accessToken } = await database.db.transaction((tx) =>
+      services.sessions.open(tx, userId, CALLER, { quizId }),
+    )
+    const actor: Actor = {
+      userId,
+      email,
+      sessionId: '',
+      signedInAt: new Date(),
+      locale: 'en',
+      isEmailVerified: true,
+      isAdmin: false,
+      quizId,
+    }
+    const browserId = crypto.randomUUID()
+    await services.submissions.start(actor, quizId, browserId)
+    const found = await database.pool.query(
+      'select submissions.id from submissions join participants on participants.id = participant_id where user_id = $1',
+      [userId],
+    )
+    return { browserId, submissionId: found.rows[0].id, accessToken }
+  }
+}
+
+const CALLER = { address: '127.0.0.1', userAgent: 'bench', locale: 'en' } as const

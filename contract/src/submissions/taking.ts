@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { idSchema, instantSchema } from '../fields.ts'
+import { ANSWER_MAX, JOURNAL_ENTRIES_MAX, OPEN_ANSWER_MAX } from '../limits.ts'
+import { VIOLATIONS } from '../participants/participant.ts'
+import { ANTI_CHEAT_POLICIES, PAGINGS } from '../quizzes/form.ts'
+import { paperSchema } from '../quizzes/paper.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+
+/** How a submission came to its end: by the participant, the clock, the second violation, or the end of the quiz. */
+export const ENDINGS = ['handed_in', 'overdue', 'terminated', 'closed'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+/** Text as it is being typed: not trimmed, but without what no database keeps. */
+const typedSchema = (max: number) =>
+  z
+    .string('required')
+    .max(max, 'textTooLong')
+    .transform((text) => text.toWellFormed().replaceAll('\u0000', ''))
+
+/** What somebody answers. `place` counts from 0 among the answers as their own paper shows them. */
+export const answerSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('multiple_choice'), place: z.number('invalid').int('invalid').min(0).max(9) }),
+  z.object({ type: z.literal('true_false'), isTrue: z.boolean('invalid') }),
+  z.object({ type: z.literal('fill_in'), text: typedSchema(ANSWER_MAX) }),
+  z.object({ type: z.literal('open'), text: typedSchema(OPEN_ANSWER_MAX) }),
+])
+export type GivenAnswer = z.infer<typeof answerSchema>
+
+/** One line of the answer journal: how a question stands after a change. The one with the highest number counts. */
+export const journalEntrySchema = z.object({
+  questionId: idSchema,
+  /** Grows with every change, whichever question it is about. */
+  number: z.number('required').int('invalid').min(1, 'invalid').max(2_147_483_647, 'invalid'),
+  /** Null: not answered, or no longer. */
+  answer: answerSchema.nullable(),
+  /** To come back to. */
+  isFlagged: z.boolean('invalid'),
+  /** How long the question was in view so far. */
+  spentMs: z.number('required').int('invalid').min(0, 'invalid').max(2_147_483_647, 'invalid'),
+})
+export type JournalEntry = z.infer<typeof journalEntrySchema>
+
+/** A page that takes the quiz names itself, anew each time it is loaded: only one at a time can. */
+const browserIdSchema = idSchema
+const journalSchema = z.object({
+  browserId: browserIdSchema,
+  entries: z.array(journalEntrySchema).max(JOURNAL_ENTRIES_MAX, 'invalid'),
+})
+
+/** What was counted, when all was over. The creator sees the same. */
+export const receiptSchema = z.object({
+  ending: z.enum(ENDINGS),
+  finishedAt: instantSchema,
+  answerCount: z.number().int(),
+  checksum: z.string(),
+})
+export type Receipt = z.infer<typeof receiptSchema>
+
+const clock = {
+  /** Until then answers are taken; the page locks. */
+  deadlineAt: instantSchema,
+  /** The server's clock rules: what is counted down is counted from here. */
+  now: instantSchema,
+}
+
+/** Somebody at work on their paper: all that a page needs to go on where they were. */
+export const sittingSchema = z.object({
+  startedAt: instantSchema,
+  ...clock,
+  /** Whether it is this page that takes the quiz; another one has to be asked to give it up first. */
+  isHere: z.boolean(),
+  paper: paperSchema,
+  /** What the server holds. */
+  answers: z.array(journalEntrySchema),
+  /** The highest number in the journal, of answers and incidents: whoever goes on counts on from here. */
+  lastNumber: z.number().int(),
+  paging: z.enum(PAGINGS),
+  canGoBack: z.boolean(),
+  antiCheat: z.enum(ANTI_CHEAT_POLICIES),
+  requiresFullScreen: z.boolean(),
+  /** Rules that don't count for them. */
+  exemptions: z.array(z.enum(VIOLATIONS)),
+  /** A violation that they were warned of, and have not confirmed yet. */
+  warning: z.enum(VIOLATIONS).nullable(),
+  /** Once it is over. */
+  receipt: receiptSchema.nullable(),
+})
+export type Sitting = z.infer<typeof sittingSchema>
+
+const NOT_IN = ['quizNotFound', 'notAParticipant', 'quizNotActive'] as const
+
+export const startQuiz = {
+  method: 'POST',
+  url: '/api/participation/quizzes/:quizId/start',
+  access: 'participant',
+  summary: 'Begins: the clock runs from now. Whoever has begun already gets the same paper again',
+  errors: [...NOT_IN, 'quizNotStarted', 'quizEnded', 'alreadySubmitted'],
+  schema: {
+    params: quizParams,
+    body: z.object({ browserId: browserIdSchema }),
+    response: { 200: sittingSchema },
+  },
+} as const satisfies Endpoint
+
+export const getSitting = {
+  method: 'GET',
+  url: '/api/participation/quizzes/:quizId/sitting',
+  access: 'participant',
+  summary: 'The paper of somebody who has begun, with what they have answered',
+  errors: [...NOT_IN, 'noActiveSubmission'],
+  schema: {
+    params: quizParams,
+    querystring: z.object({ browserId: browserIdSchema }),
+    response: { 200: sittingSchema },
+  },
+} as const satisfies Endpoint
+
+export const takeOverQuiz = {
+  method: 'POST',
+  url: '/api/participation/quizzes/:quizId/take-over',
+  access: 'participant',
+  summary: 'Goes on in this page; the one that had it is shut out',
+  errors: [...NOT_IN, 'noActiveSubmission', 'alreadySubmitted', 'timeLimitExceeded'],
+  schema: {
+    params: quizParams,
+    body: z.object({ browserId: browserIdSchema }),
+    response: { 200: sittingSchema },
+  },
+} as const satisfies Endpoint
+
+export const saveAnswers = {
+  method: 'POST',
+  url: '/api/participation/quizzes/:quizId/answers',
+  access: 'participant',
+  summary:
+    'Takes entries of the journal, as often as they come and in any order: the newest of a question counts',
+  errors: [...NOT_IN, 'noActiveSubmission', 'heldElsewhere', 'alreadySubmitted', 'timeLimitExceeded'],
+  schema: {
+    params: quizParams,
+    body: journalSchema,
+    response: { 200: z.object(clock) },
+  },
+} as const satisfies Endpoint
+
+export const handInQuiz = {
+  method: 'POST',
+  url: '/api/participation/quizzes/:quizId/hand-in',
+  access: 'participant',
+  summary: 'The last entries, and the end. Nothing is changed afterwards',
+  errors: [...NOT_IN, 'noActiveSubmission', 'heldElsewhere', 'alreadySubmitted', 'timeLimitExceeded'],
+  schema: { params: quizParams, body: journalSchema, response: { 200: receiptSchema } },
+} as const satisfies Endpoint

@@ -1,0 +1,87 @@
+import type { Ending, Receipt } from '@probant/contract/submissions/taking'
+import type { Db, Tx } from '#server/database/client.ts'
+import { later, type Now, SECOND } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { GRACE_MS } from './deadline.ts'
+import type { AnswerJournal, Journal } from './journal.ts'
+import { presentReceipt } from './present.ts'
+import { journalRefusal } from './progress.ts'
+import { receiptOf } from './receipt.ts'
+import { type SubmissionRow, submissionRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  journal: AnswerJournal
+}
+
+/** How submissions come to their end: exactly once, whoever is first. */
+export function createHandingIn({ db, now, journal }: Dependencies) {
+  return {
+    /** Of those that are held. */
+    finish,
+
+    /** With the entries that were still on their way. */
+    async handIn(actor: Actor, quizId: string, last: Journal): Promise<Receipt> {
+      const at = now()
+      const sent = await journal.read(actor, quizId, last, at)
+      return db.transaction(async (tx) => {
+        const submissions = submissionRepository(tx)
+        const submission = await submissions.hold(sent.submissionId)
+        ensure(submission, 'noActiveSubmission')
+        allow(journalRefusal(submission, sent))
+
+        await submissions.save([sent], GRACE_MS)
+        const [finished] = await finish(tx, [submission], 'handed_in', at)
+        const receipt = finished && presentReceipt(finished)
+        ensure(receipt, 'noActiveSubmission')
+        return receipt
+      })
+    },
+
+    /** The quiz is ended before its time: what everybody has answered so far counts. */
+    async closeAll(tx: Tx, { quizId, at }: { quizId: string; at: Date }): Promise<void> {
+      await finish(tx, await submissionRepository(tx).holdRunning(quizId), 'closed', at)
+    },
+
+    /** Whoever's time is out, whether or not a browser is open: what was on its way has come by then. */
+    async handInOverdue(): Promise<void> {
+      const deadline = later(now(), -(GRACE_MS + WAITING_MS))
+      const portion = () =>
+        db.transaction(async (tx) => {
+          const due = await submissionRepository(tx).holdDue(deadline, AT_ONCE)
+          await finish(tx, due, 'overdue', now())
+          return due.length
+        })
+      while ((await portion()) === AT_ONCE);
+    },
+  }
+
+  /** Nobody works on after the deadline: that is when it was over at the latest. */
+  async function finish(
+    tx: Tx,
+    held: readonly SubmissionRow[],
+    ending: Ending,
+    at: Date,
+  ): Promise<SubmissionRow[]> {
+    if (held.length === 0) return []
+    const submissions = submissionRepository(tx)
+    const answers = await submissions.listAnswers(held.map(({ id }) => id))
+    const byId = Map.groupBy(answers, ({ submissionId }) => submissionId)
+    const finished = held.map((submission) => ({
+      ...submission,
+      ending,
+      finishedAt: at < submission.deadlineAt ? at : submission.deadlineAt,
+      ...receiptOf(byId.get(submission.id) ?? []),
+    }))
+    await submissions.finish(finished)
+    return finished
+  }
+}
+
+export type HandingIn = ReturnType<typeof createHandingIn>
+
+/** What came within its 10 seconds may still wait to be written. */
+const WAITING_MS = 2 * SECOND
+const AT_ONCE = 200

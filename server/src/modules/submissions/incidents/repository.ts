@@ -1,0 +1,30 @@
+import type { Incident } from '@probant/contract/submissions/incidents'
+import { asc, eq } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { incidents } from '#server/database/schema/submissions.ts'
+
+export type IncidentRow = typeof incidents.$inferSelect
+
+/** What else happened while somebody took a quiz. */
+export function incidentRepository(db: DbOrTx) {
+  return {
+    list: (submissionId: string): Promise<IncidentRow[]> =>
+      db
+        .select()
+        .from(incidents)
+        .where(eq(incidents.submissionId, submissionId))
+        .orderBy(asc(incidents.notedAt), asc(incidents.number)),
+
+    /** A line that came before is the same line. */
+    async add(submissionId: string, reported: readonly Incident[], notedAt: Date): Promise<void> {
+      if (reported.length === 0) return
+      const rows = reported.map((incident) => ({ ...incident, submissionId, notedAt }))
+      await db.insert(incidents).values(rows).onConflictDoNothing()
+    },
+
+    /** What the server notices itself. */
+    async note(submissionId: string, kind: 'taken_over' | 'reopened', notedAt: Date): Promise<void> {
+      await db.insert(incidents).values({ submissionId, kind, notedAt })
+    },
+  }
+}

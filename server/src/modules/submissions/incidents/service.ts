@@ -1,0 +1,75 @@
+import { INCIDENTS_MAX } from '@probant/contract/limits'
+import type { Incident, IncidentKind, Timeline, Verdict } from '@probant/contract/submissions/incidents'
+import type { Db } from '#server/database/client.ts'
+import type { Lobbies, Roster } from '#server/modules/participants/index.ts'
+import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { HandingIn } from '../handing-in.ts'
+import { presentReceipt } from '../present.ts'
+import { journalRefusal } from '../progress.ts'
+import { submissionRepository } from '../repository.ts'
+import { incidentRepository } from './repository.ts'
+import { isCounting, judge, rulesFor } from './verdict.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  lobby: Lobbies
+  entrance: QuizEntrance
+  roster: Pick<Roster, 'get'>
+  handingIn: HandingIn
+}
+
+interface Report {
+  browserId: string
+  incidents: readonly Incident[]
+}
+
+/** Cheating is watched here: the page reports, the server counts. */
+export function createIncidents({ db, now, lobby, entrance, roster, handingIn }: Dependencies) {
+  return {
+    /** The second violation ends it there and then, with the answers that were saved so far. */
+    report(actor: Actor, quizId: string, { browserId, incidents }: Report): Promise<Verdict> {
+      const at = now()
+      return db.transaction(async (tx) => {
+        const { participant, quiz } = await lobby.find(tx, actor, quizId)
+        const submission = await submissionRepository(tx).holdOf(participant.id)
+        ensure(submission, 'noActiveSubmission')
+        allow(journalRefusal(submission, { browserId, at }))
+
+        const noted = incidentRepository(tx)
+        const before = await noted.list(submission.id)
+        const rules = rulesFor(participant, quiz)
+        // Of what counts ten times as much is noted as of the rest: neither fills the database, nor hides the other.
+        const hasRoom = (kind: IncidentKind) =>
+          before.length < (isCounting(kind, rules) ? 10 * INCIDENTS_MAX : INCIDENTS_MAX)
+        await noted.add(
+          submission.id,
+          incidents.filter(({ kind }) => hasRoom(kind)),
+          at,
+        )
+        const { warning, isOver } = judge(await noted.list(submission.id), rules)
+        if (!isOver) return { warning, receipt: null }
+        const [finished] = await handingIn.finish(tx, [submission], 'terminated', at)
+        return { warning: null, receipt: finished ? presentReceipt(finished) : null }
+      })
+    },
+
+    /** For the creator, who may think otherwise of it. */
+    async timeline(actor: Actor, quizId: string, participantId: string): Promise<Timeline> {
+      const entered = await entrance.enterAsCreator(db, actor, quizId)
+      const participant = await roster.get(db, entered, participantId)
+      const submission = await submissionRepository(db).findOf(participantId)
+      const noted = submission ? await incidentRepository(db).list(submission.id) : []
+      const { counted } = judge(noted, rulesFor(participant, entered.quiz))
+      return noted.map(({ id, kind, notedAt, questionId }) => ({
+        kind,
+        at: notedAt.toISOString(),
+        questionId,
+        isCounted: counted.has(id),
+      }))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { JournalEntry } from '@probant/contract/submissions/taking'
+import type { Db } from '#server/database/client.ts'
+import { isUnavailable } from '#server/database/failures.ts'
+import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { QuizPapers } from '#server/modules/quizzes/index.ts'
+import { createBatching } from '#server/platform/batching.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure, refuseField } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { createRecent } from '#server/platform/recent.ts'
+import { GRACE_MS } from './deadline.ts'
+import { journalRefusal, type Progress } from './progress.ts'
+import { type Sent, submissionRepository } from './repository.ts'
+import { kept, type Sheet, sheetOf } from './sheet.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  lobby: Lobbies
+  papers: QuizPapers
+}
+
+export interface Journal {
+  browserId: string
+  entries: readonly JournalEntry[]
+}
+
+/** The answer journal: every change of every participant comes in here, and none may be lost. */
+export function createJournal({ db, now, lobby, papers }: Dependencies) {
+  /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
+  const known = createRecent<{ submissionId: string; sheet: Sheet }>(KNOWN_MAX)
+  const save = createBatching<Sent, Progress | undefined>(
+    async (sent) => {
+      const progress = await submissionRepository(db).save(sent, GRACE_MS)
+      return sent.map(({ submissionId }) => progress.get(submissionId))
+    },
+    { most: TOGETHER, concernsAll: isUnavailable },
+  )
+
+  return {
+    async save(actor: Actor, quizId: string, journal: Journal): Promise<{ deadlineAt: string; now: string }> {
+      // Before anything is waited for: what came in time was in time.
+      const at = now()
+      const sent = await read(actor, quizId, journal, at)
+      const progress = await save(sent)
+      ensure(progress, 'noActiveSubmission')
+      allow(journalRefusal(progress, sent))
+      return { deadlineAt: progress.deadlineAt.toISOString(), now: now().toISOString() }
+    },
+
+    read,
+  }
+
+  /** What a page sends, as it is kept. */
+  async function read(
+    actor: Actor,
+    quizId: string,
+    { browserId, entries }: Journal,
+    at: Date,
+  ): Promise<Sent> {
+    // An invitation's session is for that quiz only.
+    ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
+    const { submissionId, sheet } = await known(`${quizId} ${actor.userId}`, () => load(actor, quizId))
+    const read = entries.map((entry) => kept(sheet, entry) ?? refuseField('entries', 'invalid'))
+    return { submissionId, browserId, at, entries: read }
+  }
+
+  async function load(actor: Actor, quizId: string) {
+    const { participant, quiz } = await lobby.find(db, actor, quizId)
+    const submission = await submissionRepository(db).findOf(participant.id)
+    ensure(submission, 'noActiveSubmission')
+    return { submissionId: submission.id, sheet: sheetOf(await papers.drawFor(db, quiz, participant.id)) }
+  }
+}
+
+export type AnswerJournal = ReturnType<typeof createJournal>
+
+/** Saves in one statement. */
+const TOGETHER = 200
+/** Some thousands at work at the same time: about 2 KB each. */
+const KNOWN_MAX = 10_000

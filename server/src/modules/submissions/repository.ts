@@ -1,0 +1,148 @@
+import type { Ending, JournalEntry } from '@probant/contract/submissions/taking'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { answers, submissions } from '#server/database/schema/submissions.ts'
+import type { Progress } from './progress.ts'
+
+export type SubmissionRow = typeof submissions.$inferSelect
+
+/** What a page sends of one submission. */
+export interface Sent {
+  submissionId: string
+  browserId: string
+  /** When it came in. */
+  at: Date
+  entries: readonly JournalEntry[]
+}
+
+export interface Finish {
+  id: string
+  finishedAt: Date
+  ending: Ending
+  answerCount: number
+  checksum: string
+}
+
+export function submissionRepository(db: DbOrTx) {
+  return {
+    async findOf(participantId: string): Promise<SubmissionRow | undefined> {
+      const [row] = await db.select().from(submissions).where(eq(submissions.participantId, participantId))
+      return row
+    },
+
+    async create(row: typeof submissions.$inferInsert): Promise<SubmissionRow> {
+      const [created] = await db.insert(submissions).values(row).returning()
+      if (!created) throw new Error('A submission was not written')
+      return created
+    },
+
+    async update(submissionId: string, changes: Partial<SubmissionRow>): Promise<void> {
+      await db.update(submissions).set(changes).where(eq(submissions.id, submissionId))
+    },
+
+    /** The same; until the transaction ends, nothing more is taken of it. */
+    async holdOf(participantId: string): Promise<SubmissionRow | undefined> {
+      const which = eq(submissions.participantId, participantId)
+      const [row] = await db.select().from(submissions).where(which).for('update')
+      return row
+    },
+
+    /** Until the transaction ends, nothing more is taken of it. */
+    async hold(submissionId: string): Promise<SubmissionRow | undefined> {
+      const [row] = await db.select().from(submissions).where(eq(submissions.id, submissionId)).for('update')
+      return row
+    },
+
+    /** Those whose time has been out since then; what somebody else is ending is left to them. */
+    holdDue: (deadline: Date, limit: number): Promise<SubmissionRow[]> =>
+      db
+        .select()
+        .from(submissions)
+        .where(and(isNull(submissions.finishedAt), lte(submissions.deadlineAt, deadline)))
+        .orderBy(asc(submissions.deadlineAt))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+
+    holdRunning: (quizId: string): Promise<SubmissionRow[]> =>
+      db
+        .select()
+        .from(submissions)
+        .where(and(eq(submissions.quizId, quizId), isNull(submissions.finishedAt)))
+        .orderBy(asc(submissions.id))
+        .for('update'),
+
+    async finish(finishes: readonly Finish[]): Promise<void> {
+      if (finishes.length === 0) return
+      await db.execute(sql`
+        update ${submissions}
+        set finished_at = done."finishedAt", ending = done.ending, answer_count = done."answerCount",
+          checksum = done.checksum
+        from jsonb_to_recordset(${JSON.stringify(finishes)}::jsonb)
+          as done(id uuid, "finishedAt" timestamptz, ending text, "answerCount" int, checksum text)
+        where ${submissions.id} = done.id`)
+    },
+
+    listAnswers: (submissionIds: readonly string[]) =>
+      db
+        .select({
+          submissionId: answers.submissionId,
+          questionId: answers.questionId,
+          number: answers.number,
+          answer: answers.answer,
+          isFlagged: answers.isFlagged,
+          spentMs: answers.spentMs,
+        })
+        .from(answers)
+        .where(inArray(answers.submissionId, [...submissionIds]))
+        .orderBy(asc(answers.number)),
+
+    /**
+     * Takes what is sent, of any number of submissions, in one statement; answers with how far each of them is. What
+     * comes from a page that no longer has it, or too late, is left out before the newest of each question is chosen;
+     * of those the highest number stays, in whichever order they come. Whoever ends a submission waits for this, and this for them.
+     */
+    async save(sent: readonly Sent[], graceMs: number): Promise<Map<string, Progress>> {
+      const rows = sent.flatMap(({ entries, ...one }) => entries.map((entry) => ({ ...one, ...entry })))
+      const ids = sql.param([...new Set(sent.map(({ submissionId }) => submissionId))].sort())
+      const { rows: running } = await db.execute<ProgressRow>(sql`
+        with progress as (
+          select id, deadline_at, finished_at, ending, browser_id from submissions
+          where id = any(${ids}::uuid[]) order by id for share
+        ), saved as (
+          insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
+          select distinct on (sent."submissionId", sent."questionId")
+            sent."submissionId", sent."questionId", sent.number, sent.answer, sent."isFlagged", sent."spentMs", sent.at
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
+              "isFlagged" boolean, "spentMs" int)
+          join progress on progress.id = sent."submissionId"
+          where progress.finished_at is null and progress.browser_id = sent."browserId"
+            and sent.at <= progress.deadline_at + make_interval(secs => ${graceMs / 1000})
+          order by sent."submissionId", sent."questionId", sent.number desc
+          on conflict (submission_id, question_id) do update
+          set number = excluded.number, answer = excluded.answer, is_flagged = excluded.is_flagged,
+            spent_ms = excluded.spent_ms, saved_at = excluded.saved_at
+          where answers.number < excluded.number
+        )
+        select id, deadline_at, finished_at, ending, browser_id from progress`)
+      return new Map(running.map((row) => [row.id, progressOf(row)]))
+    },
+  }
+}
+
+type ProgressRow = {
+  id: string
+  deadline_at: string | Date
+  finished_at: string | Date | null
+  ending: Ending | null
+  browser_id: string | null
+}
+
+function progressOf({ deadline_at, finished_at, ending, browser_id }: ProgressRow): Progress {
+  return {
+    deadlineAt: new Date(deadline_at),
+    finishedAt: finished_at === null ? null : new Date(finished_at),
+    ending,
+    browserId: browser_id,
+  }
+}

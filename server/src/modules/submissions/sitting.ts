@@ -1,0 +1,119 @@
+import type { Sitting } from '@probant/contract/submissions/taking'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { Accommodated, Lobbies } from '#server/modules/participants/index.ts'
+import type { QuizPapers } from '#server/modules/quizzes/index.ts'
+import { phaseAt } from '#server/modules/quizzes/index.ts'
+import { later, MINUTE, type Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { deadlineOf } from './deadline.ts'
+import { incidentRepository } from './incidents/repository.ts'
+import { judge, rulesFor } from './incidents/verdict.ts'
+import { presentReceipt } from './present.ts'
+import { sittingRefusal } from './progress.ts'
+import { type SubmissionRow, submissionRepository } from './repository.ts'
+import { sheetOf, shown } from './sheet.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  lobby: Lobbies
+  papers: QuizPapers
+}
+
+type Invited = Awaited<ReturnType<Lobbies['find']>>
+
+/** Somebody at work on their paper, from the start on. */
+export function createSittings({ db, now, lobby, papers }: Dependencies) {
+  return {
+    extend,
+
+    /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start. */
+    start: (actor: Actor, quizId: string, browserId: string): Promise<Sitting> =>
+      db.transaction(async (tx) => {
+        const invited = await lobby.hold(tx, actor, quizId)
+        const submissions = submissionRepository(tx)
+        const begun = await submissions.findOf(invited.participant.id)
+        if (begun) ensure(!begun.finishedAt, 'alreadySubmitted')
+        const submission = begun ?? (await submissions.create(beginning(invited, browserId)))
+        return present(tx, invited, submission, browserId)
+      }),
+
+    async get(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
+      const invited = await lobby.find(db, actor, quizId)
+      const submission = await submissionRepository(db).findOf(invited.participant.id)
+      ensure(submission, 'noActiveSubmission')
+      return present(db, invited, submission, browserId)
+    },
+
+    /** Explicitly: the page that had it is shut out from here on. */
+    takeOver: (actor: Actor, quizId: string, browserId: string): Promise<Sitting> =>
+      db.transaction(async (tx) => {
+        const invited = await lobby.find(tx, actor, quizId)
+        const submissions = submissionRepository(tx)
+        const submission = await submissions.holdOf(invited.participant.id)
+        ensure(submission, 'noActiveSubmission')
+        allow(sittingRefusal(submission, now()))
+
+        await submissions.update(submission.id, { browserId })
+        // Nobody has it after it was reopened: then it is only come back to.
+        const isTaken = submission.browserId !== null && submission.browserId !== browserId
+        if (isTaken) await incidentRepository(tx).note(submission.id, 'taken_over', now())
+        return present(tx, invited, { ...submission, browserId }, browserId)
+      }),
+  }
+
+  /**
+   * More time, or less again, reaches those who have begun at once; also those whom violations have stopped, for they
+   * may be let in again with the time that was left.
+   */
+  async function extend(tx: Tx, { participantId, addedMinutes }: Accommodated): Promise<void> {
+    if (addedMinutes === 0) return
+    const submissions = submissionRepository(tx)
+    const submission = await submissions.holdOf(participantId)
+    if (!submission || (submission.finishedAt && submission.ending !== 'terminated')) return
+    const deadlineAt = later(submission.deadlineAt, addedMinutes * MINUTE)
+    await submissions.update(submission.id, { deadlineAt })
+  }
+
+  function beginning({ participant, quiz, extraMinutes }: Invited, browserId: string) {
+    const startedAt = now()
+    const phase = phaseAt(quiz, startedAt)
+    ensure(phase !== 'draft' && quiz.endsAt, 'quizNotActive')
+    ensure(phase !== 'scheduled', 'quizNotStarted')
+    ensure(phase !== 'completed' && startedAt < quiz.endsAt, 'quizEnded')
+    const { durationMinutes, endsAt } = quiz
+    const deadlineAt = deadlineOf({ startedAt, durationMinutes, endsAt, extraMinutes })
+    return { quizId: quiz.id, participantId: participant.id, startedAt, deadlineAt, browserId }
+  }
+
+  async function present(
+    db: DbOrTx,
+    { participant, quiz }: Invited,
+    submission: SubmissionRow,
+    browserId: string,
+  ): Promise<Sitting> {
+    const drawn = await papers.drawFor(db, quiz, participant.id)
+    const sheet = sheetOf(drawn)
+    const rules = rulesFor(participant, quiz)
+    const held = await submissionRepository(db).listAnswers([submission.id])
+    const noted = await incidentRepository(db).list(submission.id)
+    const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
+    return {
+      startedAt: submission.startedAt.toISOString(),
+      deadlineAt: submission.deadlineAt.toISOString(),
+      now: now().toISOString(),
+      isHere: submission.browserId === browserId,
+      paper: papers.paperOf(quiz, drawn),
+      answers: held.flatMap(({ submissionId: _, ...entry }) => shown(sheet, entry) ?? []),
+      paging,
+      canGoBack,
+      antiCheat,
+      requiresFullScreen,
+      exemptions: rules.exemptions,
+      warning: judge(noted, rules).warning,
+      lastNumber: Math.max(0, ...held.map(({ number }) => number), ...noted.map(({ number }) => number ?? 0)),
+      receipt: presentReceipt(submission),
+    }
+  }
+}

@@ -1,0 +1,333 @@
+import { getSession } from '@probant/contract/auth'
+import { setAccommodation } from '@probant/contract/participants/inviting'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { endQuiz, getQuiz } from '@probant/contract/quizzes/life'
+import type { Sitting } from '@probant/contract/submissions/taking'
+import { describe, expect, it } from 'vitest'
+import { jobsOf } from '#server/jobs.ts'
+import type { Browser } from '#test/browser.ts'
+import { answersIn, questionIdsOf, takingOf } from '#test/taking.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { somebody, someoneAtWork, pageOf } = takingOf(test)
+const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
+
+describe('starting', () => {
+  it('gives the paper, and the clock runs from then', async () => {
+    const { page, quiz } = await somebody({ durationMinutes: 30 })
+    const { status, body } = await page.start()
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ isHere: true, answers: [], receipt: null, paging: 'one' })
+    expect(questionIdsOf(body).sort()).toEqual(
+      quiz.sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)).sort(),
+    )
+    expect(body.deadlineAt).toBe(test.clock.in({ minutes: 30 }))
+  })
+
+  it('is the same start when it is pressed twice, after a lost answer or much later', async () => {
+    const { page, sitting } = await someoneAtWork()
+    test.clock.advance({ minutes: 5 })
+    const again = await page.start()
+    expect(again.body).toEqual({ ...sitting, now: test.clock.now().toISOString() })
+  })
+
+  it('happens once, however many ask for it at the same moment', async () => {
+    const { page, quiz } = await somebody()
+    const tabs = [page, page, pageOf(page.browser, quiz.id), pageOf(page.browser, quiz.id)]
+    const answers = await Promise.all(tabs.map((tab) => tab.start()))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.startedAt)).size).toBe(1)
+    const { rows } = await test.database.pool.query('select * from submissions')
+    expect(rows).toHaveLength(1)
+    expect(answers.filter(({ body }) => body.isHere).length).toBeGreaterThanOrEqual(1)
+  })
+
+  it('QUIZ007: not before the start', async () => {
+    const { page } = await somebody({ startsAt: test.clock.in({ hours: 1 }) })
+    expect(await page.start()).toFailWith('quizNotStarted')
+    expect(await page.sitting()).toFailWith('noActiveSubmission')
+    test.clock.advance({ hours: 1 })
+    await renew(page.browser)
+    expect((await page.start()).status).toBe(200)
+  })
+
+  it('QUIZ013: not after the plain end, extra time or not', async () => {
+    const { creator, page, quiz } = await somebody({ endsAt: test.clock.in({ minutes: 90 }) })
+    await grant(creator, quiz.id, 10)
+    test.clock.advance({ minutes: 90 })
+    await renew(page.browser)
+    expect(await page.start()).toFailWith('quizEnded')
+  })
+
+  it('QUIZ001: nobody else learns that there is such a quiz', async () => {
+    const { quiz } = await somebody()
+    const stranger = pageOf(await test.signedUp(), quiz.id)
+    for (const call of [stranger.start, stranger.sitting, stranger.takeOver, stranger.save, stranger.handIn])
+      expect(await call()).toFailWith('quizNotFound')
+  })
+})
+
+describe('the answer journal', () => {
+  it('keeps what is sent, and gives it back as this paper shows it', async () => {
+    const { page, ids } = await someoneAtWork()
+    const [first = '', second = ''] = ids
+    const flagged = page.entry(second, null, { isFlagged: true, spentMs: 4321 })
+    expect(await page.save(page.entry(first, CHOICE(2)), flagged)).toMatchObject({ status: 200 })
+
+    const { body } = await page.sitting()
+    expect(body.answers).toHaveLength(2)
+    expect(answersIn(body)).toEqual({ [first]: CHOICE(2), [second]: null })
+    expect(body.answers.find(({ questionId }) => questionId === second)).toEqual(flagged)
+  })
+
+  it('keeps a choice by its place in the bank, whatever this paper’s order', async () => {
+    const { page, ids, sitting } = await someoneAtWork({
+      options: { ...DEFAULT_OPTIONS, shufflesAnswers: true },
+    })
+    const [first = ''] = ids
+    await page.choose(first, 0)
+    const html = contentOf(sitting, first)[0]?.html
+    const { rows } = await test.database.pool.query(
+      `select answers.answer->>'place' as place, frozen->'content'->'answers' as options from answers
+       join quiz_questions using (question_id)`,
+    )
+    expect(rows[0].options[Number(rows[0].place)].html).toBe(html)
+  })
+
+  it('takes entries in any order and as often as they come: the newest of a question counts', async () => {
+    const { page, ids } = await someoneAtWork()
+    const [first = ''] = ids
+    const entries = [0, 1, 2, 3].map((place) => page.entry(first, CHOICE(place)))
+    for (const entry of [entries[2], entries[0], entries[3], entries[1], entries[3], entries[0]])
+      if (entry) expect((await page.save(entry)).status).toBe(200)
+    expect(answersIn((await page.sitting()).body)).toEqual({ [first]: CHOICE(3) })
+  })
+
+  it('takes many at once from many people, each their own', async () => {
+    const { page, ids } = await someoneAtWork()
+    const others = await Promise.all([someoneAtWork(), someoneAtWork(), someoneAtWork()])
+    const people = [{ page, ids }, ...others]
+    await Promise.all(
+      people.flatMap(({ page, ids }, who) =>
+        Array.from({ length: 10 }, (_, round) => page.choose(ids[round % 2] ?? '', (who + round) % 4)),
+      ),
+    )
+    for (const [who, { page, ids }] of people.entries()) {
+      const [first = '', second = ''] = ids
+      expect(answersIn((await page.sitting()).body)).toEqual({
+        [first]: CHOICE((who + 8) % 4),
+        [second]: CHOICE((who + 9) % 4),
+      })
+    }
+  })
+
+  it('refuses what is not on the paper, or can’t be an answer to it, and loses nothing else', async () => {
+    const { page, ids } = await someoneAtWork()
+    const [first = ''] = ids
+    const bad = [
+      page.entry(crypto.randomUUID(), CHOICE(1)),
+      page.entry(first, CHOICE(7)),
+      page.entry(first, { type: 'true_false', isTrue: true }),
+    ]
+    for (const entry of bad) expect(await page.save(entry)).toFailWith('validationError')
+    expect((await page.choose(first, 1)).status).toBe(200)
+    expect(answersIn((await page.sitting()).body)).toEqual({ [first]: CHOICE(1) })
+  })
+
+  it('QUIZ010: is open to the last moment, and 10 seconds more for what was on its way', async () => {
+    const { page, ids, sitting } = await someoneAtWork({ durationMinutes: 10 })
+    const [first = ''] = ids
+    test.clock.set(new Date(Date.parse(sitting.deadlineAt) + 10_000))
+    expect((await page.choose(first, 1)).status).toBe(200)
+    test.clock.advance({ seconds: 1 })
+    expect(await page.choose(first, 2)).toFailWith('timeLimitExceeded')
+    expect(await page.handIn()).toFailWith('timeLimitExceeded')
+    expect(answersIn((await page.sitting()).body)).toEqual({ [first]: CHOICE(1) })
+  })
+})
+
+describe('one page at a time', () => {
+  it('QUIZ014: a second one is told so, takes over explicitly, and shuts the first out', async () => {
+    const { page, ids, quiz } = await someoneAtWork()
+    const [first = '', second = ''] = ids
+    await page.choose(first, 1)
+
+    const other = pageOf(page.browser, quiz.id)
+    expect((await other.sitting()).body).toMatchObject({ isHere: false, answers: [{ questionId: first }] })
+    expect(await other.choose(second, 2)).toFailWith('heldElsewhere')
+    expect(await other.handIn()).toFailWith('heldElsewhere')
+
+    expect((await other.takeOver()).body).toMatchObject({ isHere: true, answers: [{ questionId: first }] })
+    expect(await page.choose(first, 3)).toFailWith('heldElsewhere')
+    expect((await other.save(other.entry(second, CHOICE(2), { number: 7 }))).status).toBe(200)
+    expect(answersIn((await other.sitting()).body)).toEqual({ [first]: CHOICE(1), [second]: CHOICE(2) })
+  })
+})
+
+describe('two pages in the same moment', () => {
+  it('what the one that was shut out sends takes nothing from the other, whatever its numbers', async () => {
+    const { page, ids, quiz } = await someoneAtWork()
+    const [first = ''] = ids
+    const other = pageOf(page.browser, quiz.id)
+    await other.takeOver()
+    // Something is being written meanwhile, so that both go into the next statement together.
+    const [, refused, taken] = await Promise.all([
+      other.save(other.entry(first, CHOICE(0))),
+      page.save(page.entry(first, CHOICE(1), { number: 50 })),
+      other.save(other.entry(first, CHOICE(2))),
+    ])
+    expect(refused).toFailWith('heldElsewhere')
+    expect(taken.status).toBe(200)
+    expect(answersIn((await other.sitting()).body)).toEqual({ [first]: CHOICE(2) })
+  })
+
+  it('QUIZ001: a session for one quiz only takes no other, though the account is at work on it', async () => {
+    const { page, quiz, ids, email } = await someoneAtWork()
+    await page.choose(ids[0] ?? '', 1)
+    const elsewhere = await somebody({ email })
+    const through = pageOf(elsewhere.page.browser, quiz.id, page.browserId)
+    expect(await through.choose(ids[0] ?? '', 2)).toFailWith('quizNotFound')
+    expect(await through.handIn()).toFailWith('quizNotFound')
+  })
+})
+
+describe('handing in', () => {
+  it('takes the last entries, and answers with a receipt that stays', async () => {
+    const { page, ids } = await someoneAtWork()
+    const [first = '', second = ''] = ids
+    await page.choose(first, 1)
+    const { status, body } = await page.handIn(page.entry(second, CHOICE(0)))
+
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      ending: 'handed_in',
+      finishedAt: test.clock.now().toISOString(),
+      answerCount: 2,
+      checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
+    })
+    expect((await page.sitting()).body.receipt).toEqual(body)
+  })
+
+  it('QUIZ008: happens once, however many ask for it at the same moment; nothing changes afterwards', async () => {
+    const { page, ids } = await someoneAtWork()
+    const [first = ''] = ids
+    await page.choose(first, 1)
+    const answers = await Promise.all([page.handIn(), page.handIn(), page.handIn()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+
+    expect(await page.choose(first, 2)).toFailWith('alreadySubmitted')
+    expect(await page.handIn()).toFailWith('alreadySubmitted')
+    expect(await page.start()).toFailWith('alreadySubmitted')
+    expect(await page.takeOver()).toFailWith('alreadySubmitted')
+    expect(answersIn((await page.sitting()).body)).toEqual({ [first]: CHOICE(1) })
+  })
+
+  it('counts no field that was emptied again', async () => {
+    const { page, ids } = await someoneAtWork()
+    const [first = '', second = ''] = ids
+    await page.choose(first, 1)
+    await page.choose(second, 1)
+    const { body } = await page.handIn(page.entry(second, null))
+    expect(body.answerCount).toBe(1)
+  })
+
+  it('happens by itself once the time is out, with nobody looking: not before 10 seconds, nor after 15, with what was saved', async () => {
+    const { page, ids, sitting } = await someoneAtWork({ durationMinutes: 10 })
+    const [first = ''] = ids
+    await page.choose(first, 1)
+
+    test.clock.set(new Date(Date.parse(sitting.deadlineAt) + 11_999))
+    await sweep()
+    expect((await page.sitting()).body.receipt).toBeNull()
+    test.clock.advance({ seconds: 1 })
+    await sweep()
+    expect((await page.sitting()).body.receipt).toMatchObject({
+      ending: 'overdue',
+      finishedAt: sitting.deadlineAt,
+      answerCount: 1,
+    })
+    expect(await page.choose(first, 2)).toFailWith('timeLimitExceeded')
+    expect(await page.handIn()).toFailWith('timeLimitExceeded')
+  })
+
+  it('happens to everybody when the creator ends the quiz', async () => {
+    const { creator, page, ids, quiz } = await someoneAtWork()
+    await page.choose(ids[0] ?? '', 1)
+    test.clock.advance({ minutes: 3 })
+    expect((await creator.call(endQuiz, { params: { quizId: quiz.id } })).status).toBe(200)
+    expect((await page.sitting()).body.receipt).toMatchObject({
+      ending: 'closed',
+      finishedAt: test.clock.now().toISOString(),
+      answerCount: 1,
+    })
+    expect(await page.choose(ids[0] ?? '', 2)).toFailWith('alreadySubmitted')
+  })
+})
+
+describe('extra time', () => {
+  it('reaches somebody at work at once, and the end of the quiz does not cut it off', async () => {
+    const { creator, page, ids, quiz } = await someoneAtWork({
+      durationMinutes: 30,
+      endsAt: test.clock.in({ minutes: 95 }),
+    })
+    await grant(creator, quiz.id, 20)
+    expect((await page.choose(ids[0] ?? '', 1)).body.deadlineAt).toBe(test.clock.in({ minutes: 50 }))
+  })
+
+  it('counts also where it comes after the deadline, before anything was handed in', async () => {
+    const { creator, page, ids, quiz, sitting } = await someoneAtWork({ durationMinutes: 5 })
+    test.clock.set(new Date(Date.parse(sitting.deadlineAt) + 9_000))
+    await grant(creator, quiz.id, 5)
+    test.clock.advance({ minutes: 2 })
+    await sweep()
+    expect((await page.choose(ids[0] ?? '', 1)).status).toBe(200)
+  })
+
+  it('keeps the quiz open until whoever has it is through, and no longer', async () => {
+    const { creator, page, quiz } = await somebody({
+      durationMinutes: 0,
+      endsAt: test.clock.in({ minutes: 70 }),
+    })
+    await grant(creator, quiz.id, 10)
+    await page.start()
+    const status = async () => (await creator.call(getQuiz, { params: { quizId: quiz.id } })).body.status
+
+    test.clock.set(new Date(Date.parse(quiz.endsAt ?? '') + 60_000))
+    await renew(creator, page.browser)
+    await sweep()
+    expect(await status()).toBe('active')
+    expect((await page.handIn()).status).toBe(200)
+    await sweep()
+    expect(await status()).toBe('completed')
+  })
+})
+
+async function sweep(): Promise<void> {
+  const jobs = jobsOf(test.services)
+  for (const name of ['hand in what is overdue', 'complete quizzes that are over'])
+    await jobs.find((job) => job.name === name)?.run(new AbortController().signal)
+}
+
+/** Tokens that have run out meanwhile. */
+async function renew(...browsers: Browser[]): Promise<void> {
+  for (const browser of browsers) browser.keep(await browser.call(getSession))
+}
+
+async function grant(creator: Browser, quizId: string, minutes: number): Promise<void> {
+  const { rows } = await test.database.pool.query('select id from participants where quiz_id = $1', [quizId])
+  const { status } = await creator.call(setAccommodation, {
+    params: { quizId, participantId: rows[0].id },
+    body: { extraTime: { unit: 'minutes', value: minutes }, exemptions: [] },
+  })
+  expect(status).toBe(200)
+}
+
+function contentOf({ paper }: Sitting, questionId: string) {
+  const question = paper.sections
+    .flatMap(({ questions }) => questions)
+    .find((one) => one.questionId === questionId)
+  return question?.content.type === 'multiple_choice' ? question.content.answers : []
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type GivenAnswer,
+  getSitting,
+  handInQuiz,
+  type JournalEntry,
+  type Sitting,
+  saveAnswers,
+  startQuiz,
+  takeOverQuiz,
+} from '@probant/contract/submissions/taking'
+import type { Browser } from './browser.ts'
+import { enteringOf } from './entering.ts'
+import type { testApp } from './test-app.ts'
+
+/** People who take a quiz, each in a page of their own. */
+export function takingOf(test: ReturnType<typeof testApp>) {
+  const { anInvitation, enter } = enteringOf(test)
+
+  /** Somebody in front of a quiz that is open. */
+  async function somebody(form: Parameters<typeof anInvitation>[0] = {}) {
+    people += 1
+    const { creator, quiz, token, email } = await anInvitation({
+      email: `taker${people}@example.org`,
+      ...form,
+    })
+    const browser = test.browser()
+    await enter(browser, token)
+    return { creator, quiz, token, email, page: pageOf(browser, quiz.id) }
+  }
+
+  /** The same, who has begun. */
+  async function someoneAtWork(form: Parameters<typeof anInvitation>[0] = {}) {
+    const person = await somebody(form)
+    const { body: sitting } = await person.page.start()
+    return { ...person, sitting, ids: questionIdsOf(sitting) }
+  }
+
+  return { somebody, someoneAtWork, pageOf }
+}
+
+let people = 0
+
+export type TestPage = ReturnType<typeof pageOf>
+
+/** One page: it names itself, and numbers what it sends. */
+export function pageOf(browser: Browser, quizId: string, browserId = randomUUID()) {
+  const params = { quizId }
+  let number = 0
+  const page = {
+    browser,
+    browserId,
+    start: () => browser.call(startQuiz, { params, body: { browserId } }),
+    sitting: () => browser.call(getSitting, { params, querystring: { browserId } }),
+    takeOver: () => browser.call(takeOverQuiz, { params, body: { browserId } }),
+    save: (...entries: JournalEntry[]) => browser.call(saveAnswers, { params, body: { browserId, entries } }),
+    handIn: (...entries: JournalEntry[]) =>
+      browser.call(handInQuiz, { params, body: { browserId, entries } }),
+    /** The next line of its journal. */
+    entry(questionId: string, answer: GivenAnswer | null, changes: Partial<JournalEntry> = {}): JournalEntry {
+      number += 1
+      return { questionId, number, answer, isFlagged: false, spentMs: 1000, ...changes }
+    },
+    choose: (questionId: string, place: number) =>
+      page.save(page.entry(questionId, { type: 'multiple_choice', place })),
+  }
+  return page
+}
+
+export function questionIdsOf({ paper }: Sitting): string[] {
+  return paper.sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
+}
+
+/** What the server holds, by question. */
+export function answersIn({ answers }: Sitting): Record<string, GivenAnswer | null> {
+  return Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]))
+}
