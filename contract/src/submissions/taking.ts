@@ -66,6 +66,7 @@ const clock = {
 
 /** Somebody at work on their paper: all that a page needs to go on where they were. */
 export const sittingSchema = z.object({
+  submissionId: z.uuid(),
   startedAt: instantSchema,
   ...clock,
   /** Whether it is this page that takes the quiz; another one has to be asked to give it up first. */

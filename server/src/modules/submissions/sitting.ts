@@ -100,6 +100,7 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
     const noted = await incidentRepository(db).list(submission.id)
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
     return {
+      submissionId: submission.id,
       startedAt: submission.startedAt.toISOString(),
       deadlineAt: submission.deadlineAt.toISOString(),
       now: now().toISOString(),

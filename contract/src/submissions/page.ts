@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { sessionSchema } from '../auth.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { idSchema, instantSchema } from '../fields.ts'
+import { lobbySchema } from '../participants/entering.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+import { receiptSchema, sittingSchema } from './taking.ts'
+
+const page = { params: quizParams, querystring: z.object({ browserId: idSchema }) }
+
+/** One question for all that the page of a quiz shows first, also to whoever comes back in the middle of it. */
+export const openQuizPage = {
+  method: 'GET',
+  url: '/api/_auth/quizzes/:quizId',
+  access: 'public',
+  summary: 'Who is here, what stands on the door, and the paper of whoever has begun',
+  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive'],
+  cookie: true,
+  schema: {
+    ...page,
+    response: {
+      200: z.object({
+        session: sessionSchema,
+        /** Nothing where nobody is signed in. */
+        lobby: lobbySchema.nullable(),
+        /** Nothing before they have begun; the receipt in it once it is over. */
+        sitting: sittingSchema.nullable(),
+      }),
+    },
+  },
+} as const satisfies Endpoint
+
+/** What may change while somebody works, without their doing. */
+export const sittingChangeSchema = z.object({
+  deadlineAt: instantSchema,
+  now: instantSchema,
+  isHere: z.boolean(),
+  receipt: receiptSchema.nullable(),
+})
+export type SittingChange = z.infer<typeof sittingChangeSchema>
+
+/** Events named `change` with a `SittingChange` each, the first at once. That a page listens is its heartbeat. */
+export const watchSitting = {
+  method: 'GET',
+  url: '/api/participation/quizzes/:quizId/sitting/events',
+  access: 'participant',
+  summary: 'More time, the end of the quiz, another page that has taken over: told at once',
+  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'noActiveSubmission'],
+  schema: { ...page, response: { 200: z.any() } },
+} as const satisfies Endpoint
