@@ -27,6 +27,7 @@ import * as quizPaper from './quizzes/paper.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
+import * as quizPage from './submissions/page.ts'
 import * as taking from './submissions/taking.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
@@ -53,6 +54,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     inviting,
     shareLink,
     taking,
+    quizPage,
     incidents,
     pictures,
     plans,

@@ -1,6 +1,7 @@
 /**
  * Every refusal of the product, by name. The code is what users and other systems quote; the name is what
- * the code says. Two names may share a code where the specification has one code for two situations.
+ * the code says. Two names may share a code where the specification has one code for two situations; where they share the
+ * status too, `params.reason` is the name.
  */
 export const ERRORS = {
   wrongCredentials: { code: 'AUTH001', status: 401 },
@@ -165,5 +166,5 @@ export type ErrorName = keyof typeof ERRORS
 export const isErrorName = (name: string): name is ErrorName => Object.hasOwn(ERRORS, name)
 export type ErrorCode = (typeof ERRORS)[ErrorName]['code']
 
-/** What a sentence needs to be said in full: `{limit}`, `{count}`, `{seconds}` … */
+/** What a sentence needs to be said in full: `{limit}`, `{count}`, `{seconds}` …; and the reason, where the code leaves it open. */
 export type ErrorParams = Record<string, string | number>

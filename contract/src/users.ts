@@ -283,7 +283,9 @@ export const accountExportSchema = z.object({
         }),
       ),
       /** What was noted meanwhile. */
-      incidents: z.array(z.object({ kind: z.string(), notedAt: instantSchema })),
+      incidents: z.array(
+        z.object({ kind: z.string(), notedAt: instantSchema, gapMs: z.number().int().nullable() }),
+      ),
     }),
   ),
   /** What the person did as an administrator. */

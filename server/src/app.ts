@@ -24,6 +24,7 @@ import { usageRoutes } from './modules/usage/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { workspaceRoutes } from './modules/workspaces/routes.ts'
 import { documentApi } from './platform/http/api-documentation.ts'
+import { noteArrivals } from './platform/http/arrival.ts'
 import { shareWithPages } from './platform/http/cross-origin.ts'
 import { answerError, answerErrors } from './platform/http/error-handler.ts'
 import { closeGracefully } from './platform/http/graceful-close.ts'
@@ -43,7 +44,7 @@ export async function createApp(
   services: Services,
   log: Logger,
 ): Promise<FastifyInstance> {
-  const { config, database, origin } = surroundings
+  const { config, database, now, origin } = surroundings
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestIdOf,
@@ -57,6 +58,7 @@ export async function createApp(
   }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  noteArrivals(app, now)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   answerErrors(app, database.heed)
   refuseUnknownHosts(app, { hostNames: config.hostNames, origin })
@@ -87,7 +89,7 @@ export async function createApp(
     groupRoutes(serve, services.groups)
     participantRoutes(serve, services.participants)
     enteringRoutes(serve, services)
-    submissionRoutes(serve, services.submissions)
+    submissionRoutes(serve, services)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })

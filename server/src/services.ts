@@ -46,7 +46,7 @@ export function createServices(surroundings: Surroundings) {
   const groups = createGroups(platform, making)
   const holding = { ...making, groups, quizzes }
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
-  const submissions = createSubmissions(platform, { quizzes, participants })
+  const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)

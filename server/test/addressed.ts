@@ -40,7 +40,7 @@ export const NOWHERE = '00000000-0000-4000-8000-000000000000'
 /** Calls it with something that it takes, so that nothing but whose the row is can be its reason to refuse. */
 export async function callAddressed(
   { app }: ReturnType<typeof testApp>,
-  { accessToken }: Browser,
+  { accessToken, jar }: Browser,
   { name, endpoint }: Addressed,
   ids: Partial<Ids>,
 ) {
@@ -55,6 +55,7 @@ export async function callAddressed(
       ...(workspace && { [WORKSPACE_HEADER]: idOf('organizationId') }),
       ...(name === 'uploadPicture' && { 'content-type': 'image/png' }),
     },
+    cookies: endpoint.cookie && Object.fromEntries(jar),
     ...bodyOf(name),
     // Whoever is let in to watch would be answered for ever.
     payloadAsStream: true,

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { getSession } from '@probant/contract/auth'
+import { setAccommodation } from '@probant/contract/participants/inviting'
+import { openQuizPage } from '@probant/contract/submissions/page'
 import {
   type GivenAnswer,
   getSitting,
@@ -36,7 +39,24 @@ export function takingOf(test: ReturnType<typeof testApp>) {
     return { ...person, sitting, ids: questionIdsOf(sitting) }
   }
 
-  return { somebody, someoneAtWork, pageOf }
+  /** More time, to the only one who takes it. */
+  async function grant(creator: Browser, quizId: string, minutes: number): Promise<void> {
+    const { rows } = await test.database.pool.query('select id from participants where quiz_id = $1', [
+      quizId,
+    ])
+    const { status, body } = await creator.call(setAccommodation, {
+      params: { quizId, participantId: rows[0].id },
+      body: { extraTime: { unit: 'minutes', value: minutes }, exemptions: [] },
+    })
+    if (status !== 200) throw new Error(JSON.stringify(body))
+  }
+
+  return { somebody, someoneAtWork, pageOf, grant }
+}
+
+/** Tokens that have run out meanwhile. */
+export async function renew(...browsers: Browser[]): Promise<void> {
+  for (const browser of browsers) browser.keep(await browser.call(getSession))
 }
 
 let people = 0
@@ -49,7 +69,9 @@ export function pageOf(browser: Browser, quizId: string, browserId = randomUUID(
   let number = 0
   const page = {
     browser,
+    quizId,
     browserId,
+    open: () => browser.call(openQuizPage, { params, querystring: { browserId } }),
     start: () => browser.call(startQuiz, { params, body: { browserId } }),
     sitting: () => browser.call(getSitting, { params, querystring: { browserId } }),
     takeOver: () => browser.call(takeOverQuiz, { params, body: { browserId } }),

@@ -16,7 +16,7 @@ export const INCIDENT_KINDS = [
 export type IncidentKind = (typeof INCIDENT_KINDS)[number]
 
 /** The same, and what the server notes itself. */
-export const NOTED_KINDS = [...INCIDENT_KINDS, 'taken_over', 'reopened'] as const
+export const NOTED_KINDS = [...INCIDENT_KINDS, 'taken_over', 'reopened', 'gap'] as const
 export type NotedKind = (typeof NOTED_KINDS)[number]
 
 /** One line of the same journal that holds the answers: it counts at its own place, however late it comes. */
@@ -71,6 +71,8 @@ export const timelineSchema = z.array(
     questionId: z.uuid().nullable(),
     /** Whether it counted as a violation. */
     isCounted: z.boolean(),
+    /** Of a gap: how long nothing was seen of the page that takes the quiz. */
+    gapMs: z.number().int().nullable(),
   }),
 )
 export type Timeline = z.infer<typeof timelineSchema>

@@ -39,12 +39,15 @@ export const sittingChangeSchema = z.object({
 })
 export type SittingChange = z.infer<typeof sittingChangeSchema>
 
-/** Events named `change` with a `SittingChange` each, the first at once. That a page listens is its heartbeat. */
+/**
+ * Events named `change` with a `SittingChange` each, the first at once; the one with a receipt is the last. That the page
+ * which takes the quiz listens is its heartbeat.
+ */
 export const watchSitting = {
   method: 'GET',
   url: '/api/participation/quizzes/:quizId/sitting/events',
   access: 'participant',
   summary: 'More time, the end of the quiz, another page that has taken over: told at once',
-  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'noActiveSubmission'],
+  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'noActiveSubmission', 'tooManyAttempts'],
   schema: { ...page, response: { 200: z.any() } },
 } as const satisfies Endpoint

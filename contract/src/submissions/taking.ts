@@ -136,7 +136,14 @@ export const saveAnswers = {
   access: 'participant',
   summary:
     'Takes entries of the journal, as often as they come and in any order: the newest of a question counts',
-  errors: [...NOT_IN, 'noActiveSubmission', 'heldElsewhere', 'alreadySubmitted', 'timeLimitExceeded'],
+  errors: [
+    ...NOT_IN,
+    'noActiveSubmission',
+    'heldElsewhere',
+    'alreadySubmitted',
+    'timeLimitExceeded',
+    'tooManyAttempts',
+  ],
   schema: {
     params: quizParams,
     body: journalSchema,

@@ -285,6 +285,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       finished_at: 'participations.finishedAt',
       score_percent: 'participations.score',
     },
+    notExported: { seen_at: 'when their page was last open; what came of it stands among the incidents' },
     plain: [
       'id',
       'quiz_id',
@@ -311,6 +312,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: {
       kind: 'participations.incidents.kind',
       noted_at: 'participations.incidents.notedAt',
+      gap_ms: 'participations.incidents.gapMs',
     },
     plain: ['id', 'submission_id', 'number', 'elapsed_ms', 'question_id'],
   },

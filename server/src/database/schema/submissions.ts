@@ -33,6 +33,8 @@ export const submissions = pgTable(
     deadlineAt: instant('deadline_at').notNull(),
     /** The page that takes it: what another one sends is refused. */
     browserId: uuid('browser_id'),
+    /** When that page was last known to listen. */
+    seenAt: instant('seen_at'),
     finishedAt: instant('finished_at'),
     /** How it came to its end, once it has. */
     ending: text('ending', { enum: ENDINGS }),
@@ -81,6 +83,8 @@ export const incidents = pgTable(
     /** Since the start, by the page's clock. */
     elapsedMs: integer('elapsed_ms'),
     questionId: uuid('question_id'),
+    /** Of a gap: how long nothing was seen of the page. */
+    gapMs: integer('gap_ms'),
     /** When it came in. */
     notedAt: instant('noted_at').notNull(),
   },

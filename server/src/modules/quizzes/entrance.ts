@@ -29,6 +29,10 @@ export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: 
       return entered
     },
 
+    /** Does this account look at it as those do whose workspace it is, whether or not it takes part? */
+    isInside: async (tx: DbOrTx, quiz: Pick<KnownQuiz, 'workspaceId'>, userId: string): Promise<boolean> =>
+      (await workspaces.findById(tx, { userId }, quiz.workspaceId)) !== undefined,
+
     /** Until the transaction ends, nobody else changes it. */
     enterAlone: async (tx: Tx, actor: Actor, quizId: string): Promise<Entered> =>
       withPlace(tx, actor, await quizRepository(tx).findForUpdate(quizId)),

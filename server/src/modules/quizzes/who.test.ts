@@ -8,6 +8,7 @@ import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace } from '#test/questions.ts'
 import { aSection, quizzesOf } from '#test/quizzes.ts'
+import { pageOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -63,6 +64,24 @@ it('who is to answer a quiz finds its questions nowhere before it is over, not e
   expect((await DEEDS.key(colleague, quiz)).status).toBe(200)
   expect((await lookUp()).status).toBe(200)
   expect(await bank()).toBe(2)
+})
+
+it('who is still at work finds its answers nowhere, though the quiz is over', async () => {
+  const organization = await anOrganization()
+  const [creator, colleague] = [await aMember(organization), await aMember(organization)]
+  const endsAt = test.clock.in({ minutes: 90 })
+  const quiz = await anActiveQuiz(creator, { durationMinutes: 0, endsAt }, organization.id)
+  await aParticipant(quiz, colleague.user.email)
+  const page = pageOf(colleague, quiz.id)
+  expect((await page.start()).status).toBe(200)
+
+  // What they send is still taken for a few seconds.
+  await later({ minutes: 90, seconds: 5 }, creator, colleague)
+  expect((await DEEDS.get(creator, quiz)).body).toMatchObject({ status: 'completed' })
+  expect(await DEEDS.key(colleague, quiz)).toFailWith('quizNotAllowed')
+  expect(await DEEDS.paper(colleague, quiz)).toFailWith('quizNotAllowed')
+  expect((await page.handIn()).status).toBe(200)
+  expect((await DEEDS.key(colleague, quiz)).status).toBe(200)
 })
 
 describe('a quiz of an organization', () => {

@@ -105,6 +105,12 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
       }
     },
 
+    /** Which of these still let somebody in: for answers that go on, asked about all of them at once. */
+    async stillLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const rows = await sessionRepository(db).listLiveWithUsers(sessionIds, now())
+      return new Set(rows.flatMap(({ sessionId, user }) => (user.status === 'active' ? sessionId : [])))
+    },
+
     async list(actor: Actor): Promise<SessionInfo[]> {
       const rows = await sessionRepository(db).list(actor.userId, now())
       return rows.map((row) => presentSession(row, actor))

@@ -24,8 +24,7 @@ export function createHandingIn({ db, now, journal }: Dependencies) {
 
     /** With the entries that were still on their way. */
     async handIn(actor: Actor, quizId: string, last: Journal): Promise<Receipt> {
-      const at = now()
-      const sent = await journal.read(actor, quizId, last, at)
+      const sent = await journal.read(actor, quizId, last)
       return db.transaction(async (tx) => {
         const submissions = submissionRepository(tx)
         const submission = await submissions.hold(sent.submissionId)
@@ -33,7 +32,7 @@ export function createHandingIn({ db, now, journal }: Dependencies) {
         allow(journalRefusal(submission, sent))
 
         await submissions.save([sent], GRACE_MS)
-        const [finished] = await finish(tx, [submission], 'handed_in', at)
+        const [finished] = await finish(tx, [submission], 'handed_in', last.at)
         const receipt = finished && presentReceipt(finished)
         ensure(receipt, 'noActiveSubmission')
         return receipt

@@ -1,18 +1,25 @@
 import type { Participants } from '#server/modules/participants/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
+import type { Sessions } from '#server/modules/sessions/index.ts'
+import type { Users } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createHandingIn } from './handing-in.ts'
 import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal.ts'
+import { createQuizPage } from './page.ts'
 import { createSittings } from './sitting.ts'
+import { createSittingWatching } from './watching/service.ts'
 
 interface Dependencies {
+  sessions: Sessions
+  users: Users
   quizzes: Quizzes
   participants: Participants
 }
 
-export function createSubmissions({ db, now }: Platform, { quizzes, participants }: Dependencies) {
+export function createSubmissions({ db, now, log }: Platform, dependencies: Dependencies) {
+  const { sessions, users, quizzes, participants } = dependencies
   const { lobby, roster } = participants
   const { papers, entrance, publication } = quizzes
   const sittings = createSittings({ db, now, lobby, papers })
@@ -24,9 +31,11 @@ export function createSubmissions({ db, now }: Platform, { quizzes, participants
 
   return {
     ...sittings,
+    quizPage: createQuizPage({ sessions, users, lobby, sittings }),
+    watching: createSittingWatching({ db, now, log, sessions, lobby }),
     journal,
     handingIn,
-    incidents: createIncidents({ db, now, lobby, entrance, roster, handingIn }),
+    incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
     reopening: createReopening({ db, now, entrance, publication, roster }),
   }
 }

@@ -7,6 +7,7 @@ import { createBatching } from '#server/platform/batching.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { createPace } from '#server/platform/pace.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import { GRACE_MS } from './deadline.ts'
 import { journalRefusal, type Progress } from './progress.ts'
@@ -22,6 +23,8 @@ interface Dependencies {
 
 export interface Journal {
   browserId: string
+  /** When it came in. */
+  at: Date
   entries: readonly JournalEntry[]
 }
 
@@ -29,6 +32,7 @@ export interface Journal {
 export function createJournal({ db, now, lobby, papers }: Dependencies) {
   /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
   const known = createRecent<{ submissionId: string; sheet: Sheet }>(KNOWN_MAX)
+  const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: KNOWN_MAX })
   const save = createBatching<Sent, Progress | undefined>(
     async (sent) => {
       const progress = await submissionRepository(db).save(sent, GRACE_MS)
@@ -39,9 +43,8 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
 
   return {
     async save(actor: Actor, quizId: string, journal: Journal): Promise<{ deadlineAt: string; now: string }> {
-      // Before anything is waited for: what came in time was in time.
-      const at = now()
-      const sent = await read(actor, quizId, journal, at)
+      pace.keep(actor.userId, journal.at)
+      const sent = await read(actor, quizId, journal)
       const progress = await save(sent)
       ensure(progress, 'noActiveSubmission')
       allow(journalRefusal(progress, sent))
@@ -52,12 +55,7 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
   }
 
   /** What a page sends, as it is kept. */
-  async function read(
-    actor: Actor,
-    quizId: string,
-    { browserId, entries }: Journal,
-    at: Date,
-  ): Promise<Sent> {
+  async function read(actor: Actor, quizId: string, { browserId, at, entries }: Journal): Promise<Sent> {
     // An invitation's session is for that quiz only.
     ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
     const { submissionId, sheet } = await known(`${quizId} ${actor.userId}`, () => load(actor, quizId))
@@ -75,6 +73,9 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
 
 export type AnswerJournal = ReturnType<typeof createJournal>
 
+/** Of one person: a page saves every second or so, many times at once where it was offline. More is a program. */
+const AT_ONCE = 100
+const PER_SECOND = 20
 /** Saves in one statement. */
 const TOGETHER = 200
 /** Some thousands at work at the same time: about 2 KB each. */

@@ -2,7 +2,7 @@ import type { Receipt } from '@probant/contract/submissions/taking'
 import type { SubmissionRow } from './repository.ts'
 
 /** Once it is over. */
-export function presentReceipt(submission: SubmissionRow): Receipt | null {
+export function presentReceipt(submission: Ended): Receipt | null {
   const { finishedAt, ending, answerCount, checksum } = submission
   if (!finishedAt) return null
   return {
@@ -12,3 +12,5 @@ export function presentReceipt(submission: SubmissionRow): Receipt | null {
     checksum: checksum ?? '',
   }
 }
+
+type Ended = Pick<SubmissionRow, 'finishedAt' | 'ending' | 'answerCount' | 'checksum'>

@@ -1,6 +1,7 @@
 import type { Ending, JournalEntry } from '@probant/contract/submissions/taking'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import type { Progress } from './progress.ts'
 
@@ -23,11 +24,24 @@ export interface Finish {
   checksum: string
 }
 
+/** When a page was seen before. */
+export interface Seen {
+  id: string
+  seenAt: Date | null
+}
+
 export function submissionRepository(db: DbOrTx) {
   return {
     async findOf(participantId: string): Promise<SubmissionRow | undefined> {
       const [row] = await db.select().from(submissions).where(eq(submissions.participantId, participantId))
       return row
+    },
+
+    /** Whose account it is that takes part; none where it is gone. */
+    async findAccountOf(participantId: string): Promise<string | null> {
+      const which = eq(participants.id, participantId)
+      const [row] = await db.select({ userId: participants.userId }).from(participants).where(which)
+      return row?.userId ?? null
     },
 
     async create(row: typeof submissions.$inferInsert): Promise<SubmissionRow> {
@@ -80,6 +94,25 @@ export function submissionRepository(db: DbOrTx) {
         from jsonb_to_recordset(${JSON.stringify(finishes)}::jsonb)
           as done(id uuid, "finishedAt" timestamptz, ending text, "answerCount" int, checksum text)
         where ${submissions.id} = done.id`)
+    },
+
+    /**
+     * The pages that take these are here at this moment; answers with when each was seen before. Of several who say so
+     * only the first learns of that. What somebody else is about to end, or to save, is left out.
+     */
+    async see(submissionIds: readonly string[], at: Date): Promise<Seen[]> {
+      if (submissionIds.length === 0) return []
+      const ids = sql.param([...submissionIds])
+      const { rows } = await db.execute<{ id: string; seen_at: string | Date | null }>(sql`
+        with held as (
+          select id, seen_at from ${submissions}
+          where id = any(${ids}::uuid[]) and finished_at is null
+          order by id for no key update skip locked
+        )
+        update ${submissions} set seen_at = ${at}::timestamptz from held
+        where ${submissions.id} = held.id
+        returning held.id, held.seen_at`)
+      return rows.map(({ id, seen_at }) => ({ id, seenAt: seen_at === null ? null : new Date(seen_at) }))
     },
 
     listAnswers: (submissionIds: readonly string[]) =>

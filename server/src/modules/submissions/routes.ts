@@ -1,4 +1,5 @@
 import { getTimeline, reopenSubmission, reportIncidents } from '@probant/contract/submissions/incidents'
+import { openQuizPage, watchSitting } from '@probant/contract/submissions/page'
 import {
   getSitting,
   handInQuiz,
@@ -6,21 +7,42 @@ import {
   startQuiz,
   takeOverQuiz,
 } from '@probant/contract/submissions/taking'
+import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Submissions } from './index.ts'
 
-export function submissionRoutes(serve: Serve, submissions: Submissions) {
-  const { journal, handingIn, incidents, reopening } = submissions
+interface Services {
+  submissions: Submissions
+  sessions: Sessions
+}
 
+export function submissionRoutes(serve: Serve, { submissions, sessions: { cookie } }: Services) {
+  const { quizPage, journal, handingIn, watching, incidents, reopening } = submissions
+
+  serve(openQuizPage, async ({ params, querystring, caller, request, reply }) => {
+    const held = cookie.read(request)
+    const opened = await quizPage.open(held, caller, { ...params, ...querystring })
+    if (held && !opened.session.user) cookie.clear(reply)
+    return opened
+  })
   serve(startQuiz, ({ actor, params, body }) => submissions.start(actor, params.quizId, body.browserId))
   serve(getSitting, ({ actor, params, querystring }) =>
     submissions.get(actor, params.quizId, querystring.browserId),
   )
   serve(takeOverQuiz, ({ actor, params, body }) => submissions.takeOver(actor, params.quizId, body.browserId))
-  serve(saveAnswers, ({ actor, params, body }) => journal.save(actor, params.quizId, body))
-  serve(handInQuiz, ({ actor, params, body }) => handingIn.handIn(actor, params.quizId, body))
+  serve(saveAnswers, ({ actor, params, body, arrivedAt }) =>
+    journal.save(actor, params.quizId, { ...body, at: arrivedAt }),
+  )
+  serve(handInQuiz, ({ actor, params, body, arrivedAt }) =>
+    handingIn.handIn(actor, params.quizId, { ...body, at: arrivedAt }),
+  )
+  serve(watchSitting, ({ actor, params, querystring, reply }) =>
+    watching.watch(actor, { ...params, ...querystring }, reply),
+  )
 
-  serve(reportIncidents, ({ actor, params, body }) => incidents.report(actor, params.quizId, body))
+  serve(reportIncidents, ({ actor, params, body, arrivedAt }) =>
+    incidents.report(actor, params.quizId, { ...body, at: arrivedAt }),
+  )
   serve(getTimeline, ({ actor, params }) => incidents.timeline(actor, params.quizId, params.participantId))
   serve(reopenSubmission, ({ actor, params }) => reopening.reopen(actor, params.quizId, params.participantId))
 }

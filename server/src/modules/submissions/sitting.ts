@@ -46,6 +46,12 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
       return present(db, invited, submission, browserId)
     },
 
+    /** The same for whoever is in already; nothing before they have begun. */
+    async find(invited: Invited, browserId: string): Promise<Sitting | null> {
+      const submission = invited.startedAt && (await submissionRepository(db).findOf(invited.participant.id))
+      return submission ? present(db, invited, submission, browserId) : null
+    },
+
     /** Explicitly: the page that had it is shut out from here on. */
     takeOver: (actor: Actor, quizId: string, browserId: string): Promise<Sitting> =>
       db.transaction(async (tx) => {
@@ -118,3 +124,5 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
     }
   }
 }
+
+export type Sittings = ReturnType<typeof createSittings>

@@ -1,16 +1,14 @@
-import { getSession } from '@probant/contract/auth'
-import { setAccommodation } from '@probant/contract/participants/inviting'
+import { Readable } from 'node:stream'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { endQuiz, getQuiz } from '@probant/contract/quizzes/life'
-import type { Sitting } from '@probant/contract/submissions/taking'
+import type { JournalEntry, Sitting } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
 import { jobsOf } from '#server/jobs.ts'
-import type { Browser } from '#test/browser.ts'
-import { answersIn, questionIdsOf, takingOf } from '#test/taking.ts'
+import { answersIn, questionIdsOf, renew, type TestPage, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { somebody, someoneAtWork, pageOf } = takingOf(test)
+const { somebody, someoneAtWork, pageOf, grant } = takingOf(test)
 const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
 
 describe('starting', () => {
@@ -147,6 +145,34 @@ describe('the answer journal', () => {
     expect(await page.handIn()).toFailWith('timeLimitExceeded')
     expect(answersIn((await page.sitting()).body)).toEqual({ [first]: CHOICE(1) })
   })
+
+  it('counts the time at which something begins to come in, however long the rest takes', async () => {
+    const { page, ids, sitting } = await someoneAtWork({ durationMinutes: 10 })
+    const [first = ''] = ids
+    for (const deed of ['answers', 'hand-in']) {
+      test.clock.set(new Date(Date.parse(sitting.deadlineAt) + 10_000))
+      const answer = await sendSlowly(page, deed, page.entry(first, CHOICE(1)))
+      expect([deed, answer.status]).toEqual([deed, 200])
+    }
+    expect((await page.sitting()).body.receipt).toMatchObject({ ending: 'handed_in', answerCount: 1 })
+  })
+
+  it('is for people: 100 saves at once and 20 a second are taken of one of them, and no more', async () => {
+    const { page, ids } = await someoneAtWork()
+    const other = await someoneAtWork()
+    const choose = () => page.choose(ids[0] ?? '', 1)
+    const answers = await Promise.all(Array.from({ length: 103 }, choose))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(3)
+    for (const answer of refused) expect(answer).toFailWith('tooManyAttempts')
+    expect(refused[0]?.headers['retry-after']).toBe('1')
+    expect((await other.page.choose(other.ids[0] ?? '', 1)).status).toBe(200)
+
+    test.clock.advance({ seconds: 1 })
+    const later = await Promise.all(Array.from({ length: 21 }, choose))
+    expect(later.filter(({ status }) => status === 200)).toHaveLength(20)
+    expect((await page.handIn()).status).toBe(200)
+  })
 })
 
 describe('one page at a time', () => {
@@ -157,7 +183,10 @@ describe('one page at a time', () => {
 
     const other = pageOf(page.browser, quiz.id)
     expect((await other.sitting()).body).toMatchObject({ isHere: false, answers: [{ questionId: first }] })
-    expect(await other.choose(second, 2)).toFailWith('heldElsewhere')
+    const refused = await other.choose(second, 2)
+    expect(refused).toFailWith('heldElsewhere')
+    // The code alone could also mean that nothing was begun.
+    expect(refused.body.error.params).toEqual({ reason: 'heldElsewhere' })
     expect(await other.handIn()).toFailWith('heldElsewhere')
 
     expect((await other.takeOver()).body).toMatchObject({ isHere: true, answers: [{ questionId: first }] })
@@ -305,24 +334,23 @@ describe('extra time', () => {
   })
 })
 
+/** The rest of it comes a second after its beginning. */
+function sendSlowly({ browser, browserId, quizId }: TestPage, deed: string, entry: JournalEntry) {
+  const body = new Readable({
+    read() {
+      test.clock.advance({ seconds: 1 })
+      this.push(JSON.stringify({ browserId, entries: [entry] }))
+      this.push(null)
+    },
+  })
+  const headers = { 'content-type': 'application/json' }
+  return browser.send('POST', `/api/participation/quizzes/${quizId}/${deed}`, body, { headers })
+}
+
 async function sweep(): Promise<void> {
   const jobs = jobsOf(test.services)
   for (const name of ['hand in what is overdue', 'complete quizzes that are over'])
     await jobs.find((job) => job.name === name)?.run(new AbortController().signal)
-}
-
-/** Tokens that have run out meanwhile. */
-async function renew(...browsers: Browser[]): Promise<void> {
-  for (const browser of browsers) browser.keep(await browser.call(getSession))
-}
-
-async function grant(creator: Browser, quizId: string, minutes: number): Promise<void> {
-  const { rows } = await test.database.pool.query('select id from participants where quiz_id = $1', [quizId])
-  const { status } = await creator.call(setAccommodation, {
-    params: { quizId, participantId: rows[0].id },
-    body: { extraTime: { unit: 'minutes', value: minutes }, exemptions: [] },
-  })
-  expect(status).toBe(200)
 }
 
 function contentOf({ paper }: Sitting, questionId: string) {

@@ -145,7 +145,7 @@ async function someoneEverywhere() {
       [begun.id],
     )
     await pool.query(
-      `insert into incidents (submission_id, number, kind, noted_at) select id, 2, 'tab_switch', now() from submissions where quiz_id = $1`,
+      `insert into incidents (submission_id, number, kind, noted_at, gap_ms) select id, 2, 'tab_switch', now(), 31000 from submissions where quiz_id = $1`,
       [begun.id],
     )
     await pool.query(`update quizzes set options = options || '{"scoreShown":"at_once"}'`)

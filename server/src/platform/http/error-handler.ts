@@ -43,7 +43,8 @@ export function notFoundBody(request: FastifyRequest): ErrorBody {
   return bodyOf(refusal('notFound'), callerOf(request).locale)
 }
 
-export function bodyOf({ refusal: name, params, fields }: Refusal, locale: Locale): ErrorBody {
+export function bodyOf({ refusal: name, params: said, fields }: Refusal, locale: Locale): ErrorBody {
+  const params = AMBIGUOUS.has(name) ? { ...said, reason: name } : said
   return {
     error: {
       code: ERRORS[name].code,
@@ -53,6 +54,13 @@ export function bodyOf({ refusal: name, params, fields }: Refusal, locale: Local
     },
   }
 }
+
+/** Code and status are those of others too: a program could not tell them apart. */
+const AMBIGUOUS: ReadonlySet<string> = new Set(
+  [...Map.groupBy(Object.entries(ERRORS), ([, { code, status }]) => `${code} ${status}`).values()]
+    .filter((alike) => alike.length > 1)
+    .flatMap((alike) => alike.map(([name]) => name)),
+)
 
 function refusalFrom(error: FastifyError, declared: readonly ErrorName[] = []): Refusal {
   if (error instanceof Refusal) return error

@@ -30,6 +30,8 @@ export interface Call<E extends Endpoint> {
   body: Parsed<E, 'body'>
   workspace: E['workspace'] extends true ? WorkspaceRef : undefined
   caller: Caller
+  /** When it came in, before it was known who calls. */
+  arrivedAt: Date
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -73,6 +75,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
           body: request.body,
           workspace: endpoint.workspace && workspaceRefOf(request),
           caller: callerOf(request),
+          arrivedAt: request.arrivedAt,
           request,
           reply,
         } as Parameters<typeof handle>[0])

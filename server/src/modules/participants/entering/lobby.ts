@@ -25,25 +25,10 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
 
   return {
     /** Whoever is signed in to the account that was invited comes in by this, without a link. */
-    async get(actor: Actor, quizId: string): Promise<Lobby> {
-      const { invited: found, phase } = await find(db, actor, quizId)
-      const { userId, openedAt } = found.participant
-      const invited =
-        userId && openedAt ? found : await db.transaction((tx) => holdTied(tx, actor, found.participant.id))
-      const { participant, quiz, finishedAt } = invited
-      return {
-        ...presentDoor(quiz, phase),
-        email: participant.email,
-        instructionsHtml: quiz.instructionsHtml,
-        questionCount: quiz.questionCount,
-        antiCheat: quiz.options.antiCheat,
-        requiresFullScreen: quiz.options.requiresFullScreen,
-        ...ownTimeOf(invited),
-        exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
-        isFinished: finishedAt !== null,
-        now: now().toISOString(),
-      }
-    },
+    get: async (actor: Actor, quizId: string): Promise<Lobby> => (await open(actor, quizId)).lobby,
+
+    /** The same, and as whom they take part. */
+    open,
 
     /** Whoever takes part, as whom they do, and how long they have. */
     async find(db: DbOrTx, actor: Actor, quizId: string) {
@@ -74,6 +59,30 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
       })
       return { fileName: `${title}.ics`, content }
     },
+  }
+
+  async function open(actor: Actor, quizId: string) {
+    const { invited: found, phase } = await find(db, actor, quizId)
+    const { userId, openedAt } = found.participant
+    const invited =
+      userId && openedAt ? found : await db.transaction((tx) => holdTied(tx, actor, found.participant.id))
+    return { invited: { ...invited, ...ownTimeOf(invited) }, lobby: present(invited, phase) }
+  }
+
+  function present(invited: InvitedParticipant, phase: OpenedPhase): Lobby {
+    const { participant, quiz, finishedAt } = invited
+    return {
+      ...presentDoor(quiz, phase),
+      email: participant.email,
+      instructionsHtml: quiz.instructionsHtml,
+      questionCount: quiz.questionCount,
+      antiCheat: quiz.options.antiCheat,
+      requiresFullScreen: quiz.options.requiresFullScreen,
+      ...ownTimeOf(invited),
+      exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
+      isFinished: finishedAt !== null,
+      now: now().toISOString(),
+    }
   }
 
   /** The first look ties them to what was sent to them. */

@@ -1,6 +1,7 @@
 import { ERRORS } from '@probant/contract/errors'
 import { signOutEverywhere } from '@probant/contract/users'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { askForEvents, listenTo } from '#test/event-stream.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
@@ -46,7 +47,8 @@ describe('watching the participants', () => {
       [],
     )
     await query('update participants set mail_id = $2 where id = $1', [id, rows[0].id])
-    const elsewhere = await watch(claire, (await anActiveQuiz(claire)).id)
+    const { id: elsewhereId } = await anActiveQuiz(claire)
+    const elsewhere = await watch(claire, elsewhereId)
     await elsewhere.next()
     const stream = await watch(claire, quiz.id)
     await stream.next()
@@ -58,10 +60,10 @@ describe('watching the participants', () => {
     await query('update participants set opened_at = $2 where id = $1', [id, test.clock.now()])
     expect(await stream.next()).toEqual({ counts: { ...NOBODY, opened: 1 } })
     // The end comes after everything that was said before it.
-    await query('delete from quizzes where id = $1', [elsewhere.quizId])
+    await query('delete from quizzes where id = $1', [elsewhereId])
     await elsewhere.end()
-    expect(changesIn(stream)).toBe(4)
-    expect(changesIn(elsewhere)).toBe(1)
+    expect(stream.count()).toBe(4)
+    expect(elsewhere.count()).toBe(1)
     await stream.leave()
   })
 
@@ -138,54 +140,18 @@ async function aQuiz() {
   return { claire, quiz: await anActiveQuiz(claire) }
 }
 
-function changesIn({ received }: Awaited<ReturnType<typeof watch>>): number | undefined {
-  return received().match(/event: change/g)?.length
-}
-
 function query(text: string, values: unknown[]) {
   return test.database.pool.query(text, values)
 }
 
-function opened(person: Person, quizId: string, signal?: AbortSignal): Promise<Response> {
-  return fetch(`${url}/api/quizzes/${quizId}/participants/watch`, {
-    headers: { authorization: `Bearer ${person.accessToken}` },
-    signal,
-  })
+function opened(person: Person, quizId: string): Promise<Response> {
+  return askForEvents(addressOf(quizId), person)
 }
 
-/** Reads the event stream as a browser does, by `fetch` with the bearer. */
-async function watch(person: Person, quizId: string) {
-  const leaving = new AbortController()
-  const response = await opened(person, quizId, leaving.signal)
-  expect(response.headers.get('content-type')).toContain('text/event-stream')
-  const decoder = new TextDecoder()
-  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
-  let received = ''
-  let read = 0
+function watch(person: Person, quizId: string) {
+  return listenTo<{ counts: typeof NOBODY }>(addressOf(quizId), person)
+}
 
-  /** What the next change says; nothing once the stream has ended. */
-  async function next(): Promise<unknown> {
-    while (!received.includes('\n\n', read)) {
-      const { value, done } = await reader.read()
-      if (done) return undefined
-      received += decoder.decode(value, { stream: true })
-    }
-    const end = received.indexOf('\n\n', read)
-    const data = /^event: change\ndata: (.*)$/m.exec(received.slice(read, end))?.[1]
-    read = end + 2
-    return data ? JSON.parse(data) : next()
-  }
-
-  return {
-    quizId,
-    received: () => received,
-    next,
-    async end(): Promise<void> {
-      while (await next());
-    },
-    async leave() {
-      leaving.abort()
-      await reader.cancel().catch(() => undefined)
-    },
-  }
+function addressOf(quizId: string): string {
+  return `${url}/api/quizzes/${quizId}/participants/watch`
 }

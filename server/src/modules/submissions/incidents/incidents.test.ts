@@ -1,15 +1,10 @@
 import { setAccommodation } from '@probant/contract/participants/inviting'
 import type { Violation } from '@probant/contract/participants/participant'
 import { type AntiCheatPolicy, DEFAULT_OPTIONS, type QuizOptions } from '@probant/contract/quizzes/form'
-import {
-  getTimeline,
-  type Incident,
-  type IncidentKind,
-  reopenSubmission,
-  reportIncidents,
-} from '@probant/contract/submissions/incidents'
+import { getTimeline, reopenSubmission, reportIncidents } from '@probant/contract/submissions/incidents'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
+import { reportingOf } from '#test/incidents.ts'
 import { answersIn, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -137,11 +132,13 @@ describe('the timeline', () => {
 
 describe('reopening', () => {
   it('lets somebody go on with the time that was left, and counts anew', async () => {
-    const { page, ids, report, creator, quiz, participantId } = await watched('end', { durationMinutes: 30 })
+    const { page, ids, report, terminate, creator, quiz, participantId } = await watched('end', {
+      durationMinutes: 30,
+    })
     const [first = ''] = ids
     await page.choose(first, 1)
     test.clock.advance({ minutes: 10 })
-    await terminate(report)
+    await terminate()
     test.clock.advance({ minutes: 2 })
 
     const { status, body } = await reopen(creator, quiz.id, participantId)
@@ -155,9 +152,11 @@ describe('reopening', () => {
   })
 
   it('keeps the time that was left: an exemption changes nothing of it, more time is added to it', async () => {
-    const { page, report, creator, quiz, participantId } = await watched('end', { durationMinutes: 60 })
+    const { page, terminate, creator, quiz, participantId } = await watched('end', {
+      durationMinutes: 60,
+    })
     test.clock.advance({ minutes: 10 })
-    await terminate(report)
+    await terminate()
     const params = { quizId: quiz.id, participantId }
     const extraTime = { unit: 'minutes', value: 5 } as const
     await creator.call(setAccommodation, { params, body: { extraTime, exemptions: [] } })
@@ -182,8 +181,8 @@ describe('reopening', () => {
   })
 
   it('QUIZ013: comes too late for whoever can see the answers already', async () => {
-    const { report, creator, quiz, participantId } = await watched('end', {}, 'after_finishing')
-    await terminate(report)
+    const { terminate, creator, quiz, participantId } = await watched('end', {}, 'after_finishing')
+    await terminate()
     expect(await reopen(creator, quiz.id, participantId)).toFailWith('answersSeen')
   })
 })
@@ -196,26 +195,7 @@ async function watched(
   const person = await someoneAtWork({ ...form, options: { ...DEFAULT_OPTIONS, antiCheat, answersShown } })
   const { page, quiz } = person
   const { rows } = await test.database.pool.query('select id from participants where quiz_id = $1', [quiz.id])
-  let acts = 0
-
-  /** Each is an act of its own, a minute after the one before. */
-  function incident(kind: IncidentKind): Incident {
-    acts += 1
-    const { number } = page.entry('', null)
-    return { number, kind, elapsedMs: acts * 60_000, questionId: null }
-  }
-  function report(...given: (Incident | IncidentKind)[]) {
-    const incidents = given.map((one) => (typeof one === 'string' ? incident(one) : one))
-    const body = { browserId: page.browserId, incidents }
-    return page.browser.call(reportIncidents, { params: { quizId: quiz.id }, body })
-  }
-  return { ...person, participantId: rows[0].id as string, incident, report }
-}
-
-async function terminate(report: Awaited<ReturnType<typeof watched>>['report']): Promise<void> {
-  await report('tab_switch')
-  await report('warning_confirmed')
-  expect((await report('copy_paste')).body.receipt?.ending).toBe('terminated')
+  return { ...person, participantId: rows[0].id as string, ...reportingOf(page) }
 }
 
 function timelineFor(browser: Browser, quizId: string, participantId: string) {

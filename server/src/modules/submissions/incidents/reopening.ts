@@ -29,7 +29,14 @@ export function createReopening({ db, now, entrance, publication, roster }: Depe
         const submissions = submissionRepository(tx)
         const submission = await submissions.holdOf(participantId)
         const at = now()
-        allow(reopenRefusal(submission, entered.quiz.options.answersShown, statusAt(entered.quiz, at)))
+        const userId = await submissions.findAccountOf(participantId)
+        allow(
+          reopenRefusal(submission, {
+            answersShown: entered.quiz.options.answersShown,
+            status: statusAt(entered.quiz, at),
+            isInside: userId !== null && (await entrance.isInside(tx, entered.quiz, userId)),
+          }),
+        )
 
         if (submission?.finishedAt) {
           const left = submission.deadlineAt.getTime() - submission.finishedAt.getTime()
@@ -49,17 +56,25 @@ const ANEW = {
   answerCount: null,
   checksum: null,
   browserId: null,
+  // Whoever was shut out was not gone.
+  seenAt: null,
   scorePercent: null,
 }
 
 /** Why can it not go on? */
 export function reopenRefusal(
   submission: Pick<SubmissionRow, 'ending'> | undefined,
-  answersShown: AnswersShown,
-  status: QuizStatus,
+  { answersShown, status, isInside }: Key,
 ): ErrorName | undefined {
   if (submission?.ending !== 'terminated') return 'notReopenable'
-  const isSeen =
-    answersShown === 'after_finishing' || (answersShown === 'after_end' && status === 'completed')
-  if (isSeen) return 'answersSeen'
+  const isShownAtEnd = answersShown === 'after_end' || isInside
+  if (answersShown === 'after_finishing' || (isShownAtEnd && status === 'completed')) return 'answersSeen'
+}
+
+/** Whether they could see the right answers by now. */
+interface Key {
+  answersShown: AnswersShown
+  status: QuizStatus
+  /** A member of the organization reads every quiz of it that is over. */
+  isInside: boolean
 }

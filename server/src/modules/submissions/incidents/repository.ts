@@ -5,6 +5,8 @@ import { incidents } from '#server/database/schema/submissions.ts'
 
 export type IncidentRow = typeof incidents.$inferSelect
 
+export type Gap = Pick<IncidentRow, 'submissionId' | 'gapMs'>
+
 /** What else happened while somebody took a quiz. */
 export function incidentRepository(db: DbOrTx) {
   return {
@@ -22,7 +24,13 @@ export function incidentRepository(db: DbOrTx) {
       await db.insert(incidents).values(rows).onConflictDoNothing()
     },
 
-    /** What the server notices itself. */
+    /** What the server notices itself, of many at once. */
+    async noteGaps(gaps: readonly Gap[], notedAt: Date): Promise<void> {
+      if (gaps.length === 0) return
+      await db.insert(incidents).values(gaps.map((gap) => ({ ...gap, kind: 'gap' as const, notedAt })))
+    },
+
+    /** And of one. */
     async note(submissionId: string, kind: 'taken_over' | 'reopened', notedAt: Date): Promise<void> {
       await db.insert(incidents).values({ submissionId, kind, notedAt })
     },

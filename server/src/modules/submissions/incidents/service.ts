@@ -3,7 +3,6 @@ import type { Incident, IncidentKind, Timeline, Verdict } from '@probant/contrac
 import type { Db } from '#server/database/client.ts'
 import type { Lobbies, Roster } from '#server/modules/participants/index.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
-import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { HandingIn } from '../handing-in.ts'
@@ -15,7 +14,6 @@ import { isCounting, judge, rulesFor } from './verdict.ts'
 
 interface Dependencies {
   db: Db
-  now: Now
   lobby: Lobbies
   entrance: QuizEntrance
   roster: Pick<Roster, 'get'>
@@ -24,15 +22,16 @@ interface Dependencies {
 
 interface Report {
   browserId: string
+  /** When it came in. */
+  at: Date
   incidents: readonly Incident[]
 }
 
 /** Cheating is watched here: the page reports, the server counts. */
-export function createIncidents({ db, now, lobby, entrance, roster, handingIn }: Dependencies) {
+export function createIncidents({ db, lobby, entrance, roster, handingIn }: Dependencies) {
   return {
     /** The second violation ends it there and then, with the answers that were saved so far. */
-    report(actor: Actor, quizId: string, { browserId, incidents }: Report): Promise<Verdict> {
-      const at = now()
+    report(actor: Actor, quizId: string, { browserId, at, incidents }: Report): Promise<Verdict> {
       return db.transaction(async (tx) => {
         const { participant, quiz } = await lobby.find(tx, actor, quizId)
         const submission = await submissionRepository(tx).holdOf(participant.id)
@@ -43,8 +42,9 @@ export function createIncidents({ db, now, lobby, entrance, roster, handingIn }:
         const before = await noted.list(submission.id)
         const rules = rulesFor(participant, quiz)
         // Of what counts ten times as much is noted as of the rest: neither fills the database, nor hides the other.
+        const reported = before.filter(({ number }) => number !== null)
         const hasRoom = (kind: IncidentKind) =>
-          before.length < (isCounting(kind, rules) ? 10 * INCIDENTS_MAX : INCIDENTS_MAX)
+          reported.length < (isCounting(kind, rules) ? 10 * INCIDENTS_MAX : INCIDENTS_MAX)
         await noted.add(
           submission.id,
           incidents.filter(({ kind }) => hasRoom(kind)),
@@ -64,11 +64,12 @@ export function createIncidents({ db, now, lobby, entrance, roster, handingIn }:
       const submission = await submissionRepository(db).findOf(participantId)
       const noted = submission ? await incidentRepository(db).list(submission.id) : []
       const { counted } = judge(noted, rulesFor(participant, entered.quiz))
-      return noted.map(({ id, kind, notedAt, questionId }) => ({
+      return noted.map(({ id, kind, notedAt, questionId, gapMs }) => ({
         kind,
         at: notedAt.toISOString(),
         questionId,
         isCounted: counted.has(id),
+        gapMs,
       }))
     },
   }

@@ -54,7 +54,7 @@ export function presentParticipation(
       spentMs,
       savedAt: savedAt.toISOString(),
     })),
-    incidents: incidents.map(({ kind, notedAt }) => ({ kind, notedAt: notedAt.toISOString() })),
+    incidents: incidents.map(({ kind, notedAt, gapMs }) => ({ kind, notedAt: notedAt.toISOString(), gapMs })),
   }
 }
 

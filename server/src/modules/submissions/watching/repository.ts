@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
+
+/** As much of a submission as may change while somebody works, without their doing. */
+export type Glance = Awaited<ReturnType<ReturnType<typeof watchingRepository>['glance']>>[number]
+
+/** Those who are being watched, all at once. Reads only. */
+export function watchingRepository(db: DbOrTx) {
+  return {
+    glance: (submissionIds: readonly string[]) => glances(db).execute({ submissionIds }),
+  }
+}
+
+const glances = prepared('submissions.glance', (db) =>
+  db
+    .select({
+      id: submissions.id,
+      userId: participants.userId,
+      deadlineAt: submissions.deadlineAt,
+      browserId: submissions.browserId,
+      finishedAt: submissions.finishedAt,
+      ending: submissions.ending,
+      answerCount: submissions.answerCount,
+      checksum: submissions.checksum,
+    })
+    .from(submissions)
+    .innerJoin(participants, eq(participants.id, submissions.participantId))
+    .where(sql`${submissions.id} = any(${sql.placeholder('submissionIds')}::uuid[])`),
+)

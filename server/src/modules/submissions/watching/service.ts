@@ -1,0 +1,87 @@
+import type { SittingChange } from '@probant/contract/submissions/page'
+import type { FastifyReply } from 'fastify'
+import type { Db } from '#server/database/client.ts'
+import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { SessionService } from '#server/modules/sessions/index.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { openEventStream } from '#server/platform/http/event-stream.ts'
+import { createSeats } from '#server/platform/http/seats.ts'
+import type { Log } from '#server/platform/log.ts'
+import { presentReceipt } from '../present.ts'
+import { submissionRepository } from '../repository.ts'
+import type { Glance } from './repository.ts'
+import { createRounds, type Listener } from './rounds.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  log: Log
+  sessions: Pick<SessionService, 'stillLive'>
+  lobby: Lobbies
+}
+
+/** Several pages are fine, of which one takes the quiz; a hundred connections of one person are not. */
+const MOST_PAGES = 5
+
+/** Tells a page what changes without its doing: more time, the end, and that another one has taken over. */
+export function createSittingWatching({ db, now, log, sessions, lobby }: Dependencies) {
+  const seats = createSeats(MOST_PAGES)
+  const rounds = createRounds({ db, now, log, sessions })
+
+  return {
+    async watch(actor: Actor, { quizId, browserId }: Page, reply: FastifyReply): Promise<void> {
+      const { participant } = await lobby.find(db, actor, quizId)
+      const submission = await submissionRepository(db).findOf(participant.id)
+      ensure(submission, 'noActiveSubmission')
+
+      rounds.replace({ submissionId: submission.id, browserId })
+      const leaveSeat = seats.take(actor.userId)
+      const stream = openEventStream(reply)
+      let told = ''
+      const listener: Listener = {
+        submissionId: submission.id,
+        browserId,
+        userId: actor.userId,
+        sessionId: actor.sessionId,
+        isSeen: false,
+        tell(glance) {
+          const state = stateOf(glance)
+          if (state === told) return
+          told = state
+          stream.send('change', changeFor(browserId, glance, now()))
+          if (glance.finishedAt) listener.end()
+        },
+        end() {
+          if (!rounds.leave(listener)) return
+          leaveSeat()
+          stream.end()
+        },
+      }
+      rounds.join(listener)
+      stream.signal.addEventListener('abort', listener.end)
+      if (stream.signal.aborted) listener.end()
+      else listener.tell({ ...submission, userId: actor.userId })
+    },
+  }
+}
+
+interface Page {
+  quizId: string
+  browserId: string
+}
+
+/** What is worth an event when it changes. */
+function stateOf({ deadlineAt, browserId, finishedAt }: Glance): string {
+  return [deadlineAt.getTime(), browserId, finishedAt?.getTime()].join()
+}
+
+function changeFor(browserId: string, glance: Glance, now: Date): SittingChange {
+  return {
+    deadlineAt: glance.deadlineAt.toISOString(),
+    now: now.toISOString(),
+    isHere: glance.browserId === browserId,
+    receipt: presentReceipt(glance),
+  }
+}
