@@ -27,6 +27,7 @@ import * as quizPaper from './quizzes/paper.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
+import * as review from './submissions/review.ts'
 import * as taking from './submissions/taking.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
@@ -54,6 +55,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     shareLink,
     taking,
     incidents,
+    review,
     pictures,
     plans,
     questionBank,

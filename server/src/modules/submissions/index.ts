@@ -5,6 +5,7 @@ import { createHandingIn } from './handing-in.ts'
 import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal.ts'
+import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
 
 interface Dependencies {
@@ -17,7 +18,7 @@ export function createSubmissions({ db, now }: Platform, { quizzes, participants
   const { papers, entrance, publication } = quizzes
   const sittings = createSittings({ db, now, lobby, papers })
   const journal = createJournal({ db, now, lobby, papers })
-  const handingIn = createHandingIn({ db, now, journal })
+  const handingIn = createHandingIn({ db, now, journal, papers })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
   participants.accommodations.changed.handle(sittings.extend)
@@ -27,6 +28,7 @@ export function createSubmissions({ db, now }: Platform, { quizzes, participants
     journal,
     handingIn,
     incidents: createIncidents({ db, now, lobby, entrance, roster, handingIn }),
+    reviews: createReviews({ db, now, lobby, entrance, papers }),
     reopening: createReopening({ db, now, entrance, publication, roster }),
   }
 }

@@ -9,6 +9,7 @@ import { later, type Now } from '#server/platform/clock.ts'
 import { allow } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { isKeyShown } from '../review/sight.ts'
 import { incidentRepository } from './repository.ts'
 
 interface Dependencies {
@@ -59,7 +60,5 @@ export function reopenRefusal(
   status: QuizStatus,
 ): ErrorName | undefined {
   if (submission?.ending !== 'terminated') return 'notReopenable'
-  const isSeen =
-    answersShown === 'after_finishing' || (answersShown === 'after_end' && status === 'completed')
-  if (isSeen) return 'answersSeen'
+  if (isKeyShown(answersShown, status === 'completed')) return 'answersSeen'
 }
