@@ -28,6 +28,7 @@ import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
 import * as quizPage from './submissions/page.ts'
+import * as review from './submissions/review.ts'
 import * as taking from './submissions/taking.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
@@ -56,6 +57,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     taking,
     quizPage,
     incidents,
+    review,
     pictures,
     plans,
     questionBank,

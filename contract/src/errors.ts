@@ -50,6 +50,7 @@ export const ERRORS = {
   submissionNotFound: { code: 'QUIZ015', status: 404 },
   submissionNotViewable: { code: 'QUIZ016', status: 403 },
   submissionNotFinished: { code: 'QUIZ017', status: 409 },
+  submissionStillRunning: { code: 'QUIZ017', status: 409 },
   quizUpdateFailed: { code: 'QUIZ018', status: 500 },
   quizChangedMeanwhile: { code: 'QUIZ018', status: 409 },
   quizDeleteFailed: { code: 'QUIZ019', status: 500 },

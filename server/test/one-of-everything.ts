@@ -4,12 +4,14 @@ import { inviteMembers, listInvitations } from '@probant/contract/invitations'
 import { uploadPicture } from '@probant/contract/pictures'
 import { listSessions } from '@probant/contract/users'
 import type { Browser } from './browser.ts'
+import { enteringOf } from './entering.ts'
 import { expectEventually } from './eventually.ts'
 import { aGroup } from './groups.ts'
 import { invite, theParticipant, writeMails } from './inviting.ts'
 import { organizationsOf } from './organizations.ts'
 import { inWorkspace } from './questions.ts'
 import { quizzesOf } from './quizzes.ts'
+import { pageOf } from './taking.ts'
 import type { testApp } from './test-app.ts'
 
 /**
@@ -29,6 +31,7 @@ export const NOUNS = {
   questionId: { table: 'questions', notFound: 'questionNotFound' },
   quizId: { table: 'quizzes', notFound: 'quizNotFound' },
   sessionId: { table: 'sessions', notFound: 'notFound' },
+  submissionId: { table: 'submissions', notFound: 'submissionNotFound' },
   userId: { table: 'users', notFound: 'userNotFound' },
 } as const satisfies Record<string, { table: string; notFound: ErrorName }>
 
@@ -49,6 +52,7 @@ const REQUEST = {
 export function everythingOf(test: ReturnType<typeof testApp>) {
   const { anOrganization, aMember } = organizationsOf(test)
   const { anActiveQuiz } = quizzesOf(test)
+  const { enter } = enteringOf(test)
 
   /** In an organization of which the maker is a moderator; or in their own workspace, but for what only one has. */
   async function oneOfEverything(where: 'organization' | 'personal') {
@@ -83,7 +87,16 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
     await invite(maker, quiz, [SECRET_ADDRESS])
     await writeMails(test)
     const { id: participantId } = await theParticipant(maker, quiz, SECRET_ADDRESS)
-    return { quizId: quiz.id, participantId }
+    return { quizId: quiz.id, participantId, submissionId: await aSubmission(quiz.id) }
+  }
+
+  async function aSubmission(quizId: string): Promise<string> {
+    const browser = test.browser()
+    await enter(browser, await test.mailbox.tokenFor(SECRET_ADDRESS))
+    const page = pageOf(browser, quizId)
+    const { body: sitting } = await page.start()
+    await page.handIn()
+    return sitting.submissionId
   }
 
   /** The question is one that came of it: it is in the bank as any other. */

@@ -56,6 +56,7 @@ export const en = {
     submissionNotFound: 'We can’t find this submission.',
     submissionNotViewable: 'You can’t see this submission: it belongs to someone else.',
     submissionNotFinished: 'Hand in the quiz first; then you can see your submission.',
+    submissionStillRunning: 'They are still at it. You can see this submission once it is handed in.',
     quizUpdateFailed: 'We couldn’t save the quiz. Try again in a moment.',
     quizChangedMeanwhile:
       'This quiz was changed in another tab or by someone else meanwhile. Look at that version before you save yours.',

@@ -67,6 +67,8 @@ export const fr: {
     submissionNotFound: 'Cette copie est introuvable.',
     submissionNotViewable: 'Vous ne pouvez pas voir cette copie : elle appartient à quelqu’un d’autre.',
     submissionNotFinished: 'Rendez d’abord le quiz ; vous pourrez ensuite voir votre copie.',
+    submissionStillRunning:
+      'Cette personne n’a pas encore terminé. Vous pourrez voir sa copie une fois qu’elle sera rendue.',
     quizUpdateFailed: 'Le quiz n’a pas pu être enregistré. Réessayez dans un instant.',
     quizChangedMeanwhile:
       'Ce quiz a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez cette version avant d’enregistrer la vôtre.',

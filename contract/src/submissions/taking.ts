@@ -16,7 +16,7 @@ const typedSchema = (max: number) =>
   z
     .string('required')
     .max(max, 'textTooLong')
-    .transform((text) => text.toWellFormed().replaceAll('\u0000', ''))
+    .overwrite((text) => text.toWellFormed().replaceAll('\u0000', ''))
 
 /** What somebody answers. `place` counts from 0 among the answers as their own paper shows them. */
 export const answerSchema = z.discriminatedUnion('type', [

@@ -30,6 +30,7 @@ import type questions from './en/questions.ts'
 import type quizForm from './en/quiz-form.ts'
 import type quizView from './en/quiz-view.ts'
 import type quizzes from './en/quizzes.ts'
+import type review from './en/review.ts'
 import type site from './en/site.ts'
 import type terms from './en/terms.ts'
 import type upcoming from './en/upcoming.ts'
@@ -71,6 +72,7 @@ export interface Sentences {
   'quiz-form': typeof quizForm
   'quiz-view': typeof quizView
   quizzes: typeof quizzes
+  review: typeof review
   site: typeof site
   terms: typeof terms
   upcoming: typeof upcoming

@@ -10,7 +10,7 @@ import { createQuestionService } from './service.ts'
 
 export type { Rendering } from './rendering.ts'
 export type { QuestionSnapshot } from './repository.ts'
-export { createQuestionService, type QuestionService, withoutAnswer } from './service.ts'
+export { createQuestionService, mark, type QuestionService, withoutAnswer } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService

@@ -169,8 +169,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
   }
 }
 
-/** What a participant may see of a question. */
-export { withoutAnswer } from './kinds/index.ts'
+/** What a participant may see of a question, and what is to be thought of their answer. */
+export { mark, withoutAnswer } from './kinds/index.ts'
 
 export type QuestionService = ReturnType<typeof createQuestionService>
 

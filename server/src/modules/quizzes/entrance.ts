@@ -19,6 +19,11 @@ export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: 
     enter: async (tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> =>
       withPlace(tx, actor, await quizRepository(tx).find(quizId)),
 
+    /** Nothing where they may not enter; whoever came by an invitation's link is here as its guest. */
+    async find(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered | undefined> {
+      return actor.quizId ? undefined : findPlace(tx, actor, await quizRepository(tx).find(quizId))
+    },
+
     /** To see its questions: not for whoever is to answer them. */
     async enterToLook(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
       const entered = await withPlace(tx, actor, await quizRepository(tx).find(quizId))
@@ -61,9 +66,18 @@ export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: 
   }
 
   async function withPlace(tx: DbOrTx, actor: Actor, quiz: KnownQuiz | undefined): Promise<Entered> {
+    const entered = await findPlace(tx, actor, quiz)
+    ensure(entered, 'quizNotFound')
+    return entered
+  }
+
+  async function findPlace(
+    tx: DbOrTx,
+    actor: Actor,
+    quiz: KnownQuiz | undefined,
+  ): Promise<Entered | undefined> {
     const place = quiz && (await workspaces.findById(tx, actor, quiz.workspaceId))
-    ensure(place, 'quizNotFound')
-    return { quiz, place }
+    return place && { quiz, place }
   }
 }
 

@@ -14,10 +14,11 @@ import { createSuccession } from './succession.ts'
 
 export type { Entered, QuizEntrance } from './entrance.ts'
 export type { QuizList } from './list.ts'
+export type { MarkingKey } from './marking-key.ts'
 export type { DrawnSections } from './paper.ts'
 export type { QuizPapers } from './papers.ts'
 export { createPublication, type Publication } from './publication.ts'
-export { canBegin, createQuizService, phaseAt, type QuizService, statusAt } from './service.ts'
+export { canBegin, createQuizService, phaseAt, pointsOf, type QuizService, statusAt } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService

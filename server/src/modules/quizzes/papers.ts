@@ -4,9 +4,10 @@ import { withoutAnswer } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import type { QuizEntrance } from './entrance.ts'
+import { type MarkingKey, markingKeyOf } from './marking-key.ts'
 import { answerKeyOf, type DrawnSections, draw, type PaperQuestion, paperOf } from './paper.ts'
 import { placingRepository } from './placings/repository.ts'
-import type { KnownQuiz } from './repository.ts'
+import { type KnownQuiz, quizRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -41,10 +42,23 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 
     paperOf: (quiz: Parameters<typeof paperOf>[0], drawn: DrawnSections): Paper =>
       paperOf(quiz, drawn, withoutAnswer),
+
+    answerKeyOf,
+
+    /** By which many are marked at once, of whichever quizzes: each is read once. */
+    async markingKeys(tx: DbOrTx, quizIds: readonly string[]): Promise<Map<string, MarkingKey>> {
+      const keys = new Map<string, MarkingKey>()
+      for (const quiz of await quizRepository(tx).listSections([...new Set(quizIds)]))
+        keys.set(quiz.id, markingKeyOf(quiz.sections, await askedIn(tx, quiz)))
+      return keys
+    },
   }
 
   /** A whole class begins in the same minute: what they are asked is read once. */
-  function askedIn(tx: DbOrTx, { id, revision }: DrawnFrom): Promise<PaperQuestion[]> {
+  function askedIn(
+    tx: DbOrTx,
+    { id, revision }: Pick<KnownQuiz, 'id' | 'revision'>,
+  ): Promise<PaperQuestion[]> {
     return recent(`${id}/${revision}`, () => placingRepository(tx).listAsked(id))
   }
 

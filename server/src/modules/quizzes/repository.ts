@@ -47,6 +47,13 @@ export function quizRepository(db: DbOrTx) {
       return row
     },
 
+    /** As much of these as their papers depend on, besides the questions. */
+    listSections: (quizIds: readonly string[]) =>
+      db
+        .select({ id: quizzes.id, revision: quizzes.revision, sections: quizzes.sections })
+        .from(quizzes)
+        .where(inArray(quizzes.id, [...quizIds])),
+
     /** Until the transaction ends, nobody else changes it. */
     async findForUpdate(quizId: string): Promise<KnownQuiz | undefined> {
       await lockOne(db).execute({ quizId })

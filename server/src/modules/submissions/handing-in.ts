@@ -1,10 +1,12 @@
 import type { Ending, Receipt } from '@probant/contract/submissions/taking'
 import type { Db, Tx } from '#server/database/client.ts'
+import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { GRACE_MS } from './deadline.ts'
 import type { AnswerJournal, Journal } from './journal.ts'
+import { finalPercent } from './marking.ts'
 import { presentReceipt } from './present.ts'
 import { journalRefusal } from './progress.ts'
 import { receiptOf } from './receipt.ts'
@@ -14,10 +16,11 @@ interface Dependencies {
   db: Db
   now: Now
   journal: AnswerJournal
+  papers: QuizPapers
 }
 
 /** How submissions come to their end: exactly once, whoever is first. */
-export function createHandingIn({ db, now, journal }: Dependencies) {
+export function createHandingIn({ db, now, journal, papers }: Dependencies) {
   return {
     /** Of those that are held. */
     finish,
@@ -68,12 +71,20 @@ export function createHandingIn({ db, now, journal }: Dependencies) {
     const submissions = submissionRepository(tx)
     const answers = await submissions.listAnswers(held.map(({ id }) => id))
     const byId = Map.groupBy(answers, ({ submissionId }) => submissionId)
-    const finished = held.map((submission) => ({
-      ...submission,
-      ending,
-      finishedAt: at < submission.deadlineAt ? at : submission.deadlineAt,
-      ...receiptOf(byId.get(submission.id) ?? []),
-    }))
+    const keys = await papers.markingKeys(
+      tx,
+      held.map(({ quizId }) => quizId),
+    )
+    const finished = held.map((submission) => {
+      const given = byId.get(submission.id) ?? []
+      return {
+        ...submission,
+        ending,
+        finishedAt: at < submission.deadlineAt ? at : submission.deadlineAt,
+        ...receiptOf(given),
+        scorePercent: finalPercent(keys.get(submission.quizId), given),
+      }
+    })
     await submissions.finish(finished)
     return finished
   }

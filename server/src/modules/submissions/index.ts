@@ -8,6 +8,7 @@ import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal.ts'
 import { createQuizPage } from './page.ts'
+import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
 import { createSittingWatching } from './watching/service.ts'
 
@@ -24,7 +25,7 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
   const { papers, entrance, publication } = quizzes
   const sittings = createSittings({ db, now, lobby, papers })
   const journal = createJournal({ db, now, lobby, papers })
-  const handingIn = createHandingIn({ db, now, journal })
+  const handingIn = createHandingIn({ db, now, journal, papers })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
   participants.accommodations.changed.handle(sittings.extend)
@@ -36,6 +37,7 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
     journal,
     handingIn,
     incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
+    reviews: createReviews({ db, now, lobby, entrance, papers }),
     reopening: createReopening({ db, now, entrance, publication, roster }),
   }
 }

@@ -18,7 +18,7 @@ export function receiptOf(held: readonly HeldAnswer[]): { answerCount: number; c
 }
 
 /** A field that was emptied again is no answer. */
-function isBlank(answer: GivenAnswer): boolean {
+export function isBlank(answer: GivenAnswer): boolean {
   return 'text' in answer && answer.text.trim() === ''
 }
 

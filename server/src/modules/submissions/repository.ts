@@ -22,6 +22,8 @@ export interface Finish {
   ending: Ending
   answerCount: number
   checksum: string
+  /** Nothing where a person has to look at an answer first. */
+  scorePercent: number | null
 }
 
 /** When a page was seen before. */
@@ -32,6 +34,11 @@ export interface Seen {
 
 export function submissionRepository(db: DbOrTx) {
   return {
+    async find(submissionId: string): Promise<SubmissionRow | undefined> {
+      const [row] = await db.select().from(submissions).where(eq(submissions.id, submissionId))
+      return row
+    },
+
     async findOf(participantId: string): Promise<SubmissionRow | undefined> {
       const [row] = await db.select().from(submissions).where(eq(submissions.participantId, participantId))
       return row
@@ -85,14 +92,21 @@ export function submissionRepository(db: DbOrTx) {
         .orderBy(asc(submissions.id))
         .for('update'),
 
+    async isAnyoneAtWork(quizId: string): Promise<boolean> {
+      const isAtWork = and(eq(submissions.quizId, quizId), isNull(submissions.finishedAt))
+      const [row] = await db.select({ id: submissions.id }).from(submissions).where(isAtWork).limit(1)
+      return row !== undefined
+    },
+
     async finish(finishes: readonly Finish[]): Promise<void> {
       if (finishes.length === 0) return
       await db.execute(sql`
         update ${submissions}
         set finished_at = done."finishedAt", ending = done.ending, answer_count = done."answerCount",
-          checksum = done.checksum
+          checksum = done.checksum, score_percent = done."scorePercent"
         from jsonb_to_recordset(${JSON.stringify(finishes)}::jsonb)
-          as done(id uuid, "finishedAt" timestamptz, ending text, "answerCount" int, checksum text)
+          as done(id uuid, "finishedAt" timestamptz, ending text, "answerCount" int, checksum text,
+            "scorePercent" double precision)
         where ${submissions.id} = done.id`)
     },
 

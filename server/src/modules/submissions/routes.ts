@@ -1,5 +1,6 @@
 import { getTimeline, reopenSubmission, reportIncidents } from '@probant/contract/submissions/incidents'
 import { openQuizPage, watchSitting } from '@probant/contract/submissions/page'
+import { getOwnSubmission, getSubmission } from '@probant/contract/submissions/review'
 import {
   getSitting,
   handInQuiz,
@@ -17,7 +18,7 @@ interface Services {
 }
 
 export function submissionRoutes(serve: Serve, { submissions, sessions: { cookie } }: Services) {
-  const { quizPage, journal, handingIn, watching, incidents, reopening } = submissions
+  const { quizPage, journal, handingIn, watching, incidents, reopening, reviews } = submissions
 
   serve(openQuizPage, async ({ params, querystring, caller, request, reply }) => {
     const held = cookie.read(request)
@@ -43,6 +44,8 @@ export function submissionRoutes(serve: Serve, { submissions, sessions: { cookie
   serve(reportIncidents, ({ actor, params, body, arrivedAt }) =>
     incidents.report(actor, params.quizId, { ...body, at: arrivedAt }),
   )
+  serve(getOwnSubmission, ({ actor, params }) => reviews.getOwn(actor, params.quizId))
+  serve(getSubmission, ({ actor, params }) => reviews.get(actor, params.submissionId))
   serve(getTimeline, ({ actor, params }) => incidents.timeline(actor, params.quizId, params.participantId))
   serve(reopenSubmission, ({ actor, params }) => reopening.reopen(actor, params.quizId, params.participantId))
 }

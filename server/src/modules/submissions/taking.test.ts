@@ -1,14 +1,16 @@
 import { Readable } from 'node:stream'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { endQuiz, getQuiz } from '@probant/contract/quizzes/life'
-import type { JournalEntry, Sitting } from '@probant/contract/submissions/taking'
+import type { GivenAnswer, JournalEntry, Sitting } from '@probant/contract/submissions/taking'
 import { describe, expect, it } from 'vitest'
 import { jobsOf } from '#server/jobs.ts'
+import { questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import { answersIn, questionIdsOf, renew, type TestPage, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { somebody, someoneAtWork, pageOf, grant } = takingOf(test)
+const { anExam, aTaker } = reviewingOf(test)
 const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
 
 describe('starting', () => {
@@ -79,6 +81,24 @@ describe('the answer journal', () => {
     expect(body.answers).toHaveLength(2)
     expect(answersIn(body)).toEqual({ [first]: CHOICE(2), [second]: null })
     expect(body.answers.find(({ questionId }) => questionId === second)).toEqual(flagged)
+  })
+
+  it('gives every kind of answer back as it was typed, but for what no database keeps', async () => {
+    const { page, sitting } = await aTaker(await anExam())
+    const typed: GivenAnswer[] = [
+      { type: 'true_false', isTrue: false },
+      { type: 'fill_in', text: ' Wolf\u0000ram ' },
+      { type: 'open', text: 'First line\n\nand \ud800 more' },
+    ]
+    await page.save(...typed.map((answer) => page.entry(questionIdOf(sitting, answer.type), answer)))
+
+    const { status, body } = await page.sitting()
+    expect(status).toBe(200)
+    expect(body.answers.map(({ answer }) => answer)).toEqual([
+      typed[0],
+      { type: 'fill_in', text: ' Wolfram ' },
+      { type: 'open', text: 'First line\n\nand \ufffd more' },
+    ])
   })
 
   it('keeps a choice by its place in the bank, whatever this paper’s order', async () => {

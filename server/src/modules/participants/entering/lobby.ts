@@ -36,7 +36,13 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
       return { ...invited, ...ownTimeOf(invited) }
     },
 
-    /** The same; until the transaction ends, the quiz stays as it is and nobody else changes them. */
+    /** As whom they take part, if they do; an invitation's session is for that quiz only. */
+    async look(db: DbOrTx, actor: Actor, quizId: string): Promise<InvitedParticipant | undefined> {
+      if (actor.quizId && actor.quizId !== quizId) return undefined
+      return enteringRepository(db).findTheirs(quizId, provedAddress(actor))
+    },
+
+    /** The same as `find`; until the transaction ends, the quiz stays as it is and nobody else changes them. */
     async hold(tx: Tx, actor: Actor, quizId: string) {
       const { invited } = await find(tx, actor, quizId)
       const held = await holdTied(tx, actor, invited.participant.id)

@@ -9,6 +9,7 @@ import { later, type Now } from '#server/platform/clock.ts'
 import { allow } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { isKeyShown } from '../review/sight.ts'
 import { incidentRepository } from './repository.ts'
 
 interface Dependencies {
@@ -67,8 +68,7 @@ export function reopenRefusal(
   { answersShown, status, isInside }: Key,
 ): ErrorName | undefined {
   if (submission?.ending !== 'terminated') return 'notReopenable'
-  const isShownAtEnd = answersShown === 'after_end' || isInside
-  if (answersShown === 'after_finishing' || (isShownAtEnd && status === 'completed')) return 'answersSeen'
+  if (isKeyShown(answersShown, status === 'completed') || (isInside && status === 'completed')) return 'answersSeen'
 }
 
 /** Whether they could see the right answers by now. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { LETTERS } from './answer-keys.ts'
 import classes from './paper.module.css'
+import { type Remark, RemarkLine } from './remark.tsx'
 
 interface QuestionSheetProps {
   question: PaperQuestion
@@ -13,7 +14,12 @@ interface QuestionSheetProps {
   /** The rank of its heading, below that of its section. */
   order: 4 | 5
   answer: string | undefined
-  onAnswer: (answer: string) => void
+  /** Nothing where it is only read. */
+  onAnswer?: (answer: string) => void
+  /** What is said of answers to choose from, by their places. */
+  remarks?: Record<string, Remark>
+  /** What stands below the answer. */
+  children?: ReactNode
 }
 
 /** One question as it lies in front of a participant, and what they answer. */
@@ -33,6 +39,7 @@ export function QuestionSheet(props: QuestionSheetProps) {
         <RichText html={question.titleHtml} lang={language} className={classes.stem} />
       </div>
       <AnswerField {...props} stemId={stemId} />
+      {props.children}
     </section>
   )
 }
@@ -42,11 +49,18 @@ function AnswerField({
   language,
   answer,
   onAnswer,
+  remarks,
   stemId,
 }: QuestionSheetProps & { stemId: string }) {
   const { t } = useTranslation('paper')
   const { content } = question
-  const choice = { labelledBy: stemId, value: answer, onChoose: onAnswer }
+  const choice = { labelledBy: stemId, value: answer, onChoose: onAnswer, remarks }
+  if (content.type === 'multiple_choice') {
+    const answers = content.answers.map(({ html }) => <RichText key={html} html={html} lang={language} />)
+    return <ChoiceRows {...choice} answers={answers} />
+  }
+  if (content.type === 'true_false') return <ChoiceRows {...choice} answers={[t('true'), t('false')]} />
+  if (!onAnswer) return answer === undefined ? null : <WrittenAnswer text={answer} />
   const text = {
     size: 'md',
     label: t('yourAnswer'),
@@ -54,26 +68,39 @@ function AnswerField({
     value: answer ?? '',
     onChange: (event: { currentTarget: { value: string } }) => onAnswer(event.currentTarget.value),
   }
-  if (content.type === 'multiple_choice') {
-    const answers = content.answers.map(({ html }) => <RichText key={html} html={html} lang={language} />)
-    return <ChoiceRows {...choice} answers={answers} />
-  }
-  if (content.type === 'true_false') return <ChoiceRows {...choice} answers={[t('true'), t('false')]} />
   if (content.type === 'fill_in') return <TextInput {...text} maw={420} autoComplete="off" />
   return <Textarea {...text} autosize minRows={6} maxRows={18} />
 }
 
-interface ChoiceRowsProps {
+/** What somebody wrote, line by line as they did. */
+function WrittenAnswer({ text }: { text: string }) {
+  const { t } = useTranslation('paper')
+  const labelId = useId()
+  return (
+    <div>
+      <p id={labelId} className={classes.label}>
+        {t('yourAnswer')}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has fields in it */}
+      <div role="group" aria-labelledby={labelId} className={classes.written}>
+        {text}
+      </div>
+    </div>
+  )
+}
+
+interface ChoiceRowsProps extends Pick<QuestionSheetProps, 'remarks'> {
   labelledBy: string
   answers: ReactNode[]
   /** The place of the chosen one, as text. */
   value: string | undefined
-  onChoose: (place: string) => void
+  onChoose: ((place: string) => void) | undefined
 }
 
 /** The answers to choose from: large rows with letters, the whole row to be pressed. */
-function ChoiceRows({ labelledBy, answers, value, onChoose }: ChoiceRowsProps) {
+function ChoiceRows({ labelledBy, answers, value, onChoose, remarks }: ChoiceRowsProps) {
   const id = useId()
+  if (!onChoose) return <ReadRows {...{ labelledBy, answers, value, remarks }} />
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={classes.rows}>
       {answers.map((answer, index) => {
@@ -102,5 +129,29 @@ function ChoiceRows({ labelledBy, answers, value, onChoose }: ChoiceRowsProps) {
         )
       })}
     </div>
+  )
+}
+
+/** The same where nothing is to be chosen any more: what is said of an answer stands beside it. */
+function ReadRows({ labelledBy, answers, value, remarks }: Omit<ChoiceRowsProps, 'onChoose'>) {
+  return (
+    <ul aria-labelledby={labelledBy} className={classes.rows}>
+      {answers.map((answer, index) => {
+        const place = String(index)
+        const remark = remarks?.[place]
+        return (
+          <li
+            key={place}
+            className={classes.row}
+            data-read={remark?.tone ?? 'plain'}
+            data-chosen={value === place || undefined}
+          >
+            <span className={classes.letter}>{LETTERS[index]}</span>
+            <div className={classes.text}>{answer}</div>
+            {remark && <RemarkLine {...remark} />}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

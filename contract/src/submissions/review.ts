@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { idSchema, instantSchema } from '../fields.ts'
+import { ANSWERS_SHOWN, SCORE_SHOWN } from '../quizzes/form.ts'
+import { answerKeySchema, paperSchema } from '../quizzes/paper.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+import { answerSchema, receiptSchema } from './taking.ts'
+
+/** What came of an answer; `ungraded`: a person has to look at it first. */
+export const MARKS = ['right', 'wrong', 'unanswered', 'ungraded'] as const
+export type Mark = (typeof MARKS)[number]
+
+export const scoreSchema = z.object({
+  points: z.number(),
+  totalPoints: z.number(),
+  percent: z.number(),
+  /** Open answers that nobody has graded yet count for nothing so far. */
+  isProvisional: z.boolean(),
+})
+export type Score = z.infer<typeof scoreSchema>
+
+/** The right answer to a question, and what theirs was worth: told together, for either gives the other away. */
+export const markedAnswerSchema = answerKeySchema.element.extend({
+  mark: z.enum(MARKS),
+  /** Nothing as long as it is not graded. */
+  earnedPoints: z.number().nullable(),
+})
+export type MarkedAnswer = z.infer<typeof markedAnswerSchema>
+
+/** What somebody handed in, on the paper as they had it. */
+export const reviewSchema = z.object({
+  submissionId: z.uuid(),
+  startedAt: instantSchema,
+  receipt: receiptSchema,
+  paper: paperSchema,
+  /** As this paper shows them; what was not answered is not here. */
+  answers: z.array(z.object({ questionId: z.uuid(), answer: answerSchema })),
+  /** Nothing as long as it is kept back, as `scoreShown` says. */
+  score: scoreSchema.nullable(),
+  scoreShown: z.enum(SCORE_SHOWN),
+  /** Nothing as long as the right answers may not be seen, as `answersShown` says. */
+  key: z.array(markedAnswerSchema).nullable(),
+  answersShown: z.enum(ANSWERS_SHOWN),
+})
+export type Review = z.infer<typeof reviewSchema>
+
+export const getOwnSubmission = {
+  method: 'GET',
+  url: '/api/participation/quizzes/:quizId/submission',
+  access: 'participant',
+  summary:
+    'What the caller handed in; the score and the right answers where the quiz lets them be seen by now',
+  errors: [
+    'quizNotFound',
+    'notAParticipant',
+    'quizNotActive',
+    'noActiveSubmission',
+    'quizEnded',
+    'submissionNotFinished',
+  ],
+  schema: { params: quizParams, response: { 200: reviewSchema } },
+} as const satisfies Endpoint
+
+export const getSubmission = {
+  method: 'GET',
+  url: '/api/submissions/:submissionId',
+  access: 'participant',
+  summary: 'The same for whoever handed it in; and, with the right answers, for the creator of the quiz',
+  errors: ['submissionNotFound', 'submissionNotViewable', 'submissionNotFinished', 'submissionStillRunning'],
+  schema: { params: z.object({ submissionId: idSchema }), response: { 200: reviewSchema } },
+} as const satisfies Endpoint

@@ -1,0 +1,122 @@
+import type { AnswerKey } from '@probant/contract/quizzes/paper'
+import type { Review } from '@probant/contract/submissions/review'
+import type { Db } from '#server/database/client.ts'
+import type { Lobbies } from '#server/modules/participants/index.ts'
+import {
+  canBegin,
+  type DrawnSections,
+  pointsOf,
+  type QuizEntrance,
+  type QuizPapers,
+  statusAt,
+} from '#server/modules/quizzes/index.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { type Marking, markAnswer, scoreOf } from '../marking.ts'
+import { presentReceipt } from '../present.ts'
+import { isBlank } from '../receipt.ts'
+import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { sheetOf, shown } from '../sheet.ts'
+import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  lobby: Lobbies
+  entrance: QuizEntrance
+  papers: QuizPapers
+}
+
+type TakenQuiz = Awaited<ReturnType<Lobbies['find']>>['quiz']
+
+/** A submission after its end: for whoever handed it in, and for the creator of the quiz. */
+export function createReviews({ db, now, lobby, entrance, papers }: Dependencies) {
+  return {
+    async getOwn(actor: Actor, quizId: string): Promise<Review> {
+      const { participant, quiz } = await lobby.find(db, actor, quizId)
+      const submission = await submissionRepository(db).findOf(participant.id)
+      ensure(submission, canBegin(quiz, now()) ? 'noActiveSubmission' : 'quizEnded')
+      return presentOwn(quiz, submission)
+    },
+
+    async get(actor: Actor, submissionId: string): Promise<Review> {
+      const submission = await submissionRepository(db).find(submissionId)
+      ensure(submission, 'submissionNotFound')
+      const entered = await entrance.find(db, actor, submission.quizId)
+      if (entered?.quiz.creatorId === actor.userId) {
+        ensure(submission.finishedAt, 'submissionStillRunning')
+        return present(entered.quiz, submission, CREATOR_SIGHT)
+      }
+
+      const invited = await lobby.look(db, actor, submission.quizId)
+      const viewer = { participantId: invited?.participant.id, isMember: entered !== undefined }
+      allow(viewRefusal(viewer, submission))
+      ensure(invited, 'submissionNotFound')
+      return presentOwn(invited.quiz, submission)
+    },
+  }
+
+  async function presentOwn(quiz: TakenQuiz, submission: SubmissionRow): Promise<Review> {
+    // Answers that were on their way are taken for some seconds after the end: the key waits for the last of them.
+    const isOver =
+      statusAt(quiz, now()) === 'completed' && !(await submissionRepository(db).isAnyoneAtWork(quiz.id))
+    return present(quiz, submission, participantSight(quiz.options, isOver))
+  }
+
+  async function present(
+    quiz: Omit<TakenQuiz, 'creatorName'>,
+    submission: SubmissionRow,
+    sight: Sight,
+  ): Promise<Review> {
+    const receipt = presentReceipt(submission)
+    ensure(receipt, 'submissionNotFinished')
+    const drawn = await papers.drawFor(db, quiz, submission.participantId)
+    const sheet = sheetOf(drawn)
+    const paper = papers.paperOf(quiz, drawn)
+    const held = await submissionRepository(db).listAnswers([submission.id])
+    const markings = markingsOf(drawn, held)
+    const { answersShown, scoreShown } = quiz.options
+    return {
+      submissionId: submission.id,
+      startedAt: submission.startedAt.toISOString(),
+      receipt,
+      paper,
+      answers: held.flatMap((entry) => {
+        const answer = shown(sheet, entry)?.answer
+        return answer && !isBlank(answer) ? { questionId: entry.questionId, answer } : []
+      }),
+      score: sight.score ? scoreOf([...markings.values()], paper.totalPoints) : null,
+      scoreShown,
+      key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight) : null,
+      answersShown,
+    }
+  }
+}
+
+type Held = Awaited<ReturnType<ReturnType<typeof submissionRepository>['listAnswers']>>
+
+/** By question, of all that is on the paper. */
+function markingsOf(drawn: DrawnSections, held: Held): Map<string, Marking> {
+  const given = new Map(held.map(({ questionId, answer }) => [questionId, answer]))
+  const questions = drawn.flatMap((section) => section.questions)
+  return new Map(
+    questions.map((question) => {
+      const { questionId, content } = question
+      return [questionId, markAnswer({ content, points: pointsOf(question) }, given.get(questionId))]
+    }),
+  )
+}
+
+function keyOf(
+  answerKey: AnswerKey,
+  markings: ReadonlyMap<string, Marking>,
+  { guidance }: Sight,
+): Review['key'] {
+  return answerKey.flatMap(({ right, ...entry }) => {
+    const marking = markings.get(entry.questionId)
+    if (!marking) return []
+    const isHidden = right.type === 'open' && !guidance
+    return { ...entry, right: isHidden ? { ...right, guidanceHtml: '' } : right, ...marking }
+  })
+}

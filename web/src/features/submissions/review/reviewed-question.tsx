@@ -1,0 +1,111 @@
+import type { Locale } from '@probant/contract/locales'
+import type { PaperQuestion } from '@probant/contract/quizzes/paper'
+import type { Mark, MarkedAnswer } from '@probant/contract/submissions/review'
+import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { QuestionSheet } from '#web/features/quizzes/paper/question-sheet.tsx'
+import { type Remark, RemarkLine } from '#web/features/quizzes/paper/remark.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import classes from './review.module.css'
+import { answerText, type ChoiceRemark, choiceRemarks } from './reviewed.ts'
+
+interface ReviewedQuestionProps {
+  question: PaperQuestion
+  language: Locale
+  order: 4 | 5
+  given: GivenAnswer | undefined
+  /** Nothing as long as the right answers may not be seen. */
+  marked: MarkedAnswer | undefined
+}
+
+const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
+  yours: { tone: 'plain', icon: 'own' },
+  yoursRight: { tone: 'right', icon: 'right' },
+  yoursWrong: { tone: 'wrong', icon: 'wrong' },
+  right: { tone: 'right', icon: 'right' },
+  wrong: { tone: 'wrong', icon: 'wrong' },
+  unanswered: { tone: 'plain', icon: 'nothing' },
+  ungraded: { tone: 'plain', icon: 'waiting' },
+}
+
+/** A question as it was answered, and below what came of it. */
+export function ReviewedQuestion({ question, language, order, given, marked }: ReviewedQuestionProps) {
+  const { t } = useTranslation('review')
+  const said = isChoice(question) ? Object.entries(choiceRemarks(given, marked)) : []
+  const remarks = Object.fromEntries(
+    said.map(([place, kind]) => [place, { ...LOOKS[kind], words: t(`remarks.${kind}`) }]),
+  )
+  return (
+    <QuestionSheet
+      question={question}
+      language={language}
+      order={order}
+      answer={given && answerText(given)}
+      remarks={remarks}
+    >
+      {(marked || !given) && (
+        <div className={classes.below}>
+          {marked ? <Verdict marked={marked} /> : <MarkLine mark="unanswered" />}
+          {marked && <Reasons marked={marked} language={language} />}
+        </div>
+      )}
+    </QuestionSheet>
+  )
+}
+
+function Verdict({ marked: { mark, earnedPoints, points } }: { marked: MarkedAnswer }) {
+  const { t } = useTranslation('review')
+  const locale = useLocale()
+  return (
+    <p className={classes.verdict}>
+      <MarkLine mark={mark} />
+      {earnedPoints !== null && (
+        <span className={classes.points}>
+          {t('points', {
+            count: points,
+            points: formatNumber(locale, earnedPoints),
+            total: formatNumber(locale, points),
+          })}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function MarkLine({ mark }: { mark: Mark }) {
+  const { t } = useTranslation('review')
+  return <RemarkLine {...LOOKS[mark]} words={t(`marks.${mark}`)} />
+}
+
+/** What would have been right where nothing stands to be chosen, and why. */
+function Reasons({
+  marked: { right, explanationHtml },
+  language,
+}: {
+  marked: MarkedAnswer
+  language: Locale
+}) {
+  const { t } = useTranslation('review')
+  return (
+    <>
+      {right.type === 'fill_in' && (
+        <p className={classes.accepted}>
+          <span className={classes.reasonLabel}>{t('accepted', { count: right.accepted.length })}</span>{' '}
+          <span lang={language}>{right.accepted.join(' / ')}</span>
+        </p>
+      )}
+      {explanationHtml && (
+        <div className={classes.explanation}>
+          <p className={classes.reasonLabel}>{t('explanation')}</p>
+          <RichText html={explanationHtml} lang={language} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function isChoice({ content }: PaperQuestion): boolean {
+  return content.type === 'multiple_choice' || content.type === 'true_false'
+}

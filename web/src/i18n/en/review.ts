@@ -1,0 +1,27 @@
+/** To somebody who looks at what they have handed in. */
+const review = {
+  score: 'Your score',
+  points_one: '{{points}} of {{total}} point',
+  points_other: '{{points}} of {{total}} points',
+  provisional: 'Provisional: open answers still have to be graded.',
+  scoreLater: 'Your score will be shown here once it is released.',
+  answersNever: 'The right answers to this quiz are not shown.',
+  answersLater: 'The right answers will be shown here after the quiz has ended.',
+  remarks: {
+    yours: 'Your answer',
+    yoursRight: 'Your answer: right',
+    yoursWrong: 'Your answer: wrong',
+    right: 'Right answer',
+  },
+  marks: {
+    right: 'Right',
+    wrong: 'Wrong',
+    unanswered: 'Not answered',
+    ungraded: 'Not graded yet',
+  },
+  accepted_one: 'Right answer',
+  accepted_other: 'Accepted answers',
+  explanation: 'Explanation',
+}
+
+export default review

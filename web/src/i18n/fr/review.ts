@@ -1,0 +1,28 @@
+import type en from '../en/review.ts'
+
+const review: typeof en = {
+  score: 'Votre note',
+  points_one: '{{points}} sur {{total}} point',
+  points_other: '{{points}} sur {{total}} points',
+  provisional: 'Provisoire\u00a0: des réponses ouvertes restent à corriger.',
+  scoreLater: 'Votre note sera affichée ici dès sa publication.',
+  answersNever: 'Les bonnes réponses de ce quiz ne sont pas montrées.',
+  answersLater: 'Les bonnes réponses seront affichées ici après la fin du quiz.',
+  remarks: {
+    yours: 'Votre réponse',
+    yoursRight: 'Votre réponse\u00a0: correcte',
+    yoursWrong: 'Votre réponse\u00a0: incorrecte',
+    right: 'Bonne réponse',
+  },
+  marks: {
+    right: 'Correct',
+    wrong: 'Incorrect',
+    unanswered: 'Sans réponse',
+    ungraded: 'Pas encore corrigée',
+  },
+  accepted_one: 'Bonne réponse',
+  accepted_other: 'Réponses acceptées',
+  explanation: 'Explication',
+}
+
+export default review
