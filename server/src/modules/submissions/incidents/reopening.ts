@@ -1,14 +1,11 @@
-import type { ErrorName } from '@probant/contract/errors'
 import type { Participant } from '@probant/contract/participants/participant'
-import type { AnswersShown } from '@probant/contract/quizzes/form'
-import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import type { Db } from '#server/database/client.ts'
-import type { Roster } from '#server/modules/participants/index.ts'
+import { type Roster, reopenRefusal } from '#server/modules/participants/index.ts'
 import { type Publication, type QuizEntrance, statusAt } from '#server/modules/quizzes/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
 import { allow } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { submissionRepository } from '../repository.ts'
 import { incidentRepository } from './repository.ts'
 
 interface Dependencies {
@@ -25,11 +22,13 @@ export function createReopening({ db, now, entrance, publication, roster }: Depe
     reopen: (actor: Actor, quizId: string, participantId: string): Promise<Participant> =>
       db.transaction(async (tx) => {
         const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
-        await roster.get(tx, entered, participantId)
+        const { isGone } = await roster.get(tx, entered, participantId)
         const submissions = submissionRepository(tx)
         const submission = await submissions.holdOf(participantId)
         const at = now()
-        allow(reopenRefusal(submission, entered.quiz.options.answersShown, statusAt(entered.quiz, at)))
+        const { answersShown } = entered.quiz.options
+        const standing = { status: statusAt(entered.quiz, at), answersShown }
+        allow(reopenRefusal({ isGone, ending: submission?.ending ?? null }, standing))
 
         if (submission?.finishedAt) {
           const left = submission.deadlineAt.getTime() - submission.finishedAt.getTime()
@@ -50,16 +49,4 @@ const ANEW = {
   checksum: null,
   browserId: null,
   scorePercent: null,
-}
-
-/** Why can it not go on? */
-export function reopenRefusal(
-  submission: Pick<SubmissionRow, 'ending'> | undefined,
-  answersShown: AnswersShown,
-  status: QuizStatus,
-): ErrorName | undefined {
-  if (submission?.ending !== 'terminated') return 'notReopenable'
-  const isSeen =
-    answersShown === 'after_finishing' || (answersShown === 'after_end' && status === 'completed')
-  if (isSeen) return 'answersSeen'
 }
