@@ -32,6 +32,7 @@ import type quizView from './en/quiz-view.ts'
 import type quizzes from './en/quizzes.ts'
 import type site from './en/site.ts'
 import type terms from './en/terms.ts'
+import type timeline from './en/timeline.ts'
 import type upcoming from './en/upcoming.ts'
 import type usage from './en/usage.ts'
 import type users from './en/users.ts'
@@ -73,6 +74,7 @@ export interface Sentences {
   quizzes: typeof quizzes
   site: typeof site
   terms: typeof terms
+  timeline: typeof timeline
   upcoming: typeof upcoming
   usage: typeof usage
   users: typeof users
