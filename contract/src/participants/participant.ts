@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idSchema, instantSchema, textSchema } from '../fields.ts'
 import { DESCRIPTION_MAX, EXTRA_MINUTES_MAX, EXTRA_PERCENT_MAX } from '../limits.ts'
+import { receiptSchema } from '../submissions/receipt.ts'
 
 /** `absent`: the quiz is over, and they never began. */
 export const PARTICIPANT_STATUSES = [
@@ -83,7 +84,11 @@ export const participantSchema = z.object({
   invitedAt: instantSchema,
   openedAt: instantSchema.nullable(),
   startedAt: instantSchema.nullable(),
+  /** Until when they may work; once it is over, until when they could have. */
+  deadlineAt: instantSchema.nullable(),
   finishedAt: instantSchema.nullable(),
+  /** The same that they have, once it is over. */
+  receipt: receiptSchema.nullable(),
   remindedAt: instantSchema.nullable(),
   /** `shared`: came by the share link. */
   source: z.enum(PARTICIPANT_SOURCES),
@@ -98,6 +103,8 @@ export const participantSchema = z.object({
     remind: z.boolean(),
     resend: z.boolean(),
     accommodate: z.boolean(),
+    /** Let them go on, whose quiz was ended by violations. */
+    reopen: z.boolean(),
   }),
 })
 export type Participant = z.infer<typeof participantSchema>

@@ -6,10 +6,9 @@ import { VIOLATIONS } from '../participants/participant.ts'
 import { ANTI_CHEAT_POLICIES, PAGINGS } from '../quizzes/form.ts'
 import { paperSchema } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { receiptSchema } from './receipt.ts'
 
-/** How a submission came to its end: by the participant, the clock, the second violation, or the end of the quiz. */
-export const ENDINGS = ['handed_in', 'overdue', 'terminated', 'closed'] as const
-export type Ending = (typeof ENDINGS)[number]
+export { ENDINGS, type Ending, type Receipt, receiptSchema } from './receipt.ts'
 
 /** Text as it is being typed: not trimmed, but without what no database keeps. */
 const typedSchema = (max: number) =>
@@ -47,15 +46,6 @@ const journalSchema = z.object({
   browserId: browserIdSchema,
   entries: z.array(journalEntrySchema).max(JOURNAL_ENTRIES_MAX, 'invalid'),
 })
-
-/** What was counted, when all was over. The creator sees the same. */
-export const receiptSchema = z.object({
-  ending: z.enum(ENDINGS),
-  finishedAt: instantSchema,
-  answerCount: z.number().int(),
-  checksum: z.string(),
-})
-export type Receipt = z.infer<typeof receiptSchema>
 
 const clock = {
   /** Until then answers are taken; the page locks. */

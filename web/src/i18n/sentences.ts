@@ -33,6 +33,7 @@ import type quizzes from './en/quizzes.ts'
 import type review from './en/review.ts'
 import type site from './en/site.ts'
 import type terms from './en/terms.ts'
+import type timeline from './en/timeline.ts'
 import type upcoming from './en/upcoming.ts'
 import type usage from './en/usage.ts'
 import type users from './en/users.ts'
@@ -75,6 +76,7 @@ export interface Sentences {
   review: typeof review
   site: typeof site
   terms: typeof terms
+  timeline: typeof timeline
   upcoming: typeof upcoming
   usage: typeof usage
   users: typeof users

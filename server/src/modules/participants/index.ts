@@ -31,6 +31,7 @@ import { createWithdrawal } from './withdrawal.ts'
 export type { Accommodated } from './accommodation.ts'
 export type { Lobbies } from './entering/lobby.ts'
 export type { Inviting } from './inviting.ts'
+export { reopenRefusal } from './roster/policy.ts'
 export type { Roster } from './roster/service.ts'
 
 interface Dependencies {

@@ -261,7 +261,13 @@ describe('sending again', () => {
     const quiz = await anActiveQuiz(claire)
     await aSubmission(quiz)
     const [begun] = await theParticipants(claire, quiz)
-    expect(begun?.can).toEqual({ withdraw: false, remind: false, resend: true, accommodate: true })
+    expect(begun?.can).toEqual({
+      withdraw: false,
+      remind: false,
+      resend: true,
+      accommodate: true,
+      reopen: false,
+    })
     expect((await resend(claire, quiz, begun?.id ?? '')).body).toMatchObject({ mailing: 'sent' })
 
     await test.database.pool.query('update submissions set finished_at = $1', [test.clock.now()])

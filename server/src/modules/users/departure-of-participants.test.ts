@@ -43,7 +43,7 @@ describe('whoever deletes the account, of the quizzes of others', () => {
     })
     expect(before.mail_id).not.toBeNull()
     const [shown] = await theParticipants(creator, quiz)
-    const nothing = { withdraw: false, remind: false, resend: false, accommodate: false }
+    const nothing = { withdraw: false, remind: false, resend: false, accommodate: false, reopen: false }
     expect(shown).toMatchObject({ email: '', name: '', isGone: true, can: nothing })
     expect(await test.mailbox.to(ANNA)).toEqual([])
     const { rows } = await test.database.pool.query('select participant_id, score_percent from submissions')

@@ -48,7 +48,12 @@ export function useLiveParticipants(quizId: string, isWatched: boolean): boolean
     const { signal } = leaving
     const lookAgain = () => {
       // The quiz as well: its end is a change, too.
-      for (const queryKey of [participantKeys.lists(quizId), ['quizzes', 'one', quizId]]) {
+      const stale = [
+        participantKeys.lists(quizId),
+        participantKeys.timelines(quizId),
+        ['quizzes', 'one', quizId],
+      ]
+      for (const queryKey of stale) {
         void queryClient.invalidateQueries({ queryKey })
       }
     }

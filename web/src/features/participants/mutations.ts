@@ -8,6 +8,7 @@ import {
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
 import { closeShareLink, openShareLink, type ShareLink } from '@probant/contract/participants/share-link'
+import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { saveFile } from '#web/lib/save-file.ts'
@@ -78,6 +79,20 @@ export function useSetAccommodation(quizId: string) {
   })
 }
 
+export function useReopen(quizId: string) {
+  const lookAgain = useLookAgain(quizId)
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (participantId: string) => request(reopenSubmission, { params: { quizId, participantId } }),
+    onSettled: () => {
+      lookAgain()
+      // A quiz that was over may go on for them.
+      void queryClient.invalidateQueries({ queryKey: ['quizzes', 'one', quizId] })
+    },
+    meta: { failed: 'operationFailed' },
+  })
+}
+
 export function useOpenShareLink(quizId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -107,7 +122,12 @@ export function useSaveExport(quizId: string) {
 
 function useLookAgain(quizId: string) {
   const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: participantKeys.lists(quizId) })
+  return () => {
+    // What counts of a timeline depends on what was arranged.
+    for (const queryKey of [participantKeys.lists(quizId), participantKeys.timelines(quizId)]) {
+      void queryClient.invalidateQueries({ queryKey })
+    }
+  }
 }
 
 /** How many are invited is shown with the quiz, too; it is used up, and says where groups were used. */

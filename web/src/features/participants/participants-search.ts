@@ -2,8 +2,8 @@ import { PARTICIPANT_SORTS } from '@probant/contract/participants/inviting'
 import { PARTICIPANT_STATUSES } from '@probant/contract/participants/participant'
 import { z } from 'zod'
 
-/** Which dialog is open over the list; the last one is about one participant. */
-const PARTICIPANT_DIALOGS = ['invite', 'share', 'accommodation'] as const
+/** Which dialog is open over the list; the last two are about one participant. */
+const PARTICIPANT_DIALOGS = ['invite', 'share', 'accommodation', 'timeline'] as const
 
 /** Which part of the list is shown, and what is open over it, stands in the address bar: a link shares the view. */
 export const participantsSearchSchema = z.object({

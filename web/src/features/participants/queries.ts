@@ -6,6 +6,7 @@ import {
   watchParticipants,
 } from '@probant/contract/participants/inviting'
 import { getShareLink } from '@probant/contract/participants/share-link'
+import { getTimeline } from '@probant/contract/submissions/incidents'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
@@ -14,6 +15,7 @@ import { readEvents } from '#web/lib/event-stream.ts'
 export const participantKeys = {
   of: (quizId: string) => ['participants', quizId],
   lists: (quizId: string) => ['participants', quizId, 'lists'],
+  timelines: (quizId: string) => ['participants', quizId, 'timelines'],
   shareLink: (quizId: string) => ['participants', quizId, 'share-link'],
 } as const
 
@@ -31,6 +33,13 @@ export const participantListQuery = (
 export function participantEvents(quizId: string, signal: AbortSignal) {
   return readEvents(watchParticipants, { params: { quizId }, signal })
 }
+
+export const timelineQuery = (quizId: string, participantId: string) =>
+  queryOptions({
+    queryKey: [...participantKeys.timelines(quizId), participantId],
+    queryFn: ({ signal }) => request(getTimeline, { params: { quizId, participantId }, signal }),
+    staleTime: 0,
+  })
 
 export const shareLinkQuery = (quizId: string) =>
   queryOptions({

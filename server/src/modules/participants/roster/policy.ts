@@ -1,6 +1,7 @@
 import type { ErrorName } from '@probant/contract/errors'
 import { REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
 import type { Participant } from '@probant/contract/participants/participant'
+import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { later, MINUTE } from '#server/platform/clock.ts'
 import { isAnonymous } from '../entering/anonymous-address.ts'
@@ -15,6 +16,12 @@ interface Participation extends Mailed {
   remindedAt: Date | null
   lastCallAt: Date | null
   ending: string | null
+}
+
+/** As much of a quiz as decides what can be done for those who take part. */
+export interface Standing {
+  status: QuizStatus
+  answersShown: QuizOptions['answersShown']
 }
 
 /** Why can the invitation not be sent to them again? Whoever has lost the device they began on needs it, too. */
@@ -34,17 +41,30 @@ export function accommodationRefusal(
   if (finishedAt && ending !== 'terminated') return 'alreadySubmitted'
 }
 
+/** Why can they not go on? Whoever can see the answers would only have to copy them. */
+export function reopenRefusal(
+  { isGone, ending }: Pick<Participation, 'ending'> & { isGone: boolean },
+  { status, answersShown }: Standing,
+): ErrorName | undefined {
+  if (isGone) return 'participantNotFound'
+  if (ending !== 'terminated') return 'notReopenable'
+  const isSeen =
+    answersShown === 'after_finishing' || (answersShown === 'after_end' && status === 'completed')
+  if (isSeen) return 'answersSeen'
+}
+
 /** What the buttons may offer: an invitation that was used is nothing to remind of or to take back. */
-export function permissionsOf(invited: Participation, quizStatus: QuizStatus, now: Date): Participant['can'] {
-  const { startedAt, remindedAt, lastCallAt } = invited
+export function permissionsOf(invited: Participation, quiz: Standing, now: Date): Participant['can'] {
+  const { email, startedAt, remindedAt, lastCallAt, ending } = invited
   const isUnused = startedAt === null
   const isRested = [remindedAt, lastCallAt].every(
     (at) => at === null || later(at, REMINDER_PAUSE_MINUTES * MINUTE) <= now,
   )
   return {
     withdraw: isUnused,
-    remind: isUnused && quizStatus === 'active' && isRested,
-    resend: resendRefusal(invited, quizStatus) === undefined,
-    accommodate: accommodationRefusal(invited, quizStatus) === undefined,
+    remind: isUnused && quiz.status === 'active' && isRested,
+    resend: resendRefusal(invited, quiz.status) === undefined,
+    accommodate: accommodationRefusal(invited, quiz.status) === undefined,
+    reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, quiz) === undefined,
   }
 }

@@ -1,38 +1,51 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
 import type { MailingState, Participant } from '@probant/contract/participants/participant'
-import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import type { Receipt } from '@probant/contract/submissions/receipt'
 import { isAnonymous } from '../entering/anonymous-address.ts'
-import { permissionsOf } from './policy.ts'
+import { permissionsOf, type Standing } from './policy.ts'
 import type { RosterRow } from './repository.ts'
 import { participantStatus } from './status.ts'
 
 /** A participant as the quiz's creator sees them. */
-export function presentParticipant(row: RosterRow, quizStatus: QuizStatus, now: Date): Participant {
+export function presentParticipant(row: RosterRow, quiz: Standing, now: Date): Participant {
   const { id, name, source, scorePercent, accommodation } = row
   const mailing = mailingOf(row)
   return {
     id,
     email: addressOf(row),
     name,
-    status: participantStatus(row, quizStatus),
+    status: participantStatus(row, quiz.status),
     score: scorePercent,
     invitedAt: row.invitedAt.toISOString(),
     openedAt: instant(row.openedAt),
     startedAt: instant(row.startedAt),
+    deadlineAt: instant(row.deadlineAt),
     finishedAt: instant(row.finishedAt),
+    receipt: receiptIn(row),
     remindedAt: instant(row.remindedAt),
     source,
     mailing,
     mailError: mailing === 'failed' ? answerOf(row) : null,
     accommodation: accommodation ?? { extraTime: null, exemptions: [] },
     isGone: isAnonymous(row.email),
-    can: permissionsOf(row, quizStatus, now),
+    can: permissionsOf(row, quiz, now),
   }
 }
 
 /** None where the account is gone: what stands there only keeps its place. */
 export function addressOf({ email }: Pick<RosterRow, 'email'>): string {
   return isAnonymous(email) ? '' : email
+}
+
+/** What they were told themselves when it was over. */
+function receiptIn({ finishedAt, ending, answerCount, checksum }: RosterRow): Receipt | null {
+  if (!finishedAt) return null
+  return {
+    ending: ending ?? 'handed_in',
+    finishedAt: finishedAt.toISOString(),
+    answerCount: answerCount ?? 0,
+    checksum: checksum ?? '',
+  }
 }
 
 /** Where the mail is; what nobody knows the end of counts as failed, so that it can be sent again. */

@@ -38,7 +38,12 @@ export interface RosterRow
       | 'mailDue'
       | 'accommodation'
     >,
-    Nullable<Pick<typeof submissions.$inferSelect, 'startedAt' | 'finishedAt' | 'ending' | 'scorePercent'>> {
+    Nullable<
+      Pick<
+        typeof submissions.$inferSelect,
+        'startedAt' | 'deadlineAt' | 'finishedAt' | 'ending' | 'answerCount' | 'checksum' | 'scorePercent'
+      >
+    > {
   mailStatus: MailStatus | null
   mailError: string | null
 }
@@ -145,8 +150,11 @@ export function rosterRepository(db: DbOrTx) {
         mailDue: participants.mailDue,
         accommodation: participants.accommodation,
         startedAt: submissions.startedAt,
+        deadlineAt: submissions.deadlineAt,
         finishedAt: submissions.finishedAt,
         ending: submissions.ending,
+        answerCount: submissions.answerCount,
+        checksum: submissions.checksum,
         scorePercent: submissions.scorePercent,
         mailStatus: mails.status,
         mailError: mails.lastError,

@@ -39,29 +39,34 @@ describe('the participants of a quiz', () => {
       invitedAt,
       openedAt: null,
       startedAt: null,
+      deadlineAt: null,
       finishedAt: null,
+      receipt: null,
       remindedAt: null,
       source: 'invited',
       mailing: 'none',
       mailError: null,
       accommodation: { extraTime: null, exemptions: [] },
       isGone: false,
-      can: { withdraw: true, remind: true, resend: true, accommodate: true },
+      can: { withdraw: true, remind: true, resend: true, accommodate: true, reopen: false },
     })
 
     await set(id, { opened_at: test.clock.now() })
     expect(await zoe()).toMatchObject({ status: 'opened', openedAt: invitedAt, can: { withdraw: true } })
 
     await begin(quiz, id)
-    const begun = { withdraw: false, remind: false, resend: true, accommodate: true }
+    const begun = { withdraw: false, remind: false, resend: true, accommodate: true, reopen: false }
     expect(await zoe()).toMatchObject({ status: 'started', startedAt: invitedAt, can: begun })
 
-    const used = { withdraw: false, remind: false, resend: false, accommodate: false }
+    const used = { withdraw: false, remind: false, resend: false, accommodate: false, reopen: false }
     await finish(id, 'handed_in', 87.5)
     expect(await zoe()).toMatchObject({ status: 'finished', finishedAt: invitedAt, score: 87.5, can: used })
 
     await finish(id, 'terminated')
-    expect(await zoe()).toMatchObject({ status: 'terminated', can: { ...used, accommodate: true } })
+    expect(await zoe()).toMatchObject({
+      status: 'terminated',
+      can: { ...used, accommodate: true, reopen: true },
+    })
   })
 
   it('are absent when it is over and they never began, by the clock or because somebody ended it', async () => {
@@ -81,7 +86,13 @@ describe('the participants of a quiz', () => {
     expect(counts).toEqual({ ...NOBODY, absent: 2, started: 1 })
     // Nobody has to be reminded of what is over; what was never used may still be taken back.
     for (const { can } of items)
-      expect(can).toEqual({ withdraw: true, remind: false, resend: false, accommodate: false })
+      expect(can).toEqual({
+        withdraw: true,
+        remind: false,
+        resend: false,
+        accommodate: false,
+        reopen: false,
+      })
   })
 
   it.each(['reminded_at', 'last_call_at'])(

@@ -6,6 +6,7 @@ import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { Standing } from './policy.ts'
 import { presentParticipant } from './present.ts'
 import { rosterRepository } from './repository.ts'
 
@@ -26,11 +27,12 @@ export function createRoster({ db, now, entrance }: Dependencies) {
     async list(actor: Actor, quizId: string, query: RosterQuery) {
       const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
       const at = now()
-      const slice = { ...query, quizId, quizStatus: statusAt(quiz, at) }
+      const standing = standingAt(quiz, at)
+      const slice = { ...query, quizId, quizStatus: standing.status }
 
       const found = await rosterRepository(db).page(slice)
       const { counts, total } = await rosterRepository(db).count(slice)
-      const items = found.map((row) => presentParticipant(row, slice.quizStatus, at))
+      const items = found.map((row) => presentParticipant(row, standing, at))
       return { items, total, page: query.page, pageSize: query.pageSize, counts }
     },
 
@@ -38,9 +40,13 @@ export function createRoster({ db, now, entrance }: Dependencies) {
     async get(tx: DbOrTx, { quiz }: Pick<Entered, 'quiz'>, participantId: string): Promise<Participant> {
       const row = await rosterRepository(tx).find(quiz.id, participantId)
       ensure(row, 'participantNotFound')
-      return presentParticipant(row, statusAt(quiz, now()), now())
+      return presentParticipant(row, standingAt(quiz, now()), now())
     },
   }
+}
+
+function standingAt(quiz: Entered['quiz'], at: Date): Standing {
+  return { status: statusAt(quiz, at), answersShown: quiz.options.answersShown }
 }
 
 export type Roster = ReturnType<typeof createRoster>

@@ -1,4 +1,4 @@
-import { setAccommodation } from '@probant/contract/participants/inviting'
+import { listParticipants, setAccommodation } from '@probant/contract/participants/inviting'
 import type { Violation } from '@probant/contract/participants/participant'
 import { type AntiCheatPolicy, DEFAULT_OPTIONS, type QuizOptions } from '@probant/contract/quizzes/form'
 import { getTimeline, reopenSubmission, reportIncidents } from '@probant/contract/submissions/incidents'
@@ -130,6 +130,37 @@ describe('the timeline', () => {
   })
 })
 
+describe('the list of participants', () => {
+  it('has the receipt that the participant has, and says who can be let in again', async () => {
+    const { page, ids, sitting, report, creator, quiz, participantId } = await watched()
+    await page.choose(ids[0] ?? '', 1)
+    const { deadlineAt } = sitting
+    expect(await inTheList(creator, quiz.id)).toMatchObject({
+      deadlineAt,
+      receipt: null,
+      can: { reopen: false },
+    })
+
+    await terminate(report)
+    const { receipt } = (await page.sitting()).body
+    expect(receipt).toMatchObject({ ending: 'terminated', answerCount: 1 })
+    expect(await inTheList(creator, quiz.id)).toMatchObject({ deadlineAt, receipt, can: { reopen: true } })
+
+    await reopen(creator, quiz.id, participantId)
+    expect(await inTheList(creator, quiz.id)).toMatchObject({
+      status: 'started',
+      receipt: null,
+      can: { reopen: false },
+    })
+  })
+
+  it('offers nobody to go on who can see the answers already', async () => {
+    const { report, creator, quiz } = await watched('end', {}, 'after_finishing')
+    await terminate(report)
+    expect((await inTheList(creator, quiz.id))?.can.reopen).toBe(false)
+  })
+})
+
 describe('reopening', () => {
   it('lets somebody go on with the time that was left, and counts anew', async () => {
     const { page, ids, report, terminate, creator, quiz, participantId } = await watched('end', {
@@ -180,6 +211,14 @@ describe('reopening', () => {
     expect(await reopen(creator, quiz.id, crypto.randomUUID())).toFailWith('participantNotFound')
   })
 
+  it('is not for somebody whose account is gone', async () => {
+    const { report, creator, quiz, participantId } = await watched()
+    await terminate(report)
+    await test.database.pool.query("update participants set email = 'deleted@invalid', user_id = null")
+    expect(await reopen(creator, quiz.id, participantId)).toFailWith('participantNotFound')
+    expect((await inTheList(creator, quiz.id))?.can.reopen).toBe(false)
+  })
+
   it('QUIZ013: comes too late for whoever can see the answers already', async () => {
     const { terminate, creator, quiz, participantId } = await watched('end', {}, 'after_finishing')
     await terminate()
@@ -200,6 +239,11 @@ async function watched(
 
 function timelineFor(browser: Browser, quizId: string, participantId: string) {
   return browser.call(getTimeline, { params: { quizId, participantId } })
+}
+
+async function inTheList(browser: Browser, quizId: string) {
+  const { body } = await browser.call(listParticipants, { params: { quizId }, querystring: {} })
+  return body.items[0]
 }
 
 function reopen(browser: Browser, quizId: string, participantId: string) {

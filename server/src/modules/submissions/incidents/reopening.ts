@@ -1,15 +1,11 @@
-import type { ErrorName } from '@probant/contract/errors'
 import type { Participant } from '@probant/contract/participants/participant'
-import type { AnswersShown } from '@probant/contract/quizzes/form'
-import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import type { Db } from '#server/database/client.ts'
-import type { Roster } from '#server/modules/participants/index.ts'
+import { type Roster, reopenRefusal } from '#server/modules/participants/index.ts'
 import { type Publication, type QuizEntrance, statusAt } from '#server/modules/quizzes/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
-import { allow } from '#server/platform/errors.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { type SubmissionRow, submissionRepository } from '../repository.ts'
-import { isKeyShown } from '../review/sight.ts'
+import { submissionRepository } from '../repository.ts'
 import { incidentRepository } from './repository.ts'
 
 interface Dependencies {
@@ -26,18 +22,16 @@ export function createReopening({ db, now, entrance, publication, roster }: Depe
     reopen: (actor: Actor, quizId: string, participantId: string): Promise<Participant> =>
       db.transaction(async (tx) => {
         const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
-        await roster.get(tx, entered, participantId)
+        const { isGone } = await roster.get(tx, entered, participantId)
         const submissions = submissionRepository(tx)
         const submission = await submissions.holdOf(participantId)
         const at = now()
-        const userId = await submissions.findAccountOf(participantId)
-        allow(
-          reopenRefusal(submission, {
-            answersShown: entered.quiz.options.answersShown,
-            status: statusAt(entered.quiz, at),
-            isInside: userId !== null && (await entrance.isInside(tx, entered.quiz, userId)),
-          }),
-        )
+        const { answersShown } = entered.quiz.options
+        const standing = { status: statusAt(entered.quiz, at), answersShown }
+        allow(reopenRefusal({ isGone, ending: submission?.ending ?? null }, standing))
+        // A member of the organization reads every quiz of it that is over.
+        const userId = standing.status === 'completed' && (await submissions.findAccountOf(participantId))
+        ensure(!userId || !(await entrance.isInside(tx, entered.quiz, userId)), 'answersSeen')
 
         if (submission?.finishedAt) {
           const left = submission.deadlineAt.getTime() - submission.finishedAt.getTime()
@@ -60,21 +54,4 @@ const ANEW = {
   // Whoever was shut out was not gone.
   seenAt: null,
   scorePercent: null,
-}
-
-/** Why can it not go on? */
-export function reopenRefusal(
-  submission: Pick<SubmissionRow, 'ending'> | undefined,
-  { answersShown, status, isInside }: Key,
-): ErrorName | undefined {
-  if (submission?.ending !== 'terminated') return 'notReopenable'
-  if (isKeyShown(answersShown, status === 'completed') || (isInside && status === 'completed')) return 'answersSeen'
-}
-
-/** Whether they could see the right answers by now. */
-interface Key {
-  answersShown: AnswersShown
-  status: QuizStatus
-  /** A member of the organization reads every quiz of it that is over. */
-  isInside: boolean
 }

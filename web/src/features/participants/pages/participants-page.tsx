@@ -78,6 +78,9 @@ function Roster({ quiz }: { quiz: Quiz }) {
     quizId: quiz.id,
     deliversMail,
     onAccommodate: (id) => open('accommodation', id),
+    onReadTimeline: (id) => open('timeline', id),
+    isReading: search.dialog === 'timeline',
+    onReopened: close,
     onWithdrawn: () => list.current?.focus({ preventScroll: true }),
   })
   const isUnverified = !useUser().isEmailVerified
@@ -126,6 +129,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
         participants={data?.items}
         isSettled={!isFetching}
         deliversMail={deliversMail}
+        onReopen={deeds.askReopen}
         onClose={close}
       />
     </>

@@ -11,6 +11,7 @@ import { useLast } from '#web/lib/use-last.ts'
 import { AccommodationDialog } from '../components/accommodation/accommodation-dialog.tsx'
 import { InviteDialog } from '../components/invite/invite-dialog.tsx'
 import { ShareDialog } from '../components/share/share-dialog.tsx'
+import { TimelineDrawer } from '../components/timeline/timeline-drawer.tsx'
 import type { ParticipantsSearch } from '../participants-search.ts'
 
 interface RosterDialogsProps {
@@ -20,17 +21,18 @@ interface RosterDialogsProps {
   /** Nothing more of the list is on its way. */
   isSettled: boolean
   deliversMail: boolean
+  onReopen: (participant: Participant) => void
   onClose: () => void
 }
 
 /** What is open stands in the address: the way back closes it, and a link opens it. */
 export function RosterDialogs(props: RosterDialogsProps) {
-  const { quiz, search, participants, isSettled, deliversMail, onClose } = props
+  const { quiz, search, participants, isSettled, deliversMail, onReopen, onClose } = props
   const limit = useLimitRefusal()
   const { isEmailVerified } = useUser()
   const { data: usage } = useUsage()
   const { dialog, participant: participantId } = search
-  const accommodated = useAccommodated({ search, participants, isSettled, onNobody: onClose })
+  const named = useNamed({ search, participants, isSettled, onNobody: onClose })
   const leaveParticipant = () => {
     onClose()
     if (participantId) focusMenuOf(participantId)
@@ -51,7 +53,17 @@ export function RosterDialogs(props: RosterDialogsProps) {
         showLimit={limit.show}
         onClose={onClose}
       />
-      <AccommodationDialog quiz={quiz} participant={accommodated} onClose={leaveParticipant} />
+      <AccommodationDialog
+        quiz={quiz}
+        participant={dialog === 'accommodation' ? named : undefined}
+        onClose={leaveParticipant}
+      />
+      <TimelineDrawer
+        quiz={quiz}
+        participant={dialog === 'timeline' ? named : undefined}
+        onReopen={onReopen}
+        onClose={onClose}
+      />
       {limit.prompt}
     </>
   )
@@ -71,23 +83,27 @@ interface Around {
   onNobody: () => void
 }
 
+/** Of whom the dialogs can be that are about one participant. */
+const IS_ABOUT = {
+  accommodation: ({ can }: Participant) => can.accommodate,
+  timeline: ({ startedAt }: Participant) => startedAt !== null,
+}
+
 /**
  * Whom the address names. They stay although the list, which changes by itself, may show them no longer: somebody is
- * writing about them.
+ * writing about them, or reading.
  */
-function useAccommodated({ search, participants, isSettled, onNobody }: Around): Participant | undefined {
-  const { dialog, participant: named } = search
-  const isNamed = dialog === 'accommodation'
-  const last = useLast(
-    isNamed ? participants?.find(({ id, can }) => id === named && can.accommodate) : undefined,
-  )
-  const accommodated = isNamed && last?.id === named ? last : undefined
+function useNamed({ search, participants, isSettled, onNobody }: Around): Participant | undefined {
+  const { dialog, participant: id } = search
+  const isAbout = dialog === 'accommodation' || dialog === 'timeline' ? IS_ABOUT[dialog] : undefined
+  const last = useLast(isAbout && participants?.find((one) => one.id === id && isAbout(one)))
+  const named = last && last.id === id && isAbout?.(last) ? last : undefined
 
   const leave = useEffectEvent(onNobody)
-  const isNobody = isNamed && !accommodated && participants !== undefined && isSettled
+  const isNobody = isAbout !== undefined && !named && participants !== undefined && isSettled
   useEffect(() => {
     if (isNobody) leave()
   }, [isNobody])
 
-  return accommodated
+  return named
 }

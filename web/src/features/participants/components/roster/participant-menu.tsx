@@ -1,6 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
-import { IconBell, IconClockPlus, IconDots, IconMailForward, IconUserMinus } from '@tabler/icons-react'
+import {
+  IconBell,
+  IconClockPlus,
+  IconDots,
+  IconListDetails,
+  IconMailForward,
+  IconPlayerPlay,
+  IconUserMinus,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { usePersonWords } from '../../use-person-words.ts'
@@ -15,10 +23,11 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done for one participant; nothing where there is nothing left to do. */
 export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'timeline'])
   const personWords = usePersonWords()
   const { id, can } = participant
-  if (!can.accommodate && !can.resend && !can.remind && !can.withdraw) return null
+  const hasBegun = participant.startedAt !== null
+  if (!hasBegun && !can.accommodate && !can.resend && !can.remind && !can.withdraw) return null
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -33,6 +42,19 @@ export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {hasBegun && (
+          <Menu.Item
+            leftSection={<IconListDetails {...ICON} />}
+            onClick={() => deeds.readTimeline(participant)}
+          >
+            {t('timeline:menu')}
+          </Menu.Item>
+        )}
+        {can.reopen && (
+          <Menu.Item leftSection={<IconPlayerPlay {...ICON} />} onClick={() => deeds.askReopen(participant)}>
+            {t('timeline:reopening.action')}
+          </Menu.Item>
+        )}
         {can.remind && (
           <Menu.Item leftSection={<IconBell {...ICON} />} onClick={() => deeds.remind(participant)}>
             {t('menu.remind')}

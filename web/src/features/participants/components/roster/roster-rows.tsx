@@ -5,6 +5,7 @@ import type { Column } from '#web/components/data-table/data-table.tsx'
 import { Line, Lines } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { regional } from '#web/lib/format.ts'
+import { EndingMark } from './ending-mark.tsx'
 import { LastStep, ParticipantBadge, Person } from './participant-cells.tsx'
 import classes from './roster-list.module.css'
 
@@ -20,6 +21,7 @@ export function useRosterColumns(mailNotice: (participant: Participant) => React
       cell: (participant) => (
         <>
           <ParticipantBadge status={participant.status} />
+          <EndingMark participant={participant} />
           {mailNotice(participant)}
         </>
       ),
@@ -56,6 +58,7 @@ export function RosterLines({ participants, mailNotice, actions }: RosterLinesPr
           <Person participant={participant} />
           <div className={classes.state}>
             <ParticipantBadge status={participant.status} />
+            <EndingMark participant={participant} />
             {participant.score !== null && <strong>{scoreWords(participant.score)}</strong>}
             <div className={classes.step}>
               <LastStep participant={participant} />

@@ -10,6 +10,7 @@ import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
 import { usePersonWords } from '../../use-person-words.ts'
+import { useReopening } from './use-reopening.tsx'
 
 export interface ParticipantDeeds {
   resend: (participant: Participant) => void
@@ -17,6 +18,8 @@ export interface ParticipantDeeds {
   remind: (participant: Participant) => void
   accommodate: (participant: Participant) => void
   askWithdraw: (participant: Participant) => void
+  readTimeline: (participant: Participant) => void
+  askReopen: (participant: Participant) => void
   /** To be put anywhere on the page. */
   dialog: ReactNode
 }
@@ -28,17 +31,22 @@ interface Around {
   /** Without mail being sent, what is "sent" is kept for the administrator. */
   deliversMail: boolean
   onAccommodate: (participantId: string) => void
+  onReadTimeline: (participantId: string) => void
+  /** Whether a timeline is open, whose button may ask as well. */
+  isReading: boolean
+  onReopened: () => void
   /** A row is about to go: the focus must be elsewhere by then. */
   onWithdrawn: () => void
 }
 
 /** What is done for single participants; what can't be taken back is asked about first. */
 export function useParticipantDeeds(around: Around): ParticipantDeeds {
-  const { quizId, deliversMail, onAccommodate, onWithdrawn } = around
+  const { quizId, deliversMail, onAccommodate, onReadTimeline, onWithdrawn } = around
   const { t } = useTranslation('participants')
   const resend = useResendMail(quizId)
   const remind = useRemind(quizId)
   const withdraw = useWithdraw(quizId)
+  const reopening = useReopening(around)
   const [asked, setAsked] = useState<Participant>()
   const shown = useLast(asked)
 
@@ -72,14 +80,21 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
       void remind.mutateAsync([id]).then((reminders) => tellReminded(email, reminders), alreadyTold),
     accommodate: ({ id }) => onAccommodate(id),
     askWithdraw: setAsked,
-    dialog: shown && (
-      <WithdrawalDialog
-        participant={shown}
-        isOpen={asked !== undefined}
-        isPending={withdraw.isPending}
-        onClose={close}
-        onConfirm={() => void confirm(shown)}
-      />
+    readTimeline: ({ id }) => onReadTimeline(id),
+    askReopen: reopening.ask,
+    dialog: (
+      <>
+        {shown && (
+          <WithdrawalDialog
+            participant={shown}
+            isOpen={asked !== undefined}
+            isPending={withdraw.isPending}
+            onClose={close}
+            onConfirm={() => void confirm(shown)}
+          />
+        )}
+        {reopening.dialog}
+      </>
     ),
   }
 }

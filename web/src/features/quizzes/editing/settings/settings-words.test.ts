@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { lengthWords, windowWords } from './settings-words.ts'
+import { windowWords } from './settings-words.ts'
 
 vi.stubGlobal('navigator', { languages: ['en-GB', 'fr-FR'] })
 
@@ -39,18 +39,5 @@ describe('the window in words', () => {
     expect(windowWords({ ...WINDOW, startsAt: null }, 'en', NOW).sentence).toBe('untilEnd')
     expect(windowWords({ ...WINDOW, endsAt: null }, 'en', NOW).sentence).toBe('noEnd')
     expect(windowWords({ ...WINDOW, startsAt: null, endsAt: null }, 'en', NOW).sentence).toBe('nothing')
-  })
-})
-
-describe('a length in words', () => {
-  it.each([
-    [45, '45 minutes', '45 minutes'],
-    [90, '1 hour, 30 minutes', '1 heure et 30 minutes'],
-    [1380, '23 hours', '23 heures'],
-    [10_080, '7 days', '7 jours'],
-    [0, '0 minutes', '0 minute'],
-  ])('of %i minutes', (minutes, english, french) => {
-    expect(lengthWords('en', minutes)).toBe(english)
-    expect(lengthWords('fr', minutes).replaceAll('\u00a0', ' ')).toBe(french)
   })
 })

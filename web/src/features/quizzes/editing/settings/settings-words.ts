@@ -2,7 +2,8 @@ import type { Locale } from '@probant/contract/locales'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { isSameDay, knownZone } from '#web/lib/day-and-time.ts'
-import { formatted, regional } from '#web/lib/format.ts'
+import { formatted } from '#web/lib/format.ts'
+import { lengthWords } from '#web/lib/length-words.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { begunPhrase } from '../../components/schedule.tsx'
@@ -112,26 +113,4 @@ export function momentWords(
     }),
     time: formatted(locale, instant, { timeZone, timeStyle: 'short' }),
   }
-}
-
-const UNITS = [
-  { unit: 'day', minutes: 1440 },
-  { unit: 'hour', minutes: 60 },
-  { unit: 'minute', minutes: 1 },
-] as const
-
-/** “1 hour, 30 minutes”. */
-export function lengthWords(locale: Locale, minutes: number): string {
-  let rest = Math.round(minutes)
-  const parts = UNITS.flatMap(({ unit, minutes: size }) => {
-    const count = Math.floor(rest / size)
-    rest -= count * size
-    return count > 0 ? inUnit(locale, unit, count) : []
-  })
-  if (parts.length === 0) return inUnit(locale, 'minute', 0)
-  return new Intl.ListFormat(regional(locale), { type: 'unit' }).format(parts)
-}
-
-function inUnit(locale: Locale, unit: string, count: number): string {
-  return new Intl.NumberFormat(regional(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/dashboard/_shell/participants/$quizId')({
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(participantListQuery(params.quizId, deps))
     // When a quiz is open is said in its own words, a limit that is met in those of the plans.
-    return loadSentences('participants', 'people', 'quizzes', 'quiz-view', 'form', 'plans')
+    return loadSentences('participants', 'timeline', 'people', 'quizzes', 'quiz-view', 'form', 'plans')
   },
   component: ParticipantsPage,
 })

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Ending } from '@probant/contract/submissions/receipt'
+import {
+  IconCheck,
+  IconClockStop,
+  IconHandStop,
+  IconPencil,
+  IconPlayerPlay,
+  IconSquareCheck,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useTimeLeftWords } from './time-left.ts'
+import classes from './timeline.module.css'
+
+const ICONS = {
+  handed_in: IconCheck,
+  overdue: IconClockStop,
+  terminated: IconHandStop,
+  closed: IconSquareCheck,
+} as const satisfies Record<Ending, object>
+
+interface EndingPanelProps {
+  participant: Participant
+  onReopen: (participant: Participant) => void
+}
+
+/** How it ended, in plain words; whoever was stopped can be let go on from here. */
+export function EndingPanel({ participant, onReopen }: EndingPanelProps) {
+  const { t } = useTranslation('timeline')
+  const { receipt, deadlineAt } = participant
+  const Icon = receipt ? ICONS[receipt.ending] : IconPencil
+  return (
+    <section className={classes.ending} data-ending={receipt?.ending}>
+      <Icon className={classes.endingIcon} size={24} stroke={1.5} aria-hidden="true" />
+      <div className={classes.endingWords}>
+        <p className={classes.endingTitle}>{t(receipt ? `endings.${receipt.ending}` : 'atWork')}</p>
+        {receipt && <Moment at={receipt.finishedAt} />}
+        {!receipt && deadlineAt && <Moment at={deadlineAt} isDeadline />}
+        {receipt?.ending === 'terminated' && <WayBack participant={participant} onReopen={onReopen} />}
+      </div>
+    </section>
+  )
+}
+
+function Moment({ at, isDeadline = false }: { at: string; isDeadline?: boolean }) {
+  const { t } = useTranslation('timeline')
+  const locale = useLocale()
+  const now = useNow()
+  const when = formatMoment(locale, at, { timeZone: readerZone(), now })
+  return (
+    <time dateTime={at} className={classes.soft}>
+      {isDeadline ? t('until', { when }) : when}
+    </time>
+  )
+}
+
+function WayBack({ participant, onReopen }: EndingPanelProps) {
+  const { t } = useTranslation('timeline')
+  const timeLeftWords = useTimeLeftWords()
+  if (participant.isGone) return null
+  if (!participant.can.reopen) return <p className={classes.wayBack}>{t('reopening.seen')}</p>
+  return (
+    <div className={classes.wayBack}>
+      <Button
+        leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => onReopen(participant)}
+      >
+        {t('reopening.action')}
+      </Button>
+      <span className={classes.soft}>{t('reopening.left', { length: timeLeftWords(participant) })}</span>
+    </div>
+  )
+}

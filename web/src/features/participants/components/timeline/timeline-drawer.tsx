@@ -1,0 +1,87 @@
+import { Drawer, Skeleton, Stack } from '@mantine/core'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
+import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
+import { useLast } from '#web/lib/use-last.ts'
+import { timelineQuery } from '../../queries.ts'
+import { usePersonWords } from '../../use-person-words.ts'
+import { EndingPanel } from './ending-panel.tsx'
+import { ReceiptFacts } from './receipt-facts.tsx'
+import classes from './timeline.module.css'
+import { Exemptions, TimelineList } from './timeline-list.tsx'
+import { weighed } from './weights.ts'
+
+interface TimelineDrawerProps {
+  quiz: Quiz
+  /** Closed where there is none. */
+  participant: Participant | undefined
+  onReopen: (participant: Participant) => void
+  onClose: () => void
+}
+
+/** How somebody's quiz ended, and what was noted while they took it: evidence for the creator to judge. */
+export function TimelineDrawer({ quiz, participant, onReopen, onClose }: TimelineDrawerProps) {
+  const { t } = useTranslation(['timeline', 'common'])
+  const shown = useLast(participant)
+  const personWords = usePersonWords()
+  return (
+    <Drawer
+      opened={participant !== undefined}
+      onClose={onClose}
+      position="right"
+      size={560}
+      title={t('title', { person: shown && personWords(shown) })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      closeOnEscape={false}
+      onKeyDown={(event) => isOwnEscape(event) && onClose()}
+      // The menu's entry, which had the focus, is gone by then.
+      returnFocus={false}
+      onExitTransitionEnd={() => shown && focusMenuOf(shown.id)}
+    >
+      {shown && (
+        <div className={classes.sheet}>
+          <EndingPanel participant={shown} onReopen={onReopen} />
+          <Noted quiz={quiz} participant={shown} />
+        </div>
+      )}
+    </Drawer>
+  )
+}
+
+/** As often as one looks at somebody at work: what is noted is not told. */
+const LOOK_MS = 15_000
+
+function Noted({ quiz, participant }: { quiz: Quiz; participant: Participant }) {
+  const { t } = useTranslation('timeline')
+  const { id, receipt, accommodation } = participant
+  const { data, error, refetch } = useQuery({
+    ...timelineQuery(quiz.id, id),
+    refetchInterval: !receipt && LOOK_MS,
+  })
+  const lines = data && weighed(data, accommodation.exemptions)
+  return (
+    <>
+      <ReceiptFacts quiz={quiz} participant={participant} lines={lines} />
+      <Exemptions participant={participant} />
+      {error && !data && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
+      {!error && !data && <LinesSkeleton />}
+      {lines && <TimelineList quiz={quiz} lines={lines} isOver={receipt !== null} />}
+    </>
+  )
+}
+
+function LinesSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap={14} role="status" aria-label={t('loading')}>
+      <Skeleton height={22} width={110} radius="md" />
+      <Skeleton height={40} radius="md" />
+      <Skeleton height={40} radius="md" />
+      <Skeleton height={40} width="80%" radius="md" />
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { Title } from '@mantine/core'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNearDay, readerZone } from '#web/lib/day-and-time.ts'
+import { formatted } from '#web/lib/format.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import classes from './timeline.module.css'
+import type { WeighedLine } from './weights.ts'
+
+interface TimelineListProps {
+  quiz: Pick<Quiz, 'sections' | 'options'>
+  lines: readonly WeighedLine[]
+  isOver: boolean
+}
+
+/** What was noted, in the order in which it came in, day by day. */
+export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
+  const { t } = useTranslation('timeline')
+  const locale = useLocale()
+  const id = useId()
+  const clock = { timeZone: readerZone(), now: useNow() }
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        order={3}
+        picture={<AnsweredSheetPicture />}
+        title={t('empty.title')}
+        sentence={t(isOver ? 'empty.sentence' : 'empty.sentenceSoFar')}
+      />
+    )
+  const numbers = numbersIn(quiz)
+  const days = Map.groupBy(lines, ({ at }) => formatNearDay(locale, at, clock))
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} id={id}>
+        {t('timeline')}
+      </Title>
+      {hasOwnOrder(quiz) && lines.some(({ questionId }) => questionId) && (
+        <p className={classes.hint}>{t('ownOrder')}</p>
+      )}
+      {[...days].map(([day, ofDay]) => (
+        <div key={day}>
+          <p className={classes.day}>{day}</p>
+          <ol className={classes.lines}>
+            {ofDay.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name of their own, and are only ever added
+              <TimelineLine key={index} line={line} number={numbers.get(line.questionId ?? '')} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function TimelineLine({ line, number }: { line: WeighedLine; number: number | undefined }) {
+  const { t } = useTranslation('timeline')
+  const locale = useLocale()
+  const { kind, at, weight } = line
+  return (
+    <li className={classes.line} data-weight={weight}>
+      <time dateTime={at} className={classes.time}>
+        {formatted(locale, at, { timeStyle: 'medium' })}
+      </time>
+      <div className={classes.what}>
+        <span className={classes.kind}>{t(`kinds.${kind}`)}</span>
+        {number !== undefined && <span className={classes.soft}>{t('question', { number })}</span>}
+      </div>
+      {weight !== 'step' && <span className={classes.weight}>{t(`weights.${weight}`)}</span>}
+    </li>
+  )
+}
+
+/** Rules that don't count for them, with the reasons. */
+export function Exemptions({ participant: { accommodation } }: { participant: Participant }) {
+  const { t } = useTranslation('participants')
+  const id = useId()
+  if (accommodation.exemptions.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <Title order={3} id={id}>
+        {t('accommodation.exemptions')}
+      </Title>
+      <ul className={classes.exemptions}>
+        {accommodation.exemptions.map(({ violation, reason }) => (
+          <li key={violation}>
+            {t(`accommodation.violations.${violation}`)}
+            <span className={classes.hint}>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The numbers that the questions have in the quiz. */
+function numbersIn({ sections }: Pick<Quiz, 'sections'>): Map<string, number> {
+  const questions = sections.flatMap((section) => section.questions)
+  return new Map(questions.map(({ questionId, number }) => [questionId, number]))
+}
+
+/** Whether the same question can have another number on somebody's paper. */
+function hasOwnOrder({ sections, options }: Pick<Quiz, 'sections' | 'options'>): boolean {
+  return options.shufflesQuestions || sections.some(({ draw }) => draw !== null)
+}

@@ -1,0 +1,78 @@
+import type en from '../en/timeline.ts'
+
+const timeline: typeof en = {
+  menu: 'Ce qui a été noté',
+  title: 'Ce qui a été noté\u00a0: {{person}}',
+  failed: 'Ce qui a été noté n’a pas pu être chargé.',
+  marks: {
+    overdue: 'temps écoulé',
+    terminated: 'après deux infractions',
+    closed: 'à la clôture du quiz',
+  },
+  endings: {
+    handed_in: 'Copie rendue par la personne elle-même',
+    overdue: 'Copie rendue d’office\u00a0: le temps était écoulé',
+    terminated: 'Interrompu après deux infractions',
+    closed: 'Copie rendue à la clôture du quiz',
+  },
+  atWork: 'En train de répondre',
+  until: 'jusqu’à {{when}} au plus tard',
+  facts: {
+    began: 'Début',
+    answers: 'Questions répondues',
+    noted: 'Noté',
+    checksum: 'Empreinte',
+  },
+  answers: '{{given}} sur {{all}}',
+  sums: {
+    counted_one: '{{count}} infraction comptée',
+    counted_other: '{{count}} infractions comptées',
+    recorded_one: '{{count}} ligne pour mémoire',
+    recorded_other: '{{count}} lignes pour mémoire',
+    setAside_one: '{{count}} levée',
+    setAside_other: '{{count}} levées',
+    nothing: 'rien',
+  },
+  checksumHint:
+    'Le reçu de la personne porte la même. Tant que les deux concordent, aucune réponse n’a été modifiée depuis la remise.',
+  timeline: 'Chronologie',
+  ownOrder: 'Les questions portent leur numéro dans votre quiz\u00a0; chaque copie a son propre ordre.',
+  question: 'Question {{number}}',
+  weights: {
+    counted: 'Comptée',
+    recorded: 'Pour mémoire',
+    exempt: 'Dispense',
+    setAside: 'Levée',
+  },
+  kinds: {
+    tab_switch: 'A quitté la page pour un autre onglet',
+    window_blur: 'A quitté la fenêtre pour un autre logiciel',
+    copy_paste: 'A copié ou collé',
+    right_click: 'A fait un clic droit',
+    multi_monitor: 'A utilisé un deuxième écran',
+    full_screen_left: 'A quitté le plein écran',
+    developer_tools: 'A ouvert les outils de développement',
+    warning_confirmed: 'A confirmé l’avertissement',
+    taken_over: 'A continué dans un autre onglet ou navigateur',
+    reopened: 'A pu continuer\u00a0; le compte repart de zéro',
+  },
+  empty: {
+    title: 'Rien n’a été noté',
+    sentence: 'Aucune infraction, ni rien d’autre d’inhabituel.',
+    sentenceSoFar: 'Aucune infraction jusqu’ici, ni rien d’autre d’inhabituel.',
+  },
+  reopening: {
+    action: 'Laisser continuer',
+    left: 'Temps qui restait\u00a0: {{length}}.',
+    underMinute: 'moins d’une minute',
+    seen: 'Impossible de laisser continuer\u00a0: la personne peut déjà voir les bonnes réponses.',
+    title: 'Laisser continuer {{person}}\u00a0?',
+    time: 'La personne retrouve le temps qui restait\u00a0: {{length}}. Il court dès que vous confirmez\u00a0: assurez-vous qu’elle est prête.',
+    noted:
+      'Ce qui a été noté jusqu’ici reste dans la chronologie, mais ne compte plus\u00a0: il faudrait deux nouvelles infractions pour interrompre à nouveau.',
+    final: 'Cela ne peut pas être annulé.',
+    done: '{{person}} peut continuer.',
+  },
+}
+
+export default timeline
