@@ -20,8 +20,11 @@ export async function buildWebWhereStale(): Promise<void> {
 
 export async function buildWeb(options: string[] = []): Promise<void> {
   const sources = hashOfSources(ROOT)
-  const code = await run(process.execPath, [TOOLS.vite, 'build', ...options], { cwd: WEB })
-  if (code !== 0) throw new Error(`The web app could not be built (${code}).`)
+  // The page of a quiz is built by itself, into the folder that the first build has emptied.
+  for (const config of ['vite.config.ts', 'vite.quiz.config.ts']) {
+    const code = await run(process.execPath, [TOOLS.vite, 'build', '-c', config, ...options], { cwd: WEB })
+    if (code !== 0) throw new Error(`The web app could not be built (${code}).`)
+  }
   writeFileSync(BUILT_FROM, sources)
 }
 

@@ -2,6 +2,7 @@ import { LOCALES, type Locale, localeOf } from '@probant/contract/locales'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { initialLocale, storeLocale } from './locale.ts'
+import { sentenceFiles } from './sentence-files.ts'
 import type { Namespace, Sentences } from './sentences.ts'
 
 declare module 'i18next' {
@@ -22,7 +23,7 @@ export async function startI18n(): Promise<void> {
   })
   await i18n
     .use(initReactI18next)
-    .use(sentenceFiles)
+    .use(sentencesByFile)
     .init({
       lng: initialLocale(),
       supportedLngs: [...LOCALES],
@@ -50,14 +51,12 @@ export async function loadSentences(...namespaces: Namespace[]): Promise<void> {
   if (missing) throw new Error(`The sentences of ${missing} could not be loaded`)
 }
 
-const files = import.meta.glob<object>(['./en/*.ts', './fr/*.ts'], { import: 'default' })
-
-const sentenceFiles: BackendModule = {
+const sentencesByFile: BackendModule = {
   callbackApi: false,
   type: 'backend',
   init() {},
   async read(locale: string, namespace: string) {
-    const load = files[`./${locale}/${namespace}.ts`]
+    const load = sentenceFiles[`./${locale}/${namespace}.ts`]
     if (!load) throw new Error(`No sentences for ${locale}/${namespace}`)
     return (await load()) as Record<string, string>
   },

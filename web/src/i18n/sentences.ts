@@ -32,6 +32,7 @@ import type quizView from './en/quiz-view.ts'
 import type quizzes from './en/quizzes.ts'
 import type review from './en/review.ts'
 import type site from './en/site.ts'
+import type taking from './en/taking.ts'
 import type terms from './en/terms.ts'
 import type timeline from './en/timeline.ts'
 import type upcoming from './en/upcoming.ts'
@@ -75,6 +76,7 @@ export interface Sentences {
   quizzes: typeof quizzes
   review: typeof review
   site: typeof site
+  taking: typeof taking
   terms: typeof terms
   timeline: typeof timeline
   upcoming: typeof upcoming

@@ -10,6 +10,7 @@ import { currentWorkspace } from './workspace.ts'
 
 interface StreamParts {
   params?: Record<string, unknown>
+  querystring?: Record<string, string>
   signal: AbortSignal
   workspace?: WorkspaceRef
 }
@@ -45,13 +46,14 @@ export async function* readEvents(endpoint: Endpoint, parts: StreamParts): Async
 
 async function open(
   endpoint: Endpoint,
-  { params, signal, workspace }: StreamParts,
+  { params, querystring, signal, workspace }: StreamParts,
   token: string | undefined,
 ): Promise<Response> {
   const headers: Record<string, string> = { accept: 'text/event-stream', 'accept-language': currentLocale() }
   if (token) headers.authorization = `Bearer ${token}`
   if (endpoint.workspace) headers[WORKSPACE_HEADER] = workspace ?? currentWorkspace()
-  const response = await fetch(addressOf(endpoint, params), {
+  const query = querystring ? `?${new URLSearchParams(querystring)}` : ''
+  const response = await fetch(addressOf(endpoint, params) + query, {
     method: endpoint.method,
     headers,
     signal,

@@ -70,6 +70,11 @@ export function adoptSession(session: SignedIn): void {
   announceSessionChange()
 }
 
+/** What another call has told besides: this tab alone did not know it yet. */
+export function knowSession(session: Session): void {
+  change(stateOf(session))
+}
+
 /** The own account changed, its session did not. */
 export function adoptUser(user: User): void {
   if (state.status !== 'signedIn') return

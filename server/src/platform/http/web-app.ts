@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -9,7 +9,8 @@ const BUILD = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
 /** The built web app: its files as they are, its page for every other address; the page says where there is none. */
 export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUrl: string }): Promise<void> {
-  const page = await pageWith({ apiBaseUrl })
+  const page = await pageWith('index.html', { apiBaseUrl })
+  const standalone = await standalonePages({ apiBaseUrl })
   const isPage = await readPageAddresses()
 
   if (page) {
@@ -26,19 +27,32 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
         )
       },
     })
-    app.get('/', { schema: { hide: true } as object }, (_request, reply) => sendPage(reply, 200))
+    app.get('/', { schema: { hide: true } as object }, (_request, reply) => sendPage(reply, '/'))
   }
 
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const isForPeople = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|builds)(\/|$)/.test(path)
-    if (page && isForPeople) return sendPage(reply, isPage(path) ? 200 : 404)
+    if (page && isForPeople) return sendPage(reply, path)
     return reply.code(404).header('cache-control', 'no-store').send(notFoundBody(request))
   })
 
-  function sendPage(reply: FastifyReply, status: number) {
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page)
+  function sendPage(reply: FastifyReply, path: string) {
+    return reply
+      .code(isPage(path) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(standalone.find(({ prefix }) => path.startsWith(prefix))?.page ?? page)
   }
+}
+
+/** Pages that are built by themselves, with nothing of the rest of the product: `quiz.html` for all below `/quiz/`. */
+async function standalonePages(configuration: { apiBaseUrl: string }) {
+  const files = await readdir(BUILD).catch(() => [])
+  const names = files.flatMap((file) => (file === 'index.html' ? [] : (/^(.+)\.html$/.exec(file)?.[1] ?? [])))
+  return Promise.all(
+    names.map(async (name) => ({ prefix: `/${name}/`, page: await pageWith(`${name}.html`, configuration) })),
+  )
 }
 
 /** As the build wrote them down. */
@@ -48,8 +62,8 @@ async function readPageAddresses(): Promise<(path: string) => boolean> {
 }
 
 /** The page reads its configuration from itself, so that one build serves every installation. */
-async function pageWith(configuration: { apiBaseUrl: string }): Promise<string | undefined> {
-  const html = await readFile(`${BUILD}index.html`, 'utf8').catch(() => undefined)
+async function pageWith(file: string, configuration: { apiBaseUrl: string }): Promise<string | undefined> {
+  const html = await readFile(`${BUILD}${file}`, 'utf8').catch(() => undefined)
   const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
   return html?.replace(/(<script[^>]*id="probant-config"[^>]*>)[^<]*/, (_, tag: string) => `${tag}${json}`)
 }

@@ -120,14 +120,15 @@ const entering = {
     passwordSent: 'A link to choose a password is on its way to {{email}}.',
     passwordKept:
       'This installation sends no mail. Its administrator finds the link to choose a password for {{email}} in the mail outbox.',
+    passwordFailed: 'The link could not be asked for. Try again.',
     signOut: 'Sign out',
     logIn: 'Log in',
-    signedOut: 'You are signed out. To come back, have a link sent to you from this page.',
   },
   lobby: {
     upcoming: 'Coming up',
     dashboard: 'Dashboard',
     failed: 'The quiz could not be loaded.',
+    retry: 'Try again',
     opensIn: 'Opens in',
     opensAt: 'It opens by itself: {{when}}. You can leave this page open.',
     opensNow: 'It opens any moment.',
@@ -135,7 +136,6 @@ const entering = {
     openUntil: 'This quiz is open until {{when}}.',
     openEndless: 'This quiz is open.',
     closesIn: 'It closes in <time>{{time}}</time>.',
-    beingBuilt: 'It can’t be taken on this page yet: this part of Probant is still being built.',
     over: 'Over',
     overSentence: 'This quiz is over. If you missed it, ask {{name}}.',
     finished: 'Handed in',
@@ -156,6 +156,7 @@ const entering = {
   rules: {
     once: 'You have one attempt. Once you have begun, the time runs, also while the page is closed.',
     onceUntimed: 'You have one attempt.',
+    saved: 'Every answer is saved as you give it. A reload, a crash or a lost network loses nothing.',
     antiCheat: {
       record: 'Leaving the page or the window, copying, right click and a second screen are recorded.',
       warn: 'Leaving the page or the window, copying, right click and a second screen lead to a warning, and are recorded.',

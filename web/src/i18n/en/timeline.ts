@@ -54,6 +54,7 @@ const timeline = {
     full_screen_left: 'Left full screen',
     developer_tools: 'Opened the developer tools',
     warning_confirmed: 'Confirmed the warning',
+    gap: 'Not heard of for {{time}}',
     taken_over: 'Went on in another tab or browser',
     reopened: 'Was let go on; counted anew from here',
   } satisfies Record<NotedKind, string>,

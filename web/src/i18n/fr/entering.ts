@@ -127,14 +127,15 @@ const entering: typeof en = {
     passwordSent: 'Un lien pour choisir un mot de passe vient d’être envoyé à {{email}}.',
     passwordKept:
       'Cette installation n’envoie pas de courriels. Son administrateur trouvera dans la boîte d’envoi le lien avec lequel {{email}} peut choisir un mot de passe.',
+    passwordFailed: 'Le lien n’a pas pu être demandé. Réessayez.',
     signOut: 'Se déconnecter',
     logIn: 'Se connecter',
-    signedOut: 'Vous êtes déconnecté. Pour revenir, faites-vous envoyer un lien depuis cette page.',
   },
   lobby: {
     upcoming: 'À venir',
     dashboard: 'Tableau de bord',
     failed: 'Le quiz n’a pas pu être chargé.',
+    retry: 'Réessayer',
     opensIn: 'Ouverture dans',
     opensAt: 'Il ouvrira de lui-même : {{when}}. Vous pouvez laisser cette page ouverte.',
     opensNow: 'Il ouvre d’un instant à l’autre.',
@@ -142,7 +143,6 @@ const entering: typeof en = {
     openUntil: 'Ce quiz est ouvert. Fin : {{when}}.',
     openEndless: 'Ce quiz est ouvert.',
     closesIn: 'Il ferme dans <time>{{time}}</time>.',
-    beingBuilt: 'Il ne peut pas encore être passé sur cette page : cette partie de Probant est en chantier.',
     over: 'Terminé',
     overSentence: 'Ce quiz est terminé. Si vous l’avez manqué, adressez-vous à {{name}}.',
     finished: 'Copie rendue',
@@ -163,6 +163,7 @@ const entering: typeof en = {
   rules: {
     once: 'Vous avez un seul essai. Dès que vous avez commencé, le temps court, même si la page est fermée.',
     onceUntimed: 'Vous avez un seul essai.',
+    saved: 'Chaque réponse est enregistrée dès que vous la donnez. Un rechargement, une panne ou une perte de réseau n’efface rien.',
     antiCheat: {
       record:
         'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran est enregistré.',

@@ -53,6 +53,7 @@ const timeline: typeof en = {
     full_screen_left: 'A quitté le plein écran',
     developer_tools: 'A ouvert les outils de développement',
     warning_confirmed: 'A confirmé l’avertissement',
+    gap: 'Plus de nouvelles pendant {{time}}',
     taken_over: 'A continué dans un autre onglet ou navigateur',
     reopened: 'A pu continuer\u00a0; le compte repart de zéro',
   },

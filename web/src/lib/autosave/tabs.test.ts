@@ -1,7 +1,7 @@
 import { idSchema } from '@probant/contract/fields'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aStorage } from '../../../test/a-storage.ts'
-import { newId } from './tabs.ts'
+import { newId } from '../new-id.ts'
 
 const now = new Date('2026-09-01T09:00:00.000Z')
 

@@ -1,18 +1,5 @@
 import { useEffect } from 'react'
-
-/** A UUID. Not by `randomUUID`, which browsers have only where the page comes by https. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  // Of version 4, made by chance.
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `a${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-')
-}
+import { newId } from '../new-id.ts'
 
 /** This page, since it was loaded. */
 export const THIS_PAGE = newId()

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LobbyPage } from '#web/features/participants/entering/pages/lobby-page.tsx'
-import { loadSentences } from '#web/i18n/i18n.ts'
 
+/** The page of a quiz is one of its own (`quiz.html`): whoever comes from within the application leaves it here. */
 export const Route = createFileRoute('/quiz/$quizId')({
   staticData: { guard: 'quiz' },
-  loader: () => loadSentences('entering'),
-  component: function Lobby() {
-    const { quizId } = Route.useParams()
-    return <LobbyPage key={quizId} quizId={quizId} />
-  },
+  loader: ({ location }) => leaveFor(location.href),
 })
+
+function leaveFor(href: string): Promise<never> {
+  location.replace(href)
+  return new Promise(() => {})
+}

@@ -4,7 +4,6 @@ import {
   enterByLink,
   getCalendarFile,
   requestInvitationLink,
-  requestPassword,
   requestShareCode,
 } from '@probant/contract/participants/entering'
 import { useMutation } from '@tanstack/react-query'
@@ -38,10 +37,6 @@ export function useRequestShareCode() {
   return useMutation({
     mutationFn: (body: RequestOf<typeof requestShareCode>['body']) => request(requestShareCode, { body }),
   })
-}
-
-export function useRequestPassword() {
-  return useMutation({ mutationFn: () => request(requestPassword), meta: { failed: 'operationFailed' } })
 }
 
 /** Saves the window of a quiz as a file that every calendar reads. */

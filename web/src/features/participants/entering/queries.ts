@@ -1,5 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import { getLobby, readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
+import { readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
@@ -15,12 +15,6 @@ export const shareDoorQuery = (token: string) =>
   queryOptions({
     queryKey: ['share-door', token],
     queryFn: ({ signal }) => request(readShareLink, { body: { token }, signal }),
-  })
-
-export const lobbyQuery = (quizId: string) =>
-  queryOptions({
-    queryKey: ['lobby', quizId],
-    queryFn: ({ signal }) => request(getLobby, { params: { quizId }, signal }),
   })
 
 /** Quizzes that others invite the person to, wherever they work at the moment. */

@@ -4,13 +4,15 @@ import type { Page } from './paging.ts'
 
 interface AnswerKeysOptions {
   page: Page
+  /** Nothing can be answered any more. */
+  isLocked: boolean
   onAnswer: (questionId: string, answer: string) => void
   onBack: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
 /** `1` to `4` or `A` to `D` choose, the arrows turn the page; not while one writes. */
-export function useAnswerKeys({ page, onAnswer, onBack, onNext }: AnswerKeysOptions): void {
+export function useAnswerKeys({ page, isLocked, onAnswer, onBack, onNext }: AnswerKeysOptions): void {
   const [singleKeys] = useSingleKeys()
 
   useWindowEvent('keydown', (event) => {
@@ -18,6 +20,7 @@ export function useAnswerKeys({ page, onAnswer, onBack, onNext }: AnswerKeysOpti
     if (event.key === 'ArrowLeft') return onBack?.()
     if (event.key === 'ArrowRight') return onNext?.()
 
+    if (isLocked) return
     const question = questionAt(page, event.target)
     const place = question && placeOfKey(event.key, question.content)
     if (question && place !== undefined) onAnswer(question.questionId, String(place))

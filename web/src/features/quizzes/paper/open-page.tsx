@@ -1,6 +1,7 @@
 import { Button, Progress, Title } from '@mantine/core'
 import type { Paper } from '@probant/contract/quizzes/paper'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useAnswerKeys } from './answer-keys.ts'
@@ -22,6 +23,14 @@ interface OpenPageProps {
   onAnswer: (questionId: string, answer: string) => void
   onBack: (() => void) | undefined
   onNext: () => void
+  /** The rank of its title among the headings around it. */
+  rank?: 1 | 3
+  /** What only somebody at work has. */
+  flagged?: ReadonlySet<string>
+  onFlag?: (questionId: string, isFlagged: boolean) => void
+  isLocked?: boolean
+  /** Below the progress: how it is saved, the way to every question. */
+  status?: ReactNode
 }
 
 const KEYS = { both: 'keys', forward: 'keysForward', all: 'keysAll' } as const
@@ -29,8 +38,8 @@ const KEYS = { both: 'keys', forward: 'keysForward', all: 'keysAll' } as const
 /** A page of the paper as it lies in front of a participant: how far one is, the questions, the way on. */
 export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }: OpenPageProps) {
   const { t } = useTranslation('paper')
-  const { isLast, onAnswer, onBack, onNext } = props
-  useAnswerKeys({ page, onAnswer, onBack, onNext: turns === 'all' ? undefined : onNext })
+  const { isLast, onAnswer, onBack, onNext, rank = 3, flagged, onFlag, isLocked = false, status } = props
+  useAnswerKeys({ page, isLocked, onAnswer, onBack, onNext: turns === 'all' ? undefined : onNext })
 
   const count = paper.questionCount
   const answered = answeredIn(answers)
@@ -41,12 +50,14 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
       : { words: t('progress', { number, count }), share: number / count }
   return (
     <>
-      <PaperHead paper={paper} secondsLeft={secondsLeft} {...progress} />
+      <PaperHead paper={paper} rank={rank} secondsLeft={secondsLeft} {...progress}>
+        {status}
+      </PaperHead>
       <div tabIndex={-1} ref={beginAtTop} className={classes.focused}>
         {page.map(({ title, questions }) => (
           <div key={questions[0]?.questionId} className={classes.part}>
             {title && (
-              <Title order={4} className={classes.sectionTitle} lang={paper.language}>
+              <Title order={rank === 1 ? 2 : 4} className={classes.sectionTitle} lang={paper.language}>
                 {title}
               </Title>
             )}
@@ -55,9 +66,12 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
                 key={question.questionId}
                 question={question}
                 language={paper.language}
-                order={title ? 5 : 4}
+                order={(rank + (title ? 2 : 1)) as HeadingRank}
                 answer={answers[question.questionId]}
+                isLocked={isLocked}
                 onAnswer={(answer) => onAnswer(question.questionId, answer)}
+                isFlagged={flagged?.has(question.questionId)}
+                onFlag={onFlag && ((isFlagged) => onFlag(question.questionId, isFlagged))}
               />
             ))}
           </div>
@@ -68,6 +82,10 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
   )
 }
 
+type HeadingRank = 2 | 3 | 4 | 5
+/** From then on the clock is marked. */
+const SOON_SECONDS = 300
+
 /** How many; what is only spaces is no answer. */
 export function answeredIn(answers: Record<string, string>): number {
   return Object.values(answers).filter((answer) => answer.trim() !== '').length
@@ -76,10 +94,13 @@ export function answeredIn(answers: Record<string, string>): number {
 /** Whoever opens a page begins to read at its top, by eye or by ear; as a ref. */
 export function beginAtTop(element: HTMLElement | null): void {
   element?.focus({ preventScroll: true })
-  element?.closest('[role="dialog"]')?.scrollTo({ top: 0 })
+  const scrolled = element?.closest('[role="dialog"]') ?? document.scrollingElement
+  if (element) scrolled?.scrollTo({ top: 0 })
 }
 
 interface PaperHeadProps extends Pick<OpenPageProps, 'paper' | 'secondsLeft'> {
+  rank: 1 | 3
+  children: ReactNode
   /** How far one is, in words. */
   words: string
   /** From 0 to 1. */
@@ -87,23 +108,26 @@ interface PaperHeadProps extends Pick<OpenPageProps, 'paper' | 'secondsLeft'> {
 }
 
 /** On top of each page: the title, how far one is, and the time. */
-function PaperHead({ paper, secondsLeft, words, share }: PaperHeadProps) {
+function PaperHead({ paper, rank, secondsLeft, words, share, children }: PaperHeadProps) {
   const { t } = useTranslation('paper')
   return (
     <div className={classes.head}>
       <div className={classes.headRow}>
-        <Title order={3} size="h4" lang={paper.language}>
+        <Title order={rank} size="h4" lang={paper.language}>
           {paper.title}
         </Title>
         {secondsLeft !== undefined && (
-          <p className={classes.clock}>
+          <p className={classes.clock} data-soon={secondsLeft <= SOON_SECONDS || undefined}>
             <span className={classes.clockLabel}>{t('timeLeft')}</span>
             <time dateTime={`PT${secondsLeft}S`}>{clockWords(secondsLeft)}</time>
           </p>
         )}
       </div>
       <Progress value={share * 100} size={6} aria-label={words} />
-      <p className={classes.progress}>{words}</p>
+      <div className={classes.headRow} data-below>
+        <p className={classes.progress}>{words}</p>
+        {children}
+      </div>
     </div>
   )
 }

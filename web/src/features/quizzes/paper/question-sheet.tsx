@@ -1,18 +1,21 @@
 import { Textarea, TextInput, Title } from '@mantine/core'
+import { ANSWER_MAX, OPEN_ANSWER_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import type { PaperQuestion } from '@probant/contract/quizzes/paper'
+import { IconFlag } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { LETTERS } from './answer-keys.ts'
 import classes from './paper.module.css'
 import { type Remark, RemarkLine } from './remark.tsx'
+import { wordsIn } from './word-count.ts'
 
 interface QuestionSheetProps {
   question: PaperQuestion
   language: Locale
   /** The rank of its heading, below that of its section. */
-  order: 4 | 5
+  order: 2 | 3 | 4 | 5
   answer: string | undefined
   /** Nothing where it is only read. */
   onAnswer?: (answer: string) => void
@@ -20,12 +23,17 @@ interface QuestionSheetProps {
   remarks?: Record<string, Remark>
   /** What stands below the answer. */
   children?: ReactNode
+  /** Nothing can be changed any more. */
+  isLocked?: boolean
+  isFlagged?: boolean | undefined
+  /** Where one can come back to it. */
+  onFlag?: ((isFlagged: boolean) => void) | undefined
 }
 
 /** One question as it lies in front of a participant, and what they answer. */
 export function QuestionSheet(props: QuestionSheetProps) {
   const { t } = useTranslation('paper')
-  const { question, language, order } = props
+  const { question, language, order, isFlagged = false, onFlag } = props
   const stemId = useId()
   return (
     <section className={classes.question} data-question={question.questionId}>
@@ -34,6 +42,18 @@ export function QuestionSheet(props: QuestionSheetProps) {
           {t('question', { number: question.number })}
         </Title>
         <span className={classes.points}>{t('points', { count: question.points })}</span>
+        {onFlag && (
+          <button
+            type="button"
+            className={classes.flag}
+            aria-pressed={isFlagged}
+            aria-label={t('flagQuestion', { number: question.number })}
+            onClick={() => onFlag(!isFlagged)}
+          >
+            <IconFlag size={18} stroke={1.5} aria-hidden="true" />
+            {t(isFlagged ? 'flagged' : 'flag')}
+          </button>
+        )}
       </div>
       <div id={stemId}>
         <RichText html={question.titleHtml} lang={language} className={classes.stem} />
@@ -48,13 +68,14 @@ function AnswerField({
   question,
   language,
   answer,
+  isLocked = false,
   onAnswer,
   remarks,
   stemId,
 }: QuestionSheetProps & { stemId: string }) {
   const { t } = useTranslation('paper')
   const { content } = question
-  const choice = { labelledBy: stemId, value: answer, onChoose: onAnswer, remarks }
+  const choice = { labelledBy: stemId, value: answer, isLocked, onChoose: onAnswer, remarks }
   if (content.type === 'multiple_choice') {
     const answers = content.answers.map(({ html }) => <RichText key={html} html={html} lang={language} />)
     return <ChoiceRows {...choice} answers={answers} />
@@ -66,10 +87,18 @@ function AnswerField({
     label: t('yourAnswer'),
     'aria-describedby': stemId,
     value: answer ?? '',
+    readOnly: isLocked,
     onChange: (event: { currentTarget: { value: string } }) => onAnswer(event.currentTarget.value),
   }
-  if (content.type === 'fill_in') return <TextInput {...text} maw={420} autoComplete="off" />
-  return <Textarea {...text} autosize minRows={6} maxRows={18} />
+  if (content.type === 'fill_in') {
+    return <TextInput {...text} maw={420} maxLength={ANSWER_MAX} autoComplete="off" />
+  }
+  return (
+    <>
+      <Textarea {...text} autosize minRows={6} maxRows={18} maxLength={OPEN_ANSWER_MAX} />
+      <p className={classes.wordCount}>{t('words', { count: wordsIn(answer ?? '', language) })}</p>
+    </>
+  )
 }
 
 /** What somebody wrote, line by line as they did. */
@@ -94,11 +123,12 @@ interface ChoiceRowsProps extends Pick<QuestionSheetProps, 'remarks'> {
   answers: ReactNode[]
   /** The place of the chosen one, as text. */
   value: string | undefined
+  isLocked: boolean
   onChoose: ((place: string) => void) | undefined
 }
 
 /** The answers to choose from: large rows with letters, the whole row to be pressed. */
-function ChoiceRows({ labelledBy, answers, value, onChoose, remarks }: ChoiceRowsProps) {
+function ChoiceRows({ labelledBy, answers, value, isLocked, onChoose, remarks }: ChoiceRowsProps) {
   const id = useId()
   if (!onChoose) return <ReadRows {...{ labelledBy, answers, value, remarks }} />
   return (
@@ -122,6 +152,7 @@ function ChoiceRows({ labelledBy, answers, value, onChoose, remarks }: ChoiceRow
               name={id}
               value={place}
               checked={value === place}
+              disabled={isLocked}
               onChange={() => onChoose(place)}
               aria-labelledby={`${id}-letter-${place} ${id}-text-${place}`}
             />
@@ -133,7 +164,7 @@ function ChoiceRows({ labelledBy, answers, value, onChoose, remarks }: ChoiceRow
 }
 
 /** The same where nothing is to be chosen any more: what is said of an answer stands beside it. */
-function ReadRows({ labelledBy, answers, value, remarks }: Omit<ChoiceRowsProps, 'onChoose'>) {
+function ReadRows({ labelledBy, answers, value, remarks }: Omit<ChoiceRowsProps, 'onChoose' | 'isLocked'>) {
   return (
     <ul aria-labelledby={labelledBy} className={classes.rows}>
       {answers.map((answer, index) => {

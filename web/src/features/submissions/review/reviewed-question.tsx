@@ -8,8 +8,9 @@ import { QuestionSheet } from '#web/features/quizzes/paper/question-sheet.tsx'
 import { type Remark, RemarkLine } from '#web/features/quizzes/paper/remark.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { textOf } from '../taking/given-answer.ts'
 import classes from './review.module.css'
-import { answerText, type ChoiceRemark, choiceRemarks } from './reviewed.ts'
+import { type ChoiceRemark, choiceRemarks } from './reviewed.ts'
 
 interface ReviewedQuestionProps {
   question: PaperQuestion
@@ -42,7 +43,7 @@ export function ReviewedQuestion({ question, language, order, given, marked }: R
       question={question}
       language={language}
       order={order}
-      answer={given && answerText(given)}
+      answer={textOf(given)}
       remarks={remarks}
     >
       {(marked || !given) && (

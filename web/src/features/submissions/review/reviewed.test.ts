@@ -1,6 +1,6 @@
 import type { MarkedAnswer } from '@probant/contract/submissions/review'
 import { expect, it } from 'vitest'
-import { answerText, choiceRemarks } from './reviewed.ts'
+import { choiceRemarks } from './reviewed.ts'
 
 const CHOICE = (place: number) => ({ type: 'multiple_choice', place }) as const
 
@@ -24,12 +24,6 @@ it('does the same for true or false', () => {
     0: 'right',
     1: 'yoursWrong',
   })
-})
-
-it('reads what was written as it was written', () => {
-  expect(answerText({ type: 'fill_in', text: ' Wolfram ' })).toBe(' Wolfram ')
-  expect(answerText({ type: 'open', text: 'One\ntwo' })).toBe('One\ntwo')
-  expect(answerText(CHOICE(0))).toBe('0')
 })
 
 function key(right: MarkedAnswer['right']): MarkedAnswer {

@@ -1,24 +1,8 @@
-import { Button } from '@mantine/core'
-import { IconLanguage } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
+import { LanguageSwitch } from '#web/components/navigation/language-switch.tsx'
 import { useChangeLocale } from '../mutations.ts'
 
-/** Two languages need no list: the button names the other one, in its own words. */
+/** The language of the pages, and of the account of whoever has one. */
 export function LanguageButton() {
-  const { t } = useTranslation()
-  const other = useLocale() === 'en' ? 'fr' : 'en'
   const changeLocale = useChangeLocale()
-  return (
-    <Button
-      variant="subtle"
-      color="gray"
-      lang={other}
-      flex="none"
-      leftSection={<IconLanguage size={18} stroke={1.5} aria-hidden="true" />}
-      onClick={() => changeLocale.mutate(other)}
-    >
-      {t(`language.${other}`)}
-    </Button>
-  )
+  return <LanguageSwitch onChoose={(locale) => changeLocale.mutate(locale)} />
 }

@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { clockWords } from '#web/features/quizzes/paper/clock.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNearDay, readerZone } from '#web/lib/day-and-time.ts'
 import { formatted } from '#web/lib/format.ts'
@@ -61,14 +62,14 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
 function TimelineLine({ line, number }: { line: WeighedLine; number: number | undefined }) {
   const { t } = useTranslation('timeline')
   const locale = useLocale()
-  const { kind, at, weight } = line
+  const { kind, at, weight, gapMs } = line
   return (
     <li className={classes.line} data-weight={weight}>
       <time dateTime={at} className={classes.time}>
         {formatted(locale, at, { timeStyle: 'medium' })}
       </time>
       <div className={classes.what}>
-        <span className={classes.kind}>{t(`kinds.${kind}`)}</span>
+        <span className={classes.kind}>{t(`kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
         {number !== undefined && <span className={classes.soft}>{t('question', { number })}</span>}
       </div>
       {weight !== 'step' && <span className={classes.weight}>{t(`weights.${weight}`)}</span>}

@@ -7,19 +7,27 @@ import {
   IconLock,
   IconPointFilled,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useSecondsLeft } from '#web/features/quizzes/paper/clock.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { useSaveCalendarFile } from '../mutations.ts'
-import { clockFace, countdownOf } from '../time-words.ts'
+import { clockFace, countdownOf } from '#web/features/participants/entering/time-words.ts'
+import { saveCalendarFile } from '../mutations.ts'
 import classes from './phase-panel.module.css'
 
+interface PhasePanelProps {
+  lobby: Lobby
+  /** By how much the server's clock, which rules, is ahead of this device's. */
+  aheadMs: number
+  /** The way in, once it is open. */
+  start: ReactNode
+}
+
 /** How the quiz stands for this person, at this moment. */
-export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }) {
+export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
   const { t } = useTranslation('entering')
   const locale = useLocale()
   const now = useNow()
@@ -31,7 +39,7 @@ export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }
   if (lobby.phase === 'open') {
     const until = endsAt ? t('lobby.openUntil', { when: moment(endsAt) }) : t('lobby.openEndless')
     return (
-      <Panel state="open" sentence={`${until} ${t('lobby.beingBuilt')}`}>
+      <Panel state="open" sentence={until} action={start}>
         {endsAt && <ClosesSoon endsAt={endsAt} aheadMs={aheadMs} />}
       </Panel>
     )
@@ -49,16 +57,22 @@ export function PhasePanel({ lobby, aheadMs }: { lobby: Lobby; aheadMs: number }
 
 function CalendarButton(quiz: { quizId: string; title: string }) {
   const { t } = useTranslation('entering')
-  const calendar = useSaveCalendarFile()
+  const [failure, setFailure] = useState<Error>()
   return (
-    <Button
-      variant="default"
-      leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden="true" />}
-      loading={calendar.isPending}
-      onClick={() => calendar.mutate(quiz)}
-    >
-      {t('lobby.calendar')}
-    </Button>
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarPlus size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => saveCalendarFile(quiz).then(() => setFailure(undefined), setFailure)}
+      >
+        {t('lobby.calendar')}
+      </Button>
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure.message}
+        </p>
+      )}
+    </div>
   )
 }
 

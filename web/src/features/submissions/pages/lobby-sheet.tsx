@@ -1,27 +1,38 @@
-import { Skeleton, Title } from '@mantine/core'
+import { Anchor, Skeleton, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { DoorFacts } from '#web/features/participants/entering/components/door-facts.tsx'
+import { DoorHeading } from '#web/features/participants/entering/components/door-sheet.tsx'
+import { aheadBy, untilLook } from '#web/features/participants/entering/door.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { DoorFacts } from '../components/door-facts.tsx'
-import { DoorHeading } from '../components/door-sheet.tsx'
-import classes from './lobby-page.module.css'
+import type { QuizPageModel } from '../taking/quiz-page.ts'
 import { PhasePanel } from './phase-panel.tsx'
+import classes from './quiz-frame.module.css'
+import { StartPanel } from './start-panel.tsx'
 
 interface LobbySheetProps {
+  page: QuizPageModel
   lobby: Lobby
-  /** By how much the server's clock, which rules, is ahead of this device's. */
-  aheadMs: number
+  /** By this device's clock. */
+  heardAt: number
 }
 
-export function LobbySheet({ lobby, aheadMs }: LobbySheetProps) {
+/** The quiz before it begins: what, when, how long, by which rules; and the start. */
+export function LobbySheet({ page, lobby, heardAt }: LobbySheetProps) {
   const { t } = useTranslation('entering')
+  const aheadMs = aheadBy(lobby.now, heardAt)
+  useLooksAgain(page, lobby, aheadMs)
   const isAhead = !lobby.isFinished && lobby.phase !== 'over'
   return (
     <div className={classes.lobby}>
       <DoorHeading door={lobby} before={t('door.invited')} />
-      <PhasePanel lobby={lobby} aheadMs={aheadMs} />
+      <PhasePanel
+        lobby={lobby}
+        aheadMs={aheadMs}
+        start={<StartPanel lobby={lobby} aheadMs={aheadMs} onStart={() => page.start(lobby)} />}
+      />
       <DoorFacts door={lobby} />
       {isAhead && lobby.instructionsHtml && (
         <section>
@@ -34,6 +45,16 @@ export function LobbySheet({ lobby, aheadMs }: LobbySheetProps) {
       {isAhead && <LobbyRules lobby={lobby} />}
     </div>
   )
+}
+
+/** It opens and ends by itself, in front of whoever waits for it. A look that fails is made again with the next. */
+function useLooksAgain(page: QuizPageModel, lobby: Lobby, aheadMs: number): void {
+  useEffect(() => {
+    const wait = untilLook(lobby, new Date(Date.now() + aheadMs))
+    if (!wait) return
+    const timer = setInterval(() => void page.lookAgain().catch(() => {}), wait)
+    return () => clearInterval(timer)
+  }, [page, lobby, aheadMs])
 }
 
 export function LobbySkeleton() {
@@ -63,12 +84,13 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
       </Title>
       <ul className={classes.rules}>
         <li>{t(lobby.durationMinutes > 0 ? 'rules.once' : 'rules.onceUntimed')}</li>
+        <li>{t('rules.saved')}</li>
         {lobby.requiresFullScreen && <li>{t('rules.fullScreen')}</li>}
         <li>
           {t(`rules.antiCheat.${lobby.antiCheat}`)}{' '}
-          <AnchorLink to="/anti-cheat" target="_blank" inherit>
+          <Anchor href="/anti-cheat" target="_blank" inherit>
             {t('rules.more')}
-          </AnchorLink>
+          </Anchor>
         </li>
         {exempt && <li>{t('rules.exempt', { rules: exempt })}</li>}
       </ul>

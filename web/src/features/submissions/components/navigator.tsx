@@ -1,0 +1,104 @@
+import type { Paper } from '@probant/contract/quizzes/paper'
+import { IconLayoutGrid } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Marks } from '../pages/paper-page.tsx'
+import classes from './navigator.module.css'
+
+interface NavigatorProps {
+  paper: Paper
+  marks: Marks
+  /** The question that is open; none where all are on one page. */
+  current: string | undefined
+  /** Opens a page; not given where one can't go back, or all is on one. */
+  onGo: ((place: number) => void) | undefined
+}
+
+/** Folds out: every question with what was done about it, and the way to it. */
+export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
+  const { t } = useTranslation('taking')
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const questions = paper.sections.flatMap((section) => section.questions)
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <IconLayoutGrid size={18} stroke={1.5} aria-hidden="true" />
+        {t('navigator.toggle')}
+      </button>
+      <nav id={id} className={classes.sheet} aria-label={t('navigator.label')} hidden={!isOpen}>
+        <ol className={classes.grid}>
+          {questions.map(({ questionId, number }, place) => (
+            <li key={questionId}>
+              <Square
+                {...stateOf(questionId)}
+                number={number}
+                onPress={pressed(questionId, place)}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className={classes.legend}>
+          {t('navigator.legend', { answered: marks.answered.size, flagged: marks.flagged.size, count: questions.length })}
+        </p>
+      </nav>
+    </>
+  )
+
+  function stateOf(questionId: string) {
+    return {
+      isAnswered: marks.answered.has(questionId),
+      isFlagged: marks.flagged.has(questionId),
+      isCurrent: questionId === current,
+    }
+  }
+
+  function pressed(questionId: string, place: number): (() => void) | undefined {
+    if (onGo) return () => onGo(place)
+    // All on one page: its sheet is scrolled to.
+    return current === undefined ? () => showSheet(questionId) : undefined
+  }
+}
+
+function showSheet(questionId: string): void {
+  const sheet = document.querySelector<HTMLElement>(`[data-question="${questionId}"]`)
+  sheet?.scrollIntoView({ block: 'start' })
+  sheet?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true })
+}
+
+interface SquareProps {
+  number: number
+  isAnswered: boolean
+  isFlagged: boolean
+  isCurrent: boolean
+  onPress: (() => void) | undefined
+}
+
+function Square({ number, isAnswered, isFlagged, isCurrent, onPress }: SquareProps) {
+  const { t } = useTranslation('taking')
+  const words = [
+    t('navigator.question', { number }),
+    t(isAnswered ? 'navigator.answered' : 'navigator.open'),
+    isFlagged && t('navigator.flagged'),
+  ]
+  return (
+    <button
+      type="button"
+      className={classes.square}
+      data-answered={isAnswered || undefined}
+      data-flagged={isFlagged || undefined}
+      aria-current={isCurrent ? 'step' : undefined}
+      aria-label={words.filter(Boolean).join(', ')}
+      disabled={!onPress}
+      onClick={onPress}
+    >
+      {number}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import { IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import type { WorkState } from '../taking/work.ts'
+import classes from './saved-mark.module.css'
+
+const ICONS = { saved: IconCheck, sending: IconDots, offline: IconCloudOff }
+
+/** A quiet tick with the time. What it says is for the eyes: whoever listens is told when something is wrong. */
+export function SavedMark({ state: { sending, savedAt } }: { state: WorkState }) {
+  const { t } = useTranslation('taking')
+  const locale = useLocale()
+  const Icon = ICONS[sending]
+  if (sending === 'saved' && !savedAt) return null
+  const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  return (
+    <span className={classes.mark} data-sending={sending}>
+      <Icon size={16} stroke={1.5} aria-hidden="true" />
+      {sending === 'saved' ? t('saved.at', { time }) : t(`saved.${sending}`)}
+    </span>
+  )
+}

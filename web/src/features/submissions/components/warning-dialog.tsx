@@ -1,0 +1,34 @@
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useObservable } from '#web/lib/observable.ts'
+import type { Work } from '../taking/work.ts'
+import classes from './notices.module.css'
+
+/** Serious, short and fair: what was seen, and what happens next time. It has to be confirmed. */
+export function WarningDialog({ work }: { work: Work }) {
+  const { t } = useTranslation('taking')
+  const { warning, isOwner, isLocked } = useObservable(work.state)
+  const ends = work.sitting.antiCheat === 'end'
+  return (
+    <Modal
+      opened={warning !== null && isOwner && !isLocked}
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title={t('warning.title')}
+    >
+      {warning && (
+        <>
+          <p className={classes.sentence}>{t(`warning.seen.${warning}`)}</p>
+          <p className={classes.next}>{t(ends ? 'warning.ends' : 'warning.recorded')}</p>
+        </>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={work.confirmWarning} data-autofocus>
+          {t('warning.confirm')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,154 @@
+import { Anchor, Button, Skeleton, Title } from '@mantine/core'
+import type { Lobby } from '@probant/contract/participants/entering'
+import type { Review } from '@probant/contract/submissions/review'
+import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { loadSentences } from '#web/i18n/i18n.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { useSession } from '#web/lib/session.ts'
+import { readReview } from '../queries.ts'
+import { textOf } from '../taking/given-answer.ts'
+import classes from './over-page.module.css'
+
+interface OverPageProps {
+  lobby: Lobby
+  sitting: Sitting
+  receipt: Receipt
+  lost: JournalEntry[]
+}
+
+/** It is over: how it came to that, what was counted, and what happens next. */
+export function OverPage({ lobby, sitting, receipt, lost }: OverPageProps) {
+  const { t } = useTranslation('taking')
+  usePageTitle(t(`over.${receipt.ending}.title`))
+  const { questionCount } = sitting.paper
+  return (
+    <div className={classes.over}>
+      <div className={classes.picture}>
+        <AnsweredSheetPicture />
+      </div>
+      <div role="status">
+        <Title order={1}>{t(`over.${receipt.ending}.title`)}</Title>
+        <p className={classes.sentence}>
+          {t(`over.${receipt.ending}.sentence`, { title: lobby.title, name: lobby.creatorName })}
+        </p>
+      </div>
+      <ReceiptLines receipt={receipt} questionCount={questionCount} />
+      {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
+      <NextSteps lobby={lobby} />
+      <OwnSubmission quizId={lobby.quizId} />
+    </div>
+  )
+}
+
+/** The same that the creator sees. */
+function ReceiptLines({ receipt, questionCount }: { receipt: Receipt; questionCount: number }) {
+  const { t } = useTranslation('taking')
+  const locale = useLocale()
+  const now = useNow()
+  const when = formatMoment(locale, receipt.finishedAt, { timeZone: readerZone(), now })
+  return (
+    <section className={classes.receipt} aria-label={t('receipt.label')}>
+      <dl>
+        <div>
+          <dt>{t('receipt.answers')}</dt>
+          <dd>{t('receipt.answersOf', { count: receipt.answerCount, total: questionCount })}</dd>
+        </div>
+        <div>
+          <dt>{t('receipt.when')}</dt>
+          <dd>{when}</dd>
+        </div>
+        <div>
+          <dt>{t('receipt.checksum')}</dt>
+          <dd className={classes.checksum}>{receipt.checksum}</dd>
+        </div>
+      </dl>
+      <p className={classes.hint}>{t('receipt.hint')}</p>
+    </section>
+  )
+}
+
+/** What was changed here and came too late: said, and kept in this browser, never lost in silence. */
+function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[] }) {
+  const { t } = useTranslation('taking')
+  const questions = sitting.paper.sections.flatMap((section) => section.questions)
+  const lines = lost.flatMap(({ questionId, answer }) => {
+    const question = questions.find((one) => one.questionId === questionId)
+    return question && answer ? { number: question.number, text: shown(answer) } : []
+  })
+  if (lines.length === 0) return null
+  return (
+    <section className={classes.lost} role="alert">
+      <Title order={2} size="h4">
+        {t('lost.title', { count: lines.length })}
+      </Title>
+      <p>{t('lost.sentence')}</p>
+      <ul>
+        {lines.map(({ number, text }) => (
+          <li key={number}>{t('lost.line', { number, text })}</li>
+        ))}
+      </ul>
+    </section>
+  )
+
+  function shown(answer: NonNullable<JournalEntry['answer']>): string {
+    if (answer.type === 'multiple_choice') return 'ABCD'[answer.place] ?? ''
+    if (answer.type === 'true_false') return t(answer.isTrue ? 'lost.true' : 'lost.false')
+    return textOf(answer) ?? ''
+  }
+}
+
+/** Read when one asks for it, and its code with it: nobody needs it before. */
+const ReviewSheet = lazy(() => import('../review/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })))
+
+function OwnSubmission({ quizId }: { quizId: string }) {
+  const { t } = useTranslation('taking')
+  const [review, setReview] = useState<Review>()
+  const [failure, setFailure] = useState<Error>()
+  const read = () =>
+    Promise.all([readReview(quizId), loadSentences('review')]).then(([found]) => setReview(found), setFailure)
+  if (review) {
+    return (
+      <Suspense fallback={<Skeleton height={240} />}>
+        <div className={classes.review}>
+          <ReviewSheet review={review} />
+        </div>
+      </Suspense>
+    )
+  }
+  return (
+    <div>
+      <Button size="md" onClick={read}>
+        {t('next.review')}
+      </Button>
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function NextSteps({ lobby }: { lobby: Lobby }) {
+  const { t } = useTranslation('taking')
+  const hasAccount = useSession().status === 'signedIn'
+  return (
+    <section className={classes.next}>
+      <Title order={2} size="h4">
+        {t('next.title')}
+      </Title>
+      <p>{t('next.graded', { name: lobby.creatorName })}</p>
+      {hasAccount ? (
+        <Anchor href="/dashboard">{t('next.dashboard')}</Anchor>
+      ) : (
+        <p>{t('next.close')}</p>
+      )}
+    </section>
+  )
+}

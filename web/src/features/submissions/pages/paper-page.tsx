@@ -1,0 +1,146 @@
+import type { Lobby } from '@probant/contract/participants/entering'
+import type { Paper } from '@probant/contract/quizzes/paper'
+import type { JournalEntry } from '@probant/contract/submissions/taking'
+import { useEffect, useMemo, useState } from 'react'
+import { Main } from '#web/components/layout/main.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'
+import { type Page, pagesOf } from '#web/features/quizzes/paper/paging.ts'
+import { useObservable } from '#web/lib/observable.ts'
+import { HandInDialog } from '../components/hand-in-dialog.tsx'
+import { Navigator } from '../components/navigator.tsx'
+import { Notices } from '../components/notices.tsx'
+import { SavedMark } from '../components/saved-mark.tsx'
+import { TimeAnnouncement } from '../components/time-announcement.tsx'
+import { WarningDialog } from '../components/warning-dialog.tsx'
+import { answerOf, textOf } from '../taking/given-answer.ts'
+import { useTimeLeft } from '../taking/use-time-left.ts'
+import { useWatching } from '../taking/use-watching.ts'
+import type { Work } from '../taking/work.ts'
+import classes from './paper-page.module.css'
+
+interface PaperPageProps {
+  lobby: Lobby
+  work: Work
+  /** Which page of the paper was open before a reload. */
+  place: number | undefined
+  onPlace: (place: number) => void
+}
+
+/** Somebody at work: nothing but the paper. */
+export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProps) {
+  const { paper, paging, canGoBack } = work.sitting
+  const state = useObservable(work.state)
+  const secondsLeft = useTimeLeft(work)
+  const pages = useMemo(() => pagesOf(paper, paging), [paper, paging])
+  const [place, setPlace] = useState(() => Math.min(before ?? lastSeen(pages, state.entries), pages.length - 1))
+  const [isHandingIn, setIsHandingIn] = useState(false)
+  const page = pages[place] ?? []
+  const inView = idsOn(page)
+  useWatching(work, inView[0] ?? null)
+  useInView(work, paging === 'all' ? [] : inView)
+  usePageTitle(lobby.title)
+
+  const turns = paging === 'all' ? 'all' : canGoBack ? 'both' : 'forward'
+  const isLast = place === pages.length - 1
+  const turn = (to: number) => {
+    setPlace(to)
+    onPlace(to)
+  }
+  const marks = marksOf(paper, state.entries)
+  return (
+    <div className={classes.page}>
+      <Notices work={work} />
+      <Main className={classes.main}>
+        <OpenPage
+          key={place}
+          rank={1}
+          {...{ paper, page, turns, isLast }}
+          answers={answersIn(state.entries)}
+          flagged={marks.flagged}
+          isLocked={state.isLocked}
+          secondsLeft={secondsLeft}
+          onAnswer={(questionId, text) => {
+            const question = questionOn(page, questionId)
+            if (question) work.answer(questionId, answerOf(question.content, text))
+          }}
+          onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
+          onBack={turns === 'both' && place > 0 ? () => turn(place - 1) : undefined}
+          onNext={() => (isLast ? setIsHandingIn(true) : turn(place + 1))}
+          status={
+            <div className={classes.status}>
+              <SavedMark state={state} />
+              <Navigator
+                {...{ paper, marks }}
+                current={paging === 'all' ? undefined : inView[0]}
+                onGo={canGoBack && paging === 'one' ? turn : undefined}
+              />
+            </div>
+          }
+        />
+      </Main>
+      <TimeAnnouncement secondsLeft={secondsLeft} />
+      <HandInDialog
+        isOpen={isHandingIn && !state.isLocked}
+        count={paper.questionCount}
+        marks={marks}
+        onClose={() => setIsHandingIn(false)}
+        onHandIn={() => void work.handIn('asked')}
+      />
+      <WarningDialog work={work} />
+    </div>
+  )
+}
+
+/** What is in view is watched for its time; what is met for the first time is noted, so that one comes back to it. */
+function useInView(work: Work, inView: string[]): void {
+  const key = inView.join(' ')
+  useEffect(() => {
+    const ids = key ? key.split(' ') : []
+    work.look(ids)
+    return () => work.leave(ids)
+  }, [work, key])
+}
+
+export interface Marks {
+  answered: ReadonlySet<string>
+  flagged: ReadonlySet<string>
+}
+
+function marksOf({ sections }: Paper, entries: ReadonlyMap<string, JournalEntry>): Marks {
+  const questions = sections.flatMap((section) => section.questions)
+  const those = (has: (entry: JournalEntry) => boolean) =>
+    new Set(questions.flatMap(({ questionId }) => (holds(entries.get(questionId), has) ? questionId : [])))
+  return {
+    answered: those(({ answer }) => (textOf(answer) ?? '').trim() !== ''),
+    flagged: those(({ isFlagged }) => isFlagged),
+  }
+}
+
+function holds(entry: JournalEntry | undefined, has: (entry: JournalEntry) => boolean): boolean {
+  return entry !== undefined && has(entry)
+}
+
+function answersIn(entries: ReadonlyMap<string, JournalEntry>): Record<string, string> {
+  return Object.fromEntries(
+    [...entries.values()].map(({ questionId, answer }) => [questionId, textOf(answer) ?? '']),
+  )
+}
+
+/** Whoever comes back on another device goes on where something was last changed. */
+function lastSeen(pages: Page[], entries: ReadonlyMap<string, JournalEntry>): number {
+  const newest = [...entries.values()].reduce<JournalEntry | undefined>(
+    (best, entry) => (best && best.number > entry.number ? best : entry),
+    undefined,
+  )
+  const place = pages.findIndex((page) => newest && idsOn(page).includes(newest.questionId))
+  return Math.max(0, place)
+}
+
+function idsOn(page: Page): string[] {
+  return page.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
+}
+
+function questionOn(page: Page, questionId: string) {
+  return page.flatMap(({ questions }) => questions).find((question) => question.questionId === questionId)
+}

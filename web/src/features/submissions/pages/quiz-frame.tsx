@@ -1,0 +1,83 @@
+import { Anchor, Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { Main } from '#web/components/layout/main.tsx'
+import { LanguageSwitch } from '#web/components/navigation/language-switch.tsx'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import { clearSession, type SessionState, useSession } from '#web/lib/session.ts'
+import { askForPassword, changeLocale } from '../mutations.ts'
+import classes from './quiz-frame.module.css'
+
+/** Nothing around the quiz but the name, the language, and as whom one is here. */
+export function QuizFrame({ quizId, children }: { quizId: string; children: ReactNode }) {
+  const { t } = useTranslation('entering')
+  const session = useSession()
+  const hasAccount = session.status === 'signedIn'
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <a href={hasAccount ? '/dashboard' : '/'} className={classes.home}>
+          <Wordmark />
+        </a>
+        <div className={classes.tools}>
+          {hasAccount && <Anchor href="/dashboard">{t('lobby.dashboard')}</Anchor>}
+          <LanguageSwitch onChoose={(locale) => void changeLocale(locale)} />
+        </div>
+      </header>
+      {session.status === 'quizOnly' && <QuizSessionBar quizId={quizId} user={session.user} />}
+      <Main className={classes.main}>{children}</Main>
+    </div>
+  )
+}
+
+type QuizOnly = Extract<SessionState, { status: 'quizOnly' }>
+
+/** For whoever came by an invitation: as whom they are here, and the way to an account of their own. */
+function QuizSessionBar({ quizId, user }: { quizId: string } & Pick<QuizOnly, 'user'>) {
+  const { t } = useTranslation('entering')
+  const [asking, setAsking] = useState<'no' | 'pending' | 'failed' | 'sent' | 'kept'>('no')
+  const { email, hasPassword } = user
+
+  const ask = async () => {
+    setAsking('pending')
+    await askForPassword().then(
+      ({ deliversMail }) => setAsking(deliversMail ? 'sent' : 'kept'),
+      () => setAsking('failed'),
+    )
+  }
+  const signOut = async () => {
+    await clearSession()
+    location.assign(`/invitation?quiz=${quizId}`)
+  }
+  return (
+    <section className={classes.bar} aria-label={t('session.label')}>
+      <p className={classes.words} role="status">
+        {asking === 'sent' && t('session.passwordSent', { email })}
+        {asking === 'kept' && t('session.passwordKept', { email })}
+        {asking === 'failed' && t('session.passwordFailed')}
+        {(asking === 'no' || asking === 'pending') && (
+          <Tagged
+            sentence={t('session.sentence', { email })}
+            parts={{ email: (words) => <span className={classes.email}>{words}</span> }}
+          />
+        )}
+      </p>
+      <div className={classes.actions}>
+        {hasPassword && (
+          <Button component="a" size="xs" variant="default" href={`/login?returnTo=/quiz/${quizId}`}>
+            {t('session.logIn')}
+          </Button>
+        )}
+        {!hasPassword && asking !== 'sent' && asking !== 'kept' && (
+          <Button size="xs" variant="default" loading={asking === 'pending'} onClick={ask}>
+            {t('session.password')}
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={signOut}>
+          {t('session.signOut')}
+        </Button>
+      </div>
+    </section>
+  )
+}

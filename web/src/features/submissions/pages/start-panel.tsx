@@ -1,0 +1,100 @@
+import { Button } from '@mantine/core'
+import type { Lobby } from '@probant/contract/participants/entering'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMinutesWords } from '#web/features/participants/entering/time-words.ts'
+import { checkBrowser } from '../watching/check-browser.ts'
+import classes from './start-panel.module.css'
+
+type Check = Awaited<ReturnType<typeof checkBrowser>>
+
+interface StartPanelProps {
+  lobby: Lobby
+  aheadMs: number
+  onStart: () => Promise<void>
+}
+
+/** How wrong a device's clock may be without a word about it. */
+const CLOCK_MS = 60_000
+/** The checks are made anew while one waits: developer tools are closed, a screen is unplugged. */
+const AGAIN_MS = 2_000
+
+/** The way in: what the browser has to be like, and the button that starts the clock. */
+export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
+  const { t } = useTranslation('taking')
+  const check = useBrowserCheck()
+  const words = useMinutesWords()
+  const [isPending, setIsPending] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+
+  const blocked = check && blockedBy(check, lobby)
+  const start = async () => {
+    setIsPending(true)
+    // Only a press may ask for it; where the browser refuses, the paper offers it again.
+    if (lobby.requiresFullScreen) await document.documentElement.requestFullscreen?.().catch(() => {})
+    await onStart().catch(setFailure)
+    setIsPending(false)
+  }
+  return (
+    <div className={classes.start}>
+      <Button size="lg" loading={isPending} disabled={!check || blocked !== undefined} onClick={start}>
+        {t('start.go')}
+      </Button>
+      <p className={classes.clock}>
+        {lobby.durationMinutes > 0
+          ? t('start.clock', { time: words(lobby.ownMinutes) })
+          : t('start.noClock')}
+      </p>
+      <ul className={classes.checks} role="status" aria-label={t('start.checks')}>
+        {check && blocked === undefined && <Line isGood words={t('start.ready')} />}
+        {blocked && <Line words={t(`start.blocked.${blocked}`)} />}
+        {check && !check.storage && <Line words={t('start.noStorage')} />}
+        {Math.abs(aheadMs) > CLOCK_MS && (
+          <Line words={t('start.wrongClock', { count: Math.round(Math.abs(aheadMs) / 60_000) })} />
+        )}
+      </ul>
+      {failure && (
+        <p className={classes.failure} role="alert">
+          {failure.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Line({ isGood = false, words }: { isGood?: boolean; words: string }) {
+  const Icon = isGood ? IconCheck : IconAlertTriangle
+  return (
+    <li data-good={isGood || undefined}>
+      <Icon size={18} stroke={1.5} aria-hidden="true" />
+      {words}
+    </li>
+  )
+}
+
+/** Why nobody may begin with this browser as it is. */
+function blockedBy(check: Check, { exemptions }: Lobby): 'developerTools' | 'screens' | undefined {
+  if (check.developerTools) return 'developerTools'
+  if (check.screens && !exemptions.includes('multi_monitor')) return 'screens'
+}
+
+function useBrowserCheck(): Check | undefined {
+  const [check, setCheck] = useState<Check>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    let isGone = false
+    const look = async () => {
+      const found = await checkBrowser()
+      if (isGone) return
+      setCheck(found)
+      timer = setTimeout(look, AGAIN_MS)
+    }
+    void look()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [])
+  return check
+}

@@ -1,0 +1,31 @@
+import { getLobby } from '@probant/contract/participants/entering'
+import { openQuizPage, type SittingChange, watchSitting } from '@probant/contract/submissions/page'
+import { getOwnSubmission } from '@probant/contract/submissions/review'
+import { request } from '#web/lib/api-client.ts'
+import { readEvents } from '#web/lib/event-stream.ts'
+
+/** Everything that the page shows first, in one call: who is here, the door, and the paper of whoever has begun. */
+export function openPage(quizId: string, browserId: string) {
+  return request(openQuizPage, { params: { quizId }, querystring: { browserId } })
+}
+
+export function readLobby(quizId: string) {
+  return request(getLobby, { params: { quizId } })
+}
+
+/** What changes without the participant's doing: more time, the end, another page that has taken over. */
+export async function* sittingChanges(
+  quizId: string,
+  browserId: string,
+  signal: AbortSignal,
+): AsyncGenerator<SittingChange> {
+  const parts = { params: { quizId }, querystring: { browserId }, signal }
+  for await (const { event, data } of readEvents(watchSitting, parts)) {
+    if (event === 'change') yield JSON.parse(data) as SittingChange
+  }
+}
+
+/** What was handed in, with score and right answers as far as they may be seen by now. */
+export function readReview(quizId: string) {
+  return request(getOwnSubmission, { params: { quizId } })
+}

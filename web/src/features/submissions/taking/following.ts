@@ -1,0 +1,29 @@
+import type { SittingChange } from '@probant/contract/submissions/page'
+import { isRefusal, pause, pauseAfter } from '#web/lib/reconnecting.ts'
+import { sittingChanges } from '../queries.ts'
+
+interface Following {
+  quizId: string
+  browserId: string
+  onChange: (change: SittingChange) => void
+  signal: AbortSignal
+}
+
+/** The server says by itself what has changed; whenever the connection is lost, it is asked again. */
+export async function followSitting({ quizId, browserId, onChange, signal }: Following): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures++) {
+    try {
+      for await (const change of sittingChanges(quizId, browserId, signal)) {
+        failures = 0
+        onChange(change)
+      }
+    } catch (error) {
+      // A refusal is the journal's to tell; until then the connection is tried again, but not in a hurry.
+      if (isRefusal(error)) failures = Math.max(failures, UNHURRIED)
+    }
+    await pause(pauseAfter(failures), signal)
+  }
+}
+
+/** As if it had failed so often: a pause of eight seconds. */
+const UNHURRIED = 4

@@ -1,0 +1,139 @@
+import type { Lobby } from '@probant/contract/participants/entering'
+import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
+import { createObservable } from '#web/lib/observable.ts'
+import { isRefusal } from '#web/lib/reconnecting.ts'
+import { knowSession, personIn, sessionState } from '#web/lib/session.ts'
+import { type JournalStore, type KeptSitting, openStore } from '../journal/store.ts'
+import { callsOf } from '../mutations.ts'
+import { openPage, readLobby } from '../queries.ts'
+import { claimBrowserId } from './browser-id.ts'
+import { createServerClock } from './server-clock.ts'
+import { createWork, type Work } from './work.ts'
+
+/** Where somebody stands with a quiz, from its door to the receipt. */
+export type Step =
+  | { name: 'loading' }
+  | { name: 'failed'; error: unknown }
+  /** Nobody is signed in: the login leads back here. */
+  | { name: 'signedOut' }
+  | { name: 'lobby'; lobby: Lobby; heardAt: number }
+  /** Begun, and open in another page: this one has to ask for it. */
+  | { name: 'elsewhere'; lobby: Lobby }
+  | { name: 'working'; lobby: Lobby; work: Work; place: number | undefined }
+  | { name: 'over'; lobby: Lobby; sitting: Sitting; receipt: Receipt; lost: JournalEntry[] }
+
+/** The page of one quiz: it asks the server how it stands, and goes on from there. */
+export async function createQuizPage(quizId: string) {
+  const state = createObservable<{ step: Step }>({ step: { name: 'loading' } })
+  const [browserId, store] = await Promise.all([claimBrowserId(), openStore().catch(() => NO_STORE)])
+  const calls = callsOf(quizId, browserId)
+  let kept: KeptSitting | undefined
+  void open()
+
+  return {
+    quizId,
+    state,
+    open,
+
+    /** The door may have changed: it opens by itself, and may be shut. */
+    async lookAgain(): Promise<void> {
+      const lobby = await readLobby(quizId)
+      if (state.get().step.name === 'lobby') go({ name: 'lobby', lobby, heardAt: Date.now() })
+    },
+
+    /** The clock starts now. */
+    start: async (lobby: Lobby) => enter(lobby, await calls.start()),
+    /** The other page is shut out. */
+    takeOver: async (lobby: Lobby) => enter(lobby, await calls.takeOver()),
+
+    /** A reload comes back to this page of the paper. */
+    async rememberPlace(place: number): Promise<void> {
+      if (!kept) return
+      kept = { ...kept, place }
+      await store.keepSitting(kept)
+    },
+  }
+
+  function go(step: Step): void {
+    state.set({ step })
+  }
+
+  async function open(unsent: readonly JournalEntry[] = []): Promise<void> {
+    try {
+      const { session, lobby, sitting } = await openPage(quizId, browserId)
+      knowSession(session)
+      if (!lobby) return go({ name: 'signedOut' })
+      if (sitting) return await enter(lobby, sitting, unsent)
+      go({ name: 'lobby', lobby, heardAt: Date.now() })
+    } catch (error) {
+      kept = isRefusal(error) ? undefined : await store.readSitting(quizId)
+      if (!kept) return go({ name: 'failed', error })
+      await work(kept, Math.max(0, Date.now() - kept.keptAt))
+    }
+  }
+
+  async function enter(lobby: Lobby, sitting: Sitting, unsent: readonly JournalEntry[] = []): Promise<void> {
+    const { receipt, isHere } = sitting
+    const userId = personIn(sessionState())?.id ?? ''
+    const before = await store.readSitting(quizId)
+    const isSame = before?.sitting.submissionId === sitting.submissionId
+    kept = { quizId, userId, lobby, sitting, keptAt: Date.now(), place: isSame ? before.place : undefined }
+    if (receipt) return leave(receipt, lostOf(unsent, sitting))
+    if (!isHere) return go({ name: 'elsewhere', lobby })
+    await store.keepSitting(kept)
+    await work(kept, 0)
+  }
+
+  async function work(now: KeptSitting, elapsedMs: number): Promise<void> {
+    const { lobby, sitting, place } = now
+    const journal = await store.readJournal(sitting.submissionId)
+    const clock = createServerClock(sitting.now, { elapsedMs })
+    const atWork = createWork({
+      kept: now,
+      journal,
+      store,
+      browserId,
+      calls,
+      clock,
+      onDeadline: (deadlineAt) => {
+        if (!kept) return
+        const told = { deadlineAt, now: new Date(clock.now()).toISOString() }
+        kept = { ...kept, sitting: { ...kept.sitting, ...told }, keptAt: Date.now() }
+        void store.keepSitting(kept)
+      },
+      onOver: (receipt, unsent) => {
+        // What was still on its way may have reached the server all the same.
+        if (receipt && unsent.length === 0) void leave(receipt, [])
+        else void open(unsent)
+      },
+      onElsewhere: () => go({ name: 'elsewhere', lobby }),
+    })
+    go({ name: 'working', lobby, work: atWork, place })
+  }
+
+  /** What did not reach the server in time stays in this browser, and is shown; nothing else does. */
+  async function leave(receipt: Receipt, lost: JournalEntry[]): Promise<void> {
+    if (!kept) return
+    go({ name: 'over', lobby: kept.lobby, sitting: kept.sitting, receipt, lost })
+    if (lost.length === 0) await store.forget(kept)
+  }
+}
+
+/** What the server does not have. */
+function lostOf(unsent: readonly JournalEntry[], { answers }: Sitting): JournalEntry[] {
+  const held = new Map(answers.map(({ questionId, number }) => [questionId, number]))
+  return unsent.filter(({ questionId, number }) => number > (held.get(questionId) ?? 0))
+}
+
+export type QuizPageModel = Awaited<ReturnType<typeof createQuizPage>>
+
+/** Where the browser keeps nothing, work goes on all the same; only a reload without network can't. */
+const NO_STORE: JournalStore = {
+  readSitting: async () => undefined,
+  readJournal: async () => ({ entries: [], incidents: [] }),
+  keepSitting: async () => {},
+  keepEntry: async () => {},
+  keepIncident: async () => {},
+  forgetIncidents: async () => {},
+  forget: async () => {},
+}

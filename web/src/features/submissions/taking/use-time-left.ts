@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useObservable } from '#web/lib/observable.ts'
+import type { Work } from './work.ts'
+
+/** A day or more is no time to count down. */
+const SHOWN_SECONDS = 86_400
+const TICK_MS = 250
+
+/** Seconds by the server's clock; nothing while there is more than a day. When they are over, it is handed in. */
+export function useTimeLeft(work: Work): number | undefined {
+  const { deadlineAt } = useObservable(work.state)
+  const [left, setLeft] = useState(() => secondsUntil(work, deadlineAt))
+
+  useEffect(() => {
+    const count = () => setLeft(secondsUntil(work, deadlineAt))
+    count()
+    const timer = setInterval(count, TICK_MS)
+    return () => clearInterval(timer)
+  }, [work, deadlineAt])
+
+  const isUp = left <= 0
+  useEffect(() => {
+    if (isUp) void work.handIn('timeUp')
+  }, [work, isUp])
+
+  return left < SHOWN_SECONDS ? left : undefined
+}
+
+function secondsUntil({ clock }: Work, instant: string): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - clock.now()) / 1000))
+}

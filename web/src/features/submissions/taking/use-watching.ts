@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { watchForIncidents } from '../watching/watch-for-incidents.ts'
+import type { Work } from './work.ts'
+
+/** Watches for what the quiz's policy names, as long as the paper is open. */
+export function useWatching(work: Work, questionId: string | null): void {
+  const inView = useRef(questionId)
+  inView.current = questionId
+
+  useEffect(() => {
+    const { exemptions, antiCheat, requiresFullScreen } = work.sitting
+    return watchForIncidents({
+      exemptions,
+      preventsCopying: antiCheat !== 'record',
+      requiresFullScreen,
+      // Whoever has to sign in again may leave the page for it.
+      isSuspended: () => !work.state.get().isOwner || work.state.get().isLocked,
+      onIncident: (kind) => work.note(kind, inView.current),
+    })
+  }, [work])
+}

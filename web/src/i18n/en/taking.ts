@@ -1,0 +1,125 @@
+/** What somebody reads who takes a quiz, from the start to the receipt; the paper itself has its own sentences. */
+const taking = {
+  start: {
+    go: 'Start the quiz',
+    clock: 'The clock starts now: you have {{time}}.',
+    noClock: 'There is no time limit but the end of the quiz.',
+    checks: 'Your browser',
+    ready: 'Your browser is ready.',
+    blocked: {
+      developerTools: 'The browser’s developer tools are open. Close them to start.',
+      screens: 'More than one screen is connected. Unplug the others, or switch them off, to start.',
+    },
+    noStorage:
+      'This browser keeps nothing, perhaps because its window is private. You can start, but don’t reload the page while you are offline.',
+    wrongClock_one: 'This device’s clock is wrong by about {{count}} minute. That changes nothing: ours counts.',
+    wrongClock_other: 'This device’s clock is wrong by about {{count}} minutes. That changes nothing: ours counts.',
+  },
+  saved: {
+    at: 'Saved {{time}}',
+    sending: 'Saving …',
+    offline: 'Kept here',
+  },
+  navigator: {
+    toggle: 'Questions',
+    label: 'Questions',
+    question: 'Question {{number}}',
+    answered: 'answered',
+    open: 'not answered',
+    flagged: 'flagged',
+    legend: '{{answered}} of {{count}} answered, {{flagged}} flagged',
+  },
+  offline:
+    'You are offline. Go on working: your answers are kept on this device and are sent as soon as the network is back.',
+  fullScreen: {
+    words: 'This quiz is taken in full screen. Leaving it is recorded.',
+    go: 'Fill the screen',
+  },
+  timeLeft_one: '{{count}} minute left',
+  timeLeft_other: '{{count}} minutes left',
+  handingIn: {
+    now: 'Your quiz is being handed in …',
+    delayed:
+      'Your quiz can’t be handed in at this moment: we can’t be reached. Your answers are safe here; leave the page open, we keep trying.',
+  },
+  handIn: {
+    title: 'Hand in your quiz?',
+    allAnswered_one: 'The question is answered.',
+    allAnswered_other: 'All {{count}} questions are answered.',
+    open_one: '{{count}} question is not answered.',
+    open_other: '{{count}} questions are not answered.',
+    flagged_one: '{{count}} question is flagged.',
+    flagged_other: '{{count}} questions are flagged.',
+    close: 'Close',
+    final: 'Nothing can be changed afterwards.',
+    back: 'Go on working',
+    go: 'Hand in',
+  },
+  signIn: {
+    title: 'Sign in again to go on',
+    sentence:
+      'You are no longer signed in to this browser. Sign in beside this page, with the address that is invited; then go on here. Your answers are kept, and nothing is watched meanwhile. The clock runs on.',
+    logIn: 'Log in',
+    link: 'Have a link sent',
+  },
+  warning: {
+    title: 'This is a warning',
+    seen: {
+      tab_switch: 'You left this page for another one.',
+      window_blur: 'You left this window for another one.',
+      copy_paste: 'You copied text of a question, or pasted text that does not come from your answers.',
+      right_click: 'You used the right mouse button outside of your answers.',
+      multi_monitor: 'A second screen was connected.',
+    },
+    ends: 'The next time your quiz ends, and is handed in as it is.',
+    recorded: 'It is recorded, and the person who set this quiz will see it.',
+    confirm: 'I understand',
+  },
+  elsewhere: {
+    title: 'This quiz is open in another page',
+    sentence:
+      '“{{title}}” can only be open once: in another tab, window or device of yours at this moment. If you go on here, it is closed there. All that was saved there is here. That you changed is recorded.',
+    takeOver: 'Go on here',
+  },
+  over: {
+    handed_in: { title: 'Handed in', sentence: 'You have handed in “{{title}}”.' },
+    overdue: {
+      title: 'Time is up',
+      sentence: '“{{title}}” was handed in with all that you had answered by then.',
+    },
+    terminated: {
+      title: 'Your quiz was ended',
+      sentence:
+        'A second violation of the rules was noted, so “{{title}}” was ended and handed in as it was. If that was a mistake, talk to {{name}}, who sees what was noted and can let you go on.',
+    },
+    closed: {
+      title: 'The quiz was ended',
+      sentence: '{{name}} has ended “{{title}}”. It was handed in with all that you had answered by then.',
+    },
+  },
+  receipt: {
+    label: 'Your receipt',
+    answers: 'Answers that count',
+    answersOf: '{{count}} of {{total}}',
+    when: 'Handed in',
+    checksum: 'Checksum',
+    hint: 'A number made of your answers. The person who set the quiz sees the same one: it shows that nothing was changed.',
+  },
+  lost: {
+    title_one: '{{count}} change did not reach us in time',
+    title_other: '{{count}} changes did not reach us in time',
+    sentence: 'They don’t count. They are kept in this browser; show them to the person who set the quiz.',
+    true: 'True',
+    false: 'False',
+    line: 'Question {{number}}: {{text}}',
+  },
+  next: {
+    title: 'What happens next',
+    graded: '{{name}} decides when results can be seen.',
+    review: 'See what you handed in',
+    dashboard: 'To your dashboard',
+    close: 'You can close this page.',
+  },
+}
+
+export default taking

@@ -1,0 +1,31 @@
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { QuizPage } from './features/submissions/pages/quiz-page.tsx'
+import { createQuizPage } from './features/submissions/taking/quiz-page.ts'
+import { loadSentences, startI18n } from './i18n/i18n.ts'
+import { ThemeProvider } from './theme/theme-provider.tsx'
+
+/**
+ * The page of a quiz stands alone: it is opened under time pressure, on any device, on a bad network, so it brings along
+ * nothing of the rest of the product, and all of its files are kept for a reload without network.
+ */
+const [, , quizId = ''] = location.pathname.split('/')
+const [page] = await Promise.all([createQuizPage(decodeURIComponent(quizId)), speak()])
+void navigator.serviceWorker?.register('/quiz-worker.js', { scope: '/quiz/' }).catch(() => {})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider>
+      <Suspense>
+        <QuizPage page={page} />
+      </Suspense>
+    </ThemeProvider>
+  </StrictMode>,
+)
+
+async function speak(): Promise<void> {
+  await startI18n()
+  await loadSentences('entering', 'paper', 'taking')
+}

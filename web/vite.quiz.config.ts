@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import presetMantine from 'postcss-preset-mantine'
+import { defineConfig } from 'vite'
+import { fontPreload } from './vite/font-preload.ts'
+import { keptFiles } from './vite/kept-files.ts'
+
+const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
+
+/** The page of a quiz, built by itself into the same folder: few files, none of them shared, each kept for a reload without network. */
+export default defineConfig({
+  plugins: [react(), fontPreload(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']), keptFiles()],
+  resolve: {
+    alias: [
+      { find: /^zod$/, replacement: source('lib/zod.left-out.ts') },
+      { find: /^\.\/sentence-files\.ts$/, replacement: source('i18n/sentence-files.quiz.ts') },
+    ],
+  },
+  css: { postcss: { plugins: [presetMantine()] } },
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    assetsDir: 'assets/quiz',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      // What is made of a schema and not used may be left out.
+      treeshake: { manualPureFunctions: ['z'] },
+      input: { quiz: 'quiz.html', 'quiz-worker': source('quiz-worker.ts') },
+      // Its address is what a browser knows a worker by: it stays the same from build to build.
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'quiz-worker' ? 'quiz-worker.js' : 'assets/quiz/[name]-[hash].js',
+      },
+    },
+  },
+})
