@@ -8,8 +8,8 @@ import { QuestionSheet } from '#web/features/quizzes/paper/question-sheet.tsx'
 import { type Remark, RemarkLine } from '#web/features/quizzes/paper/remark.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { answerText, type ChoiceRemark, choiceRemarks } from '../reviewed.ts'
 import classes from './review.module.css'
-import { answerText, type ChoiceRemark, choiceRemarks } from './reviewed.ts'
 
 interface ReviewedQuestionProps {
   question: PaperQuestion
