@@ -12,8 +12,10 @@ const taking = {
     },
     noStorage:
       'This browser keeps nothing, perhaps because its window is private. You can start, but don’t reload the page while you are offline.',
-    wrongClock_one: 'This device’s clock is wrong by about {{count}} minute. That changes nothing: ours counts.',
-    wrongClock_other: 'This device’s clock is wrong by about {{count}} minutes. That changes nothing: ours counts.',
+    wrongClock_one:
+      'This device’s clock is wrong by about {{count}} minute. That changes nothing: ours counts.',
+    wrongClock_other:
+      'This device’s clock is wrong by about {{count}} minutes. That changes nothing: ours counts.',
   },
   saved: {
     at: 'Saved {{time}}',

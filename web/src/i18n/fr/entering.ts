@@ -163,7 +163,8 @@ const entering: typeof en = {
   rules: {
     once: 'Vous avez un seul essai. Dès que vous avez commencé, le temps court, même si la page est fermée.',
     onceUntimed: 'Vous avez un seul essai.',
-    saved: 'Chaque réponse est enregistrée dès que vous la donnez. Un rechargement, une panne ou une perte de réseau n’efface rien.',
+    saved:
+      'Chaque réponse est enregistrée dès que vous la donnez. Un rechargement, une panne ou une perte de réseau n’efface rien.',
     antiCheat: {
       record:
         'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran est enregistré.',

@@ -98,7 +98,8 @@ const taking: typeof en = {
     },
     closed: {
       title: 'Le quiz a été terminé',
-      sentence: '{{name}} a mis fin à « {{title}} ». Il a été remis avec tout ce que vous aviez répondu jusque-là.',
+      sentence:
+        '{{name}} a mis fin à « {{title}} ». Il a été remis avec tout ce que vous aviez répondu jusque-là.',
     },
   },
   receipt: {

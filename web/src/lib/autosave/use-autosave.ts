@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { newId } from '../new-id.ts'
 import { beginningOf } from './beginning.ts'
 import type { LocalCopies } from './local-copies.ts'
-import { newId } from '../new-id.ts'
 import { ownSlot, useOpenMark } from './tabs.ts'
 import { useLocalCopy, useLocalNotices } from './use-local-copies.ts'
 import { type SavedItem, type Saving, useSaver } from './use-saver.ts'

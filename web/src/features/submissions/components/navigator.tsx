@@ -36,16 +36,16 @@ export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
         <ol className={classes.grid}>
           {questions.map(({ questionId, number }, place) => (
             <li key={questionId}>
-              <Square
-                {...stateOf(questionId)}
-                number={number}
-                onPress={pressed(questionId, place)}
-              />
+              <Square {...stateOf(questionId)} number={number} onPress={pressed(questionId, place)} />
             </li>
           ))}
         </ol>
         <p className={classes.legend}>
-          {t('navigator.legend', { answered: marks.answered.size, flagged: marks.flagged.size, count: questions.length })}
+          {t('navigator.legend', {
+            answered: marks.answered.size,
+            flagged: marks.flagged.size,
+            count: questions.length,
+          })}
         </p>
       </nav>
     </>

@@ -14,11 +14,12 @@ export function Notices({ work }: { work: Work }) {
     <>
       <div className={classes.strips} role="status">
         {isLocked && (
-          <Strip icon={IconHourglassEmpty} words={t(isHandInDelayed ? 'handingIn.delayed' : 'handingIn.now')} />
+          <Strip
+            icon={IconHourglassEmpty}
+            words={t(isHandInDelayed ? 'handingIn.delayed' : 'handingIn.now')}
+          />
         )}
-        {!isLocked && isOwner && sending === 'offline' && (
-          <Strip icon={IconCloudOff} words={t('offline')} />
-        )}
+        {!isLocked && isOwner && sending === 'offline' && <Strip icon={IconCloudOff} words={t('offline')} />}
       </div>
       {work.sitting.requiresFullScreen && !isLocked && <FullScreenStrip />}
       <SignInDialog quizId={work.quizId} isOpen={!isOwner} />
@@ -26,7 +27,15 @@ export function Notices({ work }: { work: Work }) {
   )
 }
 
-function Strip({ icon: Icon, words, action }: { icon: typeof IconCloudOff; words: string; action?: ReactNode }) {
+function Strip({
+  icon: Icon,
+  words,
+  action,
+}: {
+  icon: typeof IconCloudOff
+  words: string
+  action?: ReactNode
+}) {
   return (
     <div className={classes.strip}>
       <Icon size={20} stroke={1.5} aria-hidden="true" />
@@ -79,7 +88,13 @@ function SignInDialog({ quizId, isOpen }: { quizId: string; isOpen: boolean }) {
     >
       <p className={classes.sentence}>{t('signIn.sentence')}</p>
       <div className={classes.actions}>
-        <Button component="a" href={`/login?returnTo=/quiz/${quizId}`} target="_blank" rel="opener" data-autofocus>
+        <Button
+          component="a"
+          href={`/login?returnTo=/quiz/${quizId}`}
+          target="_blank"
+          rel="opener"
+          data-autofocus
+        >
           {t('signIn.logIn')}
         </Button>
         <Button component="a" variant="default" href={`/invitation?quiz=${quizId}`} target="_blank">

@@ -90,9 +90,17 @@ describe('the journal of a page', () => {
   })
 })
 
-type Step = { do: 'change'; question: string; place: number } | { do: 'send' } | { do: 'lose' } | { do: 'reload' }
+type Step =
+  | { do: 'change'; question: string; place: number }
+  | { do: 'send' }
+  | { do: 'lose' }
+  | { do: 'reload' }
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant('change' as const), question: fc.constantFrom('a', 'b', 'c'), place: fc.nat(3) }),
+  fc.record({
+    do: fc.constant('change' as const),
+    question: fc.constantFrom('a', 'b', 'c'),
+    place: fc.nat(3),
+  }),
   fc.constantFrom<Step>({ do: 'send' }, { do: 'lose' }, { do: 'reload' }),
 )
 

@@ -31,7 +31,8 @@ export function createJournal(held: Held, kept: Lines, keeping: Keeping) {
     entries.set(entry.questionId, entry)
     acknowledged.set(entry.questionId, entry.number)
   }
-  for (const entry of kept.entries) if (entry.number > numberOf(entry.questionId)) entries.set(entry.questionId, entry)
+  for (const entry of kept.entries)
+    if (entry.number > numberOf(entry.questionId)) entries.set(entry.questionId, entry)
   let incidents = [...kept.incidents]
   let last = Math.max(held.lastNumber, ...[...entries.values(), ...incidents].map(({ number }) => number))
 
@@ -39,7 +40,10 @@ export function createJournal(held: Held, kept: Lines, keeping: Keeping) {
     get: (questionId: string): JournalEntry | undefined => entries.get(questionId),
     all: (): JournalEntry[] => [...entries.values()],
 
-    change(questionId: string, change: Partial<Pick<JournalEntry, 'answer' | 'isFlagged' | 'spentMs'>>): void {
+    change(
+      questionId: string,
+      change: Partial<Pick<JournalEntry, 'answer' | 'isFlagged' | 'spentMs'>>,
+    ): void {
       const before = entries.get(questionId) ?? { answer: null, isFlagged: false, spentMs: 0 }
       last += 1
       const entry = { ...before, ...change, questionId, number: last }

@@ -23,11 +23,15 @@ function aPage(answer: () => Promise<void> = async () => {}) {
   const calls: string[] = []
   const states: SendingState[] = []
   const onRefused = vi.fn()
-  const journal = createJournal({ answers: [], lastNumber: 0 }, { entries: [], incidents: [] }, {
-    keepEntry: () => {},
-    keepIncident: () => {},
-    forgetIncidents: () => {},
-  })
+  const journal = createJournal(
+    { answers: [], lastNumber: 0 },
+    { entries: [], incidents: [] },
+    {
+      keepEntry: () => {},
+      keepIncident: () => {},
+      forgetIncidents: () => {},
+    },
+  )
   const sender = createSender({
     journal,
     async save(entries: readonly JournalEntry[]) {

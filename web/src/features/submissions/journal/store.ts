@@ -61,7 +61,10 @@ export async function openStore() {
 
 export type JournalStore = Awaited<ReturnType<typeof openStore>>
 
-async function forget(db: IDBPDatabase<Tables>, { quizId, sitting }: Pick<KeptSitting, 'quizId' | 'sitting'>) {
+async function forget(
+  db: IDBPDatabase<Tables>,
+  { quizId, sitting }: Pick<KeptSitting, 'quizId' | 'sitting'>,
+) {
   const tx = db.transaction(['sittings', 'entries', 'incidents'], 'readwrite')
   await Promise.all([
     tx.objectStore('sittings').delete(quizId),

@@ -9,8 +9,8 @@ import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-pi
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
-import { useNow } from '#web/lib/use-now.ts'
 import { useSession } from '#web/lib/session.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { readReview } from '../queries.ts'
 import { textOf } from '../taking/given-answer.ts'
 import classes from './over-page.module.css'
@@ -104,7 +104,9 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
 }
 
 /** Read when one asks for it, and its code with it: nobody needs it before. */
-const ReviewSheet = lazy(() => import('../review/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })))
+const ReviewSheet = lazy(() =>
+  import('../review/pages/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })),
+)
 
 function OwnSubmission({ quizId }: { quizId: string }) {
   const { t } = useTranslation('taking')
@@ -144,11 +146,7 @@ function NextSteps({ lobby }: { lobby: Lobby }) {
         {t('next.title')}
       </Title>
       <p>{t('next.graded', { name: lobby.creatorName })}</p>
-      {hasAccount ? (
-        <Anchor href="/dashboard">{t('next.dashboard')}</Anchor>
-      ) : (
-        <p>{t('next.close')}</p>
-      )}
+      {hasAccount ? <Anchor href="/dashboard">{t('next.dashboard')}</Anchor> : <p>{t('next.close')}</p>}
     </section>
   )
 }

@@ -33,7 +33,9 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const state = useObservable(work.state)
   const secondsLeft = useTimeLeft(work)
   const pages = useMemo(() => pagesOf(paper, paging), [paper, paging])
-  const [place, setPlace] = useState(() => Math.min(before ?? lastSeen(pages, state.entries), pages.length - 1))
+  const [place, setPlace] = useState(() =>
+    Math.min(before ?? lastSeen(pages, state.entries), pages.length - 1),
+  )
   const [isHandingIn, setIsHandingIn] = useState(false)
   const page = pages[place] ?? []
   const inView = idsOn(page)

@@ -10,11 +10,11 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
+import { clockFace, countdownOf } from '#web/features/participants/entering/time-words.ts'
 import { useSecondsLeft } from '#web/features/quizzes/paper/clock.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { clockFace, countdownOf } from '#web/features/participants/entering/time-words.ts'
 import { saveCalendarFile } from '../mutations.ts'
 import classes from './phase-panel.module.css'
 

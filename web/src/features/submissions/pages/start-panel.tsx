@@ -42,18 +42,18 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         {t('start.go')}
       </Button>
       <p className={classes.clock}>
-        {lobby.durationMinutes > 0
-          ? t('start.clock', { time: words(lobby.ownMinutes) })
-          : t('start.noClock')}
+        {lobby.durationMinutes > 0 ? t('start.clock', { time: words(lobby.ownMinutes) }) : t('start.noClock')}
       </p>
-      <ul className={classes.checks} role="status" aria-label={t('start.checks')}>
-        {check && blocked === undefined && <Line isGood words={t('start.ready')} />}
-        {blocked && <Line words={t(`start.blocked.${blocked}`)} />}
-        {check && !check.storage && <Line words={t('start.noStorage')} />}
-        {Math.abs(aheadMs) > CLOCK_MS && (
-          <Line words={t('start.wrongClock', { count: Math.round(Math.abs(aheadMs) / 60_000) })} />
-        )}
-      </ul>
+      <div role="status">
+        <ul className={classes.checks} aria-label={t('start.checks')}>
+          {check && blocked === undefined && <Line isGood words={t('start.ready')} />}
+          {blocked && <Line words={t(`start.blocked.${blocked}`)} />}
+          {check && !check.storage && <Line words={t('start.noStorage')} />}
+          {Math.abs(aheadMs) > CLOCK_MS && (
+            <Line words={t('start.wrongClock', { count: Math.round(Math.abs(aheadMs) / 60_000) })} />
+          )}
+        </ul>
+      </div>
       {failure && (
         <p className={classes.failure} role="alert">
           {failure.message}

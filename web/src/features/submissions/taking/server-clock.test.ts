@@ -6,7 +6,11 @@ const at = (seconds: number) => new Date(Date.UTC(2030, 0, 1, 9, 0, seconds)).to
 function aClock() {
   let steady = 0
   const clock = createServerClock(at(0), { steady: () => steady * 1000 })
-  return { clock, pass: (seconds: number) => (steady += seconds), now: () => new Date(clock.now()).toISOString() }
+  return {
+    clock,
+    pass: (seconds: number) => (steady += seconds),
+    now: () => new Date(clock.now()).toISOString(),
+  }
 }
 
 it('goes on from what the server said, by a clock that nobody can set', () => {

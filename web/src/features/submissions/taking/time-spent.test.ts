@@ -3,7 +3,10 @@ import { createTimeSpent } from './time-spent.ts'
 
 it('counts how long a question was in view, on top of what was counted before', () => {
   let now = 0
-  const spent = createTimeSpent((id) => (id === 'a' ? 500 : 0), () => now)
+  const spent = createTimeSpent(
+    (id) => (id === 'a' ? 500 : 0),
+    () => now,
+  )
   spent.look(['a'])
   now = 1000
   spent.look(['b'])

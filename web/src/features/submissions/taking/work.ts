@@ -46,7 +46,17 @@ interface Dependencies {
 
 /** Somebody at work on their paper in this page: every change is kept, numbered, sent, until it is over. */
 export function createWork(dependencies: Dependencies) {
-  const { kept, journal: before, store, browserId, calls, clock, onDeadline, onOver, onElsewhere } = dependencies
+  const {
+    kept,
+    journal: before,
+    store,
+    browserId,
+    calls,
+    clock,
+    onDeadline,
+    onOver,
+    onElsewhere,
+  } = dependencies
   const { quizId, userId, sitting } = kept
   const { submissionId } = sitting
   const stopping = new AbortController()
@@ -228,7 +238,13 @@ export function createWork(dependencies: Dependencies) {
 
 export type Work = ReturnType<typeof createWork>
 
-const VIOLATIONS: readonly IncidentKind[] = ['tab_switch', 'window_blur', 'copy_paste', 'right_click', 'multi_monitor']
+const VIOLATIONS: readonly IncidentKind[] = [
+  'tab_switch',
+  'window_blur',
+  'copy_paste',
+  'right_click',
+  'multi_monitor',
+]
 
 function isViolation(kind: IncidentKind): kind is Violation {
   return VIOLATIONS.includes(kind)

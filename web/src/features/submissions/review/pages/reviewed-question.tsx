@@ -8,9 +8,9 @@ import { QuestionSheet } from '#web/features/quizzes/paper/question-sheet.tsx'
 import { type Remark, RemarkLine } from '#web/features/quizzes/paper/remark.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { textOf } from '../taking/given-answer.ts'
+import { textOf } from '../../taking/given-answer.ts'
+import { type ChoiceRemark, choiceRemarks } from '../reviewed.ts'
 import classes from './review.module.css'
-import { type ChoiceRemark, choiceRemarks } from './reviewed.ts'
 
 interface ReviewedQuestionProps {
   question: PaperQuestion

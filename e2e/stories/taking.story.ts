@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test'
+import { listParticipants, setAccommodation } from '@probant/contract/participants/inviting'
+import { endQuiz } from '@probant/contract/quizzes/life'
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectAccessibleOnPhone,
+  PHONE,
+} from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { anOpenQuiz, begin, comesIn, expectAllSaved } from '../harness/taking.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('a whole quiz by keyboard alone, from the door to the receipt that the creator sees, too', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anOpenQuiz(page.request)
+  const theirs = await visitor()
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'ann@example.org')
+  await theirs.goto(`/quiz/${quiz.id}`)
+
+  await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
+    await expect(theirs.getByText('The clock starts now: you have 30 min.')).toBeVisible()
+    await expect(theirs.getByText('Your browser is ready.')).toBeVisible()
+    await expectAccessibleInBothSchemes(theirs, 'the start')
+    await theirs.getByRole('button', { name: 'Start the quiz' }).focus()
+    await theirs.keyboard.press('Enter')
+  })
+
+  await test.step('chosen by number and letter, typed, flagged; the arrows turn the page', async () => {
+    await expect(theirs.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    await theirs.keyboard.press('1')
+    await expect(theirs.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
+    await theirs.keyboard.press('ArrowRight')
+    await expect(theirs.getByText('Question 2 of 4')).toBeVisible()
+    await theirs.keyboard.press('a')
+    await theirs.keyboard.press('ArrowRight')
+    await theirs.getByRole('textbox', { name: 'Your answer' }).fill('loire')
+    await theirs.getByRole('button', { name: 'Flag question 3 to come back to it' }).press('Enter')
+    await theirs.getByRole('button', { name: 'Next' }).press('Enter')
+    await theirs.getByRole('textbox', { name: 'Your answer' }).fill('For water, trade and ways to travel.')
+    await expect(theirs.getByText('7 words')).toBeVisible()
+    await expectAllSaved(theirs)
+    await expectAccessibleInBothSchemes(theirs, 'the paper')
+    await expectAccessibleOnPhone(theirs, 'the paper')
+  })
+
+  await test.step('the navigator shows what is answered and flagged, and leads there', async () => {
+    await theirs.getByRole('button', { name: 'Questions' }).press('Enter')
+    const flagged = theirs.getByRole('button', { name: 'Question 3, answered, flagged' })
+    await expectAccessible(theirs, 'the navigator')
+    await flagged.press('Enter')
+    await expect(theirs.getByRole('textbox', { name: 'Your answer' })).toHaveValue('loire')
+    await theirs.getByRole('button', { name: 'Next' }).press('Enter')
+  })
+
+  await test.step('handed in once, with a receipt', async () => {
+    await theirs.getByRole('button', { name: 'Finish' }).press('Enter')
+    const dialog = theirs.getByRole('dialog', { name: 'Hand in your quiz?' })
+    await expect(dialog).toContainText('All 4 questions are answered.')
+    await expect(dialog).toContainText('1 question is flagged.')
+    await expectAccessible(theirs, 'handing in')
+    await dialog.getByRole('button', { name: 'Hand in' }).press('Enter')
+    await expect(theirs.getByRole('heading', { name: 'Handed in' })).toBeVisible()
+    await expect(theirs.getByText('4 of 4')).toBeVisible()
+    await expectAccessibleInBothSchemes(theirs, 'the receipt')
+  })
+
+  await test.step('what was handed in can be read, without the key before the quiz is over', async () => {
+    await theirs.getByRole('button', { name: 'See what you handed in' }).press('Enter')
+    await expect(theirs.getByText('For water, trade and ways to travel.')).toBeVisible()
+    await expect(theirs.getByText('It says so on every map.')).toBeHidden()
+    await expectAccessible(theirs, 'what was handed in')
+  })
+
+  const checksum = await theirs.locator('dd').last().textContent()
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+  await page.getByRole('button', { name: 'Actions for Nan Lee' }).click()
+  await page.getByRole('menuitem', { name: 'What was noted' }).click()
+  await expect(page.getByRole('dialog').getByText(checksum ?? '')).toBeVisible()
+})
+
+test('offline with a reload, back, and an answer in the last second: all of it counts', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anOpenQuiz(page.request, { durationMinutes: 1 })
+  const theirs = await visitor()
+  await theirs.setViewportSize(PHONE)
+  await theirs.addInitScript(() => localStorage.setItem('locale', 'fr'))
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'ben@example.org')
+  await begin(theirs, quiz)
+  await theirs.evaluate(() => navigator.serviceWorker.ready)
+  await theirs.getByRole('radio', { name: 'A Oslo' }).check()
+  await expectAllSaved(theirs)
+
+  await test.step('offline: a calm strip, and work goes on', async () => {
+    await theirs.context().setOffline(true)
+    await theirs.getByRole('button', { name: 'Suivant' }).click()
+    await theirs.getByRole('radio', { name: 'A Vrai' }).check()
+    await expect(theirs.getByText('Vous êtes hors connexion.')).toBeVisible()
+    await expectAccessible(theirs, 'the paper, offline')
+  })
+
+  await test.step('a reload without network comes back to the same page of the paper', async () => {
+    await theirs.reload()
+    await expect(theirs.getByRole('radio', { name: 'A Vrai' })).toBeChecked()
+    await theirs.getByRole('button', { name: 'Suivant' }).click()
+    await theirs.getByRole('textbox', { name: 'Votre réponse' }).fill('Loire')
+    await theirs.getByRole('button', { name: 'Suivant' }).click()
+  })
+
+  await test.step('back, and at work to the last second', async () => {
+    await theirs.context().setOffline(false)
+    await expectAllSaved(theirs)
+    await expect(theirs.getByText('Vous êtes hors connexion.')).toBeHidden()
+    const clock = theirs.locator('time')
+    await expect(clock).toHaveText('0:01')
+    await theirs.getByRole('textbox', { name: 'Votre réponse' }).fill('Pour l’eau.')
+    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(/^(Quiz remis|Le temps est écoulé)$/)
+    await expect(theirs.getByText('4 sur 4')).toBeVisible()
+    await expectAccessible(theirs, 'time is up')
+  })
+})
+
+test('a killed tab, a second tab, a second device, a wrong clock: nothing is lost', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anOpenQuiz(page.request)
+  const first = await visitor()
+  await comesIn({ creator: page.request, mailbox }, quiz, first, 'cleo@example.org')
+  await first.addInitScript(wrongBy, 600_000)
+  await begin(first, quiz)
+
+  await test.step('a clock that is ten minutes ahead changes nothing', async () => {
+    await expect(first.locator('time')).toHaveText(/^(30:00|29:\d\d)$/)
+    await first.keyboard.press('1')
+    await expectAllSaved(first)
+  })
+
+  let second = await first.context().newPage()
+  await test.step('killed in mid-sentence: a new tab goes on by itself, with every letter', async () => {
+    await first.keyboard.press('ArrowRight')
+    await first.keyboard.press('ArrowRight')
+    await first.getByRole('textbox', { name: 'Your answer' }).fill('Loire')
+    await first.close()
+    await second.addInitScript(wrongBy, -600_000)
+    await second.goto(`/quiz/${quiz.id}`)
+    await expect(second.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Loire')
+    await expect(second.locator('time')).toHaveText(/^29:\d\d$/)
+    await expectAllSaved(second)
+  })
+
+  await test.step('a second tab has to take over, and shuts the first one out', async () => {
+    const third = await second.context().newPage()
+    await third.goto(`/quiz/${quiz.id}`)
+    await expect(third.getByRole('heading', { name: 'This quiz is open in another page' })).toBeVisible()
+    await expectAccessible(third, 'open elsewhere')
+    await third.getByRole('button', { name: 'Go on here' }).click()
+    await expect(third.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Loire')
+    await expect(second.getByRole('heading', { name: 'This quiz is open in another page' })).toBeVisible()
+    await second.close()
+    second = third
+  })
+
+  await test.step('a second device goes on where the first was', async () => {
+    await second.getByRole('textbox', { name: 'Your answer' }).fill('The Loire')
+    await expectAllSaved(second)
+    const phone = await visitor()
+    await phone.setViewportSize(PHONE)
+    await phone.goto(await mailbox.linkFor('cleo@example.org'))
+    await phone.getByRole('button', { name: 'Go to the quiz' }).click()
+    await phone.getByRole('button', { name: 'Go on here' }).click()
+    await expect(phone.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The Loire')
+    await phone.getByRole('button', { name: 'Back' }).click()
+    await phone.getByRole('button', { name: 'Back' }).click()
+    await expect(phone.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
+  })
+})
+
+test('more time is on screen at once; a lost session is renewed in place; the end of the quiz is told', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anOpenQuiz(page.request)
+  const theirs = await visitor()
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'dan@example.org')
+  await begin(theirs, quiz)
+  await theirs.keyboard.press('1')
+  await expectAllSaved(theirs)
+
+  await test.step('more time', async () => {
+    const { items } = await call(page.request, listParticipants, { params: { quizId: quiz.id } })
+    await call(page.request, setAccommodation, {
+      params: { quizId: quiz.id, participantId: items[0]?.id ?? '' },
+      body: { extraTime: { unit: 'minutes', amount: 60 }, exemptions: [] },
+    })
+    await expect(theirs.locator('time')).toHaveText(/^1:(30:00|29:\d\d)$/)
+  })
+
+  await test.step('signed out elsewhere: one signs in beside, and goes on here', async () => {
+    const link = await mailbox.linkFor('dan@example.org')
+    await signOut(theirs)
+    await theirs.keyboard.press('ArrowRight')
+    await theirs.keyboard.press('a')
+    await expect(theirs.getByRole('dialog', { name: 'Sign in again to go on' })).toBeVisible()
+    await expectAccessible(theirs, 'signing in again')
+    const beside = await theirs.context().newPage()
+    await beside.goto(link)
+    await beside.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(theirs.getByRole('dialog', { name: 'Sign in again to go on' })).toBeHidden()
+    await beside.close()
+    await expectAllSaved(theirs)
+  })
+
+  await test.step('the creator ends it', async () => {
+    await call(page.request, endQuiz, { params: { quizId: quiz.id } })
+    await expect(theirs.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
+    await expect(theirs.getByText('2 of 4')).toBeVisible()
+  })
+})
+
+test('the first violation is a warning to be confirmed, the second the end; the page says so plainly', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anOpenQuiz(page.request)
+  const theirs = await visitor()
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'eve@example.org')
+  await begin(theirs, quiz)
+  await theirs.keyboard.press('1')
+
+  await theirs.getByText('Which city is the capital').click({ button: 'right' })
+  const warning = theirs.getByRole('dialog', { name: 'This is a warning' })
+  await expect(warning).toContainText('right mouse button')
+  await expect(warning).toContainText('The next time your quiz ends')
+  await expectAccessibleInBothSchemes(theirs, 'a warning')
+  await theirs.keyboard.press('Escape')
+  await warning.getByRole('button', { name: 'I understand' }).press('Enter')
+  await expect(warning).toBeHidden()
+
+  await theirs.getByText('Which city is the capital').click({ button: 'right' })
+  await expect(theirs.getByRole('heading', { name: 'Your quiz was ended' })).toBeVisible()
+  await expect(theirs.getByText('1 of 4')).toBeVisible()
+  await expectAccessibleInBothSchemes(theirs, 'ended by violations')
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'Your quiz was ended' })).toBeVisible()
+})
+
+/** By so many milliseconds the device's clock is wrong. */
+function wrongBy(milliseconds: number): void {
+  const { now } = Date
+  Date.now = () => now() + milliseconds
+}
+
+/** As if somebody had ended the session elsewhere: its cookie and its token are no good any more. */
+async function signOut(page: Page): Promise<void> {
+  await page.request.delete('/api/_auth/session')
+}
