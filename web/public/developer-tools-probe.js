@@ -1,7 +1,7 @@
 // Asked by features/submissions/watching/developer-tools.ts. A file of its own, as it is: bundlers drop the statement.
-onmessage = () => {
+addEventListener('message', () => {
   postMessage('reached')
   // biome-ignore lint/suspicious/noDebugger: whether somebody halts here is the question.
   debugger
   postMessage('passed')
-}
+})

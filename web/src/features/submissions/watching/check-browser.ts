@@ -1,6 +1,6 @@
 import { developerToolsOpen } from './developer-tools.ts'
 import { hasSeveralScreens } from './screen.ts'
-import { isDoneWithin } from './within.ts'
+import { within } from './within.ts'
 
 export interface BrowserCheck {
   /** They are open. */
@@ -22,12 +22,11 @@ const NAME = 'probant-check'
 const STORING_MS = 5_000
 
 async function canStore(): Promise<boolean> {
-  let isKept = false
-  const trying = tryStoring().then(() => {
-    isKept = true
-  })
-  await isDoneWithin(STORING_MS, trying)
-  return isKept
+  const isStored = tryStoring().then(
+    () => true,
+    () => false,
+  )
+  return (await within(STORING_MS, isStored)) ?? false
 }
 
 async function tryStoring(): Promise<void> {

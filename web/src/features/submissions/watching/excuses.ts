@@ -10,8 +10,8 @@ const BREATH_MS = 100
 
 /**
  * What takes the focus from the window without anybody leaving the page: the find bar, a file chooser, the print
- * dialog, the question whether to leave, an input method, and the Tab key, which goes on from the last element to the
- * browser's own bars. `onExcuse` is told, for some are known only after the focus is gone.
+ * dialog, the questions whether to leave or to be notified, an input method, and the Tab key, which goes on from the
+ * last element to the browser's own bars. `onExcuse` is told, for some are known only after the focus is gone.
  */
 export function watchExcuses({ page, window, signal }: Watch, onExcuse: () => void) {
   let excusedUntil = 0
@@ -54,7 +54,23 @@ export function watchExcuses({ page, window, signal }: Watch, onExcuse: () => vo
   window.addEventListener('beforeprint', () => excuse(MOMENT_MS), { signal })
   window.addEventListener('beforeunload', () => excuse(MOMENT_MS), { signal })
 
+  watchPermission(window, signal, () => excuse(MOMENT_MS))
+
   return { isExcused: () => isComposing || Date.now() < excusedUntil }
+}
+
+/** No event tells that the browser asks somebody, so whoever lets it do so has to pass by here. */
+function watchPermission(window: Window, signal: AbortSignal, onAsk: () => void): void {
+  const { Notification } = window as Window & { Notification?: typeof globalThis.Notification }
+  if (!Notification) return
+  const { requestPermission } = Notification
+  Notification.requestPermission = (...given) => {
+    onAsk()
+    return requestPermission.apply(Notification, given)
+  }
+  signal.addEventListener('abort', () => {
+    Notification.requestPermission = requestPermission
+  })
 }
 
 /** Firefox looks for what is typed after `'` or `/`, outside of fields. */

@@ -1,4 +1,5 @@
 import { hasSlept } from './absence.ts'
+import type { watchDeveloperTools } from './developer-tools.ts'
 import { watchExcuses } from './excuses.ts'
 import type { Watch } from './watch-for-incidents.ts'
 
@@ -6,7 +7,7 @@ import type { Watch } from './watch-for-incidents.ts'
 const BLUR_MS = 1_000
 
 /** `window_blur`: the window lost the focus, the page still visible, for more than a second. */
-export function watchFocus(watch: Watch): void {
+export function watchFocus(watch: Watch, developerTools: ReturnType<typeof watchDeveloperTools>): void {
   const { page, window, isSuspended, tell, signal } = watch
   let timer: ReturnType<typeof setTimeout> | undefined
   const forget = () => clearTimeout(timer)
@@ -14,13 +15,14 @@ export function watchFocus(watch: Watch): void {
 
   const lookAgain = (wasLost: boolean) => {
     const since = Date.now()
-    timer = setTimeout(() => {
+    timer = setTimeout(async () => {
       // Hidden is another matter, and nobody is there while the machine sleeps.
       if (page.visibilityState === 'hidden' || hasSlept(since, BLUR_MS)) return
       // The focus is in a frame of this page; from there the window can be left without another event.
       if (page.hasFocus()) return lookAgain(false)
-      if (wasLost) tell('window_blur')
-      else lookAgain(true)
+      if (!wasLost) return lookAgain(true)
+      // They take the focus as they open, which is only recorded.
+      if (!(await developerTools.areOpenSince(since))) tell('window_blur')
     }, BLUR_MS)
   }
 

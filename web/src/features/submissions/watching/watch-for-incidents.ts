@@ -36,16 +36,6 @@ export interface Watch {
   signal: AbortSignal
 }
 
-const WATCHERS = [
-  watchAbsence,
-  watchFocus,
-  watchCopying,
-  watchContextMenu,
-  guardPaper,
-  watchScreen,
-  watchDeveloperTools,
-]
-
 /** Reports what happens on the page of a quiz besides answering, until the function that it gives back is called. */
 export function watchForIncidents({
   exemptions,
@@ -68,6 +58,11 @@ export function watchForIncidents({
     prevents: (kind) => preventsCopying && !exempt.has(kind) && !isSuspended(),
     signal: ending.signal,
   }
-  for (const start of WATCHERS) start(watch)
+  watchAbsence(watch)
+  watchFocus(watch, watchDeveloperTools(watch))
+  watchCopying(watch)
+  watchContextMenu(watch)
+  watchScreen(watch)
+  guardPaper(watch)
   return () => ending.abort()
 }

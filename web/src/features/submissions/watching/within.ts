@@ -1,15 +1,12 @@
 /**
- * Is it done before so long has passed? In two steps, for after a sleep both are late: the timer, and what it is set
- * against.
+ * What it comes to, or nothing where that takes longer. In two steps, for after a sleep both are late: the timer, and
+ * what it is set against.
  */
-export async function isDoneWithin(ms: number, deed: Promise<unknown>): Promise<boolean> {
-  const done = deed.then(
-    () => true,
-    () => true,
-  )
-  return (await Promise.race([done, after(ms / 2)])) || (await Promise.race([done, after(ms / 2)]))
+export async function within<Result>(ms: number, deed: Promise<Result>): Promise<Result | undefined> {
+  const first = await Promise.race([deed, after(ms / 2)])
+  return first ?? Promise.race([deed, after(ms / 2)])
 }
 
-function after(ms: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(() => resolve(false), ms))
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms))
 }
