@@ -204,10 +204,13 @@ test('more time is on screen at once; a lost session is renewed in place; the en
   await expectAllSaved(theirs)
 
   await test.step('more time', async () => {
-    const { items } = await call(page.request, listParticipants, { params: { quizId: quiz.id } })
+    const { items } = await call(page.request, listParticipants, {
+      params: { quizId: quiz.id },
+      querystring: {},
+    })
     await call(page.request, setAccommodation, {
       params: { quizId: quiz.id, participantId: items[0]?.id ?? '' },
-      body: { extraTime: { unit: 'minutes', amount: 60 }, exemptions: [] },
+      body: { extraTime: { unit: 'minutes', value: 60 }, exemptions: [] },
     })
     await expect(theirs.locator('time')).toHaveText(/^1:(30:00|29:\d\d)$/)
   })

@@ -132,7 +132,7 @@ describe('the timeline', () => {
 
 describe('the list of participants', () => {
   it('has the receipt that the participant has, and says who can be let in again', async () => {
-    const { page, ids, sitting, report, creator, quiz, participantId } = await watched()
+    const { page, ids, sitting, terminate, creator, quiz, participantId } = await watched()
     await page.choose(ids[0] ?? '', 1)
     const { deadlineAt } = sitting
     expect(await inTheList(creator, quiz.id)).toMatchObject({
@@ -141,7 +141,7 @@ describe('the list of participants', () => {
       can: { reopen: false },
     })
 
-    await terminate(report)
+    await terminate()
     const { receipt } = (await page.sitting()).body
     expect(receipt).toMatchObject({ ending: 'terminated', answerCount: 1 })
     expect(await inTheList(creator, quiz.id)).toMatchObject({ deadlineAt, receipt, can: { reopen: true } })
@@ -155,8 +155,8 @@ describe('the list of participants', () => {
   })
 
   it('offers nobody to go on who can see the answers already', async () => {
-    const { report, creator, quiz } = await watched('end', {}, 'after_finishing')
-    await terminate(report)
+    const { terminate, creator, quiz } = await watched('end', {}, 'after_finishing')
+    await terminate()
     expect((await inTheList(creator, quiz.id))?.can.reopen).toBe(false)
   })
 })
@@ -212,8 +212,8 @@ describe('reopening', () => {
   })
 
   it('is not for somebody whose account is gone', async () => {
-    const { report, creator, quiz, participantId } = await watched()
-    await terminate(report)
+    const { terminate, creator, quiz, participantId } = await watched()
+    await terminate()
     await test.database.pool.query("update participants set email = 'deleted@invalid', user_id = null")
     expect(await reopen(creator, quiz.id, participantId)).toFailWith('participantNotFound')
     expect((await inTheList(creator, quiz.id))?.can.reopen).toBe(false)

@@ -122,7 +122,6 @@ function Roster({ quiz }: { quiz: Quiz }) {
           invite={invite}
         />
       )}
-      {deeds.dialog}
       <RosterDialogs
         quiz={quiz}
         search={search}
@@ -132,6 +131,8 @@ function Roster({ quiz }: { quiz: Quiz }) {
         onReopen={deeds.askReopen}
         onClose={close}
       />
+      {/* Last, so that a question which a dialog asks lies over it. */}
+      {deeds.dialog}
     </>
   )
 }

@@ -41,16 +41,17 @@ export function useReopening({ quizId, isReading, onReopened }: Around): {
     }, close)
   return {
     ask: setAsked,
-    dialog: shown && (
+    // Also while nobody is asked: a dialog that is made open can't tell where the focus was before.
+    dialog: (
       <ConfirmDialog
         isOpen={asked !== undefined}
         isPending={reopen.isPending}
         onClose={close}
-        onConfirm={() => void confirm(shown)}
+        onConfirm={() => shown && void confirm(shown)}
         title={t('reopening.title', { person })}
         confirm={t('reopening.action')}
       >
-        <p>{t('reopening.time', { length: timeLeftWords(shown) })}</p>
+        <p>{t('reopening.time', { length: shown && timeLeftWords(shown) })}</p>
         <p>{t('reopening.noted')}</p>
         <p>
           <strong>{t('reopening.final')}</strong>

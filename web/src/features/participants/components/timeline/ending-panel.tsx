@@ -52,7 +52,7 @@ function Moment({ at, isDeadline = false }: { at: string; isDeadline?: boolean }
   const now = useNow()
   const when = formatMoment(locale, at, { timeZone: readerZone(), now })
   return (
-    <time dateTime={at} className={classes.soft}>
+    <time dateTime={at} className={`${classes.moment} ${classes.soft}`}>
       {isDeadline ? t('until', { when }) : when}
     </time>
   )

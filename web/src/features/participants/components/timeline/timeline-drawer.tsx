@@ -10,9 +10,10 @@ import { useLast } from '#web/lib/use-last.ts'
 import { timelineQuery } from '../../queries.ts'
 import { usePersonWords } from '../../use-person-words.ts'
 import { EndingPanel } from './ending-panel.tsx'
+import { Exemptions } from './exemptions.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
 import classes from './timeline.module.css'
-import { Exemptions, TimelineList } from './timeline-list.tsx'
+import { TimelineList } from './timeline-list.tsx'
 import { weighed } from './weights.ts'
 
 interface TimelineDrawerProps {
@@ -45,6 +46,8 @@ export function TimelineDrawer({ quiz, participant, onReopen, onClose }: Timelin
       {shown && (
         <div className={classes.sheet}>
           <EndingPanel participant={shown} onReopen={onReopen} />
+          <ReceiptFacts quiz={quiz} participant={shown} />
+          <Exemptions exemptions={shown.accommodation.exemptions} />
           <Noted quiz={quiz} participant={shown} />
         </div>
       )}
@@ -62,14 +65,13 @@ function Noted({ quiz, participant }: { quiz: Quiz; participant: Participant }) 
     ...timelineQuery(quiz.id, id),
     refetchInterval: !receipt && LOOK_MS,
   })
-  const lines = data && weighed(data, accommodation.exemptions)
   return (
     <>
-      <ReceiptFacts quiz={quiz} participant={participant} lines={lines} />
-      <Exemptions participant={participant} />
       {error && !data && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
       {!error && !data && <LinesSkeleton />}
-      {lines && <TimelineList quiz={quiz} lines={lines} isOver={receipt !== null} />}
+      {data && (
+        <TimelineList quiz={quiz} lines={weighed(data, accommodation.exemptions)} isOver={receipt !== null} />
+      )}
     </>
   )
 }

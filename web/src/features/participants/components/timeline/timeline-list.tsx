@@ -1,5 +1,4 @@
 import { Title } from '@mantine/core'
-import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +7,10 @@ import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-pi
 import { clockWords } from '#web/features/quizzes/paper/clock.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNearDay, readerZone } from '#web/lib/day-and-time.ts'
-import { formatted } from '#web/lib/format.ts'
+import { formatted, regional } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import classes from './timeline.module.css'
-import type { WeighedLine } from './weights.ts'
+import { sumsOf, type WeighedLine } from './weights.ts'
 
 interface TimelineListProps {
   quiz: Pick<Quiz, 'sections' | 'options'>
@@ -24,6 +23,7 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
   const { t } = useTranslation('timeline')
   const locale = useLocale()
   const id = useId()
+  const sums = useSumWords(lines)
   const clock = { timeZone: readerZone(), now: useNow() }
   if (lines.length === 0)
     return (
@@ -38,9 +38,10 @@ export function TimelineList({ quiz, lines, isOver }: TimelineListProps) {
   const days = Map.groupBy(lines, ({ at }) => formatNearDay(locale, at, clock))
   return (
     <section aria-labelledby={id}>
-      <Title order={3} id={id}>
+      <Title order={3} id={id} className={classes.heading}>
         {t('timeline')}
       </Title>
+      {sums && <p className={classes.sums}>{sums}</p>}
       {hasOwnOrder(quiz) && lines.some(({ questionId }) => questionId) && (
         <p className={classes.hint}>{t('ownOrder')}</p>
       )}
@@ -70,33 +71,22 @@ function TimelineLine({ line, number }: { line: WeighedLine; number: number | un
       </time>
       <div className={classes.what}>
         <span className={classes.kind}>{t(`kinds.${kind}`, { time: clockWords((gapMs ?? 0) / 1000) })}</span>
-        {number !== undefined && <span className={classes.soft}>{t('question', { number })}</span>}
+        {number !== undefined && <span className={classes.question}>{t('question', { number })}</span>}
       </div>
       {weight !== 'step' && <span className={classes.weight}>{t(`weights.${weight}`)}</span>}
     </li>
   )
 }
 
-/** Rules that don't count for them, with the reasons. */
-export function Exemptions({ participant: { accommodation } }: { participant: Participant }) {
-  const { t } = useTranslation('participants')
-  const id = useId()
-  if (accommodation.exemptions.length === 0) return null
-  return (
-    <section aria-labelledby={id}>
-      <Title order={3} id={id}>
-        {t('accommodation.exemptions')}
-      </Title>
-      <ul className={classes.exemptions}>
-        {accommodation.exemptions.map(({ violation, reason }) => (
-          <li key={violation}>
-            {t(`accommodation.violations.${violation}`)}
-            <span className={classes.hint}>{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
+/** “2 violations counted and 3 only recorded”; nothing where all lines are mere steps. */
+function useSumWords(lines: readonly WeighedLine[]): string {
+  const { t } = useTranslation('timeline')
+  const locale = useLocale()
+  const sums = sumsOf(lines)
+  const parts = (['counted', 'recorded', 'setAside'] as const)
+    .filter((sum) => sums[sum] > 0)
+    .map((sum) => t(`sums.${sum}`, { count: sums[sum] }))
+  return new Intl.ListFormat(regional(locale), { type: 'conjunction' }).format(parts)
 }
 
 /** The numbers that the questions have in the quiz. */

@@ -30,5 +30,5 @@ it('counts the whole minutes between the end and the deadline', () => {
 })
 
 function line(kind: NotedKind, isCounted = false): Timeline[number] {
-  return { kind, isCounted, at: '2025-11-24T10:00:00Z', questionId: null }
+  return { kind, isCounted, at: '2025-11-24T10:00:00Z', questionId: null, gapMs: null }
 }
