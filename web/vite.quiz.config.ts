@@ -9,7 +9,11 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 
 /** The page of a quiz, built by itself into the same folder: few files, none of them shared, each kept for a reload without network. */
 export default defineConfig({
-  plugins: [react(), fontPreload(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']), keptFiles()],
+  plugins: [
+    react(),
+    fontPreload(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    keptFiles(),
+  ],
   resolve: {
     alias: [
       { find: /^zod$/, replacement: source('lib/zod.left-out.ts') },

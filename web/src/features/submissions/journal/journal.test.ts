@@ -18,7 +18,9 @@ function aPage(held: { answers?: JournalEntry[]; lastNumber?: number } = {}, kep
   const journal = createJournal({ answers: [], lastNumber: 0, ...held }, linesOf(kept), {
     keepEntry: (line) => void kept.entries.set(line.questionId, line),
     keepIncident: (line) => void kept.incidents.set(line.number, line),
-    forgetIncidents: (numbers) => numbers.forEach((number) => kept.incidents.delete(number)),
+    forgetIncidents(numbers) {
+      for (const number of numbers) kept.incidents.delete(number)
+    },
   })
   return { journal, kept }
 }

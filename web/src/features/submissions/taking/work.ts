@@ -173,15 +173,15 @@ export function createWork(dependencies: Dependencies) {
   }
 
   function onVerdict({ warning, receipt }: Verdict): void {
-    if (receipt) return over(receipt)
     // What has been confirmed meanwhile is on its way.
     const isConfirmed = journal.pending().incidents.some(({ kind }) => kind === 'warning_confirmed')
-    if (!isConfirmed) state.set({ warning })
+    if (receipt) over(receipt)
+    else if (!isConfirmed) state.set({ warning })
   }
 
   function refused(error: unknown): void {
-    if (error instanceof NotTheOwner) return state.set({ isOwner: false, sending: 'offline' })
-    over(undefined)
+    if (error instanceof NotTheOwner) state.set({ isOwner: false, sending: 'offline' })
+    else over(undefined)
   }
 
   function hear({ deadlineAt, now }: { deadlineAt: string; now: string }): void {
@@ -193,7 +193,7 @@ export function createWork(dependencies: Dependencies) {
 
   function onChange({ isHere, receipt, ...told }: SittingChange): void {
     hear(told)
-    if (receipt) return over(receipt)
+    if (receipt) over(receipt)
     if (isHere || stopping.signal.aborted) return
     stop()
     onElsewhere()
