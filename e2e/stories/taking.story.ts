@@ -24,7 +24,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   await theirs.goto(`/quiz/${quiz.id}`)
 
   await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
-    await expect(theirs.getByText('The clock starts now: you have 30 min.')).toBeVisible()
+    await expect(theirs.getByText('The clock starts now: you have 30 minutes.')).toBeVisible()
     await expect(theirs.getByText('Your browser is ready.')).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the start')
     await theirs.getByRole('button', { name: 'Start the quiz' }).focus()

@@ -1,6 +1,7 @@
 import type { User } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
-import { guardNamed, loginPath, type Visit } from './guards.ts'
+import { guardNamed, type Visit } from './guards.ts'
+import { loginPath } from './lib/login-path.ts'
 import type { SessionState } from './lib/session.ts'
 
 const signedOut: SessionState = { status: 'signedOut' }

@@ -1,4 +1,5 @@
 import { safeReturnPath } from '@probant/contract/fields'
+import { ENTRANCES, loginPath } from './lib/login-path.ts'
 import type { SessionState } from './lib/session.ts'
 
 /** What a guard looks at. */
@@ -16,7 +17,6 @@ export type Layout = 'admin' | 'dashboard' | 'demo-navbar' | 'quiz-form'
 export type GuardName = keyof typeof GUARDS
 export type Verdict = 'pass' | 'notFound' | { redirectTo: string }
 
-const ENTRANCES = ['/login', '/signup']
 const QUIZ = /^\/quiz\/([^/]+)\/?$/
 
 const GUARDS = {
@@ -41,15 +41,6 @@ const GUARDS = {
 export function guardNamed(name: string): (visit: Visit) => Verdict {
   if (!Object.hasOwn(GUARDS, name)) throw new Error(`Unknown route middleware: ${name}`)
   return GUARDS[name as GuardName]
-}
-
-/** The login page, with the way back. */
-export function loginPath(href: string): string {
-  const returnTo = safeReturnPath(href)
-  const isEntrance = ENTRANCES.some((entrance) => returnTo.split('?')[0] === entrance)
-  return isEntrance || returnTo === '/dashboard'
-    ? '/login'
-    : `/login?returnTo=${encodeURIComponent(returnTo)}`
 }
 
 function awayFromEntrance({ session, returnTo }: Visit): Verdict {

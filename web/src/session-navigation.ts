@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { toast } from 'sonner'
-import { loginPath } from './guards.ts'
 import { i18n } from './i18n/i18n.ts'
 import { onSessionExpired } from './lib/authorized.ts'
+import { loginPath } from './lib/login-path.ts'
 import { fetchSession, personIn, sessionState } from './lib/session.ts'
 import { onOtherTabsSessionChange } from './lib/session-channel.ts'
 

@@ -1,4 +1,5 @@
 import { type ErrorBody, errorBodySchema } from '@probant/contract/error-body'
+import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import { FetchError } from 'ofetch'
 
 type Refusal = ErrorBody['error']
@@ -33,4 +34,11 @@ export function toApiError(error: unknown, unreachable: string): unknown {
   const parsed = errorBodySchema.safeParse(error.data)
   const refusal = parsed.success ? parsed.data.error : { code: '', message: unreachable }
   return new ApiError(refusal, status, { cause: error })
+}
+
+/** Is it this refusal? Several share a code, and some the status as well: those say which they are. */
+export function isRefused(error: unknown, name: ErrorName): boolean {
+  if (!(error instanceof ApiError)) return false
+  const { code, status } = ERRORS[name]
+  return error.code === code && error.status === status && (error.params.reason ?? name) === name
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@probant/contract/locales'
-import { getCalendarFile, requestPassword } from '@probant/contract/participants/entering'
+import { requestPassword } from '@probant/contract/participants/entering'
 import { getSite } from '@probant/contract/site'
 import { type Incident, reportIncidents } from '@probant/contract/submissions/incidents'
 import {
@@ -12,7 +12,6 @@ import {
 import { updateUser } from '@probant/contract/users'
 import { chooseLocale } from '#web/i18n/i18n.ts'
 import { request } from '#web/lib/api-client.ts'
-import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
 import { adoptUser, sessionState } from '#web/lib/session.ts'
 
 /** Calls of one page, which names itself in each of them. */
@@ -28,12 +27,6 @@ export function callsOf(quizId: string, browserId: string) {
     report: (incidents: readonly Incident[]) =>
       request(reportIncidents, { params, body: { browserId, incidents: [...incidents] } }),
   }
-}
-
-/** The window of the quiz as a file that every calendar reads. */
-export async function saveCalendarFile({ quizId, title }: { quizId: string; title: string }): Promise<void> {
-  const calendar = await request(getCalendarFile, { params: { quizId } })
-  saveFile(fileNameOf(title, 'ics'), new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
 }
 
 /** A link to choose a password goes to the address; where no mail is sent, the administrator has it. */

@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorName } from '@probant/contract/errors'
-import { ApiError } from '#web/lib/api-error.ts'
+import type { ErrorName } from '@probant/contract/errors'
+import { isRefused } from '#web/lib/api-error.ts'
 
 /** Whose link someone came by: their own, or the one for all. */
 export type Entrance = 'invitation' | 'share'
@@ -15,11 +15,6 @@ export type EntranceRefusal = (typeof SHUT)[Entrance][number]
 /** Several refusals share a code; together with the status each stands alone at its own door. */
 export function entranceRefusal(error: unknown, by: Entrance): EntranceRefusal | undefined {
   return SHUT[by].find((name) => isRefused(error, name))
-}
-
-export function isRefused(error: unknown, name: ErrorName): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.code === ERRORS[name].code && error.status === ERRORS[name].status
 }
 
 /** Hands on what keeps someone out who came by the share link; whatever else went wrong is the form's to show. */

@@ -2,14 +2,13 @@ import type { RequestOf } from '@probant/contract/endpoint'
 import {
   enterByCode,
   enterByLink,
-  getCalendarFile,
   requestInvitationLink,
   requestShareCode,
 } from '@probant/contract/participants/entering'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
-import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
 import { adoptSession } from '#web/lib/session.ts'
+import { saveCalendarFile } from './queries.ts'
 
 /** From here on the browser is signed in: for that quiz only, or as it was where it is the same person. */
 export function useEnterByLink() {
@@ -39,13 +38,9 @@ export function useRequestShareCode() {
   })
 }
 
-/** Saves the window of a quiz as a file that every calendar reads. */
 export function useSaveCalendarFile() {
   return useMutation({
-    mutationFn: async ({ quizId, title }: { quizId: string; title: string }) => {
-      const calendar = await request(getCalendarFile, { params: { quizId } })
-      saveFile(fileNameOf(title, 'ics'), new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
-    },
+    mutationFn: saveCalendarFile,
     meta: { failed: 'operationFailed' },
   })
 }

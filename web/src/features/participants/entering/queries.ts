@@ -1,8 +1,9 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import { readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
+import { getCalendarFile, readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import { fileNameOf, saveFile } from '#web/lib/save-file.ts'
 
 /** Reading a link changes nothing: a mail scanner may do it as well. */
 export const invitationQuery = (token: string) =>
@@ -27,3 +28,9 @@ export const invitedQuizzesQuery = (querystring: RequestOf<typeof listInvitedQui
 
 /** As many as one sees at a glance. */
 export const firstInvitedQuery = invitedQuizzesQuery({ pageSize: 5 })
+
+/** Saves the window of a quiz as a file that every calendar reads. */
+export async function saveCalendarFile({ quizId, title }: { quizId: string; title: string }): Promise<void> {
+  const calendar = await request(getCalendarFile, { params: { quizId } })
+  saveFile(fileNameOf(title, 'ics'), new Blob([calendar], { type: 'text/calendar;charset=utf-8' }))
+}

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
+import { clockWords, useSecondsLeft } from '#web/lib/clock.ts'
 import { minutesLeftSoon } from '#web/lib/time-left.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { PhaseBadge } from '../components/quiz-summary.tsx'
 import { WindowLines } from '../components/schedule.tsx'
-import { clockWords, useSecondsLeft } from '../paper/clock.ts'
 import classes from './view-header.module.css'
 
 interface ViewHeaderProps {

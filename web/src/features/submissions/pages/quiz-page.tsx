@@ -5,17 +5,17 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
-import { isRefused } from '#web/features/participants/entering/entrance-refusal.ts'
-import { loginPath } from '#web/guards.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { LobbySheet, LobbySkeleton } from '#web/features/participants/entering/components/lobby-sheet.tsx'
+import { ApiError, isRefused } from '#web/lib/api-error.ts'
+import { loginPath } from '#web/lib/login-path.ts'
 import { useObservable } from '#web/lib/observable.ts'
 import { clearSession, personIn, useSession } from '#web/lib/session.ts'
 import type { QuizPageModel, Step } from '../taking/quiz-page.ts'
 import { ElsewherePage } from './elsewhere-page.tsx'
-import { LobbySheet, LobbySkeleton } from './lobby-sheet.tsx'
 import { OverPage } from './over-page.tsx'
 import { PaperPage } from './paper-page.tsx'
 import { QuizFrame } from './quiz-frame.tsx'
+import { StartPanel } from './start-panel.tsx'
 
 /** One quiz, from its door to the receipt. While somebody works there is nothing but the paper. */
 export function QuizPage({ page }: { page: QuizPageModel }) {
@@ -44,7 +44,17 @@ function BeforeOrAfter({ page, step }: BeforeOrAfterProps) {
     case 'failed':
       return <QuizFailed quizId={page.quizId} error={step.error} onRetry={() => void page.open()} />
     case 'lobby':
-      return <LobbySheet page={page} lobby={step.lobby} heardAt={step.heardAt} />
+      return (
+        <LobbySheet
+          lobby={step.lobby}
+          heardAt={step.heardAt}
+          start={(aheadMs) => (
+            <StartPanel lobby={step.lobby} aheadMs={aheadMs} onStart={() => page.start(step.lobby)} />
+          )}
+          // A look that fails is made again with the next.
+          onLook={() => void page.lookAgain().catch(() => {})}
+        />
+      )
     case 'elsewhere':
       return <ElsewherePage lobby={step.lobby} onTakeOver={() => page.takeOver(step.lobby)} />
     case 'over':

@@ -3,7 +3,8 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMinutesWords } from '#web/features/participants/entering/time-words.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { lengthWords } from '#web/lib/length-words.ts'
 import { checkBrowser } from '../watching/check-browser.ts'
 import classes from './start-panel.module.css'
 
@@ -24,7 +25,7 @@ const AGAIN_MS = 2_000
 export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
   const { t } = useTranslation('taking')
   const check = useBrowserCheck()
-  const words = useMinutesWords()
+  const locale = useLocale()
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<Error>()
 
@@ -42,7 +43,9 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
         {t('start.go')}
       </Button>
       <p className={classes.clock}>
-        {lobby.durationMinutes > 0 ? t('start.clock', { time: words(lobby.ownMinutes) }) : t('start.noClock')}
+        {lobby.durationMinutes > 0
+          ? t('start.clock', { time: lengthWords(locale, lobby.ownMinutes) })
+          : t('start.noClock')}
       </p>
       <div role="status">
         <ul className={classes.checks} aria-label={t('start.checks')}>

@@ -1,38 +1,35 @@
 import { Anchor, Skeleton, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { DoorFacts } from '#web/features/participants/entering/components/door-facts.tsx'
-import { DoorHeading } from '#web/features/participants/entering/components/door-sheet.tsx'
-import { aheadBy, untilLook } from '#web/features/participants/entering/door.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import type { QuizPageModel } from '../taking/quiz-page.ts'
+import { aheadBy, untilLook } from '../door.ts'
+import { DoorFacts } from './door-facts.tsx'
+import { DoorHeading } from './door-sheet.tsx'
+import classes from './lobby-sheet.module.css'
 import { PhasePanel } from './phase-panel.tsx'
-import classes from './quiz-frame.module.css'
-import { StartPanel } from './start-panel.tsx'
 
 interface LobbySheetProps {
-  page: QuizPageModel
   lobby: Lobby
   /** By this device's clock. */
   heardAt: number
+  /** The way in, once it is open; `aheadMs`: by how much the server's clock, which rules, is ahead of this device's. */
+  start: (aheadMs: number) => ReactNode
+  /** It may have changed: look again. */
+  onLook: () => void
 }
 
 /** The quiz before it begins: what, when, how long, by which rules; and the start. */
-export function LobbySheet({ page, lobby, heardAt }: LobbySheetProps) {
+export function LobbySheet({ lobby, heardAt, start, onLook }: LobbySheetProps) {
   const { t } = useTranslation('entering')
   const aheadMs = aheadBy(lobby.now, heardAt)
-  useLooksAgain(page, lobby, aheadMs)
+  useLooksAgain(onLook, lobby, aheadMs)
   const isAhead = !lobby.isFinished && lobby.phase !== 'over'
   return (
     <div className={classes.lobby}>
       <DoorHeading door={lobby} before={t('door.invited')} />
-      <PhasePanel
-        lobby={lobby}
-        aheadMs={aheadMs}
-        start={<StartPanel lobby={lobby} aheadMs={aheadMs} onStart={() => page.start(lobby)} />}
-      />
+      <PhasePanel lobby={lobby} aheadMs={aheadMs} start={start(aheadMs)} />
       <DoorFacts door={lobby} />
       {isAhead && lobby.instructionsHtml && (
         <section>
@@ -47,14 +44,15 @@ export function LobbySheet({ page, lobby, heardAt }: LobbySheetProps) {
   )
 }
 
-/** It opens and ends by itself, in front of whoever waits for it. A look that fails is made again with the next. */
-function useLooksAgain(page: QuizPageModel, lobby: Lobby, aheadMs: number): void {
+/** It opens and ends by itself, in front of whoever waits for it. */
+function useLooksAgain(onLook: () => void, lobby: Lobby, aheadMs: number): void {
+  const look = useEffectEvent(onLook)
   useEffect(() => {
     const wait = untilLook(lobby, new Date(Date.now() + aheadMs))
     if (!wait) return
-    const timer = setInterval(() => void page.lookAgain().catch(() => {}), wait)
+    const timer = setInterval(() => look(), wait)
     return () => clearInterval(timer)
-  }, [page, lobby, aheadMs])
+  }, [lobby, aheadMs])
 }
 
 export function LobbySkeleton() {

@@ -10,12 +10,12 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
-import { clockFace, countdownOf } from '#web/features/participants/entering/time-words.ts'
-import { useSecondsLeft } from '#web/features/quizzes/paper/clock.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { useSecondsLeft } from '#web/lib/clock.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { saveCalendarFile } from '../mutations.ts'
+import { saveCalendarFile } from '../queries.ts'
+import { clockFace, countdownOf } from '../time-words.ts'
 import classes from './phase-panel.module.css'
 
 interface PhasePanelProps {
