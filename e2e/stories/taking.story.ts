@@ -269,8 +269,12 @@ test('the first violation is a warning to be confirmed, the second the end; the 
 
 /** By so many milliseconds the device's clock is wrong. */
 function wrongBy(milliseconds: number): void {
-  const { now } = Date
-  Date.now = () => now() + milliseconds
+  const Right = Date
+  const now = () => Right.now() + milliseconds
+  globalThis.Date = new Proxy(Right, {
+    construct: (_, given) => (given.length === 0 ? new Right(now()) : Reflect.construct(Right, given)),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  })
 }
 
 /** As if somebody had ended the session elsewhere: its cookie and its token are no good any more. */

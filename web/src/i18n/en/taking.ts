@@ -117,7 +117,7 @@ const taking = {
   },
   next: {
     title: 'What happens next',
-    graded: '{{name}} decides when results can be seen.',
+    graded: 'What is shown of the results, and when, is up to {{name}}.',
     review: 'See what you handed in',
     dashboard: 'To your dashboard',
     close: 'You can close this page.',

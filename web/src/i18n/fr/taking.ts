@@ -121,7 +121,7 @@ const taking: typeof en = {
   },
   next: {
     title: 'Et ensuite',
-    graded: '{{name}} décide quand les résultats sont visibles.',
+    graded: '{{name}} décide de ce qui est montré des résultats, et quand.',
     review: 'Voir ce que vous avez remis',
     dashboard: 'Vers votre tableau de bord',
     close: 'Vous pouvez fermer cette page.',

@@ -1,6 +1,7 @@
 import { IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatted } from '#web/lib/format.ts'
 import type { WorkState } from '../taking/work.ts'
 import classes from './saved-mark.module.css'
 
@@ -12,7 +13,7 @@ export function SavedMark({ state: { sending, savedAt } }: { state: WorkState })
   const locale = useLocale()
   const Icon = ICONS[sending]
   if (sending === 'saved' && !savedAt) return null
-  const time = savedAt?.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  const time = savedAt && formatted(locale, savedAt.toISOString(), { timeStyle: 'short' })
   return (
     <span className={classes.mark} data-sending={sending}>
       <Icon size={16} stroke={1.5} aria-hidden="true" />

@@ -69,7 +69,7 @@ export function createWork(dependencies: Dependencies) {
   const state = createObservable<WorkState>({
     entries: entriesNow(),
     sending: 'saved',
-    savedAt: undefined,
+    savedAt: hasPending() ? undefined : new Date(),
     deadlineAt: sitting.deadlineAt,
     warning: sitting.warning,
     isOwner: true,
