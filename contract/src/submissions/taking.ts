@@ -61,6 +61,8 @@ export const sittingSchema = z.object({
   ...clock,
   /** Whether it is this page that takes the quiz; another one has to be asked to give it up first. */
   isHere: z.boolean(),
+  /** No page has it: it was reopened, and whoever comes first goes on. */
+  isFree: z.boolean(),
   paper: paperSchema,
   /** What the server holds. */
   answers: z.array(journalEntrySchema),

@@ -8,7 +8,7 @@ import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { deadlineOf } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
-import { judge, rulesFor } from './incidents/verdict.ts'
+import { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 import { presentReceipt } from './present.ts'
 import { sittingRefusal } from './progress.ts'
 import { type SubmissionRow, submissionRepository } from './repository.ts'
@@ -111,6 +111,7 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
       deadlineAt: submission.deadlineAt.toISOString(),
       now: now().toISOString(),
       isHere: submission.browserId === browserId,
+      isFree: submission.browserId === null,
       paper: papers.paperOf(quiz, drawn),
       answers: held.flatMap(({ submissionId: _, ...entry }) => shown(sheet, entry) ?? []),
       paging,
@@ -119,10 +120,23 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
       requiresFullScreen,
       exemptions: rules.exemptions,
       warning: judge(noted, rules).warning,
-      lastNumber: Math.max(0, ...held.map(({ number }) => number), ...noted.map(({ number }) => number ?? 0)),
+      lastNumber: lastNumberOf(held, noted),
       receipt: presentReceipt(submission),
     }
   }
 }
+
+/**
+ * Whoever takes over counts on far above whatever the page before has numbered and not sent: if that one comes back
+ * later, what is newer counts, and what only it knows is not lost.
+ */
+function lastNumberOf(held: readonly { number: number }[], noted: readonly Noted[]): number {
+  const takeOvers = noted.filter(({ kind }) => kind === 'taken_over').length
+  const numbers = [...held, ...noted].map(({ number }) => number ?? 0)
+  return Math.max(takeOvers * NUMBERS_OF_ONE_PAGE, ...numbers)
+}
+
+/** More than anybody changes in one page. */
+const NUMBERS_OF_ONE_PAGE = 1_000_000
 
 export type Sittings = ReturnType<typeof createSittings>

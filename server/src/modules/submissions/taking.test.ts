@@ -209,7 +209,10 @@ describe('one page at a time', () => {
     expect(refused.body.error.params).toEqual({ reason: 'heldElsewhere' })
     expect(await other.handIn()).toFailWith('heldElsewhere')
 
-    expect((await other.takeOver()).body).toMatchObject({ isHere: true, answers: [{ questionId: first }] })
+    const { body: taken } = await other.takeOver()
+    expect(taken).toMatchObject({ isHere: true, isFree: false, answers: [{ questionId: first }] })
+    // Above whatever the first has numbered and not sent.
+    expect(taken.lastNumber).toBe(1_000_000)
     expect(await page.choose(first, 3)).toFailWith('heldElsewhere')
     expect((await other.save(other.entry(second, CHOICE(2), { number: 7 }))).status).toBe(200)
     expect(answersIn((await other.sitting()).body)).toEqual({ [first]: CHOICE(1), [second]: CHOICE(2) })

@@ -84,6 +84,7 @@ const taking = {
     takeOver: 'Go on here',
   },
   over: {
+    lookAgain: 'I was let go on: continue',
     handed_in: { title: 'Handed in', sentence: 'You have handed in “{{title}}”.' },
     overdue: {
       title: 'Time is up',

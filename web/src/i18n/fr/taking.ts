@@ -86,6 +86,7 @@ const taking: typeof en = {
     takeOver: 'Continuer ici',
   },
   over: {
+    lookAgain: 'On m’a laissé continuer : reprendre',
     handed_in: { title: 'Quiz remis', sentence: 'Vous avez remis « {{title}} ».' },
     overdue: {
       title: 'Le temps est écoulé',

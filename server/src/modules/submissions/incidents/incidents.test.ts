@@ -175,6 +175,7 @@ describe('reopening', () => {
     const { status, body } = await reopen(creator, quiz.id, participantId)
     expect([status, body.status]).toEqual([200, 'started'])
     expect(await page.choose(first, 2)).toFailWith('heldElsewhere')
+    expect((await page.sitting()).body).toMatchObject({ isHere: false, isFree: true })
     const { body: sitting } = await page.takeOver()
     expect(sitting).toMatchObject({ receipt: null, deadlineAt: test.clock.in({ minutes: 20 }) })
     expect(answersIn(sitting)).toEqual({ [first]: { type: 'multiple_choice', place: 1 } })

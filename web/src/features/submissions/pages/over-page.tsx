@@ -20,10 +20,12 @@ interface OverPageProps {
   sitting: Sitting
   receipt: Receipt
   lost: JournalEntry[]
+  /** They may have been let in again. */
+  onLookAgain: () => void
 }
 
 /** It is over: how it came to that, what was counted, and what happens next. */
-export function OverPage({ lobby, sitting, receipt, lost }: OverPageProps) {
+export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPageProps) {
   const { t } = useTranslation('taking')
   usePageTitle(t(`over.${receipt.ending}.title`))
   const { questionCount } = sitting.paper
@@ -38,6 +40,11 @@ export function OverPage({ lobby, sitting, receipt, lost }: OverPageProps) {
           {t(`over.${receipt.ending}.sentence`, { title: lobby.title, name: lobby.creatorName })}
         </p>
       </div>
+      {receipt.ending === 'terminated' && (
+        <Button variant="default" onClick={onLookAgain}>
+          {t('over.lookAgain')}
+        </Button>
+      )}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
       <NextSteps lobby={lobby} />

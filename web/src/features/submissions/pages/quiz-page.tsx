@@ -58,7 +58,7 @@ function BeforeOrAfter({ page, step }: BeforeOrAfterProps) {
     case 'elsewhere':
       return <ElsewherePage lobby={step.lobby} onTakeOver={() => page.takeOver(step.lobby)} />
     case 'over':
-      return <OverPage {...step} />
+      return <OverPage {...step} onLookAgain={() => void page.open()} />
   }
 }
 

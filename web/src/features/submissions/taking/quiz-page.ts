@@ -73,12 +73,13 @@ export async function createQuizPage(quizId: string) {
   }
 
   async function enter(lobby: Lobby, sitting: Sitting, unsent: readonly JournalEntry[] = []): Promise<void> {
-    const { receipt, isHere } = sitting
+    const { receipt, isHere, isFree } = sitting
     const userId = personIn(sessionState())?.id ?? ''
     const before = await store.readSitting(quizId)
     const isSame = before?.sitting.submissionId === sitting.submissionId
     kept = { quizId, userId, lobby, sitting, keptAt: Date.now(), place: isSame ? before.place : undefined }
     if (receipt) return leave(receipt, lostOf(unsent, sitting))
+    if (isFree) return enter(lobby, await calls.takeOver())
     if (!isHere) return go({ name: 'elsewhere', lobby })
     await store.keepSitting(kept)
     await work(kept, 0)
