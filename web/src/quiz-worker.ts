@@ -22,6 +22,9 @@ const FILES = '__KEPT_FILES__' as unknown as string[]
 /** What every address below it answers with. */
 const PAGE = '/quiz/'
 const CACHE = `quiz ${FILES.join(' ')}`
+/** These have no hash in their names: the newest counts. */
+const PLAIN_FILES = ['/favicon.svg', '/color-scheme.js', '/developer-tools-probe.js']
+/** The page forgets them when the quiz is over. */
 const PICTURES = 'quiz pictures'
 /** A network that says nothing for so long is none. */
 const PATIENCE_MS = 5_000
@@ -38,14 +41,16 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET') return
-  if (request.mode === 'navigate') return event.respondWith(page(request))
-  if (origin === location.origin && FILES.includes(pathname)) return event.respondWith(kept(request, CACHE))
-  if (request.destination === 'image') event.respondWith(kept(request, PICTURES))
+  const isOurs = origin === location.origin
+  if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))
+  else if (isOurs && PLAIN_FILES.includes(pathname)) event.respondWith(newest(request, pathname))
+  else if (isOurs && FILES.includes(pathname)) event.respondWith(kept(request, CACHE))
+  else if (request.destination === 'image') event.respondWith(kept(request, PICTURES))
 })
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await cache.addAll([...FILES, '/favicon.svg', '/color-scheme.js'])
+  await cache.addAll([...FILES, ...PLAIN_FILES])
   await cache.put(PAGE, await fetch(`${PAGE}page`))
 }
 
@@ -55,15 +60,16 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)))
 }
 
-/** The newest there is; the kept one where there is no network. */
-async function page(request: Request): Promise<Response> {
-  try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
-  } catch (error) {
-    const found = await caches.match(PAGE)
-    if (found) return found
-    throw error
-  }
+/** The newest there is; the kept one where there is no network, or none that answers. */
+async function newest(request: Request, name: string): Promise<Response> {
+  const found = await caches.match(name)
+  const fetched = fetch(request)
+  if (!found) return fetched
+  return Promise.race([fetched.catch(() => found), patience().then(() => found)])
+}
+
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
 
 /** Neither a file with a hash in its name nor a picture ever changes. */

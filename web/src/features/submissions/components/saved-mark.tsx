@@ -2,7 +2,7 @@ import { IconCheck, IconCloudOff, IconDots } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatted } from '#web/lib/format.ts'
-import type { WorkState } from '../taking/work.ts'
+import type { WorkState } from '../taking/work-state.ts'
 import classes from './saved-mark.module.css'
 
 const ICONS = { saved: IconCheck, sending: IconDots, offline: IconCloudOff }

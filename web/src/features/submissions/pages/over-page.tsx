@@ -2,7 +2,7 @@ import { Anchor, Button, Skeleton, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { Review } from '@probant/contract/submissions/review'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
@@ -28,6 +28,9 @@ interface OverPageProps {
 export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPageProps) {
   const { t } = useTranslation('taking')
   usePageTitle(t(`over.${receipt.ending}.title`))
+  useEffect(() => {
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
+  }, [])
   const { questionCount } = sitting.paper
   return (
     <div className={classes.over}>

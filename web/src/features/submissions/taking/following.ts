@@ -5,14 +5,18 @@ import { sittingChanges } from '../queries.ts'
 interface Following {
   quizId: string
   browserId: string
+  /** Resolves where whoever began is still the one who is signed in. */
+  admitted: () => Promise<void>
   onChange: (change: SittingChange) => void
   signal: AbortSignal
 }
 
 /** The server says by itself what has changed; whenever the connection is lost, it is asked again. */
-export async function followSitting({ quizId, browserId, onChange, signal }: Following): Promise<void> {
+export async function followSitting(following: Following): Promise<void> {
+  const { quizId, browserId, admitted, onChange, signal } = following
   for (let failures = 0; !signal.aborted; failures++) {
     try {
+      await admitted()
       for await (const change of sittingChanges(quizId, browserId, signal)) {
         failures = 0
         onChange(change)

@@ -117,6 +117,7 @@ export async function createQuizPage(quizId: string) {
     if (!kept) return
     go({ name: 'over', lobby: kept.lobby, sitting: kept.sitting, receipt, lost })
     if (lost.length === 0) await store.forget(kept)
+    await globalThis.caches?.delete(PICTURES)
   }
 }
 
@@ -125,6 +126,9 @@ function lostOf(unsent: readonly JournalEntry[], { answers }: Sitting): JournalE
   const held = new Map(answers.map(({ questionId, number }) => [questionId, number]))
   return unsent.filter(({ questionId, number }) => number > (held.get(questionId) ?? 0))
 }
+
+/** Where the page's worker (`quiz-worker.ts`) keeps the pictures of the paper. */
+const PICTURES = 'quiz pictures'
 
 export type QuizPageModel = Awaited<ReturnType<typeof createQuizPage>>
 

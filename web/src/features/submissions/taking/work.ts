@@ -1,10 +1,10 @@
-import type { Violation } from '@probant/contract/participants/participant'
+import { VIOLATIONS, type Violation } from '@probant/contract/participants/participant'
 import type { IncidentKind, Verdict } from '@probant/contract/submissions/incidents'
 import type { SittingChange } from '@probant/contract/submissions/page'
 import type { GivenAnswer, JournalEntry, Receipt } from '@probant/contract/submissions/taking'
 import { createObservable } from '#web/lib/observable.ts'
 import { createJournal } from '../journal/journal.ts'
-import { createSender, type SendingState } from '../journal/sender.ts'
+import { createSender } from '../journal/sender.ts'
 import type { JournalStore, KeptSitting } from '../journal/store.ts'
 import type { callsOf } from '../mutations.ts'
 import { followSitting } from './following.ts'
@@ -12,24 +12,7 @@ import { handInUntilAnswered } from './handing-in.ts'
 import { asOwner, NotTheOwner, onOwnerChange } from './owner.ts'
 import type { ServerClock } from './server-clock.ts'
 import { createTimeSpent } from './time-spent.ts'
-
-/** How the work on a paper stands. */
-export interface WorkState {
-  /** Of every question that was touched. */
-  entries: ReadonlyMap<string, JournalEntry>
-  sending: SendingState
-  /** When all was last with the server, by this device's clock. */
-  savedAt: Date | undefined
-  deadlineAt: string
-  /** A violation whose warning has to be confirmed before anything else. */
-  warning: Violation | null
-  /** Whoever began is still the one who is signed in. */
-  isOwner: boolean
-  /** The time is up, or it is being handed in: nothing can be changed. */
-  isLocked: boolean
-  /** Handing in was asked for, and could not be done: the network is gone. */
-  isHandInDelayed: boolean
-}
+import type { WorkState } from './work-state.ts'
 
 interface Dependencies {
   kept: KeptSitting
@@ -61,9 +44,9 @@ export function createWork(dependencies: Dependencies) {
   const { submissionId } = sitting
   const stopping = new AbortController()
   const journal = createJournal(sitting, before, {
-    keepEntry: (entry) => void store.keepEntry(submissionId, entry),
-    keepIncident: (incident) => void store.keepIncident(submissionId, incident),
-    forgetIncidents: (numbers) => void store.forgetIncidents(submissionId, numbers),
+    keepEntry: (entry) => unasked(store.keepEntry(submissionId, entry)),
+    keepIncident: (incident) => unasked(store.keepIncident(submissionId, incident)),
+    forgetIncidents: (numbers) => unasked(store.forgetIncidents(submissionId, numbers)),
   })
   const spent = createTimeSpent((questionId) => journal.get(questionId)?.spentMs ?? 0)
   const state = createObservable<WorkState>({
@@ -94,7 +77,13 @@ export function createWork(dependencies: Dependencies) {
   })
   addEventListener('pagehide', leaving)
   document.addEventListener('visibilitychange', leaving)
-  void followSitting({ quizId, browserId, onChange, signal: stopping.signal })
+  void followSitting({
+    quizId,
+    browserId,
+    admitted: () => asOwner(userId, async () => {}),
+    onChange,
+    signal: stopping.signal,
+  })
   // What was kept here, and never reached the server.
   if (hasPending()) sender.soon()
 
@@ -238,14 +227,11 @@ export function createWork(dependencies: Dependencies) {
 
 export type Work = ReturnType<typeof createWork>
 
-const VIOLATIONS: readonly IncidentKind[] = [
-  'tab_switch',
-  'window_blur',
-  'copy_paste',
-  'right_click',
-  'multi_monitor',
-]
+/** A browser that has no room left keeps nothing; what is sent does not depend on it. */
+function unasked(keeping: Promise<void>): void {
+  keeping.catch(() => {})
+}
 
 function isViolation(kind: IncidentKind): kind is Violation {
-  return VIOLATIONS.includes(kind)
+  return (VIOLATIONS as readonly IncidentKind[]).includes(kind)
 }

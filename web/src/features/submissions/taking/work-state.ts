@@ -1,0 +1,21 @@
+import type { Violation } from '@probant/contract/participants/participant'
+import type { JournalEntry } from '@probant/contract/submissions/taking'
+import type { SendingState } from '../journal/sender.ts'
+
+/** How the work on a paper stands. */
+export interface WorkState {
+  /** Of every question that was touched. */
+  entries: ReadonlyMap<string, JournalEntry>
+  sending: SendingState
+  /** When all was last with the server, by this device's clock. */
+  savedAt: Date | undefined
+  deadlineAt: string
+  /** A violation whose warning has to be confirmed before anything else. */
+  warning: Violation | null
+  /** Whoever began is still the one who is signed in. */
+  isOwner: boolean
+  /** The time is up, or it is being handed in: nothing can be changed. */
+  isLocked: boolean
+  /** Handing in was asked for, and could not be done: the network is gone. */
+  isHandInDelayed: boolean
+}
