@@ -48,6 +48,7 @@ export function testApp(options: TestAppOptions = {}) {
       secret: SECRET,
       origin: () => origin,
       effort: NO_EFFORT,
+      lookMs: 20,
       markdown,
     }
     const services = createServices(surroundings)
