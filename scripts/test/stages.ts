@@ -92,5 +92,5 @@ function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<num
   return run(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_COMPILE_CACHE, ...env } })
 }
 
-/** The product is started some fifty times: it need not be compiled each time. */
+/** The product is started many times: it need not be compiled each time. */
 const NODE_COMPILE_CACHE = join(ROOT, '.runtime', 'compile-cache')
