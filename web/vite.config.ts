@@ -5,6 +5,7 @@ import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { buildFiles } from './vite/build-files.ts'
 import { fontPreload } from './vite/font-preload.ts'
+import { packedFiles } from './vite/packed-files.ts'
 import { pageList } from './vite/page-list.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -39,6 +40,7 @@ export default defineConfig({
     fontPreload(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
     pageList(),
     buildFiles(),
+    packedFiles(),
   ],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }],

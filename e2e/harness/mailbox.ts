@@ -14,7 +14,8 @@ export function mailboxOf({ log }: App) {
   async function newestTo(recipient: string, subject = /./): Promise<Mail> {
     const find = () =>
       log.flatMap(mailIn).findLast((mail) => mail.recipient === recipient && subject.test(mail.subject))
-    await expect.poll(find, { message: `a mail to ${recipient} about ${subject}` }).toBeDefined()
+    const message = `a mail to ${recipient} about ${subject}`
+    await expect.poll(find, { message, intervals: [LOOK_MS] }).toBeDefined()
     return find() as Mail
   }
 
@@ -31,8 +32,12 @@ export function mailboxOf({ log }: App) {
   }
 }
 
+/** Mails are sent once a second: left alone, Playwright would soon look no more often than that itself. */
+const LOOK_MS = 100
+
+/** Most lines tell of requests, and are not worth reading. */
 function mailIn(line: string): Mail[] {
-  if (!line.startsWith('{')) return []
+  if (!line.startsWith('{') || !line.includes('"recipient"')) return []
   const entry = JSON.parse(line)
   return typeof entry.recipient === 'string' ? [entry] : []
 }

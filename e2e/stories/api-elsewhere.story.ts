@@ -17,6 +17,8 @@ const test = base.extend({
         PORT: String(port),
         PUBLIC_URL: `http://localhost:${port}`,
         API_BASE_URL: `http://127.0.0.1:${port}`,
+        // Left out, as most operators do: here the page does all of the work, as people's browsers do.
+        PROOF_OF_WORK_ROUNDS: '',
       })
       await use(app)
       await app.stop()

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { buildWeb, buildWebWhereStale } from '../build/web.ts'
 import { readSourceFiles } from '../check/source-files.ts'
 import { run } from '../processes/run.ts'
@@ -88,5 +89,8 @@ async function playwright(report: string, args: readonly string[]): Promise<numb
 }
 
 function node(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  return run(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } })
+  return run(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_COMPILE_CACHE, ...env } })
 }
+
+/** The product is started many times: it need not be compiled each time. */
+const NODE_COMPILE_CACHE = join(ROOT, '.runtime', 'compile-cache')

@@ -66,6 +66,7 @@ const environmentSchema = z
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
 
+    PROOF_OF_WORK_ROUNDS: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
     RECAPTCHA_SITE_KEY: z.string().optional(),
     RECAPTCHA_SECRET: z.string().optional(),
     RECAPTCHA_VERIFY_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
@@ -205,7 +206,7 @@ function botCheckOf(env: z.infer<typeof environmentSchema>) {
       verifyUrl: env.RECAPTCHA_VERIFY_URL,
     }
   }
-  return { provider: 'altcha' as const }
+  return { provider: 'altcha' as const, rounds: env.PROOF_OF_WORK_ROUNDS }
 }
 
 /** Under which names, besides this machine's own, it is reached; nothing where nobody has said, and others may reach it. */

@@ -1,20 +1,26 @@
-import { verifyEmail } from '@probant/contract/auth'
 import { acceptInvitation, type InvitableRole, inviteMembers } from '@probant/contract/invitations'
 import { listMembers } from '@probant/contract/members'
 import { createOrganization } from '@probant/contract/organizations'
 import type { testApp } from './test-app.ts'
 
-/** People and organizations as the specification's stories need them, all made over HTTP. */
+/** People and organizations as the specification's stories need them. */
 export function organizationsOf(test: ReturnType<typeof testApp>) {
   return { aVerifiedPerson, anOrganization, aMember, theMembers, deactivate }
 
   async function aVerifiedPerson(person: Parameters<typeof test.signedUp>[0] = {}, options?: BrowserOptions) {
     const browser = await test.signedUp(person, options)
     // The very first account is proven by itself.
-    if (browser.user.isEmailVerified) return browser
-    const token = await test.mailbox.tokenFor(browser.user.email)
-    await browser.call(verifyEmail, { body: { token } })
+    if (!browser.user.isEmailVerified) await verify(browser.user.id)
     return browser
+  }
+
+  /** What following the link in the mail comes to. */
+  async function verify(userId: string): Promise<void> {
+    const { users } = test.services
+    await test.database.db.transaction(async (tx) => {
+      await users.markVerified(tx, userId)
+      await users.links.spend(tx, userId, ['verify_email'])
+    })
   }
 
   /** An organization with its owner, who has just made it. */

@@ -10,9 +10,10 @@ import { createSigningSecret } from '#server/modules/site/index.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createMarkdownRenderer, type MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import { createServices, type Services } from '#server/services.ts'
-import { createBrowser } from './browser.ts'
+import { createBrowser, type Person } from './browser.ts'
 import { createTestClock } from './clock.ts'
 import { createMailbox } from './mailbox.ts'
+import { openAccount } from './open-account.ts'
 import { refuseDeed } from './refuse-deed.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import './matchers.ts'
@@ -48,6 +49,7 @@ export function testApp(options: TestAppOptions = {}) {
       secret: SECRET,
       origin: () => origin,
       effort: NO_EFFORT,
+      lookMs: 20,
       markdown,
     }
     const services = createServices(surroundings)
@@ -106,10 +108,13 @@ export function testApp(options: TestAppOptions = {}) {
       return undo
     },
     /** A browser in which someone has just signed up; the very first one administers the installation. */
-    async signedUp(person = {}, options?: Parameters<typeof createBrowser>[1]) {
-      const browser = createBrowser(world.app, options)
-      const { body } = await browser.signUp(person)
-      return Object.assign(browser, { user: body.user })
+    async signedUp(
+      person: Partial<Person> = {},
+      { language = 'en', address = '127.0.0.1' }: Parameters<typeof createBrowser>[1] = {},
+    ) {
+      const browser = createBrowser(world.app, { language, address })
+      const user = await openAccount(world.services, browser, { ...person, language, address })
+      return Object.assign(browser, { user })
     },
   }
 }

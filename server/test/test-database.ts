@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { asDatabase, type Database, openDatabase } from '#server/database/client.ts'
 import { connectTo } from '#server/database/pglite/instance.ts'
@@ -17,25 +18,45 @@ export function findPostgresAddress(): string | undefined {
   return isPostgres(address) ? address : undefined
 }
 
-/** Deleting is ten times as fast as truncating where there are few rows. */
+/**
+ * Deleting is ten times as fast as truncating where there are few rows. Which tables have any is asked by one statement
+ * that the connection knows already: to look at each by a statement of its own takes four times as long.
+ */
 export async function emptyTables({ pool }: Database): Promise<void> {
-  await pool.query(`
-    do $$
-    declare
-      name text;
-      has_rows boolean;
-    begin
-      -- Foreign keys are not looked at: in the end every table is empty.
-      set local session_replication_role = replica;
-      for name in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
-        execute 'select exists (select from ' || name || ')' into has_rows;
-        if has_rows then execute 'delete from ' || name; end if;
-      end loop;
-      for name in select format('%I.%I', schemaname, sequencename) from pg_sequences
-        where schemaname = 'public' and last_value is not null loop
-        execute 'alter sequence ' || name || ' restart';
-      end loop;
-    end $$`)
+  const { tables, sequences } = inventories.get(pool) ?? (await takeInventory(pool))
+  const { rows } = await pool.query({
+    name: 'tables with rows',
+    text: `select ${tables.map((table) => `exists (select from ${table})`)}`,
+    rowMode: 'array',
+  })
+  const full = tables.filter((_, index) => rows[0]?.[index])
+
+  const statements = [
+    // Foreign keys are not looked at: in the end every table is empty.
+    'set local session_replication_role = replica',
+    ...full.map((table) => `delete from ${table}`),
+    ...sequences.map((sequence) => `alter sequence ${sequence} restart`),
+  ]
+  // Several statements at once are one transaction.
+  if (statements.length > 1) await pool.query(statements.join(';'))
+}
+
+interface Inventory {
+  tables: string[]
+  sequences: string[]
+}
+
+const inventories = new WeakMap<pg.Pool, Inventory>()
+
+async function takeInventory(pool: pg.Pool): Promise<Inventory> {
+  const { rows } = await pool.query(
+    `select format('public.%I', relname) as name, relkind from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'S')`,
+  )
+  const named = (kind: string) => rows.filter(({ relkind }) => relkind === kind).map(({ name }) => name)
+  const inventory = { tables: named('r'), sequences: named('S') }
+  inventories.set(pool, inventory)
+  return inventory
 }
 
 function testDatabaseAddress(): string {

@@ -6,9 +6,13 @@ import { serveHealth } from '#server/platform/http/health.ts'
 import { expectEventually } from '#test/eventually.ts'
 import { startStallingProxy } from '#test/fakes/stalling-proxy.ts'
 import { findPostgresAddress } from '#test/test-database.ts'
-import { openDatabase } from './client.ts'
+import { asDatabase } from './client.ts'
+import { openPostgres } from './postgres.ts'
 
 const url = findPostgresAddress()
+
+/** Suspicious early, so that the tests are short; a server that is there answers in far less than this on a busy machine, too. */
+const PATIENCE = { everyMs: 100, suspiciousMs: 300, answerMs: 1_000 }
 
 describe.runIf(url)('a PostgreSQL server that hangs', () => {
   it('keeps nobody waiting: they are told to come back, and it is not ready until it answers again', async () => {
@@ -48,7 +52,7 @@ describe.runIf(url)('a PostgreSQL server that hangs', () => {
 
 async function start() {
   const proxy = await startStallingProxy(String(url))
-  const database = await openDatabase({ url: proxy.url, poolSize: 2, dataDir: '' })
+  const database = asDatabase(openPostgres({ url: proxy.url, poolSize: 2, patience: PATIENCE }))
   const app = Fastify()
   answerErrors(app as never, database.heed)
   serveHealth(app as never, database)
@@ -57,8 +61,9 @@ async function start() {
     database.db.transaction(async (tx) => (await tx.execute(sql`select 1 as one`)).rows),
   )
   app.get('/brief', async () => (await database.db.execute(sql`select pg_sleep(0.2)`)).rows)
-  app.get('/slower', async () => (await database.db.execute(sql`select pg_sleep(10)`)).rows)
-  app.get('/slow', async () => (await database.db.execute(sql`select pg_sleep(5)`)).rows)
+  // Longer than it takes to call a server hanging that does not answer twice in a row.
+  app.get('/slower', async () => (await database.db.execute(sql`select pg_sleep(4)`)).rows)
+  app.get('/slow', async () => (await database.db.execute(sql`select pg_sleep(2)`)).rows)
   onTestFinished(async () => {
     proxy.goOn()
     await app.close()

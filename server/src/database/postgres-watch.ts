@@ -6,7 +6,11 @@ import type { Log } from '#server/platform/log.ts'
  * whether the server answers at all. If not, twice in a row, and nobody else has heard of it meanwhile either, everybody
  * is told at once, instead of waiting for ever. A new connection alone proves little: there may be no room for one.
  */
-export function watchForHanging(pool: pg.Pool, config: pg.ClientConfig, log?: Log): { stop(): void } {
+export function watchForHanging(
+  pool: pg.Pool,
+  config: pg.ClientConfig,
+  { log, patience: { everyMs, suspiciousMs, answerMs } = PATIENCE }: WatchOptions = {},
+): { stop(): void } {
   const inUseSince = new Map<pg.PoolClient, number>()
   pool.on('acquire', (client) => inUseSince.set(client, performance.now()))
   pool.on('release', (_error, client) => inUseSince.delete(client))
@@ -27,7 +31,7 @@ export function watchForHanging(pool: pg.Pool, config: pg.ClientConfig, log?: Lo
     }
     isLooking = true
     const began = silentSince ?? performance.now()
-    const isThere = (await answers(config)) || answeredAt > began
+    const isThere = (await answers(config, answerMs)) || answeredAt > began
     if (!isThere && silentSince !== undefined) {
       log?.error(
         { connections: late.length },
@@ -37,22 +41,32 @@ export function watchForHanging(pool: pg.Pool, config: pg.ClientConfig, log?: Lo
     }
     silentSince = isThere ? undefined : began
     isLooking = false
-  }, EVERY_MS)
+  }, everyMs)
   timer.unref()
   return { stop: () => clearInterval(timer) }
 
   function lateOnes(): pg.PoolClient[] {
-    const latest = performance.now() - SUSPICIOUS_MS
+    const latest = performance.now() - suspiciousMs
     return [...inUseSince].flatMap(([client, since]) => (since < latest ? [client] : []))
   }
 }
 
-async function answers(config: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({
-    ...config,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-  })
+interface WatchOptions {
+  log?: Log
+  patience?: Patience
+}
+
+/** How often it looks, how long a connection may be in use before it does, and how long it then waits for an answer. */
+export interface Patience {
+  everyMs: number
+  suspiciousMs: number
+  answerMs: number
+}
+
+const PATIENCE: Patience = { everyMs: 500, suspiciousMs: 3_000, answerMs: 2_000 }
+
+async function answers(config: pg.ClientConfig, withinMs: number): Promise<boolean> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: withinMs, query_timeout: withinMs })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -70,7 +84,3 @@ async function answers(config: pg.ClientConfig): Promise<boolean> {
 function endAtOnce(client: pg.ClientBase): void {
   void (client as pg.Client).end().catch(() => {})
 }
-
-const EVERY_MS = 500
-const SUSPICIOUS_MS = 3_000
-const PATIENCE_MS = 2_000

@@ -1,10 +1,10 @@
 import type { Log } from '#server/platform/log.ts'
 import type { Engine } from './client.ts'
 import { createPool, drain } from './pool.ts'
-import { watchForHanging } from './postgres-watch.ts'
+import { type Patience, watchForHanging } from './postgres-watch.ts'
 
 /** A PostgreSQL server, which any number of app processes may share. */
-export function openPostgres({ url, poolSize, log }: { url: string; poolSize: number; log?: Log }): Engine {
+export function openPostgres({ url, poolSize, log, patience }: PostgresOptions): Engine {
   const client = {
     connectionString: url,
     keepAlive: true,
@@ -13,7 +13,7 @@ export function openPostgres({ url, poolSize, log }: { url: string; poolSize: nu
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
   }
   const pool = createPool({ ...client, max: poolSize }, log)
-  const watch = watchForHanging(pool, client, log)
+  const watch = watchForHanging(pool, client, { log, patience })
   return {
     name: 'postgres',
     pool,
@@ -22,6 +22,14 @@ export function openPostgres({ url, poolSize, log }: { url: string; poolSize: nu
       await drain(pool)
     },
   }
+}
+
+interface PostgresOptions {
+  url: string
+  poolSize: number
+  log?: Log
+  /** Tests have less. */
+  patience?: Patience
 }
 
 // Far longer than any request may take: only what has gone wrong runs into them.

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { createAfterwards } from './afterwards.ts'
-import type { Now } from './clock.ts'
+import { type Now, SECOND } from './clock.ts'
 import { createUploads } from './http/uploads.ts'
 import type { Log } from './log.ts'
 import { createDelivery } from './mail/index.ts'
@@ -25,6 +25,8 @@ export interface Surroundings {
   origin: () => string
   /** Tests spend no time on what only costs attackers. */
   effort?: Effort
+  /** How often whoever watches looks for what another process has changed; tests wait less. */
+  lookMs?: number
   /** Tests share one: it takes a moment to start. */
   markdown?: MarkdownRenderer
 }
@@ -43,12 +45,14 @@ export function createPlatform({
   secret,
   origin,
   effort = {},
+  lookMs = 2 * SECOND,
   markdown = createMarkdownRenderer({ log }),
 }: Surroundings) {
   return {
     config,
     db,
     now,
+    lookMs,
     log,
     secret,
     origin,

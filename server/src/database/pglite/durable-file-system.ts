@@ -51,6 +51,21 @@ export const DURABLE_START_PARAMS = [
   'shared_buffers=32MB',
 ]
 
+/** For what need not outlive the process, such as the databases of tests: it spends nothing on coming back after a crash. */
+export const CARELESS_START_PARAMS = [
+  ...PGlite.defaultStartParams,
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'wal_level=minimal',
+  '-c',
+  'max_wal_senders=0',
+  '-c',
+  'shared_buffers=32MB',
+]
+
 interface EmscriptenModule {
   FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } }
 }

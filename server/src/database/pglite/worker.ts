@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { guardAgainstCrashes } from './crash-guard.ts'
-import { DURABLE_START_PARAMS, DurableFileSystem } from './durable-file-system.ts'
+import { CARELESS_START_PARAMS, DURABLE_START_PARAMS, DurableFileSystem } from './durable-file-system.ts'
 import { writeTogether } from './write-together.ts'
 
 export interface WorkerOrder {
@@ -20,7 +20,7 @@ const { clusterFolder, socketPath, isDurable } = workerData as WorkerOrder
 
 const lastLines: string[] = []
 const files = new DurableFileSystem(clusterFolder, giveUp)
-const startParams = isDurable ? DURABLE_START_PARAMS : PGlite.defaultStartParams
+const startParams = isDurable ? DURABLE_START_PARAMS : CARELESS_START_PARAMS
 const pglite = await PGlite.create({ fs: files, startParams, onStderr: remember }).catch(giveUp)
 guardAgainstCrashes(pglite, giveUp)
 

@@ -31,6 +31,13 @@ interface Dependencies {
   signIn: SignIn
 }
 
+interface NewAccount {
+  email: string
+  username: string
+  passwordHash: string
+  setupCode?: string
+}
+
 export function createAuthService(dependencies: Dependencies) {
   const {
     db,
@@ -61,23 +68,12 @@ export function createAuthService(dependencies: Dependencies) {
       )
       ensure(!isTaken, 'userWithEmailExists')
 
-      const result = await db.transaction(async (tx) => {
-        const isAdmin = await site.claimAdministration(tx, form.setupCode)
-        const user = await users.create(tx, {
-          email: form.email,
-          username: form.username,
-          locale: caller.locale,
-          passwordHash,
-          // Whoever sets up the installation sits at its console: nothing is left to prove.
-          emailVerifiedAt: isAdmin ? now() : null,
-          isAdmin,
-        })
-        if (!user.emailVerifiedAt) await mailVerification(tx, user)
-        return signIn.open(tx, user, caller)
-      })
+      const result = await openAccount({ ...form, passwordHash }, caller)
       await attempts.succeed({ network })
       return result
     },
+
+    openAccount,
 
     async logIn(form: z.output<typeof logIn.schema.body>, caller: Caller): Promise<SignInResult> {
       await checkBot(form.botToken, 'login', caller)
@@ -127,6 +123,27 @@ export function createAuthService(dependencies: Dependencies) {
       await db.transaction((tx) => mailVerification(tx, { ...actor, id: actor.userId }))
       return { email: actor.email }
     },
+  }
+
+  /** What signing up comes to, once nothing stands against it. */
+  function openAccount(
+    { email, username, passwordHash, setupCode }: NewAccount,
+    caller: Caller,
+  ): Promise<SignInResult> {
+    return db.transaction(async (tx) => {
+      const isAdmin = await site.claimAdministration(tx, setupCode)
+      const user = await users.create(tx, {
+        email,
+        username,
+        locale: caller.locale,
+        passwordHash,
+        // Whoever sets up the installation sits at its console: nothing is left to prove.
+        emailVerifiedAt: isAdmin ? now() : null,
+        isAdmin,
+      })
+      if (!user.emailVerifiedAt) await mailVerification(tx, user)
+      return signIn.open(tx, user, caller)
+    })
   }
 
   async function checkBot(token: string, action: BotAction, caller: Caller): Promise<void> {

@@ -115,6 +115,17 @@ describe('signing up', () => {
   })
 })
 
+it('leaves with the browser what tests that begin signed up take as given', async () => {
+  await test.signedUp()
+  const byForm = test.browser()
+  const { body } = await byForm.signUp({ email: 'Ada@Example.org', username: 'Ada' })
+  const given = await test.signedUp({ email: 'Bob@Example.org', username: 'Ada' })
+
+  expect([...given.jar.keys()].sort()).toEqual([...byForm.jar.keys()].sort())
+  expect({ ...given.user, id: '', email: '' }).toEqual({ ...body.user, id: '', email: '' })
+  expect(given.user.email).toBe('bob@example.org')
+})
+
 it('lets a whole school sign up behind one address', async () => {
   for (let pupil = 0; pupil < 120; pupil++) expect((await test.browser().signUp()).status).toBe(201)
 })
@@ -123,7 +134,8 @@ it('does not fill a stranger’s mailbox for whoever signs up there and leaves, 
   await test.signedUp()
   const email = 'stranger@example.org'
   for (let times = 0; times < 3; times++) {
-    const person = await test.signedUp({ email })
+    const person = test.browser()
+    await person.signUp({ email })
     await person.call(deleteAccount, { body: { email, currentPassword: PASSWORD } })
   }
 

@@ -46,7 +46,7 @@ interface Dependencies {
 }
 
 export function createParticipants(platform: Platform, dependencies: Dependencies) {
-  const { db, now, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery } = platform
+  const { db, now, lookMs, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery } = platform
   const { workspaces, usage, sending, sessions, users, auth, groups, quizzes } = dependencies
   const { entrance, publication } = quizzes
 
@@ -114,7 +114,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     roster: {
       ...roster,
       ...createRosterExport({ db, now, entrance }),
-      ...createRosterWatching({ db, now, entrance, sessions }),
+      ...createRosterWatching({ db, now, entrance, sessions, lookMs }),
     },
     inviting,
     withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, mailing }),

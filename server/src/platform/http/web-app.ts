@@ -19,6 +19,9 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
       index: false,
       wildcard: false,
       cacheControl: false,
+      // The build leaves packed copies beside its files; they have no addresses of their own.
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders: (reply, path) => {
         // Hashed names never change their content; everything else is asked for anew.
         reply.header(

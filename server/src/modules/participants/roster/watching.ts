@@ -18,21 +18,21 @@ interface Dependencies {
   now: Now
   entrance: QuizEntrance
   sessions: Pick<SessionService, 'authenticate'>
+  /** How late a change may be. People start and finish in any process, so none of them could tell the others. */
+  lookMs: number
 }
 
-/** How late a change may be. People start and finish in any process, so none of them could tell the others. */
-const LOOK_MS = 2 * SECOND
 /** How long somebody goes on watching who no longer may. */
 const ADMIT_MS = 10 * SECOND
 /** Several windows are fine; a hundred connections of one person are not. */
 const MOST_WATCHERS = 5
 
 /** Tells a quiz's creator that something about the participants has changed, and how many there are of each status. */
-export function createRosterWatching({ db, now, entrance, sessions }: Dependencies) {
+export function createRosterWatching({ db, now, entrance, sessions, lookMs }: Dependencies) {
   const seats = createSeats(MOST_WATCHERS)
   const polling = createSharedPolling({
     poll: (quizId) => rosterRepository(db).glance(quizId),
-    wait: () => pause(LOOK_MS, undefined, { ref: false }),
+    wait: () => pause(lookMs, undefined, { ref: false }),
   })
 
   return {

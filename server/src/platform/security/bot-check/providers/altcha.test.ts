@@ -1,10 +1,12 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { spentBotTokens } from '#server/database/schema/security.ts'
 import { createTestClock } from '#test/clock.ts'
 import { emptyTables, openTestDatabase } from '#test/test-database.ts'
+import { createBotCheck } from '../index.ts'
 import { createAltcha } from './altcha.ts'
 
 const clock = createTestClock()
@@ -24,6 +26,12 @@ const easy = { cost: 1, fewestKeys: 1, mostKeys: 20 }
 
 function altcha({ secret = 'the secret of this installation', difficulty = easy } = {}) {
   return createAltcha({ db: database.db, now: clock.now, secret, difficulty })
+}
+
+/** As the installation with this environment has it. */
+function configured(env: Record<string, string>) {
+  const config = readConfig(env)
+  return createBotCheck({ config, db: database.db, now: clock.now, secret: 'of this installation' })
 }
 
 async function challengeFor(action: string, check = altcha()): Promise<Challenge> {
@@ -119,12 +127,18 @@ describe('the embedded bot check', () => {
   })
 
   it('is hard enough to cost something, and harder on demand', async () => {
-    const real = createAltcha({ db: database.db, now: clock.now, secret: 'of this installation' })
+    const real = configured({})
     const challenge = (await real.challenge?.('login')) as Challenge
     const solution = await solveChallenge({ challenge, deriveKey })
     expect(solution?.counter).toBeGreaterThanOrEqual(150)
     expect(solution?.counter).toBeLessThanOrEqual(400)
     const harder = (await real.challenge?.('login', 4)) as Challenge
     expect(harder.parameters.cost).toBe(4 * challenge.parameters.cost)
+  })
+
+  it('takes as many rounds as the operator says, and 2000 where nobody does', async () => {
+    expect(await challengeFor('login', configured({}))).toHaveProperty('parameters.cost', 2000)
+    const easier = configured({ PROOF_OF_WORK_ROUNDS: '10' })
+    expect(await challengeFor('login', easier)).toHaveProperty('parameters.cost', 10)
   })
 })

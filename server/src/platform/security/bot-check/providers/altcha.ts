@@ -11,7 +11,7 @@ import { spentTokenRepository } from '../repository.ts'
  * A proof of work: the browser derives keys until one fits. Needs no service and tells nobody about anyone. The
  * token is the base64 of `{ challenge, solution }` as JSON.
  */
-export function createAltcha({ db, now, secret, difficulty = DIFFICULTY }: AltchaDependencies): BotCheck {
+export function createAltcha({ db, now, secret, difficulty }: AltchaDependencies): BotCheck {
   const secrets = {
     hmacSignatureSecret: keyFor(secret, 'challenge'),
     hmacKeySignatureSecret: keyFor(secret, 'solution'),
@@ -52,8 +52,7 @@ interface AltchaDependencies {
   db: Db
   now: Now
   secret: string
-  /** Tests ask for less. */
-  difficulty?: Difficulty
+  difficulty: Difficulty
 }
 
 /** How many keys a browser has to derive, and how many rounds each of them takes. */
@@ -63,9 +62,13 @@ export interface Difficulty {
   mostKeys: number
 }
 
-// 0.3 to 0.8 million rounds: 60 to 160 ms at the 5 million a second of a desktop processor, about a second on a
-// phone with a tenth of that.
-const DIFFICULTY: Difficulty = { cost: 2000, fewestKeys: 150, mostKeys: 400 }
+/**
+ * With the usual 2000 it is 0.3 to 0.8 million rounds: 60 to 160 ms at the 5 million a second of a desktop processor,
+ * about a second on a phone with a tenth of that.
+ */
+export function difficultyOf(rounds: number): Difficulty {
+  return { cost: rounds, fewestKeys: 150, mostKeys: 400 }
+}
 
 const LIFETIME_MS = 5 * MINUTE
 
