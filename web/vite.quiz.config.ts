@@ -4,6 +4,7 @@ import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
 import { fontPreload } from './vite/font-preload.ts'
 import { keptFiles } from './vite/kept-files.ts'
+import { packedFiles } from './vite/packed-files.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.meta.url))
 
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     fontPreload(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
     keptFiles(),
+    packedFiles('assets/quiz'),
   ],
   resolve: {
     alias: [

@@ -8,12 +8,12 @@ import type { Plugin } from 'vite'
  * Lays a packed copy beside each script and style sheet. Otherwise the server would pack the same forty files again for
  * every page that it serves, and less well, since then somebody waits for it.
  */
-export function packedFiles(): Plugin {
+export function packedFiles(assets = 'assets'): Plugin {
   return {
     name: 'probant:packed-files',
     apply: 'build',
     async writeBundle({ dir = '' }) {
-      const folder = join(dir, 'assets')
+      const folder = join(dir, assets)
       const names = await readdir(folder)
       await Promise.all(names.filter(isText).map((name) => pack(join(folder, name))))
     },
