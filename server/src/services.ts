@@ -50,7 +50,8 @@ export function createServices(surroundings: Surroundings) {
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)
-  const demo = createDemo(platform, { ...holding, organizations, site, questions, participants })
+  const inviting = { ...making, groups, sending, sessions, auth }
+  const demo = createDemo(platform, { ...inviting, organizations, site, questions })
 
   return {
     platform,

@@ -59,7 +59,7 @@ function people(names: string[]): GroupMember[] {
 }
 
 /** Some of them can sign in. */
-function addressOf(name: string): string {
+export function addressOf(name: string): string {
   const known = DEMO_PEOPLE.find(({ username }) => username === name)
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return known?.email ?? `${plain.replaceAll(' ', '.')}@demo.probant.test`

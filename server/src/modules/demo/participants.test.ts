@@ -15,6 +15,7 @@ it('the class of the demonstration is invited, and whoever can sign in finds it 
   expect(items.map(({ title, phase }) => [title, phase])).toEqual([
     ['La Révolution française', 'open'],
     ['The Industrial Revolution', 'upcoming'],
+    ['Capitales de l’Europe', 'done'],
   ])
   const { rows } = await test.database.pool.query('select subject from mails where subject like $1', [
     '%Révolution%',

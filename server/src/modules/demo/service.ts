@@ -9,6 +9,7 @@ import type { DemoOrganization } from './organization.ts'
 import type { DemoParticipants } from './participants.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
 import type { DemoQuizzes } from './quizzes/seeding.ts'
+import type { DemoSubmissions } from './submissions/seeding.ts'
 
 interface Dependencies {
   /** Only people at this machine can reach it. */
@@ -19,9 +20,10 @@ interface Dependencies {
   users: UserService
   site: SiteService
   organization: DemoOrganization
-  quizzes: DemoQuizzes
   groups: DemoGroups
+  quizzes: DemoQuizzes
   participants: DemoParticipants
+  submissions: DemoSubmissions
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
@@ -33,9 +35,10 @@ export function createDemoService({
   users,
   site,
   organization,
-  quizzes,
   groups,
+  quizzes,
   participants,
+  submissions,
 }: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
@@ -74,9 +77,11 @@ export function createDemoService({
 
   async function seedContent(): Promise<void> {
     const { owner, organizationId } = await organization.seed()
-    await quizzes.seed(owner, organizationId)
     await groups.seed(owner, organizationId)
-    await participants.seed(owner, organizationId)
+    const made = await quizzes.seed(owner, organizationId)
+    await participants.seed(owner, made)
+    await submissions.seed(made)
+    await quizzes.complete()
   }
 }
 

@@ -17,7 +17,7 @@ const landing = {
   stage: {
     label: 'How Probant works, in three pictures',
     caption:
-      'Drawn, not filmed: questions and quizzes are made and people invited today; taking them and the board are in preparation.',
+      'Drawn, not filmed: questions, quizzes, invitations and the paper are there today; the board is in preparation.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },
@@ -99,8 +99,8 @@ const landing = {
     sentence:
       'Probant is new, and we invent no customers. Until those who use it speak for themselves, this is what we give our word on.',
     words: {
-      saved: '“Saved” will appear only once an answer is safely stored. Never to calm you.',
-      warned: 'Nobody’s exam will end without a warning first, and whoever set it will see exactly why.',
+      saved: '“Saved” appears only once an answer is safely stored. Never to calm you.',
+      warned: 'No violation ends an exam without a warning first, and whoever set it sees exactly why.',
       yours:
         'Probant tracks nobody and shows no advertising. What it knows about you, you can take along or delete.',
     },
@@ -118,7 +118,7 @@ const landing = {
   callToAction: {
     heading: 'The first sheet is <mark>free</mark>',
     sentence:
-      'Open an account today. Questions, quizzes and invitations are in it; taking them and the results follow as soon as they are ready.',
+      'Open an account today. Everything is in it up to the paper that is handed in; grading and the results follow as soon as they are ready.',
   },
 }
 

@@ -6,28 +6,25 @@ const antiCheat: typeof en = {
     'Les cinq gestes que Probant surveille pendant un examen, ce qui arrive la première puis la seconde fois, ce qui n’est jamais compté, et qui décide.',
   sentence:
     'Des règles que chacun peut lire d’avance, un avertissement avant toute fin, et une personne qui a le dernier mot.',
-  soon: 'En préparation',
-  soonSentence:
-    'Aucun examen ne se passe encore ici. Voici les règles selon lesquelles la surveillance est construite.',
   warning: {
     description:
-      'Un dessin de l’avertissement : il dit ce qui a été vu et quand, que c’est la première fois, et ce qui arrivera la seconde.',
-    title: 'Vous avez quitté la page',
-    seen: 'À 10:47, pendant la question 5, un autre onglet était devant.',
-    next: 'C’est un avertissement. La seconde fois, l’examen prendra fin et votre copie sera rendue.',
-    confirm: 'Revenir à l’examen',
+      'Un dessin de l’avertissement : il dit ce qui a été vu et ce qui arrivera la prochaine fois, et doit être confirmé.',
+    title: 'Ceci est un avertissement',
+    seen: 'Vous avez quitté cette page pour une autre.',
+    next: 'La prochaine fois, votre quiz prend fin et est remis en l’état.',
+    confirm: 'J’ai compris',
   },
   strikes: {
     heading: 'Deux temps',
     first: {
       title: 'La première fois : <mark>un avertissement</mark>',
-      text: 'Une fenêtre dit ce qui a été vu et ce qui arrivera la prochaine fois. Tant qu’elle n’est pas confirmée, plus rien n’est compté ; ensuite, l’examen continue.',
+      text: 'Une fenêtre dit ce qui a été vu et ce qui arrivera la prochaine fois. Tant qu’elle n’est pas confirmée, plus rien n’est compté ; ensuite, l’examen continue. Le temps court pendant ce moment.',
     },
     second: {
       title: 'La seconde fois : <mark>copie rendue</mark>',
-      text: 'L’examen prend fin et la copie est rendue d’elle-même, avec toutes les réponses enregistrées jusque-là. Rien de ce qui est écrit n’est perdu.',
+      text: 'L’examen prend fin et la copie est rendue d’elle-même, avec toutes les réponses enregistrées jusque-là. Ce qui n’était pas encore arrivé au serveur ne compte pas ; cela reste dans le navigateur, et s’affiche.',
     },
-    note: 'C’est la règle habituelle. La personne qui prépare l’examen peut aussi choisir d’avertir seulement, ou de noter seulement.',
+    note: 'C’est la règle habituelle. La personne qui prépare l’examen peut aussi choisir d’avertir chaque fois sans rien arrêter, ou de noter seulement : alors personne n’est averti, et copier n’est pas non plus empêché. La règle choisie est annoncée avant le départ.',
   },
   violations: {
     heading: 'Les cinq infractions',
@@ -36,29 +33,32 @@ const antiCheat: typeof en = {
     spared: 'Jamais compté',
     tabSwitch: {
       title: 'Quitter la page',
-      counts: 'La page n’est plus visible : un autre onglet s’ouvre, la fenêtre est réduite ou recouverte.',
-      spared: 'Recharger la page, une panne, un ordinateur figé ou en veille.',
+      counts:
+        'La page n’est plus visible, même un instant : un autre onglet s’ouvre, la fenêtre est réduite ou entièrement recouverte.',
+      spared: 'Recharger ou fermer la page, une panne, un ordinateur figé ou en veille.',
     },
     windowBlur: {
       title: 'Quitter la fenêtre',
       counts: 'Une autre fenêtre est utilisée plus d’une seconde, l’examen restant visible.',
-      spared: 'Un instant plus court, les fenêtres de l’examen lui-même, le choix d’un fichier.',
+      spared:
+        'Un instant plus court ; les fenêtres de l’examen lui-même ; la recherche du navigateur ouverte par ses touches, et ses barres atteintes par Tab ; une méthode de saisie ; le choix d’un fichier, l’impression, et la question du navigateur s’il faut autoriser les notifications ou quitter la page.',
     },
     copyPaste: {
       title: 'Copier et coller',
-      counts: 'Copier ou couper le texte d’une question ; coller ou déposer un texte venu d’ailleurs.',
-      spared: 'Déplacer ses propres mots d’une de ses réponses à l’autre.',
+      counts:
+        'Copier ou couper le texte d’une question ; coller ou déposer dans une réponse un texte venu d’ailleurs. C’est aussi empêché.',
+      spared:
+        'Déplacer ses propres mots d’une de ses réponses à l’autre. Vouloir sélectionner ou imprimer la copie est seulement sans effet.',
     },
     rightClick: {
       title: 'Clic droit',
-      counts: 'Ouvrir le menu de la souris sur la page, en dehors de ses propres champs de réponse.',
+      counts: 'Ouvrir le menu de la souris sur la page, en dehors des champs où l’on écrit ses réponses.',
       spared: 'La touche de menu du clavier, un appui long sur un écran tactile.',
     },
     multiMonitor: {
       title: 'Un deuxième écran',
-      counts:
-        'Plus d’un écran empêche l’examen de commencer ; un écran branché ensuite compte, une fois par écran.',
-      spared: 'Les navigateurs qui ne disent pas combien il y a d’écrans.',
+      counts: 'Un deuxième écran empêche l’examen de commencer ; branché ensuite, il compte.',
+      spared: 'Les navigateurs qui ne disent pas combien il y a d’écrans : Firefox et Safari.',
     },
   },
   fairness: {
@@ -69,40 +69,42 @@ const antiCheat: typeof en = {
     },
     server: {
       title: 'C’est le serveur qui compte',
-      text: 'Et non la page, qui pourrait être trafiquée. Un signalement retardé par une mauvaise connexion compte au moment auquel il appartient.',
+      text: 'La page signale, le serveur décide d’après tout ce qu’il sait. Un signalement retardé par une mauvaise connexion compte au moment auquel il appartient, et s’il arrive deux fois, il compte une fois.',
     },
     exemptions: {
       title: 'Chacun est différent',
-      text: 'Une personne peut être dispensée de certaines règles, avec un motif : un lecteur d’écran ou une dictée vocale ne doit coûter d’examen à personne.',
+      text: 'Une personne peut être dispensée de certaines règles, avec un motif que seule voit la personne qui examine : un lecteur d’écran ou une dictée vocale ne doit coûter d’examen à personne. Ce dont elle est dispensée n’est pas même noté.',
     },
     told: {
       title: 'Tout le monde est prévenu',
-      text: 'Les règles figurent sur la page de départ de chaque examen. Si les outils de développement ou un deuxième écran l’empêchent de commencer, il le dit et attend.',
+      text: 'Les règles figurent sur la page de départ de chaque examen. Si les outils de développement ou un deuxième écran l’empêchent de commencer, il le dit et attend. Qui doit se reconnecter en cours de route n’est pas surveillé pendant ce temps.',
     },
   },
   recorded: {
     heading: 'Noté, mais jamais une raison d’arrêter',
     items: {
-      fullScreen: 'quitter le plein écran',
+      fullScreen: 'quitter le plein écran, si l’examen le demande',
       developerTools: 'ouvrir les outils de développement pendant l’examen',
-      gaps: 'les coupures de connexion',
+      gaps: 'que la page n’a pas donné signe de vie pendant plus de 30 secondes : réseau perdu, ordinateur en veille, onglet fermé',
       secondBrowser:
-        'ouvrir le même examen dans un second navigateur, qui doit prendre ouvertement le relais du premier',
+        'continuer dans un autre onglet, navigateur ou appareil, qui doit prendre ouvertement le relais du premier',
       time: 'le temps passé sur chaque question',
     },
   },
   creator: {
     heading: 'Ce que voit et décide la personne qui examine',
     timeline:
-      'Chaque participant a sa chronologie : ce qui a été vu, quand, à quelle question. Ce sont des éléments à apprécier, pas un verdict.',
+      'Chaque participant a sa chronologie : ce qui a été noté, quand, à quelle question, et si cela a compté, a seulement été noté ou a été écarté. Ce sont des éléments à apprécier, pas un verdict.',
     reopen:
-      'Un examen interrompu peut être rouvert avec le temps qui restait, tant que le corrigé n’a pas été montré à ce participant.',
+      'Un examen arrêté par des infractions peut être rouvert avec le temps qui restait, tant que ce participant ne peut pas voir le corrigé. Le compte repart alors de zéro.',
   },
   limits: {
     heading: 'Ce qu’elle ne fait pas',
     camera: 'Ni caméra, ni micro, ni enregistrement de l’écran, rien à installer.',
     proof:
       'Elle ne prouve l’honnêteté de personne : un téléphone à côté du clavier reste invisible. Elle écarte les tentations faciles, et dit clairement ce qu’elle a vu.',
+    blind:
+      'Une page ne remarque que ce que son navigateur lui dit. De la recherche du navigateur, on peut passer à une autre fenêtre sans être vu ; qui connaît bien les outils de développement peut les cacher ; et une page trafiquée ne signale rien. Mieux vaut manquer quelque chose qu’accuser quelqu’un à tort.',
   },
 }
 

@@ -19,7 +19,7 @@ const landing: typeof en = {
   stage: {
     label: 'Probant en trois images',
     caption:
-      'Dessiné, pas filmé : questions et quiz se préparent et les invitations partent déjà ; leur passage et le tableau restent à venir.',
+      'Dessiné, pas filmé : questions, quiz, invitations et copies sont là ; le tableau de suivi est en préparation.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },
@@ -102,10 +102,9 @@ const landing: typeof en = {
     sentence:
       'Probant est nouveau, et nous n’inventons pas de clients. En attendant que ses utilisateurs parlent d’eux-mêmes, voici ce sur quoi nous donnons notre parole.',
     words: {
-      saved:
-        '« Enregistré » ne s’affichera qu’une fois la réponse réellement à l’abri. Jamais pour rassurer.',
+      saved: '« Enregistré » ne s’affiche qu’une fois la réponse réellement à l’abri. Jamais pour rassurer.',
       warned:
-        'Aucun examen ne prendra fin sans un avertissement, et la personne qui l’a préparé verra exactement pourquoi.',
+        'Aucune infraction ne met fin à un examen sans un avertissement d’abord, et la personne qui l’a préparé voit exactement pourquoi.',
       yours:
         'Probant ne piste personne et n’affiche pas de publicité. Ce qu’il sait de vous, vous pouvez l’emporter ou le supprimer.',
     },
@@ -123,7 +122,7 @@ const landing: typeof en = {
   callToAction: {
     heading: 'La première feuille est <mark>offerte</mark>',
     sentence:
-      'Ouvrez un compte dès aujourd’hui. Questions, quiz et invitations y sont ; leur passage et les résultats suivront dès qu’ils seront prêts.',
+      'Ouvrez un compte dès aujourd’hui. Tout y est, jusqu’à la copie rendue ; la correction et les résultats suivront dès qu’ils seront prêts.',
   },
 }
 

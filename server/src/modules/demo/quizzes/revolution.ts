@@ -5,7 +5,7 @@ export const REVOLUTION: DemoQuiz = {
   title: 'La Révolution française',
   language: 'fr',
   subject: 'Révolution française',
-  durationMinutes: 20,
+  durationMinutes: 55,
   instructions: 'Huit questions sur le chapitre 2. Vous pouvez revenir sur vos réponses jusqu’à la fin.',
   sections: [
     {

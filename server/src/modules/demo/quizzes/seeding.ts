@@ -1,37 +1,40 @@
 import { DEFAULT_OPTIONS, type QuizDraft } from '@probant/contract/quizzes/form'
 import { PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
-import type { QuestionService } from '#server/modules/questions/index.ts'
-import type { Publication, QuizService } from '#server/modules/quizzes/index.ts'
 import { DAY, later, type Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { Product, ProductAt } from '../past.ts'
 import type { DemoQuiz } from './quiz.ts'
 import { instantOf, ORGANIZATION_STAGES, PERSONAL_STAGES, type Stage } from './stages.ts'
 
 interface Dependencies {
   now: Now
-  /** The product as it would have been used at another time. */
-  productAt: (now: Now) => Product
+  productAt: ProductAt
 }
 
-interface Product {
-  questions: QuestionService
-  quizzes: QuizService
-  publication: Publication
+export interface MadeQuiz {
+  id: string
+  workspace: WorkspaceRef
+  stage: Stage
+  madeAt: Date
 }
 
 /** The quizzes of the demonstration, made the way and at the time their author would have made them. */
 export function createDemoQuizzes({ now, productAt }: Dependencies) {
   return {
-    async seed(author: Actor, organizationId: string): Promise<void> {
-      for (const stage of PERSONAL_STAGES) await make(author, PERSONAL, stage)
-      for (const stage of ORGANIZATION_STAGES) await make(author, organizationId, stage)
-      await productAt(now).publication.completeDue()
+    async seed(author: Actor, organizationId: string): Promise<MadeQuiz[]> {
+      const made: MadeQuiz[] = []
+      for (const stage of PERSONAL_STAGES) made.push(await make(author, PERSONAL, stage))
+      for (const stage of ORGANIZATION_STAGES) made.push(await make(author, organizationId, stage))
+      return made
     },
+
+    /** Those whose time is over by now. */
+    complete: (): Promise<void> => productAt(now()).quizzes.publication.completeDue(),
   }
 
-  async function make(author: Actor, workspace: WorkspaceRef, stage: Stage): Promise<void> {
+  async function make(author: Actor, workspace: WorkspaceRef, stage: Stage): Promise<MadeQuiz> {
     const madeAt = later(now(), -stage.madeDaysAgo * DAY)
-    const product = productAt(() => madeAt)
+    const product = productAt(madeAt)
 
     const { title, language, durationMinutes, instructions, options } = stage.quiz
     const { id, revision } = await product.quizzes.create(author, workspace, {
@@ -45,7 +48,8 @@ export function createDemoQuizzes({ now, productAt }: Dependencies) {
       sections: await write(product, { author, workspace, quiz: stage.quiz }),
       options: { ...DEFAULT_OPTIONS, ...options },
     })
-    if (stage.isPublished) await product.publication.publish(author, id, revision)
+    if (stage.isPublished) await product.quizzes.publication.publish(author, id, revision)
+    return { id, workspace, stage, madeAt }
   }
 
   /** Its questions, into the bank. */

@@ -1,4 +1,4 @@
-import { Badge, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconAppWindow,
@@ -19,12 +19,7 @@ export function AntiCheatPage() {
   usePageDescription(t('description'))
   return (
     <>
-      <PublicHeader title={t('title')} sentence={t('sentence')} picture={<WarningPicture />}>
-        <div className={classes.preparation}>
-          <Badge color="yellow">{t('soon')}</Badge>
-          {t('soonSentence')}
-        </div>
-      </PublicHeader>
+      <PublicHeader title={t('title')} sentence={t('sentence')} picture={<WarningPicture />} />
       <Strikes />
       <Violations />
       <Fairness />
@@ -123,6 +118,7 @@ function Verdict() {
         </Title>
         <p>{t('limits.camera')}</p>
         <p>{t('limits.proof')}</p>
+        <p>{t('limits.blind')}</p>
       </section>
     </div>
   )

@@ -72,7 +72,7 @@ export function PrivacyPage() {
       title={t('title')}
       description={t('description')}
       lead={t('lead')}
-      changedOn="2026-11-15"
+      changedOn="2026-11-16"
       sections={PRIVACY.map((name) => {
         const section = t(`sections.${name}`, { returnObjects: true, ...site?.privacy.mails })
         return { name, ...section, list: [...('list' in section ? section.list : []), ...(here[name] ?? [])] }

@@ -19,6 +19,8 @@ const READY: ReadonlySet<Item> = new Set<Item>([
   'kinds',
   'schedule',
   'inviting',
+  'paper',
+  'monitoring',
   'accounts',
   'languages',
   'own',

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import type { Locale } from '@probant/contract/locales'
+import type { AnswerKey } from '@probant/contract/quizzes/paper'
+import type { GivenAnswer, JournalEntry } from '@probant/contract/submissions/taking'
+import type { Db } from '#server/database/client.ts'
+import type { SignIn } from '#server/modules/auth/index.ts'
+import { later, MINUTE, type Now, SECOND } from '#server/platform/clock.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { addressOf } from '../groups.ts'
+import type { ProductAt } from '../past.ts'
+import type { MadeQuiz } from '../quizzes/seeding.ts'
+import { instantOf } from '../quizzes/stages.ts'
+import { TAKINGS, type Taker } from './takers.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  signIn: SignIn
+  productAt: ProductAt
+}
+
+/** What the participants of the demonstration have done so far, each at their time, as their pages would have sent it. */
+export function createDemoSubmissions({ db, now, signIn, productAt }: Dependencies) {
+  return {
+    async seed(made: readonly MadeQuiz[]): Promise<void> {
+      for (const { quiz, takers } of TAKINGS) {
+        const { id, stage } = made.find(({ stage }) => stage.quiz === quiz) ?? {}
+        if (!id || !stage) throw new Error(`${quiz.title} is not among the quizzes of the demonstration`)
+        const opened = instantOf(stage.starts, now())
+        for (const taker of takers) {
+          const actor = await actorOf(taker.name, quiz.language)
+          const startedAt = later(opened ? new Date(opened) : now(), taker.began * MINUTE)
+          await take({ actor, quizId: id, startedAt }, taker)
+        }
+      }
+      await productAt(now()).submissions.handingIn.handInOverdue()
+    },
+  }
+
+  /** Whoever follows an invitation's link has an account from then on. */
+  async function actorOf(name: string, locale: Locale): Promise<Actor> {
+    const email = addressOf(name)
+    const mailbox = { email, name, locale, signedInAs: undefined }
+    const user = await db.transaction((tx) => signIn.accountOf(tx, mailbox))
+    const { id: userId, isAdmin, createdAt: signedInAt } = user
+    return { userId, sessionId: '', signedInAt, email, locale: user.locale, isEmailVerified: true, isAdmin }
+  }
+
+  async function take({ actor, quizId, startedAt }: Start, taker: Taker): Promise<void> {
+    const browserId = randomUUID()
+    await productAt(startedAt).submissions.start(actor, quizId, browserId)
+    const key = await keyFor(actor, quizId, startedAt)
+
+    const lastAt = later(startedAt, taker.minutes * MINUTE)
+    const { journal, incidents, handingIn } = productAt(lastAt).submissions
+    const entries = entriesOf(taker, key)
+    await journal.save(actor, quizId, { browserId, at: lastAt, entries })
+    for (const [index, kind] of (taker.violations ?? []).entries()) {
+      const number = entries.length + 2 * index + 1
+      const elapsedMs = taker.minutes * MINUTE + index * 10 * SECOND
+      const questionId = key[index + 1]?.questionId ?? null
+      const report = [
+        { number, kind, elapsedMs, questionId },
+        { number: number + 1, kind: 'warning_confirmed' as const, elapsedMs: elapsedMs + 4000, questionId },
+      ]
+      const at = later(lastAt, index * 10 * SECOND)
+      const { receipt } = await incidents.report(actor, quizId, { browserId, at, incidents: report })
+      if (receipt) return
+    }
+    if (!taker.handsIn) return
+    await handingIn.handIn(actor, quizId, { browserId, at: later(lastAt, 45 * SECOND), entries: [] })
+  }
+
+  /** To their own paper: nobody answers wrong who has never seen what is right. */
+  async function keyFor(actor: Actor, quizId: string, at: Date): Promise<AnswerKey> {
+    const { participants, quizzes } = productAt(at)
+    const { participant, quiz } = await participants.lobby.find(db, actor, quizId)
+    return quizzes.papers.answerKeyOf(await quizzes.papers.drawFor(db, quiz, participant.id))
+  }
+}
+
+export type DemoSubmissions = ReturnType<typeof createDemoSubmissions>
+
+interface Start {
+  actor: Actor
+  quizId: string
+  startedAt: Date
+}
+
+/** The last line of each question that they have touched. */
+function entriesOf(taker: Taker, key: AnswerKey): JournalEntry[] {
+  const { minutes, wrong = [], empty = [], flagged = [], text } = taker
+  const spentMs = Math.round((minutes * MINUTE) / key.length)
+  return key
+    .filter(({ number, right }) => !empty.includes(number) && (right.type !== 'open' || text !== undefined))
+    .map(({ questionId, number, right }, index) => ({
+      questionId,
+      number: index + 1,
+      answer:
+        right.type === 'open' ? { type: 'open', text: text ?? '' } : given(right, wrong.includes(number)),
+      isFlagged: flagged.includes(number),
+      spentMs,
+    }))
+}
+
+function given(right: ClosedAnswer, isWrong: boolean): GivenAnswer {
+  switch (right.type) {
+    case 'multiple_choice':
+      return { type: right.type, place: isWrong ? (right.place + 1) % CHOICES : right.place }
+    case 'true_false':
+      return { type: right.type, isTrue: right.isTrue !== isWrong }
+    case 'fill_in':
+      return { type: right.type, text: isWrong ? 'impôts' : (right.accepted[0] ?? '') }
+  }
+}
+
+type ClosedAnswer = Exclude<AnswerKey[number]['right'], { type: 'open' }>
+
+/** Every choice of the demonstration is one of four. */
+const CHOICES = 4

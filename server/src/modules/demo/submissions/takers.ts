@@ -1,0 +1,105 @@
+import type { Violation } from '@probant/contract/participants/participant'
+import { CAPITALS } from '../quizzes/capitals.ts'
+import { FIRE_SAFETY } from '../quizzes/fire-safety.ts'
+import type { DemoQuiz } from '../quizzes/quiz.ts'
+import { REVOLUTION } from '../quizzes/revolution.ts'
+
+/** What somebody did with a quiz. Questions go by their numbers on the paper. */
+export interface Taker {
+  name: string
+  /** Minutes after the quiz opened; where they are before now, less than 0. */
+  began: number
+  /** Until the last answer. */
+  minutes: number
+  wrong?: number[]
+  empty?: number[]
+  flagged?: number[]
+  /** To an open question; left empty where there is none. */
+  text?: string
+  /** Each but the one that ends the quiz was followed by a warning, which was read. */
+  violations?: Violation[]
+  /** Whoever does not is at work still, or was until the time was out. */
+  handsIn?: true
+}
+
+interface Taking {
+  quiz: DemoQuiz
+  takers: Taker[]
+}
+
+export const TAKINGS: Taking[] = [
+  {
+    quiz: CAPITALS,
+    takers: [
+      { name: 'Inès Benali', began: 12, minutes: 4, handsIn: true },
+      { name: 'Hugo Bernard', began: 12, minutes: 6, wrong: [3, 5], handsIn: true },
+      { name: 'Chloé Caron', began: 13, minutes: 5, wrong: [4], handsIn: true },
+      { name: 'Théo Dubois', began: 13, minutes: 3, wrong: [1, 2, 4, 5], handsIn: true },
+      { name: 'Aminata Diallo', began: 14, minutes: 7, handsIn: true },
+      { name: 'Raphaël Faure', began: 14, minutes: 8, wrong: [2], empty: [5] },
+      { name: 'Manon Garnier', began: 15, minutes: 5, wrong: [3], handsIn: true },
+      { name: 'Yanis Haddad', began: 15, minutes: 6, wrong: [1, 4], handsIn: true },
+      { name: 'Léa Lambert', began: 16, minutes: 5, wrong: [5], handsIn: true },
+      { name: 'Noé Lefèvre', began: 17, minutes: 2, wrong: [4], violations: ['window_blur'], handsIn: true },
+      { name: 'Camille Marchand', began: 240, minutes: 6, handsIn: true },
+      { name: 'Thi Mai Nguyen', began: 241, minutes: 4, wrong: [2], handsIn: true },
+      { name: 'Lucas Petit', began: 242, minutes: 7, wrong: [2, 5], handsIn: true },
+      { name: 'Jeanne Perrin', began: 243, minutes: 9, wrong: [4], empty: [5], handsIn: true },
+      { name: 'Adrien Renaud', began: 300, minutes: 5, wrong: [1, 3, 5], handsIn: true },
+      { name: 'Zoé Rousseau', began: 301, minutes: 6, handsIn: true },
+      { name: 'Sofia Santos', began: 420, minutes: 5, wrong: [3, 4], handsIn: true },
+      { name: 'Maël Tanguy', began: 421, minutes: 8, wrong: [1, 2, 3], empty: [4], handsIn: true },
+    ],
+  },
+  {
+    quiz: REVOLUTION,
+    takers: [
+      {
+        name: 'Inès Benali',
+        began: -50,
+        minutes: 32,
+        text: 'En juin 1791, le roi tente de fuir et il est reconnu à Varennes. Le peuple comprend qu’il ne croyait pas à la Constitution\u00a0: il perd la confiance du pays, et l’idée d’une république progresse.',
+        handsIn: true,
+      },
+      {
+        name: 'Hugo Bernard',
+        began: -49,
+        minutes: 27,
+        wrong: [5, 6],
+        text: 'Parce que le roi a voulu quitter la France et que les gens étaient en colère contre lui.',
+        handsIn: true,
+      },
+      { name: 'Théo Dubois', began: -48, minutes: 9, wrong: [2, 3, 6, 7], handsIn: true },
+      { name: 'Manon Garnier', began: -46, minutes: 21, wrong: [6], handsIn: true },
+      // By the clock, yesterday evening.
+      { name: 'Raphaël Faure', began: -900, minutes: 41, wrong: [4], empty: [7] },
+      {
+        name: 'Noé Lefèvre',
+        began: -47,
+        minutes: 14,
+        empty: [5, 6, 7],
+        violations: ['tab_switch', 'copy_paste'],
+      },
+      { name: 'Aminata Diallo', began: -9, minutes: 8, wrong: [5], empty: [6, 7], flagged: [4] },
+      { name: 'Yanis Haddad', began: -8, minutes: 6, empty: [4, 5, 6, 7], violations: ['window_blur'] },
+      { name: 'Léa Lambert', began: -6, minutes: 5, wrong: [2], empty: [5, 6, 7], flagged: [2, 3] },
+      { name: 'Camille Marchand', began: -3, minutes: 2, empty: [3, 4, 5, 6, 7] },
+    ],
+  },
+  {
+    quiz: FIRE_SAFETY,
+    takers: [
+      {
+        name: 'Fatou Camara',
+        began: -1500,
+        minutes: 9,
+        wrong: [4],
+        text: 'Je sors à gauche, je prends l’escalier B jusqu’à la cour. S’il est enfumé, je passe par l’escalier A.',
+        // Here they only warn.
+        violations: ['tab_switch', 'window_blur'],
+        handsIn: true,
+      },
+      { name: 'Gérard Colin', began: -1440, minutes: 6, wrong: [1, 3], handsIn: true },
+    ],
+  },
+]
