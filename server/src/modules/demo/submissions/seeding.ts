@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@probant/contract/locales'
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
+import type { Incident } from '@probant/contract/submissions/incidents'
 import type { GivenAnswer, JournalEntry } from '@probant/contract/submissions/taking'
 import type { Db } from '#server/database/client.ts'
 import type { SignIn } from '#server/modules/auth/index.ts'
@@ -55,16 +56,9 @@ export function createDemoSubmissions({ db, now, signIn, productAt }: Dependenci
     const { journal, incidents, handingIn } = productAt(lastAt).submissions
     const entries = entriesOf(taker, key)
     await journal.save(actor, quizId, { browserId, at: lastAt, entries })
-    for (const [index, kind] of (taker.violations ?? []).entries()) {
-      const number = entries.length + 2 * index + 1
-      const elapsedMs = taker.minutes * MINUTE + index * 10 * SECOND
-      const questionId = key[index + 1]?.questionId ?? null
-      const report = [
-        { number, kind, elapsedMs, questionId },
-        { number: number + 1, kind: 'warning_confirmed' as const, elapsedMs: elapsedMs + 4000, questionId },
-      ]
-      const at = later(lastAt, index * 10 * SECOND)
-      const { receipt } = await incidents.report(actor, quizId, { browserId, at, incidents: report })
+    for (const [index, noted] of incidentsOf(taker, key, entries.length).entries()) {
+      const at = later(lastAt, index * BETWEEN_MS)
+      const { receipt } = await incidents.report(actor, quizId, { browserId, at, incidents: noted })
       if (receipt) return
     }
     if (!taker.handsIn) return
@@ -102,6 +96,22 @@ function entriesOf(taker: Taker, key: AnswerKey): JournalEntry[] {
       spentMs,
     }))
 }
+
+/** Each violation, and that its warning was read: numbered on from the answers. */
+function incidentsOf({ minutes, violations = [] }: Taker, key: AnswerKey, lastNumber: number): Incident[][] {
+  return violations.map((kind, index) => {
+    const number = lastNumber + 2 * index + 1
+    const elapsedMs = minutes * MINUTE + index * BETWEEN_MS
+    const questionId = key[index + 1]?.questionId ?? null
+    return [
+      { number, kind, elapsedMs, questionId },
+      { number: number + 1, kind: 'warning_confirmed', elapsedMs: elapsedMs + 4 * SECOND, questionId },
+    ]
+  })
+}
+
+/** From one violation to the next. */
+const BETWEEN_MS = 10 * SECOND
 
 function given(right: ClosedAnswer, isWrong: boolean): GivenAnswer {
   switch (right.type) {
