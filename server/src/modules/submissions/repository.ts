@@ -14,6 +14,8 @@ export interface Sent {
   /** When it came in. */
   at: Date
   entries: readonly JournalEntry[]
+  /** The questions in the order of their paper, where one can't go back in it. */
+  oneWay?: readonly string[]
 }
 
 export interface Finish {
@@ -147,22 +149,40 @@ export function submissionRepository(db: DbOrTx) {
      * Takes what is sent, of any number of submissions, in one statement; answers with how far each of them is. What
      * comes from a page that no longer has it, or too late, is left out before the newest of each question is chosen;
      * of those the highest number stays, in whichever order they come. Whoever ends a submission waits for this, and this for them.
+     * Where one can't go back, what is held of a later question before this leaves the earlier ones their answers and flags.
      */
     async save(sent: readonly Sent[], graceMs: number): Promise<Map<string, Progress>> {
-      const rows = sent.flatMap(({ entries, ...one }) => entries.map((entry) => ({ ...one, ...entry })))
+      const rows = sent.flatMap(({ entries, oneWay, ...one }) =>
+        entries.map((entry) => ({ ...one, ...entry, place: oneWay?.indexOf(entry.questionId) })),
+      )
+      const oneWays = sent.flatMap(({ submissionId, oneWay }) =>
+        (oneWay ?? []).map((questionId, place) => ({ submissionId, questionId, place })),
+      )
       const ids = sql.param([...new Set(sent.map(({ submissionId }) => submissionId))].sort())
       const { rows: running } = await db.execute<ProgressRow>(sql`
         with progress as (
           select id, deadline_at, finished_at, ending, browser_id from submissions
           where id = any(${ids}::uuid[]) order by id for share
+        ), reached as (
+          select paper."submissionId", max(paper.place) as place
+          from jsonb_to_recordset(${JSON.stringify(oneWays)}::jsonb)
+            as paper("submissionId" uuid, "questionId" uuid, place int)
+          join answers on submission_id = paper."submissionId" and question_id = paper."questionId"
+          group by paper."submissionId"
         ), saved as (
           insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
           select distinct on (sent."submissionId", sent."questionId")
-            sent."submissionId", sent."questionId", sent.number, sent.answer, sent."isFlagged", sent."spentMs", sent.at
+            sent."submissionId", sent."questionId", sent.number,
+            case when sent.place < reached.place then held.answer else sent.answer end,
+            case when sent.place < reached.place then coalesce(held.is_flagged, false) else sent."isFlagged" end,
+            sent."spentMs", sent.at
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
             as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
-              "isFlagged" boolean, "spentMs" int)
+              "isFlagged" boolean, "spentMs" int, place int)
           join progress on progress.id = sent."submissionId"
+          left join reached on reached."submissionId" = sent."submissionId"
+          left join answers held on held.submission_id = sent."submissionId" and held.question_id = sent."questionId"
+            and sent.place < reached.place
           where progress.finished_at is null and progress.browser_id = sent."browserId"
             and sent.at <= progress.deadline_at + make_interval(secs => ${graceMs / 1000})
           order by sent."submissionId", sent."questionId", sent.number desc
