@@ -31,6 +31,8 @@ export async function listenTo<Change>(url: string, person: Browser) {
 
   return {
     next,
+    /** All that has come so far, word by word. */
+    heard: () => JSON.stringify([...response.headers]) + received,
     /** How many have come so far. */
     count: () => received.match(/event: change/g)?.length ?? 0,
     async end(): Promise<void> {

@@ -31,7 +31,7 @@ export interface Journal {
 /** The answer journal: every change of every participant comes in here, and none may be lost. */
 export function createJournal({ db, now, lobby, papers }: Dependencies) {
   /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
-  const known = createRecent<{ submissionId: string; sheet: Sheet }>(KNOWN_MAX)
+  const known = createRecent<{ submissionId: string; sheet: Sheet; oneWay?: readonly string[] }>(KNOWN_MAX)
   const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: KNOWN_MAX })
   const save = createBatching<Sent, Progress | undefined>(
     async (sent) => {
@@ -58,16 +58,21 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
   async function read(actor: Actor, quizId: string, { browserId, at, entries }: Journal): Promise<Sent> {
     // An invitation's session is for that quiz only.
     ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
-    const { submissionId, sheet } = await known(`${quizId} ${actor.userId}`, () => load(actor, quizId))
+    const { submissionId, sheet, oneWay } = await known(`${quizId} ${actor.userId}`, () =>
+      load(actor, quizId),
+    )
     const read = entries.map((entry) => kept(sheet, entry) ?? refuseField('entries', 'invalid'))
-    return { submissionId, browserId, at, entries: read }
+    return { submissionId, browserId, at, entries: read, oneWay }
   }
 
   async function load(actor: Actor, quizId: string) {
     const { participant, quiz } = await lobby.find(db, actor, quizId)
     const submission = await submissionRepository(db).findOf(participant.id)
     ensure(submission, 'noActiveSubmission')
-    return { submissionId: submission.id, sheet: sheetOf(await papers.drawFor(db, quiz, participant.id)) }
+    const sheet = sheetOf(await papers.drawFor(db, quiz, participant.id))
+    const { paging, canGoBack } = quiz.options
+    const oneWay = paging === 'one' && !canGoBack ? [...sheet.keys()] : undefined
+    return { submissionId: submission.id, sheet, oneWay }
   }
 }
 

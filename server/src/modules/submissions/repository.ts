@@ -14,6 +14,8 @@ export interface Sent {
   /** When it came in. */
   at: Date
   entries: readonly JournalEntry[]
+  /** The questions in the order of their paper, where one can't go back in it. */
+  oneWay?: readonly string[]
 }
 
 export interface Finish {
@@ -147,22 +149,29 @@ export function submissionRepository(db: DbOrTx) {
      * Takes what is sent, of any number of submissions, in one statement; answers with how far each of them is. What
      * comes from a page that no longer has it, or too late, is left out before the newest of each question is chosen;
      * of those the highest number stays, in whichever order they come. Whoever ends a submission waits for this, and this for them.
+     * Where one can't go back, what is held of a later question before this leaves the earlier ones their answers and flags.
      */
     async save(sent: readonly Sent[], graceMs: number): Promise<Map<string, Progress>> {
-      const rows = sent.flatMap(({ entries, ...one }) => entries.map((entry) => ({ ...one, ...entry })))
+      const rows = sent.flatMap(({ entries, oneWay, ...one }) =>
+        entries.map((entry) => ({ ...one, ...entry, place: oneWay?.indexOf(entry.questionId) })),
+      )
+      const sealing = sealingOf(sent)
       const ids = sql.param([...new Set(sent.map(({ submissionId }) => submissionId))].sort())
       const { rows: running } = await db.execute<ProgressRow>(sql`
         with progress as (
           select id, deadline_at, finished_at, ending, browser_id from submissions
           where id = any(${ids}::uuid[]) order by id for share
-        ), saved as (
+        )${sealing.reached}, saved as (
           insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
           select distinct on (sent."submissionId", sent."questionId")
-            sent."submissionId", sent."questionId", sent.number, sent.answer, sent."isFlagged", sent."spentMs", sent.at
+            sent."submissionId", sent."questionId", sent.number,
+            ${sealing.answer}, ${sealing.isFlagged},
+            sent."spentMs", sent.at
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
             as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
-              "isFlagged" boolean, "spentMs" int)
+              "isFlagged" boolean, "spentMs" int, place int)
           join progress on progress.id = sent."submissionId"
+          ${sealing.held}
           where progress.finished_at is null and progress.browser_id = sent."browserId"
             and sent.at <= progress.deadline_at + make_interval(secs => ${graceMs / 1000})
           order by sent."submissionId", sent."questionId", sent.number desc
@@ -174,6 +183,34 @@ export function submissionRepository(db: DbOrTx) {
         select id, deadline_at, finished_at, ending, browser_id from progress`)
       return new Map(running.map((row) => [row.id, progressOf(row)]))
     },
+  }
+}
+
+/**
+ * Where nobody who sends is on a one-way paper, a save asks no more than it has to. Of such papers it names the questions
+ * that come after the first one that is sent.
+ */
+function sealingOf(sent: readonly Sent[]) {
+  const later = sent.flatMap(({ submissionId, oneWay = [], entries }) => {
+    const first = Math.min(...entries.map(({ questionId }) => oneWay.indexOf(questionId)))
+    return oneWay.flatMap((questionId, place) => (place > first ? { submissionId, questionId, place } : []))
+  })
+  if (later.length === 0)
+    return { reached: sql``, answer: sql`sent.answer`, isFlagged: sql`sent."isFlagged"`, held: sql`` }
+  const isSealed = sql`sent.place < reached.place`
+  return {
+    reached: sql`, reached as (
+      select paper."submissionId", max(paper.place) as place
+      from jsonb_to_recordset(${JSON.stringify(later)}::jsonb)
+        as paper("submissionId" uuid, "questionId" uuid, place int)
+      join answers on submission_id = paper."submissionId" and question_id = paper."questionId"
+      group by paper."submissionId"
+    )`,
+    answer: sql`case when ${isSealed} then held.answer else sent.answer end`,
+    isFlagged: sql`case when ${isSealed} then coalesce(held.is_flagged, false) else sent."isFlagged" end`,
+    held: sql`left join reached on reached."submissionId" = sent."submissionId"
+      left join answers held on held.submission_id = sent."submissionId" and held.question_id = sent."questionId"
+        and ${isSealed}`,
   }
 }
 
