@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { buildFiles } from './vite/build-files.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { pageList } from './vite/page-list.ts'
+import { quizPage } from './vite/quiz-page.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -38,6 +39,7 @@ export default defineConfig({
     react(),
     fontPreload(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
     pageList(),
+    quizPage(),
     buildFiles(),
   ],
   resolve: {
