@@ -19,6 +19,7 @@ const worker = self as unknown as WorkerScope
 
 /** The build puts the list here. */
 const FILES = '__KEPT_FILES__' as unknown as string[]
+const KEPT = [...FILES, '/favicon.svg', '/color-scheme.js']
 /** What every address below it answers with. */
 const PAGE = '/quiz/'
 const CACHE = `quiz ${FILES.join(' ')}`
@@ -39,13 +40,13 @@ worker.addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') return event.respondWith(page(request))
-  if (origin === location.origin && FILES.includes(pathname)) return event.respondWith(kept(request, CACHE))
+  if (origin === location.origin && KEPT.includes(pathname)) return event.respondWith(kept(request, CACHE))
   if (request.destination === 'image') event.respondWith(kept(request, PICTURES))
 })
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
-  await cache.addAll([...FILES, '/favicon.svg', '/color-scheme.js'])
+  await cache.addAll(KEPT)
   await cache.put(PAGE, await fetch(`${PAGE}page`))
 }
 
