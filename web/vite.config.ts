@@ -7,6 +7,7 @@ import { buildFiles } from './vite/build-files.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { packedFiles } from './vite/packed-files.ts'
 import { pageList } from './vite/page-list.ts'
+import { quizPage } from './vite/quiz-page.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -39,6 +40,7 @@ export default defineConfig({
     react(),
     fontPreload(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
     pageList(),
+    quizPage(),
     buildFiles(),
     packedFiles(),
   ],

@@ -15,6 +15,8 @@ const SCHEME = 'data-mantine-color-scheme'
 const PAGE_RULES = ['landmark-one-main', 'region', 'page-has-heading-one']
 
 export const PHONE = { width: 390, height: 844 }
+/** What WCAG 1.4.10 asks for: 1280 × 1024 at 400 %. */
+const ENLARGED = { width: 320, height: 256 }
 
 declare global {
   var axe: { run(options: RunOptions): Promise<AxeResults> } | undefined
@@ -41,6 +43,15 @@ export async function expectAccessibleOnPhone(page: Page, screen = page.url()): 
   await page.setViewportSize(PHONE)
   await expectAccessible(page, `${screen} (phone)`)
   await expectRoomForAll(page, screen)
+  if (desk) await page.setViewportSize(desk)
+}
+
+/** On a small screen, or enlarged fourfold on a large one: the same width to a page. */
+export async function expectRoomWhenEnlarged(page: Page, screen: string): Promise<void> {
+  const desk = page.viewportSize()
+  await page.setViewportSize(ENLARGED)
+  await expectAccessible(page, `${screen} (enlarged)`)
+  await expectRoomForAll(page, `${screen} (enlarged)`)
   if (desk) await page.setViewportSize(desk)
 }
 

@@ -1,10 +1,16 @@
+import type { Page } from '@playwright/test'
 import { ENDPOINTS } from '@probant/contract/endpoints'
+import { endQuiz } from '@probant/contract/quizzes/life'
+import { watchSitting } from '@probant/contract/submissions/page'
+import { saveAnswers, startQuiz } from '@probant/contract/submissions/taking'
 import { freePort, startApp } from '../harness/app.ts'
+import { call } from '../harness/calls.ts'
 import { tinyPicture } from '../harness/files.ts'
 import { ask, openGenerator, submit } from '../harness/generation.ts'
 import { aPerson } from '../harness/people.ts'
 import { answerWith, startWriting } from '../harness/questions.ts'
 import { logOut, submitSignUp } from '../harness/sign-in.ts'
+import { anOpenQuiz, begin, comesIn, expectAllSaved } from '../harness/taking.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 /** To a browser these are two sites, though it is one server. */
@@ -28,16 +34,8 @@ const test = base.extend({
 })
 
 test('the API lives at another address than the pages, and everything works', async ({ page, baseURL }) => {
-  const apiOrigin = String(baseURL).replace('localhost', '127.0.0.1')
-  const asked = new Map<string, Set<string>>()
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/')) asked.set(origin, (asked.get(origin) ?? new Set()).add(pathname))
-  })
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (/CORS|Content Security Policy|blocked by/i.test(message.text())) complaints.push(message.text())
-  })
+  const apiOrigin = apiOf(baseURL)
+  const { asked, complaints } = watchOrigins(page)
 
   await test.step('signing up, and being signed in after a reload', async () => {
     await page.goto('/signup')
@@ -86,7 +84,49 @@ test('the API lives at another address than the pages, and everything works', as
   await logOut(page)
 
   expect(complaints).toEqual([])
-  const ofCookies = Object.values(ENDPOINTS).flatMap((one) => ('cookie' in one ? [one.url as string] : []))
-  expect([...(asked.get(String(baseURL)) ?? [])].filter((path) => !ofCookies.includes(path))).toEqual([])
-  expect([...(asked.get(apiOrigin) ?? [])]).toEqual(expect.arrayContaining(['/api/questions', '/api/site']))
+  expect(asked(String(baseURL)).filter((path) => !isOfCookies(path))).toEqual([])
+  expect(asked(apiOrigin)).toEqual(expect.arrayContaining(['/api/questions', '/api/site']))
 })
+
+test('a quiz is taken there as well', async ({ page, baseURL, signUpVerified, visitor, mailbox }) => {
+  await signUpVerified()
+  const quiz = await anOpenQuiz(page.request)
+  const theirs = await visitor()
+  const { asked, complaints } = watchOrigins(theirs)
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'yves@example.org')
+  await begin(theirs, quiz)
+  await theirs.keyboard.press('1')
+  await expectAllSaved(theirs)
+  await call(page.request, endQuiz, { params: { quizId: quiz.id } })
+  await expect(theirs.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
+
+  expect(complaints).toEqual([])
+  expect(asked(String(baseURL)).filter((path) => !isOfCookies(path))).toEqual([])
+  const ofQuiz = [startQuiz, saveAnswers, watchSitting].map(({ url }) => url.replace(':quizId', quiz.id))
+  expect(asked(apiOf(baseURL))).toEqual(expect.arrayContaining(ofQuiz))
+})
+
+function apiOf(baseURL: string | undefined): string {
+  return String(baseURL).replace('localhost', '127.0.0.1')
+}
+
+/** Which paths of the API a page asks for at which origin, and what the browser thinks of it. */
+function watchOrigins(page: Page) {
+  const paths = new Map<string, Set<string>>()
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) paths.set(origin, (paths.get(origin) ?? new Set()).add(pathname))
+  })
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (/CORS|Content Security Policy|blocked by/i.test(message.text())) complaints.push(message.text())
+  })
+  return { complaints, asked: (origin: string) => [...(paths.get(origin) ?? [])] }
+}
+
+/** Those stay where the pages are: a cookie is theirs. */
+function isOfCookies(path: string): boolean {
+  return Object.values(ENDPOINTS).some(
+    (one) => 'cookie' in one && new RegExp(`^${one.url.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  )
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { anOpenQuiz, begin, comesIn, expectAllSaved } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('nothing on our pages tries what our own policy forbids', async ({ page, signUp }) => {
@@ -9,6 +10,31 @@ test('nothing on our pages tries what our own policy forbids', async ({ page, si
   for (const path of ['/dashboard', '/dashboard/questions', '/dashboard/create', '/dashboard/group'])
     await visit(page, path)
 
+  expect(violations).toEqual([])
+})
+
+test('nor does a quiz, with the workers that it needs', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified()
+  const quiz = await anOpenQuiz(page.request)
+  const theirs = await visitor()
+  const violations = await watchPolicy(theirs)
+  const probe = theirs.waitForEvent('worker')
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'zoe@example.org')
+  await begin(theirs, quiz)
+  await theirs.keyboard.press('1')
+  await expectAllSaved(theirs)
+
+  expect(new URL((await probe).url()).pathname).toBe('/developer-tools-probe.js')
+  const keeper = await theirs.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL)
+  expect(keeper).toMatch(/\/quiz-worker\.js$/)
+  // With the keeper in between, once more.
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   expect(violations).toEqual([])
 })
 

@@ -58,6 +58,23 @@ test('the choice of a language is kept under `locale`, and outlasts the page', a
   await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible()
 })
 
+test('a choice made at the door of a quiz is kept as well, and holds for all pages', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/quiz/0c5d8a52-6b3f-4a55-9d7c-0f5d1f0a7d11')
+  await expect(page.getByRole('heading', { name: 'No quiz for you here' })).toBeVisible()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { name: 'Vous n’êtes pas invité à ce quiz' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Vous n’êtes pas invité à ce quiz' })).toBeVisible()
+  await expectLanguage(page, 'fr')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible()
+})
+
 test('what is wrong with a field is said again in the language that was switched to', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in' }).click()

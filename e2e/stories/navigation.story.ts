@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
+import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { expectRoomForAll } from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { confirmAddress } from '../harness/organizations.ts'
 import { aPerson } from '../harness/people.ts'
+import { anActiveQuiz } from '../harness/quizzes.ts'
 import { ADMIN_PAGES } from '../harness/screens.ts'
 import { logIn, submitLogin, submitSignUp } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -21,6 +25,49 @@ test('an unknown path below a known one is unknown as well', async ({ page, sign
   const answer = await page.goto('/dashboard/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page not found: /dashboard/no-such-page' })).toBeVisible()
+})
+
+test('below a quiz there is nothing, and its address may be written in capitals', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  for (const path of ['/quiz/', `${QUIZ}/other`]) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(404)
+    await expect(page.getByRole('heading', { name: `Page not found: ${path}` })).toBeVisible()
+  }
+  const answer = await page.goto(QUIZ.replace('quiz', 'Quiz'))
+  expect(answer?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'No quiz for you here' })).toBeVisible()
+})
+
+test('a quiz is reached from the dashboard by a click, not by pointing at it, and the way back leads there', async ({
+  page,
+  signUpVerified,
+  someoneElse,
+  mailbox,
+}) => {
+  const { email } = await signUpVerified()
+  const { person: creator, page: theirs } = await someoneElse()
+  await confirmAddress(theirs.request, creator, mailbox)
+  const { id: quizId } = await anActiveQuiz(theirs.request, 'Seas of the world')
+  await call(theirs.request, inviteParticipants, { params: { quizId }, body: { people: [{ email }] } })
+
+  await page.goto('/dashboard')
+  const link = page.getByRole('link', { name: 'Seas of the world' })
+  // As a finger that comes down, and as a pointer that rests for a while.
+  await link.dispatchEvent('touchstart')
+  // Whatever it leads to has begun by the time that something else was asked for and had.
+  await page.evaluate(() => fetch('/healthz'))
+  await expect(page).toHaveURL('/dashboard')
+
+  await link.click()
+  await expect(page).toHaveURL(`/quiz/${quizId}`)
+  await expect(page.getByRole('heading', { name: 'Open now' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(link).toBeVisible()
 })
 
 test('every page is found under its address, and files that are gone are not', async ({ request }) => {

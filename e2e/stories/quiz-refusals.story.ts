@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 import { acceptInvitation } from '@probant/contract/invitations'
 import { listMembers, setMemberRole } from '@probant/contract/members'
-import { inviteParticipants } from '@probant/contract/participants/inviting'
+import {
+  inviteParticipants,
+  listParticipants,
+  withdrawParticipant,
+} from '@probant/contract/participants/inviting'
 import { deactivateQuiz, endQuiz } from '@probant/contract/quizzes/life'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { confirmAddress, invite, moveAddress } from '../harness/organizations.ts'
 import { aDraft, anActiveQuiz, inDays, titleField } from '../harness/quizzes.ts'
 import { logIn } from '../harness/sign-in.ts'
+import { comesIn } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 import { switchTo } from '../harness/workspaces.ts'
 
@@ -93,6 +98,26 @@ test('QUIZ009: whoever made a quiz is not on its list', async ({ page, signUp })
   await page.goto(`/quiz/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'No quiz for you here' })).toBeVisible()
   await expect(page.getByText('is not invited to it')).toBeVisible()
+})
+
+test('QUIZ009: an invitation that was withdrawn meanwhile says so, and nothing else', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified()
+  const { id: quizId } = await anActiveQuiz(page.request, 'Changed my mind')
+  const theirs = await visitor()
+  await comesIn({ creator: page.request, mailbox }, { id: quizId }, theirs, 'uma@example.org')
+  await theirs.goto(`/quiz/${quizId}`)
+  await expect(theirs.getByRole('heading', { name: 'Open now' })).toBeVisible()
+
+  const { items } = await call(page.request, listParticipants, { params: { quizId }, querystring: {} })
+  const participantId = items[0]?.id ?? ''
+  await call(page.request, withdrawParticipant, { params: { quizId, participantId } })
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
 })
 
 test('QUIZ009: an invitation whose account has another address now leads to the log-in, and on to the quiz', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { getLobby } from '@probant/contract/participants/entering'
 import { inviteParticipants, watchParticipants } from '@probant/contract/participants/inviting'
+import { openQuizPage, watchSitting } from '@probant/contract/submissions/page'
+import { startQuiz } from '@probant/contract/submissions/taking'
 import { breakNextToken, watchApi } from '../harness/api-calls.ts'
 import { call } from '../harness/calls.ts'
 import { confirmAddress } from '../harness/organizations.ts'
@@ -160,13 +161,31 @@ test('a stream whose token runs out is opened again with a new one, and nothing 
 
   await test.step('a session for one quiz only goes on as well', async () => {
     await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
-    const lobby = getLobby.url.replace(':quizId', quiz.id)
+    const [opening, starting, changes] = [openQuizPage, startQuiz, watchSitting].map(({ url }) =>
+      url.replace(':quizId', quiz.id),
+    ) as [string, string, string]
     const theirApi = watchApi(theirs)
-    await breakNextToken(theirs, lobby)
     await theirs.reload()
-    await expect.poll(() => theirApi.count(`GET ${lobby} 200`)).toBe(1)
-    expect(theirApi.count(`GET ${lobby} 401`)).toBe(1)
     await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
+    // The cookie opens the page: no token is needed for that.
+    expect(theirApi.calls()).toEqual([`GET ${opening} 200`])
+
+    await breakNextToken(theirs, starting)
+    await breakNextToken(theirs, changes)
+    await theirs.getByRole('button', { name: 'Start the quiz' }).click()
+    await expect(theirs.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+    await expect.poll(() => theirApi.count(`GET ${changes} 200`)).toBe(1)
+    expect(theirApi.count(`POST ${starting} 401`)).toBe(1)
+    expect(theirApi.count(`POST ${starting} 200`)).toBe(1)
+    expect(theirApi.count(`GET ${changes} 401`)).toBe(1)
+    expect(theirApi.count('GET /api/refresh 204')).toBe(2)
+  })
+
+  await test.step('and opens no other quiz', async () => {
+    const other = await anActiveQuiz(page.request, 'Straits')
+    await theirs.goto(`/quiz/${other.id}`)
+    await expect(theirs).toHaveURL(`/login?returnTo=${encodeURIComponent(`/quiz/${other.id}`)}`)
+    await expect(theirs.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   })
 })
 

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectAccessibleOnPhone,
+  expectRoomWhenEnlarged,
   PHONE,
 } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
@@ -47,6 +48,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
     await expectAllSaved(theirs)
     await expectAccessibleInBothSchemes(theirs, 'the paper')
     await expectAccessibleOnPhone(theirs, 'the paper')
+    await expectRoomWhenEnlarged(theirs, 'the paper')
   })
 
   await test.step('the navigator shows what is answered and flagged, and leads there', async () => {
@@ -110,7 +112,9 @@ test('offline with a reload, back, and an answer in the last second: all of it c
   })
 
   await test.step('a reload without network comes back to the same page of the paper', async () => {
+    const scheme = theirs.waitForResponse('**/color-scheme.js')
     await theirs.reload()
+    expect((await scheme).fromServiceWorker()).toBe(true)
     await expect(theirs.getByRole('radio', { name: 'A Vrai' })).toBeChecked()
     await theirs.getByRole('button', { name: 'Suivant' }).click()
     await theirs.getByRole('textbox', { name: 'Votre réponse' }).fill('Loire')

@@ -11,7 +11,10 @@ import { ThemeProvider } from './theme/theme-provider.tsx'
  */
 const [, , quizId = ''] = location.pathname.split('/')
 const [page] = await Promise.all([createQuizPage(decodeURIComponent(quizId)), speak()])
-void navigator.serviceWorker?.register('/quiz-worker.js', { scope: '/quiz/' }).catch(() => {})
+// To the browser, what the application left behind in the history is this page's own: going back to it has to load it.
+addEventListener('popstate', () => location.reload())
+if (import.meta.env.PROD)
+  void navigator.serviceWorker?.register('/quiz-worker.js', { scope: '/quiz/' }).catch(() => {})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

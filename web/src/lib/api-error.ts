@@ -1,4 +1,4 @@
-import { type ErrorBody, errorBodySchema } from '@probant/contract/error-body'
+import type { ErrorBody } from '@probant/contract/error-body'
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
 import { FetchError } from 'ofetch'
 
@@ -31,8 +31,7 @@ export class ApiError extends Error {
 export function toApiError(error: unknown, unreachable: string): unknown {
   if (!(error instanceof FetchError)) return error
   const status = error.status ?? 0
-  const parsed = errorBodySchema.safeParse(error.data)
-  const refusal = parsed.success ? parsed.data.error : { code: '', message: unreachable }
+  const refusal = refusalIn(error.data) ?? { code: '', message: unreachable }
   return new ApiError(refusal, status, { cause: error })
 }
 
@@ -41,4 +40,11 @@ export function isRefused(error: unknown, name: ErrorName): boolean {
   if (!(error instanceof ApiError)) return false
   const { code, status } = ERRORS[name]
   return error.code === code && error.status === status && (error.params.reason ?? name) === name
+}
+
+/** Looked at by hand and not by its schema, for the page of a quiz comes without Zod. */
+export function refusalIn(data: unknown): Refusal | undefined {
+  const { error } = (data ?? {}) as Partial<ErrorBody>
+  const isRefusal = typeof error?.code === 'string' && typeof error.message === 'string'
+  return isRefusal ? error : undefined
 }

@@ -1,8 +1,7 @@
 import type { Endpoint } from '@probant/contract/endpoint'
-import { errorBodySchema } from '@probant/contract/error-body'
 import { WORKSPACE_HEADER, type WorkspaceRef } from '@probant/contract/workspaces'
 import { currentLocale, i18n } from '#web/i18n/i18n.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, refusalIn } from './api-error.ts'
 import { authorized } from './authorized.ts'
 import { addressOf } from './http.ts'
 import { createEventReader, type ServerEvent } from './server-events.ts'
@@ -60,7 +59,7 @@ async function open(
     cache: 'no-store',
     credentials: 'same-origin',
   })
-  if (!response.ok) throw await refusalIn(response)
+  if (!response.ok) throw await refusalOf(response)
   return response
 }
 
@@ -74,10 +73,9 @@ async function* piecesOf({ body }: Response): AsyncGenerator<string> {
   }
 }
 
-async function refusalIn(response: Response): Promise<ApiError> {
-  const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined))
-  const refusal = parsed.success ? parsed.data.error : { code: '', message: i18n.t('messages:unreachable') }
-  return new ApiError(refusal, response.status)
+async function refusalOf(response: Response): Promise<ApiError> {
+  const said = refusalIn(await response.json().catch(() => undefined))
+  return new ApiError(said ?? { code: '', message: i18n.t('messages:unreachable') }, response.status)
 }
 
 function lostConnection(cause: unknown): ApiError {

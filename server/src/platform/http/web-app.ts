@@ -41,21 +41,26 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
   })
 
   function sendPage(reply: FastifyReply, path: string) {
+    const isThere = isPage(path)
     return reply
-      .code(isPage(path) ? 200 : 404)
+      .code(isThere ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(standalone.find(({ prefix }) => path.startsWith(prefix))?.page ?? page)
+      .send((isThere && standalone.get(firstStepOf(path))) || page)
   }
 }
 
-/** Pages that are built by themselves, with nothing of the rest of the product: `quiz.html` for all below `/quiz/`. */
+/** Pages that are built by themselves, with nothing of the rest of the product: `quiz.html` for those below `/quiz/`. */
 async function standalonePages(configuration: { apiBaseUrl: string }) {
   const files = await readdir(BUILD).catch(() => [])
   const names = files.flatMap((file) => (file === 'index.html' ? [] : (/^(.+)\.html$/.exec(file)?.[1] ?? [])))
-  return Promise.all(
-    names.map(async (name) => ({ prefix: `/${name}/`, page: await pageWith(`${name}.html`, configuration) })),
-  )
+  const pages = names.map(async (name) => [name, await pageWith(`${name}.html`, configuration)] as const)
+  return new Map(await Promise.all(pages))
+}
+
+/** Capitals are as good, as they are to the router. */
+function firstStepOf(path: string): string {
+  return path.toLowerCase().split('/')[1] ?? ''
 }
 
 /** As the build wrote them down. */

@@ -2,7 +2,7 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { createObservable } from '#web/lib/observable.ts'
 import { isRefusal } from '#web/lib/reconnecting.ts'
-import { knowSession, personIn, sessionState } from '#web/lib/session.ts'
+import { knowSession, personIn, sessionReady, sessionState } from '#web/lib/session.ts'
 import { type JournalStore, type KeptSitting, openStore } from '../journal/store.ts'
 import { callsOf } from '../mutations.ts'
 import { openPage, readLobby } from '../queries.ts'
@@ -67,9 +67,16 @@ export async function createQuizPage(quizId: string) {
       go({ name: 'lobby', lobby, heardAt: Date.now() })
     } catch (error) {
       kept = isRefusal(error) ? undefined : await store.readSitting(quizId)
-      if (!kept) return go({ name: 'failed', error })
+      if (!kept) return go(await afterFailure(error))
       await work(kept, Math.max(0, Date.now() - kept.keptAt))
     }
+  }
+
+  /** What can be said depends on whom it was refused to. An invitation's session opens its own quiz, and no other. */
+  async function afterFailure(error: unknown): Promise<Step> {
+    const session = isRefusal(error) ? await sessionReady() : sessionState()
+    const isForAnother = session.status === 'quizOnly' && session.quizId !== quizId
+    return isForAnother ? { name: 'signedOut' } : { name: 'failed', error }
   }
 
   async function enter(lobby: Lobby, sitting: Sitting, unsent: readonly JournalEntry[] = []): Promise<void> {
