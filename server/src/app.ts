@@ -59,7 +59,10 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   noteArrivals(app, now)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
   answerErrors(app, database.heed)
   refuseUnknownHosts(app, { hostNames: config.hostNames, origin })
   shareWithPages(app, { pages: origin, apiBaseUrl: config.apiBaseUrl })

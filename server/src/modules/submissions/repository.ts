@@ -1,6 +1,7 @@
 import type { Ending, JournalEntry } from '@probant/contract/submissions/taking'
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { preparedSql } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import type { Progress } from './progress.ts'
@@ -150,32 +151,38 @@ export function submissionRepository(db: DbOrTx) {
      */
     async save(sent: readonly Sent[], graceMs: number): Promise<Map<string, Progress>> {
       const rows = sent.flatMap(({ entries, ...one }) => entries.map((entry) => ({ ...one, ...entry })))
-      const ids = sql.param([...new Set(sent.map(({ submissionId }) => submissionId))].sort())
-      const { rows: running } = await db.execute<ProgressRow>(sql`
-        with progress as (
-          select id, deadline_at, finished_at, ending, browser_id from submissions
-          where id = any(${ids}::uuid[]) order by id for share
-        ), saved as (
-          insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
-          select distinct on (sent."submissionId", sent."questionId")
-            sent."submissionId", sent."questionId", sent.number, sent.answer, sent."isFlagged", sent."spentMs", sent.at
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
-              "isFlagged" boolean, "spentMs" int)
-          join progress on progress.id = sent."submissionId"
-          where progress.finished_at is null and progress.browser_id = sent."browserId"
-            and sent.at <= progress.deadline_at + make_interval(secs => ${graceMs / 1000})
-          order by sent."submissionId", sent."questionId", sent.number desc
-          on conflict (submission_id, question_id) do update
-          set number = excluded.number, answer = excluded.answer, is_flagged = excluded.is_flagged,
-            spent_ms = excluded.spent_ms, saved_at = excluded.saved_at
-          where answers.number < excluded.number
-        )
-        select id, deadline_at, finished_at, ending, browser_id from progress`)
+      const ids = [...new Set(sent.map(({ submissionId }) => submissionId))].sort()
+      const graceSeconds = graceMs / 1000
+      const { rows: running } = await saving(db).execute({ ids, rows: JSON.stringify(rows), graceSeconds })
       return new Map(running.map((row) => [row.id, progressOf(row)]))
     },
   }
 }
+
+const saving = preparedSql<ProgressRow>(
+  'submissions.save',
+  sql`
+    with progress as (
+      select id, deadline_at, finished_at, ending, browser_id from submissions
+      where id = any(${sql.placeholder('ids')}::uuid[]) order by id for share
+    ), saved as (
+      insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
+      select distinct on (sent."submissionId", sent."questionId")
+        sent."submissionId", sent."questionId", sent.number, sent.answer, sent."isFlagged", sent."spentMs", sent.at
+      from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb)
+        as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
+          "isFlagged" boolean, "spentMs" int)
+      join progress on progress.id = sent."submissionId"
+      where progress.finished_at is null and progress.browser_id = sent."browserId"
+        and sent.at <= progress.deadline_at + make_interval(secs => ${sql.placeholder('graceSeconds')}::double precision)
+      order by sent."submissionId", sent."questionId", sent.number desc
+      on conflict (submission_id, question_id) do update
+      set number = excluded.number, answer = excluded.answer, is_flagged = excluded.is_flagged,
+        spent_ms = excluded.spent_ms, saved_at = excluded.saved_at
+      where answers.number < excluded.number
+    )
+    select id, deadline_at, finished_at, ending, browser_id from progress`,
+)
 
 type ProgressRow = {
   id: string
