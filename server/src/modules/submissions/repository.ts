@@ -150,7 +150,9 @@ export function submissionRepository(db: DbOrTx) {
      * of those the highest number stays, in whichever order they come. Whoever ends a submission waits for this, and this for them.
      */
     async save(sent: readonly Sent[], graceMs: number): Promise<Map<string, Progress>> {
-      const rows = sent.flatMap(({ entries, ...one }) => entries.map((entry) => ({ ...one, ...entry })))
+      const rows = sent.flatMap(({ submissionId, browserId, at, entries }) =>
+        entries.map((entry) => ({ submissionId, browserId, at, ...entry })),
+      )
       const ids = [...new Set(sent.map(({ submissionId }) => submissionId))].sort()
       const graceSeconds = graceMs / 1000
       const { rows: running } = await saving(db).execute({ ids, rows: JSON.stringify(rows), graceSeconds })
