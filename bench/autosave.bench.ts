@@ -5,6 +5,7 @@ import { startPostgres } from '../scripts/test/postgres.ts'
 import { bringPostgres } from '../scripts/test/postgres-programs.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
 import { openBench } from './app.ts'
+import { requestOf } from './connection.ts'
 import { openExam, QUESTIONS } from './exam.ts'
 import { load, percentile } from './http-load.ts'
 
@@ -61,12 +62,14 @@ async function measure(database: { DATABASE_URL?: string }) {
       const number = (numbers.get(key) ?? 0) + 1
       numbers.set(key, number)
       const answer = { type: 'multiple_choice', place: number % 4 }
-      const body = JSON.stringify({
-        browserId: taker?.browserId,
-        entries: [{ questionId, number, answer, isFlagged: false, spentMs: 1000 }],
-      })
+      const entries = [{ questionId, number, answer, isFlagged: false, spentMs: 1000 }]
       return {
-        request: `POST /api/participation/quizzes/${exam.quizId}/answers HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: Bearer ${taker?.accessToken}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+        request: requestOf({
+          method: 'POST',
+          path: `/api/participation/quizzes/${exam.quizId}/answers`,
+          accessToken: taker?.accessToken ?? '',
+          body: { browserId: taker?.browserId, entries },
+        }),
         onAnswer: () => acknowledged.set(key, Math.max(number, acknowledged.get(key) ?? 0)),
       }
     },

@@ -13,11 +13,18 @@ export interface Taker {
 
 export const QUESTIONS = 20
 
+interface Size {
+  questions?: number
+  /** Whether they are at work already; otherwise they have still to start, and there are no submissions. */
+  hasBegun?: boolean
+}
+
 /** A quiz that many are at work on, each with a token of their own. */
-export async function openExam({ database, services, signedUp }: Bench, count: number) {
+export async function openExam({ database, services, signedUp }: Bench, count: number, size: Size = {}) {
+  const { questions: questionCount = QUESTIONS, hasBegun = true } = size
   const creator = await signedUp()
   const questions = []
-  for (let index = 0; index < QUESTIONS; index++) {
+  for (let index = 0; index < questionCount; index++) {
     const { id } = await written(creator, aQuestion({ title: `What is the number ${index} called?` }))
     questions.push({ questionId: id, points: 1 })
   }
@@ -38,16 +45,15 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
 
   await database.pool.query(
     `insert into users (email, username, locale, email_verified_at, status, is_admin, created_at)
-     select 'taker' || n || '@example.org', 'Taker ' || n, 'en', now(), 'active', false, now() from generate_series(1, $1::int) n`,
-    [count],
-  )
-  await database.pool.query(
-    `insert into participants (quiz_id, email, user_id, invited_at, opened_at)
-     select $1, email, id, now(), now() from users where email like 'taker%'`,
-    [quizId],
+     select 'taker' || n || '@' || $2::uuid || '.example.org', 'Taker ' || n, 'en', now(), 'active', false, now()
+     from generate_series(1, $1::int) n`,
+    [count, quizId],
   )
   const { rows } = await database.pool.query(
-    `select id as "userId", email from users where email like 'taker%'`,
+    `insert into participants (quiz_id, email, user_id, invited_at, opened_at)
+     select $1::uuid, email, id, now(), now() from users where email like '%@' || $1::uuid || '.example.org'
+     returning user_id as "userId", email`,
+    [quizId],
   )
   const takers: Taker[] = []
   for (const { userId, email } of rows) takers.push(await aTaker(userId, email))
@@ -57,6 +63,8 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
     const { accessToken } = await database.db.transaction((tx) =>
       services.sessions.open(tx, userId, CALLER, { quizId }),
     )
+    const browserId = crypto.randomUUID()
+    if (!hasBegun) return { browserId, submissionId: '', accessToken }
     const actor: Actor = {
       userId,
       email,
@@ -67,7 +75,6 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
       isAdmin: false,
       quizId,
     }
-    const browserId = crypto.randomUUID()
     await services.submissions.start(actor, quizId, browserId)
     const found = await database.pool.query(
       'select submissions.id from submissions join participants on participants.id = participant_id where user_id = $1',

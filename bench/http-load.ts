@@ -1,58 +1,34 @@
-import { connect, type Socket } from 'node:net'
+import { openConnection } from './connection.ts'
 
 interface Load {
   port: number
   connections: number
-  forMs: number
-  /** The next request of this connection, as it goes over the wire. */
-  next: (connection: number) => { request: string; onAnswer: () => void }
+  /** As long as there is something to ask. */
+  forMs?: number
+  /** The next request, as it goes over the wire; nothing where there is none left. */
+  next: () => { request: string; onAnswer: () => void } | undefined
 }
 
-/**
- * Requests over connections that stay open, one after the other on each, with as little work as possible: it shares the
- * cores with what it measures. Answers with how many came back, and how long each took.
- */
-export async function load({ port, connections, forMs, next }: Load) {
+/** Requests over many connections, one after the other on each. Answers with how many came back, and how long each took. */
+export async function load({ port, connections, forMs = Number.POSITIVE_INFINITY, next }: Load) {
   const latencies: number[] = []
   const failures: string[] = []
-  const end = performance.now() + forMs
   const begun = performance.now()
-  await Promise.all(Array.from({ length: connections }, (_, connection) => drive(connection)))
+  await Promise.all(Array.from({ length: connections }, drive))
   return { latencies, failures, seconds: (performance.now() - begun) / 1000 }
 
-  function drive(connection: number): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const socket: Socket = connect(port, '127.0.0.1')
-    socket.setNoDelay(true)
-    let answer = ''
-    let sentAt = 0
-    let onAnswer = () => {}
-    const send = () => {
-      if (performance.now() >= end) {
-        socket.end()
-        return resolve()
-      }
-      const { request, onAnswer: taken } = next(connection)
-      onAnswer = taken
-      sentAt = performance.now()
-      socket.write(request)
+  async function drive(): Promise<void> {
+    const connection = await openConnection(port)
+    while (performance.now() < begun + forMs) {
+      const asked = next()
+      if (!asked) break
+      const { status, text, ms } = await connection.send(asked.request)
+      if (status === 200) {
+        latencies.push(ms)
+        asked.onAnswer()
+      } else failures.push(text.slice(0, 300))
     }
-    socket.on('connect', send)
-    socket.on('error', reject)
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1')
-      const head = answer.indexOf('\r\n\r\n')
-      if (head < 0) return
-      const length = Number(/content-length: (\d+)/i.exec(answer)?.[1] ?? 0)
-      if (answer.length < head + 4 + length) return
-      if (answer.startsWith('HTTP/1.1 200')) {
-        latencies.push(performance.now() - sentAt)
-        onAnswer()
-      } else failures.push(answer.slice(0, 300))
-      answer = ''
-      send()
-    })
-    return promise
+    connection.close()
   }
 }
 

@@ -32,6 +32,7 @@ import { serveHealth } from './platform/http/health.ts'
 import { refuseUnknownHosts } from './platform/http/known-hosts.ts'
 import { measureRequests } from './platform/http/metrics.ts'
 import { requestIdOf } from './platform/http/request-id.ts'
+import { RequestLog } from './platform/http/request-log.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { createServe } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/web-app.ts'
@@ -47,6 +48,7 @@ export async function createApp(
   const { config, database, now, origin } = surroundings
   const app = Fastify({
     loggerInstance: log,
+    logController: new RequestLog(),
     genReqId: requestIdOf,
     // An address that can't even be read is refused in the same way as everything else.
     frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
@@ -59,7 +61,10 @@ export async function createApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   noteArrivals(app, now)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
   answerErrors(app, database.heed)
   refuseUnknownHosts(app, { hostNames: config.hostNames, origin })
   shareWithPages(app, { pages: origin, apiBaseUrl: config.apiBaseUrl })

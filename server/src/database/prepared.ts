@@ -1,3 +1,6 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
 import type { DbOrTx } from './client.ts'
 
 /**
@@ -18,4 +21,17 @@ export function prepared<Query>(
     bySession.set(session, query)
     return query
   }
+}
+
+/** The same for a query that is written out. Its rows come as the driver reads them: times as text. */
+export function preparedSql<Row extends pg.QueryResultRow>(name: string, text: SQL) {
+  return prepared(name, ({ _: { session } }) => ({
+    prepare: (name) =>
+      session.prepareQuery<{ execute: pg.QueryResult<Row>; all: unknown; values: unknown }>(
+        new PgDialect().sqlToQuery(text),
+        undefined,
+        name,
+        false,
+      ),
+  }))
 }

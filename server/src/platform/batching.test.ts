@@ -16,17 +16,31 @@ describe('doing things together', () => {
       { most: 3, concernsAll: () => false },
     )
 
-    const all = [1, 2, 3, 4, 5].map((item) => write(item))
-    expect(groups).toEqual([[1]])
+    const first = write(1)
+    await vi.waitFor(() => expect(groups).toEqual([[1]]))
+    const others = [2, 3, 4, 5].map((item) => write(item))
     gates[0]?.resolve()
-    expect(await all[0]).toBe('written 1')
+    expect(await first).toBe('written 1')
     await vi.waitFor(() => expect(groups).toEqual([[1], [2, 3, 4]]))
     gates[1]?.resolve()
-    expect(await Promise.all(all.slice(0, 4))).toEqual([1, 2, 3, 4].map((item) => `written ${item}`))
+    expect(await Promise.all(others.slice(0, 3))).toEqual([2, 3, 4].map((item) => `written ${item}`))
     await vi.waitFor(() => expect(gates).toHaveLength(3))
     gates[2]?.resolve()
-    expect(await all[4]).toBe('written 5')
+    expect(await others[3]).toBe('written 5')
     expect(groups).toEqual([[1], [2, 3, 4], [5]])
+  })
+
+  it('takes those together who come at the same moment', async () => {
+    const groups: number[][] = []
+    const write = createBatching<number, number>(
+      async (items) => {
+        groups.push([...items])
+        return items
+      },
+      { most: 3, concernsAll: () => false },
+    )
+    expect(await Promise.all([1, 2, 3].map((item) => write(item)))).toEqual([1, 2, 3])
+    expect(groups).toEqual([[1, 2, 3]])
   })
 
   it('tells nobody that it is written where it is not, and spoils it for nobody else', async () => {

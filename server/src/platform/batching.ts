@@ -1,7 +1,9 @@
+import { setImmediate as everyoneHasBeenHeard } from 'node:timers/promises'
+
 /**
  * Does what many ask for at the same time in one go: whoever comes while something is being done waits for the next go,
- * and that takes them all; alone, nobody waits. Nobody hears of it before it is done. One that fails spoils it for nobody
- * else: then each is tried by itself.
+ * and that takes them all. Before each go all are heard whose requests have come in already; alone, nobody waits for
+ * that. Nobody hears of it before it is done. One that fails spoils it for nobody else: then each is tried by itself.
  */
 export function createBatching<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -19,7 +21,10 @@ export function createBatching<Item, Result>(
 
   async function workAll(): Promise<void> {
     isAtWork = true
-    while (waiting.length > 0) await workTogether(waiting.splice(0, most))
+    while (waiting.length > 0) {
+      await everyoneHasBeenHeard()
+      await workTogether(waiting.splice(0, most))
+    }
     isAtWork = false
   }
 

@@ -1,5 +1,6 @@
 import { SECOND } from './clock.ts'
 import { ensure } from './errors.ts'
+import { forgetOldest } from './recent.ts'
 
 interface Options {
   /** So many may come at the same moment. */
@@ -26,8 +27,7 @@ export function createPace({ atOnce, perSecond, remembers }: Options) {
 
       takenUntil.delete(key)
       takenUntil.set(key, taken + eachMs)
-      const [oldest] = takenUntil.keys()
-      if (oldest !== undefined && takenUntil.size > remembers) takenUntil.delete(oldest)
+      if (takenUntil.size > remembers) forgetOldest(takenUntil)
     },
   }
 }

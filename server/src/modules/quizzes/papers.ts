@@ -55,11 +55,12 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
   }
 
   /** A whole class begins in the same minute: what they are asked is read once. */
-  function askedIn(
+  async function askedIn(
     tx: DbOrTx,
     { id, revision }: Pick<KnownQuiz, 'id' | 'revision'>,
   ): Promise<PaperQuestion[]> {
-    return recent(`${id}/${revision}`, () => placingRepository(tx).listAsked(id))
+    const key = `${id}/${revision}`
+    return recent.find(key) ?? recent.keep(key, await placingRepository(tx).listAsked(id))
   }
 
   async function variant(actor: Actor, quizId: string, { variant, shuffle }: PaperQuery) {

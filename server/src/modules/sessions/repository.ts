@@ -107,7 +107,14 @@ const liveWithUsers = prepared('sessions.listLiveWithUsers', (db) =>
   db
     .select({
       sessionId: sessions.id,
-      user: users,
+      user: {
+        id: users.id,
+        email: users.email,
+        emailVerifiedAt: users.emailVerifiedAt,
+        locale: users.locale,
+        status: users.status,
+        isAdmin: users.isAdmin,
+      },
       lastSeenAt: sessions.lastSeenAt,
       quizId: sessions.quizId,
       createdAt: sessions.createdAt,

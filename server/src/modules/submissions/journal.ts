@@ -58,9 +58,8 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
   async function read(actor: Actor, quizId: string, { browserId, at, entries }: Journal): Promise<Sent> {
     // An invitation's session is for that quiz only.
     ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
-    const { submissionId, sheet, oneWay } = await known(`${quizId} ${actor.userId}`, () =>
-      load(actor, quizId),
-    )
+    const key = `${quizId} ${actor.userId}`
+    const { submissionId, sheet, oneWay } = known.find(key) ?? known.keep(key, await load(actor, quizId))
     const read = entries.map((entry) => kept(sheet, entry) ?? refuseField('entries', 'invalid'))
     return { submissionId, browserId, at, entries: read, oneWay }
   }

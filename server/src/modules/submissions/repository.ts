@@ -1,6 +1,7 @@
 import type { Ending, JournalEntry } from '@probant/contract/submissions/taking'
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { preparedSql } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import type { Progress } from './progress.ts'
@@ -152,66 +153,83 @@ export function submissionRepository(db: DbOrTx) {
      * Where one can't go back, what is held of a later question before this leaves the earlier ones their answers and flags.
      */
     async save(sent: readonly Sent[], graceMs: number): Promise<Map<string, Progress>> {
-      const rows = sent.flatMap(({ entries, oneWay, ...one }) =>
-        entries.map((entry) => ({ ...one, ...entry, place: oneWay?.indexOf(entry.questionId) })),
+      const rows = sent.flatMap(({ submissionId, browserId, at, entries, oneWay }) =>
+        entries.map((entry) => ({
+          submissionId,
+          browserId,
+          at,
+          ...entry,
+          place: oneWay?.indexOf(entry.questionId),
+        })),
       )
-      const sealing = sealingOf(sent)
-      const ids = sql.param([...new Set(sent.map(({ submissionId }) => submissionId))].sort())
-      const { rows: running } = await db.execute<ProgressRow>(sql`
-        with progress as (
-          select id, deadline_at, finished_at, ending, browser_id from submissions
-          where id = any(${ids}::uuid[]) order by id for share
-        )${sealing.reached}, saved as (
-          insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
-          select distinct on (sent."submissionId", sent."questionId")
-            sent."submissionId", sent."questionId", sent.number,
-            ${sealing.answer}, ${sealing.isFlagged},
-            sent."spentMs", sent.at
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
-              "isFlagged" boolean, "spentMs" int, place int)
-          join progress on progress.id = sent."submissionId"
-          ${sealing.held}
-          where progress.finished_at is null and progress.browser_id = sent."browserId"
-            and sent.at <= progress.deadline_at + make_interval(secs => ${graceMs / 1000})
-          order by sent."submissionId", sent."questionId", sent.number desc
-          on conflict (submission_id, question_id) do update
-          set number = excluded.number, answer = excluded.answer, is_flagged = excluded.is_flagged,
-            spent_ms = excluded.spent_ms, saved_at = excluded.saved_at
-          where answers.number < excluded.number
-        )
-        select id, deadline_at, finished_at, ending, browser_id from progress`)
+      const ids = [...new Set(sent.map(({ submissionId }) => submissionId))].sort()
+      const given = { ids, rows: JSON.stringify(rows), graceSeconds: graceMs / 1000 }
+      const later = laterOn(sent)
+      const { rows: running } = await (later.length === 0
+        ? saving(db).execute(given)
+        : savingOneWay(db).execute({ ...given, later: JSON.stringify(later) }))
       return new Map(running.map((row) => [row.id, progressOf(row)]))
     },
   }
 }
 
-/**
- * Where nobody who sends is on a one-way paper, a save asks no more than it has to. Of such papers it names the questions
- * that come after the first one that is sent.
- */
-function sealingOf(sent: readonly Sent[]) {
-  const later = sent.flatMap(({ submissionId, oneWay = [], entries }) => {
+/** Of papers on which one can't go back: the questions that come after the first one that is sent. */
+function laterOn(sent: readonly Sent[]) {
+  return sent.flatMap(({ submissionId, oneWay = [], entries }) => {
     const first = Math.min(...entries.map(({ questionId }) => oneWay.indexOf(questionId)))
     return oneWay.flatMap((questionId, place) => (place > first ? { submissionId, questionId, place } : []))
   })
-  if (later.length === 0)
-    return { reached: sql``, answer: sql`sent.answer`, isFlagged: sql`sent."isFlagged"`, held: sql`` }
-  const isSealed = sql`sent.place < reached.place`
-  return {
+}
+
+/** Where nobody who sends is on such a paper, a save asks no more than it has to. */
+const saving = preparedSql<ProgressRow>(
+  'submissions.save',
+  savingSql({ reached: sql``, answer: sql`sent.answer`, isFlagged: sql`sent."isFlagged"`, held: sql`` }),
+)
+
+const IS_SEALED = sql`sent.place < reached.place`
+const savingOneWay = preparedSql<ProgressRow>(
+  'submissions.saveOneWay',
+  savingSql({
     reached: sql`, reached as (
       select paper."submissionId", max(paper.place) as place
-      from jsonb_to_recordset(${JSON.stringify(later)}::jsonb)
+      from jsonb_to_recordset(${sql.placeholder('later')}::jsonb)
         as paper("submissionId" uuid, "questionId" uuid, place int)
       join answers on submission_id = paper."submissionId" and question_id = paper."questionId"
       group by paper."submissionId"
     )`,
-    answer: sql`case when ${isSealed} then held.answer else sent.answer end`,
-    isFlagged: sql`case when ${isSealed} then coalesce(held.is_flagged, false) else sent."isFlagged" end`,
+    answer: sql`case when ${IS_SEALED} then held.answer else sent.answer end`,
+    isFlagged: sql`case when ${IS_SEALED} then coalesce(held.is_flagged, false) else sent."isFlagged" end`,
     held: sql`left join reached on reached."submissionId" = sent."submissionId"
       left join answers held on held.submission_id = sent."submissionId" and held.question_id = sent."questionId"
-        and ${isSealed}`,
-  }
+        and ${IS_SEALED}`,
+  }),
+)
+
+function savingSql(sealing: Record<'reached' | 'answer' | 'isFlagged' | 'held', SQL>): SQL {
+  return sql`
+    with progress as (
+      select id, deadline_at, finished_at, ending, browser_id from submissions
+      where id = any(${sql.placeholder('ids')}::uuid[]) order by id for share
+    )${sealing.reached}, saved as (
+      insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
+      select distinct on (sent."submissionId", sent."questionId")
+        sent."submissionId", sent."questionId", sent.number, ${sealing.answer}, ${sealing.isFlagged},
+        sent."spentMs", sent.at
+      from jsonb_to_recordset(${sql.placeholder('rows')}::jsonb)
+        as sent("submissionId" uuid, "browserId" uuid, at timestamptz, "questionId" uuid, number int, answer jsonb,
+          "isFlagged" boolean, "spentMs" int, place int)
+      join progress on progress.id = sent."submissionId"
+      ${sealing.held}
+      where progress.finished_at is null and progress.browser_id = sent."browserId"
+        and sent.at <= progress.deadline_at + make_interval(secs => ${sql.placeholder('graceSeconds')}::double precision)
+      order by sent."submissionId", sent."questionId", sent.number desc
+      on conflict (submission_id, question_id) do update
+      set number = excluded.number, answer = excluded.answer, is_flagged = excluded.is_flagged,
+        spent_ms = excluded.spent_ms, saved_at = excluded.saved_at
+      where answers.number < excluded.number
+    )
+    select id, deadline_at, finished_at, ending, browser_id from progress`
 }
 
 type ProgressRow = {

@@ -5,8 +5,9 @@ export function closeGracefully(app: FastifyInstance): void {
   const closing = new AbortController()
   app.decorate('closing', closing.signal)
   app.addHook('preClose', async () => closing.abort())
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing.signal.aborted) reply.header('connection', 'close')
+    done(null, payload)
   })
 }
 

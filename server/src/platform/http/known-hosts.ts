@@ -15,13 +15,13 @@ interface KnownHosts {
  */
 export function refuseUnknownHosts(app: FastifyInstance, { hostNames, origin }: KnownHosts): void {
   if (!hostNames) return
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const name = hostNameOf(request)
-    if (request.routeOptions.config.anyHost || isLoopbackName(name) || hostNames.includes(name)) return
+    if (request.routeOptions.config.anyHost || isLoopbackName(name) || hostNames.includes(name)) return done()
     const refused = refusal('unknownHost', { origin: origin() })
-    if (request.url.startsWith('/api/')) return answerError(refused as never, request, reply)
+    if (request.url.startsWith('/api/')) return void answerError(refused as never, request, reply)
     const { message } = bodyOf(refused, callerOf(request).locale).error
-    return reply.code(refused.status).type('text/plain; charset=utf-8').send(message)
+    reply.code(refused.status).type('text/plain; charset=utf-8').send(message)
   })
 }
 

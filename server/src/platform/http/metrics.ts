@@ -14,13 +14,14 @@ export function measureRequests(app: FastifyInstance, { token }: { token: string
     registers: [registry],
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
       status: reply.statusCode,
     }
     duration.observe(labels, reply.elapsedTime / 1000)
+    done()
   })
 
   const options = { schema: { hide: true } as object, logLevel: 'warn', config: { anyHost: true } } as const

@@ -35,7 +35,10 @@ export async function secureHeaders(app: FastifyInstance, config: Config): Promi
     // What else lives below this name is not ours to decide about.
     strictTransportSecurity: isHttps && { maxAge: 31_536_000, includeSubDomains: false },
   })
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
 }
 
 /** They are the same for every answer: asked for once, not put together for each, which took a tenth of its time. */
