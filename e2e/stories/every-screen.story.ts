@@ -119,9 +119,11 @@ for (const { language, where, ...browser } of LOOKS) {
   })
 }
 
-/** As a link would lead there, without loading everything anew. */
+/** As a link would lead there, without loading everything anew; only the page of a quiz stands alone. */
 async function lookAt(page: Page, address: string, language: string): Promise<void> {
-  await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
+  const ends = [new URL(page.url()).pathname, address]
+  if (ends.some((end) => end.startsWith('/quiz/'))) await page.goto(address)
+  else await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
 
   await expect(page, address).toHaveURL(arrivalAt(address))
   await expect(page, address).toHaveTitle(/\S · Probant$/)
