@@ -35,10 +35,16 @@ export interface Sat {
 
 /** One participant as their page does it: starts, listens, saves one question after the other, and hands in. */
 export async function sit(sitting: Sitting): Promise<Sat> {
+  const sat: Sat = { taker: sitting.taker, acknowledged: new Map(), receipt: undefined, heardTheEnd: false }
+  // Whoever doesn't even get a connection is an error like any other.
+  await goThrough(sitting, sat).catch((error) => sitting.figures.errors.push(String(error)))
+  return sat
+}
+
+async function goThrough(sitting: Sitting, sat: Sat): Promise<void> {
   const { port, quizId, questionIds, taker, startsAt, handsInAt, savesEveryMs, figures } = sitting
   const { browserId, accessToken } = taker
   const path = `/api/participation/quizzes/${quizId}`
-  const sat: Sat = { taker, acknowledged: new Map(), receipt: undefined, heardTheEnd: false }
   await until(startsAt)
   const page = await openConnection(port)
   await deed('start', { browserId })
@@ -65,7 +71,6 @@ export async function sit(sitting: Sitting): Promise<Sat> {
   page.close()
   for (let waits = 0; handedIn && !sat.heardTheEnd && waits < TOLD_WITHIN_MS / 100; waits++) await pause(100)
   stream.close()
-  return sat
 
   /** Nothing where it was refused. */
   async function deed(kind: keyof typeof PLACES, body: unknown): Promise<Answered | undefined> {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { updateUser } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
+import { expectEventually } from '#test/eventually.ts'
 import { testApp } from '#test/test-app.ts'
 
 const lines: string[] = []
@@ -29,5 +30,18 @@ describe('the log', () => {
     expect(log).toContain('insert into')
     expect(log).not.toMatch(/argon2id|ml_|rt_|secret-code|Bearer/)
     expect(log).not.toContain(person.accessToken)
+  })
+
+  it('tells of each request in one line, once it is answered', async () => {
+    const { headers } = await test.browser().send('GET', '/api/plans')
+    const id = String(headers['x-request-id'])
+    const told = () => lines.filter((line) => line.includes(id))
+    const line = await expectEventually(() => told()[0])
+    expect(told()).toHaveLength(1)
+    expect(JSON.parse(line)).toMatchObject({
+      req: { method: 'GET', url: '/api/plans' },
+      res: { statusCode: 200 },
+      responseTime: expect.any(Number),
+    })
   })
 })
