@@ -51,7 +51,10 @@ worker.addEventListener('fetch', (event) => {
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.addAll([...FILES, ...PLAIN_FILES])
-  await cache.put(PAGE, await fetch(`${PAGE}page`))
+  const page = await fetch(`${PAGE}page`)
+  // What a proxy says while the server is away is not the page.
+  if (!page.ok || page.redirected) throw new Error('The page could not be kept')
+  await cache.put(PAGE, page)
 }
 
 async function forgetOlder(): Promise<void> {
@@ -65,7 +68,8 @@ async function newest(request: Request, name: string): Promise<Response> {
   const found = await caches.match(name)
   const fetched = fetch(request)
   if (!found) return fetched
-  return Promise.race([fetched.catch(() => found), patience().then(() => found)])
+  const answered = fetched.then((answer) => (answer.status >= 500 ? found : answer))
+  return Promise.race([answered.catch(() => found), patience().then(() => found)])
 }
 
 function patience(): Promise<void> {
@@ -77,6 +81,12 @@ async function kept(request: Request, name: string): Promise<Response> {
   const found = await caches.match(request, { ignoreVary: true })
   if (found) return found
   const answer = await fetch(request)
-  if (answer.ok) await caches.open(name).then((cache) => cache.put(request, answer.clone()))
+  // It is shown also where the browser has no room to keep it.
+  if (answer.ok) void keepCopy(request, answer.clone(), name).catch(() => {})
   return answer
+}
+
+async function keepCopy(request: Request, answer: Response, name: string): Promise<void> {
+  const cache = await caches.open(name)
+  await cache.put(request, answer)
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { accessToken, clearSession, renewSession } from './session.ts'
+import { accessToken, clearSession, personIn, renewSession, sessionState } from './session.ts'
 
 /**
  * Does something with the session's token, be it a call or a stream. What is refused for its token is done once more
@@ -7,11 +7,14 @@ import { accessToken, clearSession, renewSession } from './session.ts'
  */
 export async function authorized<T>(work: (token: string | undefined) => Promise<T>): Promise<T> {
   const token = accessToken()
+  let refused: unknown
+  const person = personIn(sessionState())?.id
   try {
     return await work(token)
   } catch (error) {
     // Without a token there was no session that could have ended.
     if (!token || statusOf(error) !== 401) throw error
+    refused = error
   }
 
   const renewed = await renewToken(token).catch(async (error) => {
@@ -19,6 +22,8 @@ export async function authorized<T>(work: (token: string | undefined) => Promise
     if ([401, 403].includes(statusOf(error))) await expireSession(token)
     throw error
   })
+  // What one began is not done in the name of another who has signed in meanwhile.
+  if (personIn(sessionState())?.id !== person) throw refused
   return work(renewed).catch(async (error) => {
     if (statusOf(error) === 401) await expireSession(token)
     throw error

@@ -15,6 +15,8 @@ export interface RequestParts {
   /** Sent as it is, where the endpoint's body is a file. */
   file?: Blob
   signal?: AbortSignal
+  /** A call that can be made again is given up after so long: a network may say nothing at all. */
+  timeoutMs?: number
   /** Asked about another workspace than the one that is open here. */
   workspace?: WorkspaceRef
 }
@@ -30,7 +32,7 @@ interface SendOptions {
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, querystring, body, file, signal, workspace }: RequestParts,
+  { params, querystring, body, file, signal, timeoutMs, workspace }: RequestParts,
   { accessToken, retry }: SendOptions = {},
 ): Promise<ResponseOf<E>> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() }
@@ -45,6 +47,7 @@ export async function send<E extends Endpoint>(
       query: querystring,
       body: file ?? (body as Record<string, unknown> | undefined),
       signal,
+      timeout: timeoutMs,
       retry,
       credentials: 'same-origin',
     })

@@ -26,7 +26,13 @@ const LONGEST_PAUSE_MS = 15_000
 /** The server has said no: trying again would not help. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true
-  return error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)
+  // What does not come from our server, such as a proxy's page, says nothing.
+  return error.code !== '' && error.status >= 400 && error.status < 500 && !PASSING.includes(error.status)
+}
+
+/** So that those who were cut off at the same moment don't come back at the same moment. */
+export function scattered(milliseconds: number): number {
+  return milliseconds * (0.5 + Math.random())
 }
 
 /** These say "not now", not "no". */

@@ -132,6 +132,27 @@ function hasPerson(session: SessionState): session is Extract<SessionState, { us
 
 function change(next: SessionState): SessionState {
   state = next
+  rememberPerson(next)
   for (const listener of listeners) listener()
   return next
+}
+
+const LAST_PERSON = 'last-person'
+
+/** Who was here when the server last said so; nobody once they have signed out. For pages that open without network. */
+export function lastPersonId(): string | undefined {
+  try {
+    return localStorage.getItem(LAST_PERSON) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function rememberPerson(session: SessionState): void {
+  try {
+    if (hasPerson(session)) localStorage.setItem(LAST_PERSON, session.user.id)
+    if (session.status === 'signedOut') localStorage.removeItem(LAST_PERSON)
+  } catch {
+    // Storage may be forbidden: then nothing opens without network.
+  }
 }

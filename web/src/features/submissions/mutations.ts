@@ -10,23 +10,39 @@ import {
   takeOverQuiz,
 } from '@probant/contract/submissions/taking'
 import { updateUser } from '@probant/contract/users'
-import { chooseLocale } from '#web/i18n/i18n.ts'
+import { chooseLocale, i18n } from '#web/i18n/i18n.ts'
 import { request } from '#web/lib/api-client.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { adoptUser, sessionState } from '#web/lib/session.ts'
 
 /** Calls of one page, which names itself in each of them. */
 export function callsOf(quizId: string, browserId: string) {
-  const params = { quizId }
+  const parts = { params: { quizId }, timeoutMs: PATIENCE_MS }
   return {
-    start: () => request(startQuiz, { params, body: { browserId } }),
-    takeOver: () => request(takeOverQuiz, { params, body: { browserId } }),
-    save: (entries: readonly JournalEntry[]) =>
-      request(saveAnswers, { params, body: { browserId, entries: [...entries] } }),
-    handIn: (entries: readonly JournalEntry[]) =>
-      request(handInQuiz, { params, body: { browserId, entries: [...entries] } }),
-    report: (incidents: readonly Incident[]) =>
-      request(reportIncidents, { params, body: { browserId, incidents: [...incidents] } }),
+    start: () => request(startQuiz, { ...parts, body: { browserId } }),
+    takeOver: () => request(takeOverQuiz, { ...parts, body: { browserId } }),
+    save: async (entries: readonly JournalEntry[]) =>
+      ours(
+        'deadlineAt',
+        await request(saveAnswers, { ...parts, body: { browserId, entries: [...entries] } }),
+      ),
+    handIn: async (entries: readonly JournalEntry[]) =>
+      ours('checksum', await request(handInQuiz, { ...parts, body: { browserId, entries: [...entries] } })),
+    report: async (incidents: readonly Incident[]) =>
+      ours(
+        'warning',
+        await request(reportIncidents, { ...parts, body: { browserId, incidents: [...incidents] } }),
+      ),
   }
+}
+
+/** Each of them may be made again: what hangs is given up. */
+const PATIENCE_MS = 10_000
+
+/** The page that a network shows before it lets anybody through is no answer of the server, and acknowledges nothing. */
+function ours<Answer extends object>(part: keyof Answer, answer: Answer): Answer {
+  if (typeof answer === 'object' && answer !== null && part in answer) return answer
+  throw new ApiError({ code: '', message: i18n.t('messages:unreachable') }, 0)
 }
 
 /** A link to choose a password goes to the address; where no mail is sent, the administrator has it. */

@@ -4,9 +4,12 @@ import { getOwnSubmission } from '@probant/contract/submissions/review'
 import { request } from '#web/lib/api-client.ts'
 import { readEvents } from '#web/lib/event-stream.ts'
 
+/** So long the page waits before it goes on with what is kept here. */
+const PATIENCE_MS = 10_000
+
 /** Everything that the page shows first, in one call: who is here, the door, and the paper of whoever has begun. */
 export function openPage(quizId: string, browserId: string) {
-  return request(openQuizPage, { params: { quizId }, querystring: { browserId } })
+  return request(openQuizPage, { params: { quizId }, querystring: { browserId }, timeoutMs: PATIENCE_MS })
 }
 
 export function readLobby(quizId: string) {

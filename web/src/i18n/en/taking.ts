@@ -114,6 +114,7 @@ const taking = {
     sentence: 'They don’t count. They are kept in this browser; show them to the person who set the quiz.',
     true: 'True',
     false: 'False',
+    nothing: 'no answer',
     line: 'Question {{number}}: {{text}}',
   },
   next: {

@@ -30,7 +30,7 @@ const taking: typeof en = {
     answered: 'répondue',
     open: 'sans réponse',
     flagged: 'marquée',
-    legend: '{{answered}} sur {{count}} répondues, {{flagged}} marquées',
+    legend: 'Réponses : {{answered}} sur {{count}}. Questions marquées : {{flagged}}.',
   },
   offline:
     'Vous êtes hors connexion. Continuez : vos réponses sont gardées sur cet appareil et partiront dès que le réseau reviendra.',
@@ -118,6 +118,7 @@ const taking: typeof en = {
       'Ils ne comptent pas. Ils sont gardés dans ce navigateur ; montrez-les à la personne qui a préparé le quiz.',
     true: 'Vrai',
     false: 'Faux',
+    nothing: 'pas de réponse',
     line: 'Question {{number}} : {{text}}',
   },
   next: {

@@ -16,7 +16,7 @@ export function useAnswerKeys({ page, isLocked, onAnswer, onBack, onNext }: Answ
   const [singleKeys] = useSingleKeys()
 
   useWindowEvent('keydown', (event) => {
-    if (!singleKeys || event.defaultPrevented || isMeantOtherwise(event)) return
+    if (!singleKeys || event.defaultPrevented || isMeantOtherwise(event) || isBehindDialog()) return
     if (event.key === 'ArrowLeft') return onBack?.()
     if (event.key === 'ArrowRight') return onNext?.()
 
@@ -37,6 +37,12 @@ function isMeantOtherwise({ key, target, ctrlKey, metaKey, altKey }: KeyboardEve
   if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return true
   if (key.startsWith('Arrow')) return target.closest('input, textarea') !== null
   return target.closest('input:not([type="radio"]), textarea') !== null
+}
+
+/** Somebody is asked something else; the preview's own dialog has the paper in it. */
+function isBehindDialog(): boolean {
+  const dialogs = [...document.querySelectorAll('[role="dialog"]')]
+  return dialogs.some((dialog) => !dialog.querySelector('[data-question]'))
 }
 
 /** The only one on the page, or the one in which the focus is. */

@@ -92,7 +92,7 @@ function SignInDialog({ quizId, isOpen }: { quizId: string; isOpen: boolean }) {
           component="a"
           href={`/login?returnTo=/quiz/${quizId}`}
           target="_blank"
-          rel="opener"
+          rel="noopener"
           data-autofocus
         >
           {t('signIn.logIn')}

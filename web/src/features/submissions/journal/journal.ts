@@ -73,7 +73,8 @@ export function createJournal(held: Held, kept: Lines, keeping: Keeping) {
       const numbers = lines.incidents.map(({ number }) => number)
       if (numbers.length === 0) return
       incidents = incidents.filter(({ number }) => !numbers.includes(number))
-      keeping.forgetIncidents(numbers)
+      // The last number that was given out has to be known after a reload.
+      keeping.forgetIncidents(numbers.filter((number) => number < last))
     },
   }
 

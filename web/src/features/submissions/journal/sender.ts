@@ -1,5 +1,7 @@
+import { INCIDENTS_MAX, JOURNAL_ENTRIES_MAX } from '@probant/contract/limits'
 import type { Verdict } from '@probant/contract/submissions/incidents'
-import { isRefusal, pauseAfter } from '#web/lib/reconnecting.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { isRefusal, pauseAfter, scattered } from '#web/lib/reconnecting.ts'
 import type { Journal } from './journal.ts'
 
 type Lines = ReturnType<Journal['pending']>
@@ -72,16 +74,18 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
       if (!isStopped) onState('saved')
     } catch (error) {
       if (isStopped) return
-      if (isRefusal(error)) return onRefused(error)
+      if (isRefusal(error) && !isMalformed(error)) return onRefused(error)
       failures += 1
       onState('offline')
-      wait(Math.min(pauseAfter(failures), LONGEST_PAUSE_MS))
+      wait(scattered(Math.min(pauseAfter(failures), LONGEST_PAUSE_MS)))
     }
   }
 
   /** Was there anything to send? */
   async function sendSome(): Promise<boolean> {
-    const { entries, incidents } = journal.pending()
+    const pending = journal.pending()
+    const entries = pending.entries.slice(0, JOURNAL_ENTRIES_MAX)
+    const incidents = pending.incidents.slice(0, INCIDENTS_MAX)
     if (entries.length > 0) {
       await save(entries)
       journal.acknowledge({ entries, incidents: [] })
@@ -93,6 +97,11 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
     onVerdict(verdict)
     return true
   }
+}
+
+/** Another version of the server may not understand this page: its answers stay here until one does. */
+function isMalformed(error: unknown): boolean {
+  return error instanceof ApiError && [400, 413, 422].includes(error.status)
 }
 
 export type Sender = ReturnType<typeof createSender>

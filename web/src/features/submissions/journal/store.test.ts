@@ -11,7 +11,7 @@ const entry = (questionId: string, number: number): JournalEntry => ({
   spentMs: 0,
 })
 const aSitting = (quizId: string, submissionId: string, keptAt = Date.now()) =>
-  ({ quizId, keptAt, sitting: { submissionId } }) as unknown as KeptSitting
+  ({ quizId, userId: 'ann', keptAt, sitting: { submissionId } }) as unknown as KeptSitting
 
 it('keeps of each question the last entry, and every incident, apart for each submission', async () => {
   const store = await openStore()
@@ -40,8 +40,10 @@ it('forgets a quiz that is over, and what nobody came back to for a month', asyn
   await store.forget(done)
 
   const again = await openStore()
-  expect(await again.readSitting('quiz 1')).toBeUndefined()
-  expect(await again.readSitting('quiz 2')).toBeUndefined()
+  expect(await again.readSitting('quiz 1', 'ann')).toBeUndefined()
+  expect(await again.readSitting('quiz 2', 'ann')).toBeUndefined()
+  expect(await again.readSitting('quiz 3', 'ben')).toBeUndefined()
+  expect(await again.readSitting('quiz 3', 'ann')).toBeDefined()
   expect((await again.readJournal('over')).entries).toEqual([])
   expect((await again.readJournal('old')).entries).toEqual([])
   expect((await again.readJournal('running')).entries).toHaveLength(1)

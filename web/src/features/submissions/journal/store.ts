@@ -16,7 +16,7 @@ export interface KeptSitting {
 }
 
 interface Tables extends DBSchema {
-  sittings: { key: string; value: KeptSitting }
+  sittings: { key: [string, string]; value: KeptSitting }
   entries: { key: [string, string]; value: JournalEntry & { submissionId: string } }
   incidents: { key: [string, number]; value: Incident & { submissionId: string } }
 }
@@ -25,7 +25,7 @@ interface Tables extends DBSchema {
 export async function openStore() {
   const db = await openDB<Tables>('quizzes-being-taken', 1, {
     upgrade(database) {
-      database.createObjectStore('sittings', { keyPath: 'quizId' })
+      database.createObjectStore('sittings', { keyPath: ['quizId', 'userId'] })
       database.createObjectStore('entries', { keyPath: ['submissionId', 'questionId'] })
       database.createObjectStore('incidents', { keyPath: ['submissionId', 'number'] })
     },
@@ -35,7 +35,7 @@ export async function openStore() {
   await forgetOld(db)
 
   return {
-    readSitting: (quizId: string) => db.get('sittings', quizId),
+    readSitting: (quizId: string, userId: string) => db.get('sittings', [quizId, userId]),
     keepSitting: async (kept: KeptSitting) => void (await db.put('sittings', kept)),
     keepEntry: async (submissionId: string, entry: JournalEntry) =>
       void (await db.put('entries', { ...entry, submissionId })),
@@ -55,19 +55,18 @@ export async function openStore() {
       await Promise.all([...numbers.map((number) => store.delete([submissionId, number])), done])
     },
 
-    forget: (kept: Pick<KeptSitting, 'quizId' | 'sitting'>) => forget(db, kept),
+    forget: (kept: Kept) => forget(db, kept),
   }
 }
 
+type Kept = Pick<KeptSitting, 'quizId' | 'userId' | 'sitting'>
+
 export type JournalStore = Awaited<ReturnType<typeof openStore>>
 
-async function forget(
-  db: IDBPDatabase<Tables>,
-  { quizId, sitting }: Pick<KeptSitting, 'quizId' | 'sitting'>,
-) {
+async function forget(db: IDBPDatabase<Tables>, { quizId, userId, sitting }: Kept): Promise<void> {
   const tx = db.transaction(['sittings', 'entries', 'incidents'], 'readwrite')
   await Promise.all([
-    tx.objectStore('sittings').delete(quizId),
+    tx.objectStore('sittings').delete([quizId, userId]),
     tx.objectStore('entries').delete(allOf(sitting.submissionId)),
     tx.objectStore('incidents').delete(allOf(sitting.submissionId)),
     tx.done,

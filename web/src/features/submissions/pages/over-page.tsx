@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { LETTERS } from '#web/features/quizzes/paper/answer-keys.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
@@ -38,7 +39,9 @@ export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPag
         <AnsweredSheetPicture />
       </div>
       <div role="status">
-        <Title order={1}>{t(`over.${receipt.ending}.title`)}</Title>
+        <Title order={1} tabIndex={-1} ref={takeFocus}>
+          {t(`over.${receipt.ending}.title`)}
+        </Title>
         <p className={classes.sentence}>
           {t(`over.${receipt.ending}.sentence`, { title: lobby.title, name: lobby.creatorName })}
         </p>
@@ -89,7 +92,7 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
   const questions = sitting.paper.sections.flatMap((section) => section.questions)
   const lines = lost.flatMap(({ questionId, answer }) => {
     const question = questions.find((one) => one.questionId === questionId)
-    return question && answer ? { number: question.number, text: shown(answer) } : []
+    return question ? { number: question.number, text: answer ? shown(answer) : t('lost.nothing') } : []
   })
   if (lines.length === 0) return null
   return (
@@ -107,7 +110,7 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
   )
 
   function shown(answer: NonNullable<JournalEntry['answer']>): string {
-    if (answer.type === 'multiple_choice') return 'ABCD'[answer.place] ?? ''
+    if (answer.type === 'multiple_choice') return LETTERS[answer.place] ?? ''
     if (answer.type === 'true_false') return t(answer.isTrue ? 'lost.true' : 'lost.false')
     return textOf(answer) ?? ''
   }
@@ -159,4 +162,9 @@ function NextSteps({ lobby }: { lobby: Lobby }) {
       {hasAccount ? <Anchor href="/dashboard">{t('next.dashboard')}</Anchor> : <p>{t('next.close')}</p>}
     </section>
   )
+}
+
+/** The field in which one was at work is gone: whoever listens goes on from here. As a ref. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
 }

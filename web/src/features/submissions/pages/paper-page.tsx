@@ -33,9 +33,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const state = useObservable(work.state)
   const secondsLeft = useTimeLeft(work)
   const pages = useMemo(() => pagesOf(paper, paging), [paper, paging])
-  const [place, setPlace] = useState(() =>
-    Math.min(before ?? lastSeen(pages, state.entries), pages.length - 1),
-  )
+  const [place, setPlace] = useState(() => firstPlace(pages, state.entries, canGoBack, before))
   const [isHandingIn, setIsHandingIn] = useState(false)
   const page = pages[place] ?? []
   const inView = idsOn(page)
@@ -127,6 +125,18 @@ function answersIn(entries: ReadonlyMap<string, JournalEntry>): Record<string, s
   return Object.fromEntries(
     [...entries.values()].map(({ questionId, answer }) => [questionId, textOf(answer) ?? '']),
   )
+}
+
+/** Where one was in this browser; but what was passed on another device is passed, where one can't go back. */
+function firstPlace(
+  pages: Page[],
+  entries: ReadonlyMap<string, JournalEntry>,
+  canGoBack: boolean,
+  before: number | undefined,
+): number {
+  const seen = lastSeen(pages, entries)
+  const place = canGoBack ? (before ?? seen) : Math.max(before ?? 0, seen)
+  return Math.min(place, pages.length - 1)
 }
 
 /** Whoever comes back on another device goes on where something was last changed. */

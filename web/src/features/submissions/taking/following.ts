@@ -1,5 +1,5 @@
 import type { SittingChange } from '@probant/contract/submissions/page'
-import { isRefusal, pause, pauseAfter } from '#web/lib/reconnecting.ts'
+import { isRefusal, pause, pauseAfter, scattered } from '#web/lib/reconnecting.ts'
 import { sittingChanges } from '../queries.ts'
 
 interface Following {
@@ -25,7 +25,7 @@ export async function followSitting(following: Following): Promise<void> {
       // A refusal is the journal's to tell; until then the connection is tried again, but not in a hurry.
       if (isRefusal(error)) failures = Math.max(failures, UNHURRIED)
     }
-    await pause(pauseAfter(failures), signal)
+    await pause(scattered(pauseAfter(failures)), signal)
   }
 }
 

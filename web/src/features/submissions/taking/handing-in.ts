@@ -1,5 +1,5 @@
-import { isRefusal, pause, pauseAfter } from '#web/lib/reconnecting.ts'
-import { NotTheOwner } from './owner.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { isRefusal, pause, pauseAfter, scattered } from '#web/lib/reconnecting.ts'
 
 interface HandingIn {
   /** Sends what is still here, then hands in. */
@@ -11,20 +11,18 @@ interface HandingIn {
   signal: AbortSignal
 }
 
-/** Does not rest before the server has answered. What it refuses is thrown; `false` where it was called off. */
-export async function handInUntilAnswered(handing: HandingIn): Promise<boolean> {
+/** Does not rest before the server has answered, unless it is called off. What the server refuses is thrown. */
+export async function handInUntilAnswered(handing: HandingIn): Promise<void> {
   const { handIn, isCalledOff, onDelay, signal } = handing
   for (let failures = 0; !signal.aborted && !isCalledOff(); failures++) {
     try {
-      await handIn()
-      return true
+      return await handIn()
     } catch (error) {
-      if (isRefusal(error) && !(error instanceof NotTheOwner)) throw error
+      if (error instanceof ApiError && isRefusal(error)) throw error
       onDelay(error)
-      await pause(Math.min(pauseAfter(failures), LONGEST_PAUSE_MS), signal)
+      await pause(scattered(Math.min(pauseAfter(failures), LONGEST_PAUSE_MS)), signal)
     }
   }
-  return false
 }
 
 const LONGEST_PAUSE_MS = 5_000

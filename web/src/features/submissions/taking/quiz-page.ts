@@ -2,11 +2,12 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { createObservable } from '#web/lib/observable.ts'
 import { isRefusal } from '#web/lib/reconnecting.ts'
-import { knowSession, personIn, sessionReady, sessionState } from '#web/lib/session.ts'
+import { knowSession, lastPersonId, personIn, sessionReady, sessionState } from '#web/lib/session.ts'
 import { type JournalStore, type KeptSitting, openStore } from '../journal/store.ts'
 import { callsOf } from '../mutations.ts'
 import { openPage, readLobby } from '../queries.ts'
 import { claimBrowserId } from './browser-id.ts'
+import { textOf } from './given-answer.ts'
 import { createServerClock } from './server-clock.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -25,7 +26,7 @@ export type Step =
 /** The page of one quiz: it asks the server how it stands, and goes on from there. */
 export async function createQuizPage(quizId: string) {
   const state = createObservable<{ step: Step }>({ step: { name: 'loading' } })
-  const [browserId, store] = await Promise.all([claimBrowserId(), openStore().catch(() => NO_STORE)])
+  const [browserId, store] = await Promise.all([claimBrowserId(), availableStore()])
   const calls = callsOf(quizId, browserId)
   let kept: KeptSitting | undefined
   void open()
@@ -42,15 +43,15 @@ export async function createQuizPage(quizId: string) {
     },
 
     /** The clock starts now. */
-    start: async (lobby: Lobby) => enter(lobby, await calls.start()),
+    start: (lobby: Lobby) => goOn(lobby, calls.start),
     /** The other page is shut out. */
-    takeOver: async (lobby: Lobby) => enter(lobby, await calls.takeOver()),
+    takeOver: (lobby: Lobby) => goOn(lobby, calls.takeOver),
 
     /** A reload comes back to this page of the paper. */
     async rememberPlace(place: number): Promise<void> {
       if (!kept) return
       kept = { ...kept, place }
-      await store.keepSitting(kept)
+      await keep(kept)
     },
   }
 
@@ -66,7 +67,7 @@ export async function createQuizPage(quizId: string) {
       if (sitting) return await enter(lobby, sitting, unsent)
       go({ name: 'lobby', lobby, heardAt: Date.now() })
     } catch (error) {
-      kept = isRefusal(error) ? undefined : await store.readSitting(quizId)
+      kept = isRefusal(error) ? undefined : await keptHere()
       if (!kept) return go(await afterFailure(error))
       await work(kept, Math.max(0, Date.now() - kept.keptAt))
     }
@@ -79,22 +80,47 @@ export async function createQuizPage(quizId: string) {
     return isForAnother ? { name: 'signedOut' } : { name: 'failed', error }
   }
 
+  /** A refusal says that it stands otherwise than this page believes. */
+  async function goOn(lobby: Lobby, call: () => Promise<Sitting>): Promise<void> {
+    try {
+      await enter(lobby, await call())
+    } catch (error) {
+      if (!isRefusal(error)) throw error
+      await open()
+    }
+  }
+
+  /** Of whoever was here last, and of nobody else: others may sit at this computer now. */
+  async function keptHere(): Promise<KeptSitting | undefined> {
+    const userId = lastPersonId()
+    return userId ? store.readSitting(quizId, userId).catch(() => undefined) : undefined
+  }
+
+  /** What can't be kept is sent all the same. */
+  function keep(sitting: KeptSitting): Promise<void> {
+    return store.keepSitting(sitting).catch(() => {})
+  }
+
+  function journalOf({ submissionId }: Sitting) {
+    return store.readJournal(submissionId).catch(() => ({ entries: [], incidents: [] }))
+  }
+
   async function enter(lobby: Lobby, sitting: Sitting, unsent: readonly JournalEntry[] = []): Promise<void> {
     const { receipt, isHere, isFree } = sitting
     const userId = personIn(sessionState())?.id ?? ''
-    const before = await store.readSitting(quizId)
+    const before = await store.readSitting(quizId, userId).catch(() => undefined)
     const isSame = before?.sitting.submissionId === sitting.submissionId
     kept = { quizId, userId, lobby, sitting, keptAt: Date.now(), place: isSame ? before.place : undefined }
-    if (receipt) return leave(receipt, lostOf(unsent, sitting))
+    if (receipt) return leave(receipt, lostOf([...unsent, ...(await journalOf(sitting)).entries], sitting))
     if (isFree) return enter(lobby, await calls.takeOver())
     if (!isHere) return go({ name: 'elsewhere', lobby })
-    await store.keepSitting(kept)
+    await keep(kept)
     await work(kept, 0)
   }
 
   async function work(now: KeptSitting, elapsedMs: number): Promise<void> {
     const { lobby, sitting, place } = now
-    const journal = await store.readJournal(sitting.submissionId)
+    const journal = await journalOf(sitting)
     const clock = createServerClock(sitting.now, { elapsedMs })
     const atWork = createWork({
       kept: now,
@@ -107,7 +133,7 @@ export async function createQuizPage(quizId: string) {
         if (!kept) return
         const told = { deadlineAt, now: new Date(clock.now()).toISOString() }
         kept = { ...kept, sitting: { ...kept.sitting, ...told }, keptAt: Date.now() }
-        void store.keepSitting(kept)
+        void keep(kept)
       },
       onOver: (receipt, unsent) => {
         // What was still on its way may have reached the server all the same.
@@ -123,16 +149,31 @@ export async function createQuizPage(quizId: string) {
   async function leave(receipt: Receipt, lost: JournalEntry[]): Promise<void> {
     if (!kept) return
     go({ name: 'over', lobby: kept.lobby, sitting: kept.sitting, receipt, lost })
-    if (lost.length === 0) await store.forget(kept)
-    await globalThis.caches?.delete(PICTURES)
+    if (lost.length === 0) await store.forget(kept).catch(() => {})
+    await globalThis.caches?.delete(PICTURES).catch(() => false)
   }
 }
 
-/** What the server does not have. */
-function lostOf(unsent: readonly JournalEntry[], { answers }: Sitting): JournalEntry[] {
-  const held = new Map(answers.map(({ questionId, number }) => [questionId, number]))
-  return unsent.filter(({ questionId, number }) => number > (held.get(questionId) ?? 0))
+/** Answers that the server does not have, or has otherwise. */
+export function lostOf(
+  unsent: readonly JournalEntry[],
+  { answers }: Pick<Sitting, 'answers'>,
+): JournalEntry[] {
+  const held = new Map(answers.map((entry) => [entry.questionId, entry]))
+  const lost = unsent.filter(({ questionId, number, answer }) => {
+    const theirs = held.get(questionId)
+    return number > (theirs?.number ?? 0) && textOf(answer) !== textOf(theirs?.answer)
+  })
+  return [...new Map(lost.map((entry) => [entry.questionId, entry])).values()]
 }
+
+/** Some browsers never answer, rather than refuse; the quiz does not wait for them. */
+function availableStore(): Promise<JournalStore> {
+  const late = new Promise<JournalStore>((resolve) => setTimeout(() => resolve(NO_STORE), STORE_PATIENCE_MS))
+  return Promise.race([openStore().catch(() => NO_STORE), late])
+}
+
+const STORE_PATIENCE_MS = 5_000
 
 /** Where the page's worker (`quiz-worker.ts`) keeps the pictures of the paper. */
 const PICTURES = 'quiz pictures'

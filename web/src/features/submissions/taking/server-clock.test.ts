@@ -39,3 +39,10 @@ it('believes the server where it lies far behind', () => {
   clock.hear(at(30))
   expect(now()).toBe(at(30))
 })
+
+it('forgets what the device believed of the time as soon as the server says it', () => {
+  const clock = createServerClock(at(0), { elapsedMs: 20_000, steady: () => 0 })
+  expect(clock.now()).toBe(Date.parse(at(20)))
+  clock.hear(at(5))
+  expect(clock.now()).toBe(Date.parse(at(5)))
+})

@@ -7,6 +7,8 @@ export function createServerClock(
   { elapsedMs = 0, steady = () => performance.now() }: { elapsedMs?: number; steady?: () => number } = {},
 ) {
   let ahead = Date.parse(told) + elapsedMs - steady()
+  // How long ago that was is known by the device's own clock alone.
+  let isGuessed = elapsedMs > 0
   return {
     /** In milliseconds. */
     now: () => ahead + steady(),
@@ -17,7 +19,8 @@ export function createServerClock(
      */
     hear(instant: string): void {
       const heard = Date.parse(instant) - steady()
-      if (heard > ahead || heard < ahead - FAR_MS) ahead = heard
+      if (isGuessed || heard > ahead || heard < ahead - FAR_MS) ahead = heard
+      isGuessed = false
     },
   }
 }

@@ -130,22 +130,29 @@ export function createWork(dependencies: Dependencies) {
     async handIn(reason: 'asked' | 'timeUp'): Promise<void> {
       if (state.get().isLocked) return
       state.set({ isLocked: true })
+      let reports = 0
       try {
         const isCalledOff = () => reason === 'timeUp' && hasTime()
         await handInUntilAnswered({
           handIn: async () => {
             await sender.flush()
-            if (stopping.signal.aborted || isCalledOff()) return
+            if (stopping.signal.aborted) return
+            // By this device's clock the time is up; by the server's there may be some left.
+            if (reason === 'timeUp') hear(await asOwner(userId, () => calls.save([])))
+            if (isCalledOff()) return
+            if (journal.pending().incidents.length > 0 && reports++ < REPORTS_MAX)
+              throw new Error('Unreported')
             const receipt = await asOwner(userId, () => calls.handIn(journal.pending().entries))
             over(receipt, [])
           },
           isCalledOff,
           onDelay: (error) => {
-            state.set({ isHandInDelayed: true, isOwner: !(error instanceof NotTheOwner) })
+            state.set({ isHandInDelayed: true })
+            if (error instanceof NotTheOwner) state.set({ isOwner: false })
           },
           signal: stopping.signal,
         })
-        state.set({ isLocked: false, isHandInDelayed: false })
+        if (!stopping.signal.aborted) state.set({ isLocked: false, isHandInDelayed: false })
       } catch (error) {
         refused(error)
       }
@@ -204,6 +211,7 @@ export function createWork(dependencies: Dependencies) {
   function over(receipt: Receipt | undefined, unsent = journal.pending().entries): void {
     if (stopping.signal.aborted) return
     stop()
+    state.set({ isLocked: true })
     onOver(receipt, unsent)
   }
 
@@ -224,6 +232,9 @@ export function createWork(dependencies: Dependencies) {
     return new Map(journal.all().map((entry) => [entry.questionId, entry]))
   }
 }
+
+/** So often handing in waits for what has still to be reported. */
+const REPORTS_MAX = 3
 
 export type Work = ReturnType<typeof createWork>
 
