@@ -31,7 +31,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // What is made of a schema and not used may be left out.
-      treeshake: { manualPureFunctions: ['z'] },
+      treeshake: {
+        manualPureFunctions: ['z'],
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }],
+      },
       input: { quiz: 'quiz.html', 'quiz-worker': source('quiz-worker.ts') },
       // Its address is what a browser knows a worker by: it stays the same from build to build.
       output: {
