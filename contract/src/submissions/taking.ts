@@ -40,7 +40,7 @@ export const journalEntrySchema = z.object({
 })
 export type JournalEntry = z.infer<typeof journalEntrySchema>
 
-/** A page that takes the quiz names itself, anew each time it is loaded: only one at a time can. */
+/** A page that takes the quiz names itself, and keeps its name when it is loaded again: only one at a time can. */
 const browserIdSchema = idSchema
 const journalSchema = z.object({
   browserId: browserIdSchema,

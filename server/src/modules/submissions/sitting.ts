@@ -3,6 +3,7 @@ import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Accommodated, Lobbies } from '#server/modules/participants/index.ts'
 import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import { phaseAt } from '#server/modules/quizzes/index.ts'
+import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -25,19 +26,25 @@ type Invited = Awaited<ReturnType<Lobbies['find']>>
 
 /** Somebody at work on their paper, from the start on. */
 export function createSittings({ db, now, lobby, papers }: Dependencies) {
+  const starts = createAtMost(STARTS_AT_ONCE)
+
   return {
     extend,
 
     /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start. */
-    start: (actor: Actor, quizId: string, browserId: string): Promise<Sitting> =>
-      db.transaction(async (tx) => {
-        const invited = await lobby.hold(tx, actor, quizId)
-        const submissions = submissionRepository(tx)
-        const begun = await submissions.findOf(invited.participant.id)
-        if (begun) ensure(!begun.finishedAt, 'alreadySubmitted')
-        const submission = begun ?? (await submissions.create(beginning(invited, browserId)))
-        return present(tx, invited, submission, browserId)
-      }),
+    async start(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
+      const { invited, begun, submission } = await starts.run(() =>
+        db.transaction(async (tx) => {
+          const invited = await lobby.hold(tx, actor, quizId)
+          const submissions = submissionRepository(tx)
+          const begun = await submissions.findOf(invited.participant.id)
+          if (begun) ensure(!begun.finishedAt, 'alreadySubmitted')
+          const submission = begun ?? (await submissions.create(beginning(invited, browserId)))
+          return { invited, begun, submission }
+        }),
+      )
+      return present(db, invited, submission, browserId, begun ? undefined : NOTHING_YET)
+    },
 
     async get(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
       const invited = await lobby.find(db, actor, quizId)
@@ -98,12 +105,15 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
     { participant, quiz }: Invited,
     submission: SubmissionRow,
     browserId: string,
+    known?: typeof NOTHING_YET,
   ): Promise<Sitting> {
     const drawn = await papers.drawFor(db, quiz, participant.id)
     const sheet = sheetOf(drawn)
     const rules = rulesFor(participant, quiz)
-    const held = await submissionRepository(db).listAnswers([submission.id])
-    const noted = await incidentRepository(db).list(submission.id)
+    const { held, noted } = known ?? {
+      held: await submissionRepository(db).listAnswers([submission.id]),
+      noted: await incidentRepository(db).list(submission.id),
+    }
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
     return {
       submissionId: submission.id,
@@ -125,6 +135,13 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
     }
   }
 }
+
+/** A whole school presses the button in the same second: whoever is at work meanwhile goes on saving. */
+const STARTS_AT_ONCE = 4
+
+/** Whoever has just begun has neither answered nor done anything. */
+const NOTHING_YET = { held: [] as HeldAnswers, noted: [] as Noted[] }
+type HeldAnswers = Awaited<ReturnType<ReturnType<typeof submissionRepository>['listAnswers']>>
 
 /**
  * Whoever takes over counts on far above whatever the page before has numbered and not sent: if that one comes back

@@ -37,9 +37,9 @@ export function enteringRepository(db: DbOrTx) {
     /** Until the transaction ends, the quiz stays as it is and nobody else changes or withdraws this participant. */
     async hold(participantId: string): Promise<InvitedParticipant | undefined> {
       const which = eq(participants.id, participantId)
-      const [known] = await db.select({ quizId: participants.quizId }).from(participants).where(which)
-      if (!known) return undefined
-      await db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.id, known.quizId)).for('share')
+      // It never changes: the row need not be locked for it.
+      const quizId = db.select({ id: participants.quizId }).from(participants).where(which)
+      await db.select({ id: quizzes.id }).from(quizzes).where(inArray(quizzes.id, quizId)).for('share')
       await db.select({ id: participants.id }).from(participants).where(which).for('update')
       return findInvited(db, which)
     },
