@@ -149,14 +149,14 @@ describe('refusals', () => {
 
   it('GENL002: what nobody foresaw tells nothing about the inside', async () => {
     const person = await test.signedUp()
-    await test.database.pool.query('alter table users rename column interest to interests')
+    await test.database.pool.query('alter table users rename column locale to locales')
     try {
       const answer = await person.call(updateUser, { body: { username: 'New name' } })
 
       expect(answer).toFailWith('internalError')
-      expect(JSON.stringify(answer.body)).not.toMatch(/interest|select|column/)
+      expect(JSON.stringify(answer.body)).not.toMatch(/locale|select|column/)
     } finally {
-      await test.database.pool.query('alter table users rename column interests to interest')
+      await test.database.pool.query('alter table users rename column locales to locale')
     }
   })
 

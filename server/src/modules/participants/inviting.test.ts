@@ -110,7 +110,7 @@ describe('inviting', () => {
 
     const refused = await invite(claire, quiz, [], [group.id])
     expect(refused).toFailWith('participantLimitReached')
-    expect(refused.body.error.params).toEqual({ limit: LIMIT })
+    expect(refused.body.error.params).toEqual({ limit: LIMIT, reason: 'participantLimitReached' })
     expect(await theParticipants(claire, quiz)).toHaveLength(LIMIT - 4)
     await writeMails(test)
     expect((await test.mailbox.all()).filter(({ recipient }) => recipient.startsWith('pupil'))).toEqual([])
