@@ -46,20 +46,13 @@ export function mailRepository(db: DbOrTx) {
     /** How many lost what they said. */
     async eraseTexts(before: Date, limit: number): Promise<number> {
       const old = and(isDone(), ne(mails.text, ''), sql`${DONE_AT} < ${before}`)
-      const erased = await db
-        .update(mails)
-        .set(ERASED)
-        .where(inArray(mails.id, someOf(old, limit)))
-        .returning({ id: mails.id })
+      const erased = await db.update(mails).set(ERASED).where(isAmong(old, limit)).returning({ id: mails.id })
       return erased.length
     },
 
     async deleteDone(before: Date, limit: number): Promise<number> {
       const old = and(isDone(), sql`${DONE_AT} < ${before}`)
-      const deleted = await db
-        .delete(mails)
-        .where(inArray(mails.id, someOf(old, limit)))
-        .returning({ id: mails.id })
+      const deleted = await db.delete(mails).where(isAmong(old, limit)).returning({ id: mails.id })
       return deleted.length
     },
 
@@ -178,9 +171,13 @@ export function mailRepository(db: DbOrTx) {
     },
   }
 
-  /** A portion; what somebody else is at is left for the next time. */
-  function someOf(old: SQL | undefined, limit: number) {
-    return db.select({ id: mails.id }).from(mails).where(old).limit(limit).for('update', { skipLocked: true })
+  /**
+   * A portion; what somebody else is at is left for the next time. As an array it is read once: what is merely `in` it the
+   * database may read again for each row, and then it is another portion each time.
+   */
+  function isAmong(old: SQL | undefined, limit: number): SQL {
+    const some = db.select({ id: mails.id }).from(mails).where(old).limit(limit)
+    return sql`${mails.id} = any(array(${some.for('update', { skipLocked: true })}))`
   }
 }
 
