@@ -184,7 +184,8 @@ export function quizRepository(db: DbOrTx) {
           completedAt: sql`${quizzes.closesAt}`,
           revision: sql`${quizzes.revision} + 1`,
         })
-        .where(inArray(quizzes.id, due))
+        // As an array it is read once, not for each row.
+        .where(sql`${quizzes.id} = any(array(${due}))`)
         .returning({ id: quizzes.id })
       return rows.length
     },
