@@ -24,7 +24,7 @@ test('nor does a quiz, with the workers that it needs', async ({
   const theirs = await visitor()
   const violations = await watchPolicy(theirs)
   const probe = theirs.waitForEvent('worker')
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'zoe@example.org')
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'policy-zoe@example.org')
   await begin(theirs, quiz)
   await theirs.keyboard.press('1')
   await expectAllSaved(theirs)

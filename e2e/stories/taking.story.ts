@@ -21,7 +21,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   await signUpVerified({ username: 'Claire' })
   const quiz = await anOpenQuiz(page.request)
   const theirs = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'ann@example.org')
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-ann@example.org')
   await theirs.goto(`/quiz/${quiz.id}`)
 
   await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
@@ -97,7 +97,7 @@ test('offline with a reload, back, and an answer in the last second: all of it c
   const theirs = await visitor()
   await theirs.setViewportSize(PHONE)
   await theirs.addInitScript(() => localStorage.setItem('locale', 'fr'))
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'ben@example.org')
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-ben@example.org')
   await begin(theirs, quiz)
   await theirs.evaluate(() => navigator.serviceWorker.ready)
   await theirs.getByRole('radio', { name: 'A Oslo' }).check()
@@ -143,7 +143,7 @@ test('a killed tab, a second tab, a second device, a wrong clock: nothing is los
   await signUpVerified({ username: 'Claire' })
   const quiz = await anOpenQuiz(page.request)
   const first = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, first, 'cleo@example.org')
+  await comesIn({ creator: page.request, mailbox }, quiz, first, 'taking-cleo@example.org')
   await first.addInitScript(wrongBy, 600_000)
   await begin(first, quiz)
 
@@ -183,7 +183,7 @@ test('a killed tab, a second tab, a second device, a wrong clock: nothing is los
     await expectAllSaved(second)
     const phone = await visitor()
     await phone.setViewportSize(PHONE)
-    await phone.goto(await mailbox.linkFor('cleo@example.org'))
+    await phone.goto(await mailbox.linkFor('taking-cleo@example.org'))
     await phone.getByRole('button', { name: 'Go to the quiz' }).click()
     await phone.getByRole('button', { name: 'Go on here' }).click()
     await expect(phone.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The Loire')
@@ -202,7 +202,7 @@ test('more time is on screen at once; a lost session is renewed in place; the en
   await signUpVerified({ username: 'Claire' })
   const quiz = await anOpenQuiz(page.request)
   const theirs = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'dan@example.org')
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-dan@example.org')
   await begin(theirs, quiz)
   await theirs.keyboard.press('1')
   await expectAllSaved(theirs)
@@ -220,7 +220,7 @@ test('more time is on screen at once; a lost session is renewed in place; the en
   })
 
   await test.step('signed out elsewhere: one signs in beside, and goes on here', async () => {
-    const link = await mailbox.linkFor('dan@example.org')
+    const link = await mailbox.linkFor('taking-dan@example.org')
     await signOut(theirs)
     await theirs.keyboard.press('ArrowRight')
     await theirs.keyboard.press('a')
@@ -250,7 +250,7 @@ test('the first violation is a warning to be confirmed, the second the end; the 
   await signUpVerified({ username: 'Claire' })
   const quiz = await anOpenQuiz(page.request)
   const theirs = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'eve@example.org')
+  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-eve@example.org')
   await begin(theirs, quiz)
   await theirs.keyboard.press('1')
 
