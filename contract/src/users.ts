@@ -193,6 +193,7 @@ const exportedQuizSchema = quizFormSchema.extend({
   updatedAt: instantSchema,
   publishedAt: instantSchema.nullable(),
   completedAt: instantSchema.nullable(),
+  releasedAt: instantSchema.nullable(),
   participants: z.array(
     z.object({
       email: z.string(),
@@ -280,8 +281,13 @@ export const accountExportSchema = z.object({
           isFlagged: z.boolean(),
           spentMs: z.number().int(),
           savedAt: instantSchema,
+          /** What a person gave for it and said of it, once they may know. */
+          points: z.number().nullable(),
+          feedback: z.string(),
         }),
       ),
+      /** What they were told meanwhile. */
+      messages: z.array(z.object({ text: z.string(), sentAt: instantSchema })),
       /** What was noted meanwhile. */
       incidents: z.array(
         z.object({ kind: z.string(), notedAt: instantSchema, gapMs: z.number().int().nullable() }),

@@ -39,6 +39,7 @@ export function jobsOf(services: Services): Job[] {
       everyMs: 2 * SECOND,
       run: () => submissions.handingIn.handInOverdue(),
     },
+    { name: 'mark what was handed in before', everyMs: HOUR, run: () => submissions.marks.markUnmarked() },
     {
       name: 'complete quizzes that are over',
       everyMs: 5 * SECOND,

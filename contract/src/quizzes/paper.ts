@@ -7,6 +7,10 @@ import { quizParams } from './quiz.ts'
 export const PAPER_VARIANTS = ['A', 'B', 'C', 'D'] as const
 export type PaperVariant = (typeof PAPER_VARIANTS)[number]
 
+/** How a question counts: as it was marked, not at all, or in full for everybody who had it. */
+export const SCORINGS = ['normal', 'dropped', 'given'] as const
+export type Scoring = (typeof SCORINGS)[number]
+
 /** What is seen of a question by whoever answers it. */
 export const shownContentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('multiple_choice'), answers: z.array(z.object({ html: z.string() })) }),

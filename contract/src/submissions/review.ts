@@ -6,8 +6,8 @@ import { answerKeySchema, paperSchema } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { answerSchema, receiptSchema } from './taking.ts'
 
-/** What came of an answer; `ungraded`: a person has to look at it first. */
-export const MARKS = ['right', 'wrong', 'unanswered', 'ungraded'] as const
+/** What came of an answer; `ungraded`: a person has to look at it first, `dropped`: the question does not count. */
+export const MARKS = ['right', 'wrong', 'unanswered', 'ungraded', 'graded', 'dropped'] as const
 export type Mark = (typeof MARKS)[number]
 
 export const scoreSchema = z.object({
@@ -24,6 +24,8 @@ export const markedAnswerSchema = answerKeySchema.element.extend({
   mark: z.enum(MARKS),
   /** Nothing as long as it is not graded. */
   earnedPoints: z.number().nullable(),
+  /** What whoever graded it has to say. */
+  feedback: z.string(),
 })
 export type MarkedAnswer = z.infer<typeof markedAnswerSchema>
 

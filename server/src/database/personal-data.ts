@@ -242,6 +242,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       updated_at: 'quizzes.updatedAt',
       published_at: 'quizzes.publishedAt',
       completed_at: 'quizzes.completedAt',
+      released_at: 'quizzes.releasedAt',
     },
     notExported: { instructions_html: DERIVED },
     plain: [
@@ -254,6 +255,8 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'revision',
       'counted_for_id',
       'counted_in_period',
+      'paused_at',
+      'duplicate_of',
     ],
   },
   quiz_questions: {
@@ -263,7 +266,25 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       points: 'quizzes.sections.questions.points',
     },
     notExported: { frozen: 'a copy of the question' },
-    plain: ['quiz_id', 'section', 'position'],
+    plain: ['quiz_id', 'section', 'position', 'scoring'],
+  },
+  regrades: {
+    whenGone: 'deleted',
+    notExported: {
+      before: 'the key of a question, which is exported',
+      after: 'the key of a question, which is exported',
+    },
+    plain: [
+      'id',
+      'quiz_id',
+      'question_id',
+      'submission_id',
+      'kind',
+      'changed_count',
+      'applied_at',
+      'applied_by',
+      'undone_at',
+    ],
   },
   participants: {
     whenGone: 'anonymised',
@@ -285,7 +306,12 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       finished_at: 'participations.finishedAt',
       score_percent: 'participations.score',
     },
-    notExported: { seen_at: 'when their page was last open; what came of it stands among the incidents' },
+    notExported: {
+      seen_at: 'when their page was last open; what came of it stands among the incidents',
+      points: DERIVED,
+      total_points: DERIVED,
+      marks: DERIVED,
+    },
     plain: [
       'id',
       'quiz_id',
@@ -295,6 +321,10 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'ending',
       'answer_count',
       'checksum',
+      'ungraded_count',
+      'told_at',
+      'paused_at',
+      'paused_ms',
     ],
   },
   answers: {
@@ -304,8 +334,10 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       is_flagged: 'participations.answers.isFlagged',
       spent_ms: 'participations.answers.spentMs',
       saved_at: 'participations.answers.savedAt',
+      points: 'participations.answers.points',
+      feedback: 'participations.answers.feedback',
     },
-    plain: ['submission_id', 'question_id', 'number'],
+    plain: ['submission_id', 'question_id', 'number', 'graded_at', 'graded_by'],
   },
   incidents: {
     whenGone: 'anonymised',
@@ -315,6 +347,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       gap_ms: 'participations.incidents.gapMs',
     },
     plain: ['id', 'submission_id', 'number', 'elapsed_ms', 'question_id'],
+  },
+  messages: {
+    whenGone: 'deleted',
+    exported: { text: 'participations.messages.text', sent_at: 'participations.messages.sentAt' },
+    plain: ['id', 'quiz_id', 'participant_id'],
   },
   share_links: {
     whenGone: 'deleted',

@@ -1,8 +1,20 @@
+import { REGRADE_KINDS } from '@probant/contract/grading/regrading'
 import { LOCALES } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
+import { SCORINGS, type Scoring } from '@probant/contract/quizzes/paper'
 import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { pictures, type QuestionSnapshot, questions } from './questions.ts'
 import { users } from './users.ts'
@@ -49,6 +61,12 @@ export const quizzes = pgTable(
     publishedAt: instant('published_at'),
     /** When it was ended, or was found to be over. */
     completedAt: instant('completed_at'),
+    /** When the results were given out, where they wait for that. */
+    releasedAt: instant('released_at'),
+    /** Since when everybody's clock stands still. */
+    pausedAt: instant('paused_at'),
+    /** The earlier run that it was made of, to be compared with. */
+    duplicateOf: uuid('duplicate_of').references((): AnyPgColumn => quizzes.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('quizzes_workspace_id_status_updated_at').on(t.workspaceId, t.status, t.updatedAt, t.id),
@@ -74,12 +92,43 @@ export const quizQuestions = pgTable(
     points: integer('points').notNull(),
     /** The copy that was made at publication; a draft follows the bank. */
     frozen: jsonb('frozen').$type<QuestionSnapshot>(),
+    scoring: text('scoring', { enum: SCORINGS }).notNull().default('normal'),
   },
   (t) => [
     primaryKey({ columns: [t.quizId, t.questionId] }),
     index('quiz_questions_question_id').on(t.questionId),
   ],
 )
+
+/** What was changed about how a question is marked, after it was answered. */
+export const regrades = pgTable(
+  'regrades',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    questionId: uuid('question_id').notNull(),
+    /** Of one open answer only: whose. */
+    submissionId: uuid('submission_id'),
+    kind: text('kind', { enum: REGRADE_KINDS }).notNull(),
+    /** How it was marked before, and since. */
+    before: jsonb('before').$type<Regraded>().notNull(),
+    after: jsonb('after').$type<Regraded>().notNull(),
+    changedCount: integer('changed_count').notNull(),
+    appliedAt: instant('applied_at').notNull(),
+    appliedBy: uuid('applied_by').references(() => users.id, { onDelete: 'set null' }),
+    undoneAt: instant('undone_at'),
+  },
+  (t) => [index('regrades_quiz_id_applied_at').on(t.quizId, t.appliedAt)],
+)
+
+/** As much as a regrade changes: the key and how it counts, or what one answer is worth. */
+export interface Regraded {
+  content?: QuestionSnapshot['content']
+  scoring?: Scoring
+  points?: number | null
+}
 
 /**
  * Where a picture stands: in a question as it is or ever was, in a quiz's copy of one, in a quiz's instructions. The

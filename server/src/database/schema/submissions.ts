@@ -6,6 +6,7 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -16,6 +17,17 @@ import {
 import { id, instant } from '../columns.ts'
 import { participants } from './participants.ts'
 import { quizzes } from './quizzes.ts'
+import { users } from './users.ts'
+
+/** What came of each answer. `places` are those of the asked questions in the quiz, null where all of them were asked. */
+export interface MarkSheet {
+  places: number[] | null
+  /** In the order of `places`; null where a person has to look at it first. */
+  points: (number | null)[]
+  /** The answer that was chosen, by its place in the bank; of true or false 1 and 0. Null where nothing was chosen. */
+  choices: (number | null)[]
+  spentMs: number[]
+}
 
 /** One participant's one attempt at a quiz. */
 export const submissions = pgTable(
@@ -43,11 +55,24 @@ export const submissions = pgTable(
     checksum: text('checksum'),
     /** Once everything is marked. */
     scorePercent: doublePrecision('score_percent'),
+    /** What came of it so far, once it is over; of how many points, and how many answers a person has to look at still. */
+    points: doublePrecision('points'),
+    totalPoints: doublePrecision('total_points'),
+    ungradedCount: integer('ungraded_count'),
+    /** The same question by question: all statistics are made of these. As text, for tens of thousands are read at once. */
+    marks: json('marks').$type<MarkSheet>(),
+    /** When they were told that all of it is graded: from then on a grade is changed by a regrade only. */
+    toldAt: instant('told_at'),
+    /** Since when their clock stands still, and how long it has stood before that. */
+    pausedAt: instant('paused_at'),
+    pausedMs: integer('paused_ms').notNull().default(0),
   },
   (t) => [
     uniqueIndex('submissions_participant_id').on(t.participantId),
     index('submissions_quiz_id').on(t.quizId),
     index('submissions_running').on(t.deadlineAt).where(sql`finished_at is null`),
+    index('submissions_unmarked').on(t.id).where(sql`finished_at is not null and marks is null`),
+    index('submissions_untold').on(t.id).where(sql`score_percent is not null and told_at is null`),
   ],
 )
 
@@ -65,6 +90,11 @@ export const answers = pgTable(
     isFlagged: boolean('is_flagged').notNull(),
     spentMs: integer('spent_ms').notNull(),
     savedAt: instant('saved_at').notNull(),
+    /** What a person gave for an open answer, and why. */
+    points: doublePrecision('points'),
+    feedback: text('feedback').notNull().default(''),
+    gradedAt: instant('graded_at'),
+    gradedBy: uuid('graded_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [primaryKey({ columns: [t.submissionId, t.questionId] })],
 )
@@ -89,4 +119,20 @@ export const incidents = pgTable(
     notedAt: instant('noted_at').notNull(),
   },
   (t) => [uniqueIndex('incidents_submission_id_number').on(t.submissionId, t.number)],
+)
+
+/** What a creator tells those who are at work. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    /** Null: to all of them. */
+    participantId: uuid('participant_id').references(() => participants.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  (t) => [index('messages_quiz_id_sent_at').on(t.quizId, t.sentAt)],
 )

@@ -14,7 +14,7 @@ import { createSuccession } from './succession.ts'
 
 export type { Entered, QuizEntrance } from './entrance.ts'
 export type { QuizList } from './list.ts'
-export type { MarkingKey } from './marking-key.ts'
+export type { MarkedQuestion, MarkingKey } from './marking-key.ts'
 export type { DrawnSections } from './paper.ts'
 export type { QuizPapers } from './papers.ts'
 export { createPublication, type Publication } from './publication.ts'

@@ -1,17 +1,37 @@
 import type { Question } from '@probant/contract/questions/question'
-import { pointsOf, reachablePoints, type Section, sectionsOf } from './composition.ts'
-import type { PaperQuestion } from './paper.ts'
+import type { Scoring } from '@probant/contract/quizzes/paper'
+import { pointsOf, type Section } from './composition.ts'
+import { drawnPlaces, type PaperQuestion } from './paper.ts'
+
+/** A question as it is marked, how much it is worth, and whether it counts. */
+export interface MarkedQuestion {
+  questionId: string
+  content: Question['content']
+  points: number
+  scoring: Scoring
+}
 
 /** What is right in a quiz and how much it is worth, on whichever paper it stands: answers are kept as the bank has them. */
 export interface MarkingKey {
-  totalPoints: number
-  questions: ReadonlyMap<string, { content: Question['content']; points: number }>
+  /** In the order of the quiz: a place on a mark sheet is one of these. */
+  questions: readonly MarkedQuestion[]
+  /** The places of what one participant is asked; null where everybody is asked everything. */
+  placesFor(participantId: string): number[] | null
 }
 
-export function markingKeyOf(sections: Section[], asked: PaperQuestion[]): MarkingKey {
-  const worth = asked.map((question) => ({ ...question, points: pointsOf(question) }))
+export function markingKeyOf(quizId: string, sections: Section[], asked: PaperQuestion[]): MarkingKey {
   return {
-    totalPoints: reachablePoints(sectionsOf(sections, worth)),
-    questions: new Map(worth.map(({ questionId, content, points }) => [questionId, { content, points }])),
+    questions: asked.map(({ questionId, content, points, scoring }) => ({
+      questionId,
+      content,
+      points: pointsOf({ points, content }),
+      scoring,
+    })),
+    placesFor: (participantId) => drawnPlaces({ sections, asked }, participantSeed(quizId, participantId)),
   }
+}
+
+/** By which a participant's paper is drawn, always the same. */
+export function participantSeed(quizId: string, participantId: string): string {
+  return `${quizId}/participant ${participantId}`
 }

@@ -257,6 +257,7 @@ function asked(
     points: 1,
     titleHtml: `<p>${questionId}</p>`,
     explanationHtml: `<p>${SECRET}</p>`,
+    scoring: 'normal',
     ...question,
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Question } from '@probant/contract/questions/question'
-import type { AnswerKey, Paper, ShownContent } from '@probant/contract/quizzes/paper'
+import type { AnswerKey, Paper, Scoring, ShownContent } from '@probant/contract/quizzes/paper'
 import { pointsOf, reachablePoints, type Section, sectionsOf } from './composition.ts'
 
 /** As much of a question as a paper is made of. */
@@ -12,6 +12,7 @@ export interface PaperQuestion {
   titleHtml: string
   content: Question['content']
   explanationHtml: string
+  scoring: Scoring
 }
 
 export interface Shuffling {
@@ -50,6 +51,18 @@ export function draw(
 }
 
 export type DrawnSections = ReturnType<typeof draw>
+
+/** Which of its questions a participant is asked: their places in the quiz. Null where everybody is asked all of them. */
+export function drawnPlaces(
+  quiz: { sections: Section[]; asked: PaperQuestion[] },
+  seed: string,
+): number[] | null {
+  const counts = sectionsOf(quiz.sections, quiz.asked)
+  if (counts.every(({ draw, questions }) => (draw ?? questions.length) >= questions.length)) return null
+  const drawn = draw(quiz, { seed, shuffling: { questions: false, answers: false } })
+  const ids = new Set(drawn.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)))
+  return quiz.asked.flatMap(({ questionId }, place) => (ids.has(questionId) ? place : []))
+}
 
 /** The paper itself: it holds no answer, nor anything that depends on one. */
 export function paperOf(

@@ -1,10 +1,10 @@
 import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
-import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { withoutAnswer } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import type { QuizEntrance } from './entrance.ts'
-import { type MarkingKey, markingKeyOf } from './marking-key.ts'
+import { type MarkingKey, markingKeyOf, participantSeed } from './marking-key.ts'
 import { answerKeyOf, type DrawnSections, draw, type PaperQuestion, paperOf } from './paper.ts'
 import { placingRepository } from './placings/repository.ts'
 import { type KnownQuiz, quizRepository } from './repository.ts'
@@ -35,7 +35,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
     async drawFor(tx: DbOrTx, quiz: DrawnFrom, participantId: string): Promise<DrawnSections> {
       const { shufflesQuestions, shufflesAnswers } = quiz.options
       const asked = await askedIn(tx, quiz)
-      const seed = `${quiz.id}/participant ${participantId}`
+      const seed = participantSeed(quiz.id, participantId)
       const shuffling = { questions: shufflesQuestions, answers: shufflesAnswers }
       return draw({ sections: quiz.sections, asked }, { seed, shuffling })
     },
@@ -45,11 +45,16 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 
     answerKeyOf,
 
-    /** By which many are marked at once, of whichever quizzes: each is read once. */
-    async markingKeys(tx: DbOrTx, quizIds: readonly string[]): Promise<Map<string, MarkingKey>> {
+    /**
+     * By which many are marked at once, of whichever quizzes: each is read once. Until the transaction ends, no regrade
+     * changes them.
+     */
+    async markingKeys(tx: Tx, quizIds: readonly string[]): Promise<Map<string, MarkingKey>> {
       const keys = new Map<string, MarkingKey>()
-      for (const quiz of await quizRepository(tx).listSections([...new Set(quizIds)]))
-        keys.set(quiz.id, markingKeyOf(quiz.sections, await askedIn(tx, quiz)))
+      const ids = [...new Set(quizIds)].sort()
+      await quizRepository(tx).keepKeys(ids)
+      for (const { id, sections, revision } of await quizRepository(tx).listSections(ids))
+        keys.set(id, markingKeyOf(id, sections, await askedIn(tx, { id, revision })))
       return keys
     },
   }

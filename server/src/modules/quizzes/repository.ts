@@ -34,6 +34,9 @@ export interface KnownQuiz extends QuizRow {
 /** A quiz in a list: what it says and asks is not read for that. */
 export type ListedQuiz = Omit<KnownQuiz, 'instructions' | 'instructionsHtml' | 'sections' | 'options'>
 
+/** Names the locks of marking keys among all that are taken by a number. */
+const KEYS = 1_347_571_523
+
 export function quizRepository(db: DbOrTx) {
   return {
     async create(row: typeof quizzes.$inferInsert): Promise<string> {
@@ -53,6 +56,21 @@ export function quizRepository(db: DbOrTx) {
         .select({ id: quizzes.id, revision: quizzes.revision, sections: quizzes.sections })
         .from(quizzes)
         .where(inArray(quizzes.id, [...quizIds])),
+
+    /**
+     * Whoever marks by the keys of these, and whoever changes one (`changeKey`), wait for each other. No row is locked for
+     * it: those who hand in hold their submission by then, and whoever ends the quiz holds that and waits for them.
+     */
+    async keepKeys(quizIds: readonly string[]): Promise<void> {
+      const ids = sql.param([...quizIds])
+      await db.execute(
+        sql`select pg_advisory_xact_lock_shared(${KEYS}, hashtext(id)) from unnest(${ids}::text[]) as id`,
+      )
+    },
+
+    async changeKey(quizId: string): Promise<void> {
+      await db.execute(sql`select pg_advisory_xact_lock(${KEYS}, hashtext(${quizId}::text))`)
+    },
 
     /** Until the transaction ends, nobody else changes it. */
     async findForUpdate(quizId: string): Promise<KnownQuiz | undefined> {

@@ -165,7 +165,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   /** Those of a quiz as it asks them. */
   async function heldIn(tx: Tx, quizId: string): Promise<Held[]> {
     const asked = await placingRepository(tx).listAsked(quizId)
-    return asked.map(({ questionId, section, position, points, ...question }) => ({
+    return asked.map(({ questionId, section, position, points, scoring: _, ...question }) => ({
       questionId,
       section,
       position,

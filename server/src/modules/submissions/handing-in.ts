@@ -1,12 +1,11 @@
 import type { Ending, Receipt } from '@probant/contract/submissions/taking'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { GRACE_MS } from './deadline.ts'
 import type { AnswerJournal, Journal } from './journal.ts'
-import { finalPercent } from './marking.ts'
+import type { Marks } from './marks.ts'
 import { presentReceipt } from './present.ts'
 import { journalRefusal } from './progress.ts'
 import { receiptOf } from './receipt.ts'
@@ -16,11 +15,11 @@ interface Dependencies {
   db: Db
   now: Now
   journal: AnswerJournal
-  papers: QuizPapers
+  marks: Marks
 }
 
 /** How submissions come to their end: exactly once, whoever is first. */
-export function createHandingIn({ db, now, journal, papers }: Dependencies) {
+export function createHandingIn({ db, now, journal, marks }: Dependencies) {
   return {
     /** Of those that are held. */
     finish,
@@ -68,24 +67,14 @@ export function createHandingIn({ db, now, journal, papers }: Dependencies) {
     at: Date,
   ): Promise<SubmissionRow[]> {
     if (held.length === 0) return []
-    const submissions = submissionRepository(tx)
-    const answers = await submissions.listAnswers(held.map(({ id }) => id))
-    const byId = Map.groupBy(answers, ({ submissionId }) => submissionId)
-    const keys = await papers.markingKeys(
-      tx,
-      held.map(({ quizId }) => quizId),
-    )
-    const finished = held.map((submission) => {
-      const given = byId.get(submission.id) ?? []
-      return {
-        ...submission,
-        ending,
-        finishedAt: at < submission.deadlineAt ? at : submission.deadlineAt,
-        ...receiptOf(given),
-        scorePercent: finalPercent(keys.get(submission.quizId), given),
-      }
-    })
-    await submissions.finish(finished)
+    const finished = (await marks.resultsOf(tx, held)).map(({ submission, given, result }) => ({
+      ...submission,
+      ending,
+      finishedAt: at < submission.deadlineAt ? at : submission.deadlineAt,
+      ...receiptOf(given),
+      ...result,
+    }))
+    await submissionRepository(tx).finish(finished)
     return finished
   }
 }

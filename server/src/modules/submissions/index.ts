@@ -7,6 +7,7 @@ import { createHandingIn } from './handing-in.ts'
 import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal.ts'
+import { createMarks } from './marks.ts'
 import { createQuizPage } from './page.ts'
 import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
@@ -25,7 +26,8 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
   const { papers, entrance, publication } = quizzes
   const sittings = createSittings({ db, now, lobby, papers })
   const journal = createJournal({ db, now, lobby, papers })
-  const handingIn = createHandingIn({ db, now, journal, papers })
+  const marks = createMarks({ db, papers })
+  const handingIn = createHandingIn({ db, now, journal, marks })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
   participants.accommodations.changed.handle(sittings.extend)
@@ -36,6 +38,7 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
     watching: createSittingWatching({ db, now, log, sessions, lobby }),
     journal,
     handingIn,
+    marks,
     incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
     reviews: createReviews({ db, now, lobby, entrance, papers }),
     reopening: createReopening({ db, now, entrance, publication, roster }),

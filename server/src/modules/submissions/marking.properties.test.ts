@@ -2,7 +2,8 @@ import type { Question } from '@probant/contract/questions/question'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { finalPercent, markAnswer, scoreOf } from './marking.ts'
+import { resultOf } from './mark-sheet.ts'
+import { type Given, markAnswer, scoreOf } from './marking.ts'
 
 type Content = Question['content']
 
@@ -32,18 +33,46 @@ const given: fc.Arbitrary<GivenAnswer> = fc.oneof(
   fc.record({ type: fc.constant('fill_in' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
   fc.record({ type: fc.constant('open' as const), text: fc.string({ unit: 'binary', maxLength: 20 }) }),
 )
-const asked = fc.record({ questionId: fc.uuid(), content, points, answer: fc.option(given) })
+const scoring = fc.constantFrom('normal' as const, 'dropped' as const, 'given' as const)
+const quarters = fc.integer({ min: 0, max: 400 }).map((quarters) => quarters / 4)
+const asked = fc.record({
+  questionId: fc.uuid(),
+  content,
+  points,
+  scoring,
+  given: fc.record({ answer: fc.option(given), points: fc.option(quarters) }),
+})
 const paper = fc.uniqueArray(asked, { minLength: 1, maxLength: 12, selector: ({ questionId }) => questionId })
 
 describe('marking one answer', () => {
   it('earns all of its points or none, and only an open one waits for a person', () => {
     fc.assert(
       fc.property(content, points, fc.option(given), (content, points, answer) => {
-        const { mark, earnedPoints } = markAnswer({ content, points }, answer)
-        expect(earnedPoints).toBe({ right: points, wrong: 0, unanswered: 0, ungraded: null }[mark])
+        const { mark, earnedPoints } = marked({ content, points }, answer)
+        expect(earnedPoints).toBe(new Map(Object.entries({ right: points, ungraded: null })).get(mark) ?? 0)
         expect(mark === 'ungraded').toBe(
           content.type === 'open' && answer?.type === 'open' && answer.text.trim() !== '',
         )
+      }),
+    )
+  })
+
+  it('an open one earns what a person gave, and never more than it is worth', () => {
+    const answer: GivenAnswer = { type: 'open', text: 'Because.' }
+    fc.assert(
+      fc.property(open, points, quarters, (content, points, given) => {
+        const marking = markAnswer({ content, points, scoring: 'normal' }, { answer, points: given })
+        expect(marking).toEqual({ mark: 'graded', earnedPoints: Math.min(given, points) })
+      }),
+    )
+  })
+
+  it('a question that is given earns all its points, whatever was answered; one that is dropped none', () => {
+    fc.assert(
+      fc.property(asked, ({ content, points, given }) => {
+        expect(markAnswer({ content, points, scoring: 'given' }, given).earnedPoints).toBe(points)
+        const dropped = markAnswer({ content, points, scoring: 'dropped' }, given)
+        expect(dropped).toEqual({ mark: 'dropped', earnedPoints: 0 })
       }),
     )
   })
@@ -59,7 +88,7 @@ describe('marking one answer', () => {
     )
     fc.assert(
       fc.property(content, points, blank, (content, points, answer) => {
-        expect(markAnswer({ content, points }, answer)).toEqual({ mark: 'unanswered', earnedPoints: 0 })
+        expect(marked({ content, points }, answer)).toEqual({ mark: 'unanswered', earnedPoints: 0 })
       }),
     )
   })
@@ -68,7 +97,7 @@ describe('marking one answer', () => {
     fc.assert(
       fc.property(choice, points, (content, points) => {
         const marks = [0, 1, 2, 3].map(
-          (place) => markAnswer({ content, points }, { type: 'multiple_choice', place }).mark,
+          (place) => marked({ content, points }, { type: 'multiple_choice', place }).mark,
         )
         expect(marks.filter((mark) => mark === 'right')).toHaveLength(1)
         expect(content.type === 'multiple_choice' && content.answers[marks.indexOf('right')]?.isCorrect).toBe(
@@ -82,7 +111,7 @@ describe('marking one answer', () => {
     fc.assert(
       fc.property(trueFalse, fc.boolean(), (content, isTrue) => {
         const [one, other] = [isTrue, !isTrue].map(
-          (isTrue) => markAnswer({ content, points: 1 }, { type: 'true_false', isTrue }).mark,
+          (isTrue) => marked({ content, points: 1 }, { type: 'true_false', isTrue }).mark,
         )
         expect([one, other].sort()).toEqual(['right', 'wrong'])
       }),
@@ -101,7 +130,7 @@ describe('marking one answer', () => {
         fc.pre(/[\p{L}\p{N}]/u.test(chosen))
         const cased = isUpper ? chosen.toUpperCase() : chosen
         const text = pad + cased.normalize(form).replaceAll(' ', '   ') + pad
-        expect(markAnswer({ content, points }, { type: 'fill_in', text })).toEqual({
+        expect(marked({ content, points }, { type: 'fill_in', text })).toEqual({
           mark: 'right',
           earnedPoints: points,
         })
@@ -114,87 +143,89 @@ describe('the score of a paper', () => {
   it('is never more than its points, nor less than nothing', () => {
     fc.assert(
       fc.property(paper, (questions) => {
-        const total = totalOf(questions)
-        const score = scoreOf(
-          questions.map((question) => markAnswer(question, question.answer)),
-          total,
+        const { points, totalPoints, percent } = scoreOf(
+          questions.map((question) => ({ ...question, ...markAnswer(question, question.given) })),
         )
-        expect(score.points).toBeGreaterThanOrEqual(0)
-        expect(score.points).toBeLessThanOrEqual(total)
-        expect(score.percent).toBeLessThanOrEqual(100)
-        expect(score.percent).toBeGreaterThanOrEqual(0)
+        const counting = questions.filter(({ scoring }) => scoring !== 'dropped')
+        expect(totalPoints).toBe(counting.reduce((total, { points }) => total + points, 0))
+        expect(points).toBeGreaterThanOrEqual(0)
+        expect(points).toBeLessThanOrEqual(totalPoints)
+        expect(percent).toBeLessThanOrEqual(100)
+        expect(percent).toBeGreaterThanOrEqual(0)
       }),
     )
   })
 
-  it('does not depend on the order of questions or answers', () => {
+  it('does not depend on the order of the answers', () => {
     fc.assert(
       fc.property(
-        paper.chain((questions) =>
-          fc.tuple(fc.constant(questions), shuffled(questions), shuffled(questions)),
-        ),
-        ([questions, asked, held]) => {
-          expect(finalPercent(keyOf(asked), held)).toEqual(finalPercent(keyOf(questions), questions))
+        paper.chain((questions) => fc.tuple(fc.constant(questions), shuffled(questions))),
+        ([questions, held]) => {
+          expect(resultOf(questions, null, heldOf(held))).toEqual(
+            resultOf(questions, null, heldOf(questions)),
+          )
         },
       ),
     )
   })
 
-  it('is the same whether it is counted by the paper or by what was answered', () => {
+  it('of those who were asked a part of the quiz is that of a quiz of that part', () => {
     fc.assert(
-      fc.property(paper, (questions) => {
-        const score = scoreOf(
-          questions.map((question) => markAnswer(question, question.answer)),
-          totalOf(questions),
-        )
-        const answered = questions.filter(({ answer }) => answer)
-        expect(finalPercent(keyOf(questions), answered)).toBe(score.isProvisional ? null : score.percent)
-      }),
+      fc.property(
+        paper.chain((questions) => fc.tuple(fc.constant(questions), fc.subarray([...questions.keys()]))),
+        ([questions, places]) => {
+          const part = places.flatMap((place) => questions[place] ?? [])
+          const { marks: _, ...result } = resultOf(questions, places, heldOf(questions))
+          const { marks: __, ...same } = resultOf(part, null, heldOf(part))
+          expect(result).toEqual(same)
+        },
+      ),
     )
   })
 
-  it('is not final while an open answer waits for a person', () => {
-    const answer: GivenAnswer = { type: 'open', text: 'Because.' }
+  it('is not final while an open answer waits for a person, and tells how many do', () => {
     fc.assert(
-      fc.property(paper, open, points, fc.uuid(), (questions, content, points, questionId) => {
-        const all = [...questions, { questionId, content, points, answer }]
-        expect(finalPercent(keyOf(all), all)).toBeNull()
+      fc.property(paper, (questions) => {
+        const waiting = questions.filter(
+          (question) => markAnswer(question, question.given).earnedPoints === null,
+        )
+        const { scorePercent, ungradedCount } = resultOf(questions, null, heldOf(questions))
+        expect(ungradedCount).toBe(waiting.length)
+        expect(scorePercent === null).toBe(waiting.length > 0)
       }),
     )
   })
 
   it('is all of it where all is right, and nothing where all is blank', () => {
-    const closedPaper = fc.uniqueArray(fc.record({ questionId: fc.uuid(), content: closed, points }), {
-      minLength: 1,
-      maxLength: 12,
-      selector: ({ questionId }) => questionId,
-    })
+    const closedPaper = fc.uniqueArray(
+      fc.record({ questionId: fc.uuid(), content: closed, points, scoring: fc.constant('normal' as const) }),
+      { minLength: 1, maxLength: 12, selector: ({ questionId }) => questionId },
+    )
     fc.assert(
       fc.property(closedPaper, (questions) => {
-        const right = questions.map((question) => ({ ...question, answer: rightAnswer(question.content) }))
-        fc.pre(right.every(({ answer }) => answer.type !== 'fill_in' || /[\p{L}\p{N}]/u.test(answer.text)))
-        expect(finalPercent(keyOf(questions), right)).toBe(100)
-        expect(finalPercent(keyOf(questions), [])).toBe(0)
+        const right = questions.map((question) => ({
+          ...question,
+          given: { answer: rightAnswer(question.content), points: null },
+        }))
+        fc.pre(
+          right.every(
+            ({ given: { answer } }) => answer.type !== 'fill_in' || /[\p{L}\p{N}]/u.test(answer.text),
+          ),
+        )
+        expect(resultOf(questions, null, heldOf(right)).scorePercent).toBe(100)
+        expect(resultOf(questions, null, []).scorePercent).toBe(0)
       }),
     )
   })
 })
 
-interface Worth {
-  questionId: string
-  content: Content
-  points: number
+/** By the key alone: no person has looked at it. */
+function marked(asked: { content: Content; points: number }, answer: GivenAnswer | null | undefined) {
+  return markAnswer({ ...asked, scoring: 'normal' }, { answer: answer ?? null, points: null })
 }
 
-function keyOf(questions: readonly Worth[]) {
-  return {
-    totalPoints: totalOf(questions),
-    questions: new Map(questions.map(({ questionId, content, points }) => [questionId, { content, points }])),
-  }
-}
-
-function totalOf(questions: readonly Worth[]): number {
-  return questions.reduce((total, { points }) => total + points, 0)
+function heldOf(questions: readonly { questionId: string; given: Given }[]) {
+  return questions.map(({ questionId, given }) => ({ questionId, spentMs: 1000, ...given }))
 }
 
 function shuffled<T>(things: T[]): fc.Arbitrary<T[]> {

@@ -1,14 +1,21 @@
 import type { Question } from '@probant/contract/questions/question'
+import type { Scoring } from '@probant/contract/quizzes/paper'
 import type { Mark, Score } from '@probant/contract/submissions/review'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { mark } from '#server/modules/questions/index.ts'
-import type { MarkingKey } from '#server/modules/quizzes/index.ts'
 import { isBlank } from './receipt.ts'
 
-/** A question as it is marked, and how much it is worth. */
-interface Asked {
+/** A question as it is marked, how much it is worth, and whether it counts. */
+export interface Asked {
   content: Question['content']
   points: number
+  scoring: Scoring
+}
+
+/** What was answered, as it is kept (a choice by its place in the bank), and what a person gave for it. */
+export interface Given {
+  answer: GivenAnswer | null
+  points: number | null
 }
 
 export interface Marking {
@@ -17,18 +24,28 @@ export interface Marking {
   earnedPoints: number | null
 }
 
-/** What is to be thought of an answer as it is kept: a choice by its place in the bank. */
-export function markAnswer({ content, points }: Asked, given: GivenAnswer | null | undefined): Marking {
-  if (!given || isBlank(given)) return { mark: 'unanswered', earnedPoints: 0 }
-  if (given.type !== content.type) return { mark: 'wrong', earnedPoints: 0 }
-  const found = mark(content, bareAnswer(given))
-  if (found === 'ungraded') return { mark: found, earnedPoints: null }
-  return { mark: found, earnedPoints: found === 'right' ? points : 0 }
+/** What is to be thought of an answer. */
+export function markAnswer(asked: Asked, given: Given | undefined): Marking {
+  if (asked.scoring === 'dropped') return { mark: 'dropped', earnedPoints: 0 }
+  const marking = markByKey(asked, given)
+  return asked.scoring === 'given' ? { ...marking, earnedPoints: asked.points } : marking
+}
+
+function markByKey({ content, points }: Asked, given: Given | undefined): Marking {
+  const answer = given?.answer
+  if (!answer || isBlank(answer)) return { mark: 'unanswered', earnedPoints: 0 }
+  if (answer.type !== content.type) return { mark: 'wrong', earnedPoints: 0 }
+  const found = mark(content, bareAnswer(answer))
+  if (found !== 'ungraded') return { mark: found, earnedPoints: found === 'right' ? points : 0 }
+  return given.points === null
+    ? { mark: 'ungraded', earnedPoints: null }
+    : { mark: 'graded', earnedPoints: Math.min(given.points, points) }
 }
 
 /** What somebody has reached; what is not graded yet counts for nothing so far. */
-export function scoreOf(markings: readonly Marking[], totalPoints: number): Score {
-  const points = markings.reduce((sum, { earnedPoints }) => sum + (earnedPoints ?? 0), 0)
+export function scoreOf(markings: readonly (Marking & { points: number })[]): Score {
+  const points = sum(markings.map(({ earnedPoints }) => earnedPoints ?? 0))
+  const totalPoints = sum(markings.map(({ mark, points }) => (mark === 'dropped' ? 0 : points)))
   return {
     points,
     totalPoints,
@@ -37,18 +54,8 @@ export function scoreOf(markings: readonly Marking[], totalPoints: number): Scor
   }
 }
 
-/** Nothing where a person has to look at an answer first. What was not answered earns nothing, so only answers are needed. */
-export function finalPercent(
-  key: MarkingKey | undefined,
-  held: readonly { questionId: string; answer: GivenAnswer | null }[],
-): number | null {
-  if (!key) return null
-  const markings = held.flatMap(({ questionId, answer }) => {
-    const question = key.questions.get(questionId)
-    return question ? markAnswer(question, answer) : []
-  })
-  const { percent, isProvisional } = scoreOf(markings, key.totalPoints)
-  return isProvisional ? null : percent
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function bareAnswer(given: GivenAnswer): number | boolean | string {

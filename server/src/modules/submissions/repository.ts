@@ -1,5 +1,5 @@
 import type { Ending, JournalEntry } from '@probant/contract/submissions/taking'
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { preparedSql } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -19,15 +19,14 @@ export interface Sent {
   oneWay?: readonly string[]
 }
 
-export interface Finish {
-  id: string
-  finishedAt: Date
-  ending: Ending
-  answerCount: number
-  checksum: string
-  /** Nothing where a person has to look at an answer first. */
-  scorePercent: number | null
-}
+/** What is written down at the end. */
+export type Finish = Pick<SubmissionRow, 'id' | 'finishedAt' | 'ending' | 'answerCount' | 'checksum'> & Marked
+
+/** What came of it, whenever it is marked. */
+export type Marked = Pick<
+  SubmissionRow,
+  'points' | 'totalPoints' | 'ungradedCount' | 'scorePercent' | 'marks'
+>
 
 /** When a page was seen before. */
 export interface Seen {
@@ -106,12 +105,35 @@ export function submissionRepository(db: DbOrTx) {
       await db.execute(sql`
         update ${submissions}
         set finished_at = done."finishedAt", ending = done.ending, answer_count = done."answerCount",
-          checksum = done.checksum, score_percent = done."scorePercent"
+          checksum = done.checksum, score_percent = done."scorePercent", points = done.points,
+          total_points = done."totalPoints", ungraded_count = done."ungradedCount", marks = done.marks
         from jsonb_to_recordset(${JSON.stringify(finishes)}::jsonb)
           as done(id uuid, "finishedAt" timestamptz, ending text, "answerCount" int, checksum text,
-            "scorePercent" double precision)
+            "scorePercent" double precision, points double precision, "totalPoints" double precision,
+            "ungradedCount" int, marks json)
         where ${submissions.id} = done.id`)
     },
+
+    /** What came of them, once more. */
+    async mark(marked: readonly (Marked & { id: string })[]): Promise<void> {
+      if (marked.length === 0) return
+      await db.execute(sql`
+        update ${submissions}
+        set score_percent = done."scorePercent", points = done.points, total_points = done."totalPoints",
+          ungraded_count = done."ungradedCount", marks = done.marks
+        from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
+          as done(id uuid, "scorePercent" double precision, points double precision,
+            "totalPoints" double precision, "ungradedCount" int, marks json)
+        where ${submissions.id} = done.id`)
+    },
+
+    holdUnmarked: (limit: number): Promise<SubmissionRow[]> =>
+      db
+        .select()
+        .from(submissions)
+        .where(and(isNotNull(submissions.finishedAt), isNull(submissions.marks)))
+        .limit(limit)
+        .for('update', { skipLocked: true }),
 
     /**
      * The pages that take these are here at this moment; answers with when each was seen before. Of several who say so
@@ -132,6 +154,11 @@ export function submissionRepository(db: DbOrTx) {
       return rows.map(({ id, seen_at }) => ({ id, seenAt: seen_at === null ? null : new Date(seen_at) }))
     },
 
+    async forgetGrades(submissionId: string): Promise<void> {
+      const ungraded = { points: null, feedback: '', gradedAt: null, gradedBy: null }
+      await db.update(answers).set(ungraded).where(eq(answers.submissionId, submissionId))
+    },
+
     listAnswers: (submissionIds: readonly string[]) =>
       db
         .select({
@@ -141,6 +168,8 @@ export function submissionRepository(db: DbOrTx) {
           answer: answers.answer,
           isFlagged: answers.isFlagged,
           spentMs: answers.spentMs,
+          points: answers.points,
+          feedback: answers.feedback,
         })
         .from(answers)
         .where(inArray(answers.submissionId, [...submissionIds]))

@@ -58,6 +58,22 @@ describe('the score that a creator sees of everybody', () => {
     const { rows } = await test.database.pool.query('select score_percent from submissions')
     expect(rows.map(({ score_percent }) => score_percent)).toEqual([30, 30, 30, 30, 30])
   })
+
+  it('is reckoned anew for what was handed in before marks were kept', async () => {
+    const { handIn, sitting } = await aTaker(await anExam())
+    await handIn(...rightAnswers(sitting).slice(0, 3))
+    const read = async () =>
+      (await test.database.pool.query('select marks, points, total_points, score_percent from submissions'))
+        .rows
+    const marked = await read()
+    expect(marked).toMatchObject([
+      { points: 6, total_points: 10, score_percent: 60, marks: { places: null } },
+    ])
+
+    await test.database.pool.query('update submissions set marks = null, points = null, score_percent = null')
+    await test.services.submissions.marks.markUnmarked()
+    expect(await read()).toEqual(marked)
+  })
 })
 
 /** Somebody who has answered one question right, so many minutes after the others. */

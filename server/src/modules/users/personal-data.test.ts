@@ -148,7 +148,14 @@ async function someoneEverywhere() {
       `insert into incidents (submission_id, number, kind, noted_at, gap_ms) select id, 2, 'tab_switch', now(), 31000 from submissions where quiz_id = $1`,
       [begun.id],
     )
-    await pool.query(`update quizzes set options = options || '{"scoreShown":"at_once"}'`)
+    await pool.query(`update answers set points = 1, feedback = 'Well said.'`)
+    await pool.query(
+      `insert into messages (quiz_id, text, sent_at) select quiz_id, 'Ten more minutes.', started_at from submissions where quiz_id = $1`,
+      [begun.id],
+    )
+    await pool.query(
+      `update quizzes set released_at = now(), options = options || '{"scoreShown":"at_once"}'`,
+    )
     const sent = await anActiveQuiz(creator)
     await invite(creator, sent, { email: PERSON.email, name: PERSON.username })
     await askForLink(test.browser(), sent.id, PERSON.email)

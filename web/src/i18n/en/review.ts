@@ -18,10 +18,13 @@ const review = {
     wrong: 'Wrong',
     unanswered: 'Not answered',
     ungraded: 'Not graded yet',
+    graded: 'Graded',
+    dropped: 'Does not count',
   },
   accepted_one: 'Right answer',
   accepted_other: 'Accepted answers',
   explanation: 'Explanation',
+  feedback: 'Feedback',
 }
 
 export default review

@@ -19,10 +19,13 @@ const review: typeof en = {
     wrong: 'Incorrect',
     unanswered: 'Sans réponse',
     ungraded: 'Pas encore corrigée',
+    graded: 'Noté',
+    dropped: 'Ne compte pas',
   },
   accepted_one: 'Bonne réponse',
   accepted_other: 'Réponses acceptées',
   explanation: 'Explication',
+  feedback: 'Commentaire',
 }
 
 export default review

@@ -107,6 +107,7 @@ const QUIZ = {
   endsAt: quizzes.endsAt,
   runsUntil: quizzes.runsUntil,
   completedAt: quizzes.completedAt,
+  releasedAt: quizzes.releasedAt,
   timeZone: quizzes.timeZone,
   durationMinutes: quizzes.durationMinutes,
   instructionsHtml: quizzes.instructionsHtml,

@@ -8,13 +8,13 @@ import { quizQuestions } from '#server/database/schema/quizzes.ts'
 type PlacingRow = typeof quizQuestions.$inferSelect
 
 /** Where a question stands in a quiz, and for how many points. */
-export type Placing = Omit<PlacingRow, 'quizId' | 'frozen'>
+export type Placing = Omit<PlacingRow, 'quizId' | 'frozen' | 'scoring'>
 /** The same with the copy that was frozen, if one was. */
-export type QuizPlacing = Omit<PlacingRow, 'quizId'>
+export type QuizPlacing = Omit<PlacingRow, 'quizId' | 'scoring'>
 export type Held = Placing & { question: QuestionSnapshot }
 
 /** A question as the quiz asks it: the frozen copy, or the bank's for a draft. */
-export type AskedQuestion = Placing & QuestionSnapshot
+export type AskedQuestion = Placing & Pick<PlacingRow, 'scoring'> & QuestionSnapshot
 
 /** Which questions are in a quiz. */
 export function placingRepository(db: DbOrTx) {
@@ -24,7 +24,11 @@ export function placingRepository(db: DbOrTx) {
     /** In one query, however many there are. */
     async listAsked(quizId: string): Promise<AskedQuestion[]> {
       const rows = await askedIn(db).execute({ quizId })
-      return rows.map(({ placing, frozen, question }) => ({ ...placing, ...(frozen ?? question) }))
+      return rows.map(({ placing, scoring, frozen, question }) => ({
+        ...placing,
+        scoring,
+        ...(frozen ?? question),
+      }))
     },
 
     /**
@@ -100,7 +104,12 @@ const placingsOf = prepared('placings.list', (db) =>
 
 const askedIn = prepared('placings.listAsked', (db) =>
   db
-    .select({ placing: PLACING, frozen: quizQuestions.frozen, question: SNAPSHOT })
+    .select({
+      placing: PLACING,
+      scoring: quizQuestions.scoring,
+      frozen: quizQuestions.frozen,
+      question: SNAPSHOT,
+    })
     .from(quizQuestions)
     .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
     .where(isOfQuiz)

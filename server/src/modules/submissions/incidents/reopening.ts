@@ -37,6 +37,8 @@ export function createReopening({ db, now, entrance, publication, roster }: Depe
           const left = submission.deadlineAt.getTime() - submission.finishedAt.getTime()
           const deadlineAt = later(at, left)
           await submissions.update(submission.id, { ...ANEW, deadlineAt })
+          // What they answer may change, and with it what it is worth.
+          await submissions.forgetGrades(submission.id)
           await incidentRepository(tx).note(submission.id, 'reopened', at)
           await publication.runOn(tx, quizId, deadlineAt)
         }
@@ -54,4 +56,9 @@ const ANEW = {
   // Whoever was shut out was not gone.
   seenAt: null,
   scorePercent: null,
+  points: null,
+  totalPoints: null,
+  ungradedCount: null,
+  marks: null,
+  toldAt: null,
 }

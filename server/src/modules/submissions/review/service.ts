@@ -61,7 +61,11 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
     // Answers that were on their way are taken for some seconds after the end: the key waits for the last of them.
     const isOver =
       statusAt(quiz, now()) === 'completed' && !(await submissionRepository(db).isAnyoneAtWork(quiz.id))
-    return present(quiz, submission, participantSight(quiz.options, isOver))
+    return present(
+      quiz,
+      submission,
+      participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null }),
+    )
   }
 
   async function present(
@@ -86,7 +90,7 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
         const answer = shown(sheet, entry)?.answer
         return answer && !isBlank(answer) ? { questionId: entry.questionId, answer } : []
       }),
-      score: sight.score ? scoreOf([...markings.values()], paper.totalPoints) : null,
+      score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
       key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight) : null,
       answersShown,
@@ -96,21 +100,32 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
 
 type Held = Awaited<ReturnType<ReturnType<typeof submissionRepository>['listAnswers']>>
 
+interface ReviewedAnswer extends Marking {
+  points: number
+  feedback: string
+}
+
 /** By question, of all that is on the paper. */
-function markingsOf(drawn: DrawnSections, held: Held): Map<string, Marking> {
-  const given = new Map(held.map(({ questionId, answer }) => [questionId, answer]))
+function markingsOf(drawn: DrawnSections, held: Held): Map<string, ReviewedAnswer> {
+  const given = new Map(held.map((answer) => [answer.questionId, answer]))
   const questions = drawn.flatMap((section) => section.questions)
   return new Map(
-    questions.map((question) => {
-      const { questionId, content } = question
-      return [questionId, markAnswer({ content, points: pointsOf(question) }, given.get(questionId))]
+    questions.map(({ questionId, ...question }) => {
+      const asked = { ...question, points: pointsOf(question) }
+      const answer = given.get(questionId)
+      const reviewed = {
+        points: asked.points,
+        feedback: answer?.feedback ?? '',
+        ...markAnswer(asked, answer),
+      }
+      return [questionId, reviewed]
     }),
   )
 }
 
 function keyOf(
   answerKey: AnswerKey,
-  markings: ReadonlyMap<string, Marking>,
+  markings: ReadonlyMap<string, ReviewedAnswer>,
   { guidance }: Sight,
 ): Review['key'] {
   return answerKey.flatMap(({ right, ...entry }) => {

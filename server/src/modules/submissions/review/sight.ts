@@ -16,10 +16,10 @@ export const CREATOR_SIGHT: Sight = { score: true, key: true, guidance: true }
 /** Of whoever handed it in, at this moment. A score that waits for its release is not told yet. */
 export function participantSight(
   { answersShown, scoreShown }: Pick<QuizOptions, 'answersShown' | 'scoreShown'>,
-  isOver: boolean,
+  { isOver, isReleased }: { isOver: boolean; isReleased: boolean },
 ): Sight {
   return {
-    score: scoreShown === 'at_once',
+    score: scoreShown === 'at_once' || isReleased,
     key: isKeyShown(answersShown, isOver),
     guidance: false,
   }

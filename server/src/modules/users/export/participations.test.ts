@@ -45,6 +45,7 @@ it('what one was invited to comes along, and what came of it', async () => {
     accommodation: null,
     answers: [],
     incidents: [],
+    messages: [],
   }
   expect(body.participations).toEqual([
     { title: 'Not opened yet', email: ANNA, invitedAt: at, ...untouched },
@@ -60,6 +61,7 @@ it('what one was invited to comes along, and what came of it', async () => {
       accommodation,
       answers: [],
       incidents: [],
+      messages: [],
     },
   ])
   expect(() => accountExportSchema.parse(body)).not.toThrow()

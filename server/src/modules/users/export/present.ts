@@ -35,9 +35,10 @@ export function presentInvitation({ sentAt, expiresAt, ...rest }: RowOf<'listInv
 
 /** A score that is kept back until its release is not told here either. */
 export function presentParticipation(
-  { title, email, options, scorePercent, accommodation, ...at }: RowOf<'listParticipations'>,
-  { answers, incidents }: { answers: RowOf<'listAnswers'>[]; incidents: RowOf<'listIncidents'>[] },
+  { title, email, options, releasedAt, scorePercent, accommodation, ...at }: RowOf<'listParticipations'>,
+  { answers, incidents, messages }: Begun,
 ): AccountExport['participations'][number] {
+  const isTold = options.scoreShown === 'at_once' || releasedAt !== null
   return {
     title,
     email,
@@ -45,17 +46,26 @@ export function presentParticipation(
     openedAt: moment(at.openedAt),
     startedAt: moment(at.startedAt),
     finishedAt: moment(at.finishedAt),
-    score: options.scoreShown === 'at_once' ? scorePercent : null,
+    score: isTold ? scorePercent : null,
     accommodation,
-    answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt }) => ({
+    answers: answers.map(({ question, answer, isFlagged, spentMs, savedAt, points, feedback }) => ({
       question: question?.title ?? '',
       answer: answer && inWords(answer, question?.content),
       isFlagged,
       spentMs,
       savedAt: savedAt.toISOString(),
+      points: isTold ? points : null,
+      feedback: isTold ? feedback : '',
     })),
+    messages: messages.map(({ text, sentAt }) => ({ text, sentAt: sentAt.toISOString() })),
     incidents: incidents.map(({ kind, notedAt, gapMs }) => ({ kind, notedAt: notedAt.toISOString(), gapMs })),
   }
+}
+
+interface Begun {
+  answers: RowOf<'listAnswers'>[]
+  incidents: RowOf<'listIncidents'>[]
+  messages: RowOf<'listMessages'>[]
 }
 
 /** A choice by what stood there. */

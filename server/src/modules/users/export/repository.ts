@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { auditEntries } from '#server/database/schema/administration.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -6,7 +6,7 @@ import { invitations, organizations } from '#server/database/schema/organization
 import { participants } from '#server/database/schema/participants.ts'
 import { plans } from '#server/database/schema/plans.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
-import { answers, incidents, submissions } from '#server/database/schema/submissions.ts'
+import { answers, incidents, messages, submissions } from '#server/database/schema/submissions.ts'
 import { subscriptions, usageCounters } from '#server/database/schema/subscriptions.ts'
 import { identities } from '#server/database/schema/users.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
@@ -57,6 +57,7 @@ export function keptRepository(db: DbOrTx) {
         .select({
           title: quizzes.title,
           options: quizzes.options,
+          releasedAt: quizzes.releasedAt,
           email: participants.email,
           invitedAt: participants.invitedAt,
           openedAt: participants.openedAt,
@@ -65,6 +66,7 @@ export function keptRepository(db: DbOrTx) {
           scorePercent: submissions.scorePercent,
           accommodation: participants.accommodation,
           submissionId: submissions.id,
+          participantId: participants.id,
         })
         .from(participants)
         .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
@@ -92,6 +94,8 @@ export function keptRepository(db: DbOrTx) {
           isFlagged: answers.isFlagged,
           spentMs: answers.spentMs,
           savedAt: answers.savedAt,
+          points: answers.points,
+          feedback: answers.feedback,
         })
         .from(answers)
         .innerJoin(submissions, eq(submissions.id, answers.submissionId))
@@ -108,6 +112,23 @@ export function keptRepository(db: DbOrTx) {
         .from(incidents)
         .where(inArray(incidents.submissionId, submissionIds))
         .orderBy(asc(incidents.notedAt)),
+
+    /** To these alone, or to all who took part in the same quiz while they were at work. */
+    listMessages: (participantIds: string[]) =>
+      db
+        .select({ participantId: participants.id, text: messages.text, sentAt: messages.sentAt })
+        .from(messages)
+        .innerJoin(participants, eq(participants.quizId, messages.quizId))
+        .innerJoin(submissions, eq(submissions.participantId, participants.id))
+        .where(
+          and(
+            inArray(participants.id, participantIds),
+            or(isNull(messages.participantId), eq(messages.participantId, participants.id)),
+            gte(messages.sentAt, submissions.startedAt),
+            or(isNull(submissions.finishedAt), lte(messages.sentAt, submissions.finishedAt)),
+          ),
+        )
+        .orderBy(asc(messages.sentAt)),
 
     listAuditEntries: (userId: string) =>
       db.select().from(auditEntries).where(eq(auditEntries.actorId, userId)).orderBy(desc(auditEntries.at)),

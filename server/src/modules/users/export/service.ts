@@ -57,6 +57,8 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
     const begun = participations.flatMap(({ submissionId }) => submissionId ?? [])
     const answers = Map.groupBy(await rows.listAnswers(begun), ({ submissionId }) => submissionId)
     const incidents = Map.groupBy(await rows.listIncidents(begun), ({ submissionId }) => submissionId)
+    const invited = participations.map(({ participantId }) => participantId)
+    const messages = Map.groupBy(await rows.listMessages(invited), ({ participantId }) => participantId)
     return {
       identities: (await rows.listIdentities(userId)).map(({ provider, email, createdAt }) => ({
         provider,
@@ -76,6 +78,7 @@ export function createAccountExport({ db, now, workspaces, users, sessions }: De
         presentParticipation(row, {
           answers: answers.get(row.submissionId ?? '') ?? [],
           incidents: incidents.get(row.submissionId ?? '') ?? [],
+          messages: messages.get(row.participantId) ?? [],
         }),
       ),
       auditEntries: (await rows.listAuditEntries(userId)).map(({ at, action, target, details }) => ({

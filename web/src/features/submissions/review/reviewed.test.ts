@@ -27,5 +27,14 @@ it('does the same for true or false', () => {
 })
 
 function key(right: MarkedAnswer['right']): MarkedAnswer {
-  return { questionId: '', number: 1, points: 1, right, explanationHtml: '', mark: 'right', earnedPoints: 1 }
+  return {
+    questionId: '',
+    number: 1,
+    points: 1,
+    right,
+    explanationHtml: '',
+    mark: 'right',
+    earnedPoints: 1,
+    feedback: '',
+  }
 }

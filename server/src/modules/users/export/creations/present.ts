@@ -85,6 +85,7 @@ export function presentQuiz({ places, participants, shareLink, ...row }: QuizRow
     updatedAt: row.updatedAt.toISOString(),
     publishedAt: row.publishedAt?.toISOString() ?? null,
     completedAt: row.completedAt?.toISOString() ?? null,
+    releasedAt: row.releasedAt?.toISOString() ?? null,
     participants: participants.map(presentParticipant),
     shareLink: shareLink && {
       domains: shareLink.domains,

@@ -29,6 +29,8 @@ const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
   wrong: { tone: 'wrong', icon: 'wrong' },
   unanswered: { tone: 'plain', icon: 'nothing' },
   ungraded: { tone: 'plain', icon: 'waiting' },
+  graded: { tone: 'plain', icon: 'own' },
+  dropped: { tone: 'plain', icon: 'nothing' },
 }
 
 /** A question as it was answered, and below what came of it. */
@@ -82,7 +84,7 @@ function MarkLine({ mark }: { mark: Mark }) {
 
 /** What would have been right where nothing stands to be chosen, and why. */
 function Reasons({
-  marked: { right, explanationHtml },
+  marked: { right, explanationHtml, feedback },
   language,
 }: {
   marked: MarkedAnswer
@@ -96,6 +98,12 @@ function Reasons({
           <span className={classes.reasonLabel}>{t('accepted', { count: right.accepted.length })}</span>{' '}
           <span lang={language}>{right.accepted.join(' / ')}</span>
         </p>
+      )}
+      {feedback && (
+        <div className={classes.explanation}>
+          <p className={classes.reasonLabel}>{t('feedback')}</p>
+          <p className={classes.feedback}>{feedback}</p>
+        </div>
       )}
       {explanationHtml && (
         <div className={classes.explanation}>
