@@ -1,3 +1,4 @@
+import * as accountExport from './account-export.ts'
 import * as audit from './admin/audit.ts'
 import * as adminGenerator from './admin/generator.ts'
 import * as mails from './admin/mails.ts'
@@ -70,6 +71,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     statistics,
     usage,
     users,
+    accountExport,
     workspaces,
   ].flatMap((noun) => Object.entries(noun).filter(isEndpoint)),
 )
