@@ -14,9 +14,12 @@ export async function openDeveloperTools(cdp: CDPSession) {
       message: JSON.stringify({ id: ++lastId, method }),
     })
 
-  cdp.on('Target.attachedToTarget', async ({ sessionId }) => {
-    sessions.add(sessionId)
-    await order(sessionId, 'Debugger.enable')
+  cdp.on('Target.attachedToTarget', async ({ sessionId, targetInfo }) => {
+    // What keeps the page's files goes on.
+    if (targetInfo.type !== 'service_worker') {
+      sessions.add(sessionId)
+      await order(sessionId, 'Debugger.enable')
+    }
     await order(sessionId, 'Runtime.runIfWaitingForDebugger')
   })
   cdp.on('Target.detachedFromTarget', ({ sessionId }) => sessions.delete(sessionId))
