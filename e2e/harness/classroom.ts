@@ -28,17 +28,17 @@ export async function openClassroom(
   const requests = [await newRequest(), await newRequest(), await newRequest()] as const
   const [desk, theirs, office] = requests
   const [teacher, learner] = [aPerson({ username: 'Claire' }), aPerson({ username: 'Nan Lee' })]
-  const { user } = await openAccount(desk, teacher)
-  await openAccount(theirs, learner)
-
+  const [{ user }] = await Promise.all([
+    openAccount(desk, teacher),
+    openAccount(theirs, learner),
+    enterAccount(office, admin),
+  ])
   // Of a free plan five quizzes would be all.
-  await enterAccount(office, admin)
   const plans = await call(office, listPlans, {})
   const planId = plans.find(({ kind }) => kind === 'pro')?.id ?? ''
   await call(office, assignUserPlan, { params: { userId: user.id }, body: { planId } })
 
-  await confirmAddress(desk, teacher, mailbox)
-  await confirmAddress(theirs, learner, mailbox)
+  await Promise.all([confirmAddress(desk, teacher, mailbox), confirmAddress(theirs, learner, mailbox)])
   return {
     teacher,
     desk,

@@ -7,6 +7,7 @@ import type { CDPSession } from '@playwright/test'
 export async function openDeveloperTools(cdp: CDPSession) {
   const sessions = new Set<string>()
   let halts = 0
+  let isHalted = false
   let lastId = 0
   const order = (sessionId: string, method: string) =>
     cdp.send('Target.sendMessageToTarget', {
@@ -24,7 +25,11 @@ export async function openDeveloperTools(cdp: CDPSession) {
   })
   cdp.on('Target.detachedFromTarget', ({ sessionId }) => sessions.delete(sessionId))
   cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
-    if (JSON.parse(message).method === 'Debugger.paused') halts++
+    const { method } = JSON.parse(message)
+    // Who begins to look just then is told of the same halt twice.
+    if (method === 'Debugger.paused' && !isHalted) halts++
+    if (method === 'Debugger.paused') isHalted = true
+    if (method === 'Debugger.resumed') isHalted = false
   })
   const attach = (autoAttach: boolean) =>
     cdp.send('Target.setAutoAttach', { autoAttach, waitForDebuggerOnStart: autoAttach, flatten: false })

@@ -24,3 +24,10 @@ export async function writeDownRawEvents(page: Page): Promise<void> {
 export function readRawEvents(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('log') ?? '')
 }
+
+/** The same, after which others are written down. */
+export async function takeRawEvents(page: Page): Promise<string> {
+  const events = await readRawEvents(page)
+  await page.evaluate(() => sessionStorage.removeItem('log'))
+  return events
+}

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { NotedKind, Timeline } from '@probant/contract/submissions/incidents'
 import type { Participant } from './classroom.ts'
-import { readRawEvents, writeDownRawEvents } from './raw-events.ts'
+import { readRawEvents, takeRawEvents, writeDownRawEvents } from './raw-events.ts'
 import { begin } from './taking.ts'
 
 export type WatchedPaper = Awaited<ReturnType<typeof openWatchedPaper>>
 
-const OFTEN = { intervals: [25] }
+/** Left alone, Playwright would soon look but once a second. */
+export const OFTEN = { intervals: [25] }
 
 /** Somebody at work on their paper, in a window that can really lose the focus, and what the server noted of it. */
 export async function openWatchedPaper({ page, quiz, timeline }: Participant) {
@@ -20,6 +21,7 @@ export async function openWatchedPaper({ page, quiz, timeline }: Participant) {
 
   const hasFocus = () => page.evaluate(() => document.hasFocus())
   let seen = 0
+  let log = ''
   return {
     page,
     cdp,
@@ -42,6 +44,11 @@ export async function openWatchedPaper({ page, quiz, timeline }: Participant) {
     /** The browser has told the page so. */
     happened: (event: string) => expect.poll(() => readRawEvents(page), OFTEN).toContain(event),
 
+    /** What is tried next stands in the log before the events that come of it, with the time that the server's lines have. */
+    async writeDown(act: string) {
+      log += `${await takeRawEvents(page)}\n${new Date().toISOString()} ${act}\n`
+    },
+
     /** What the server noted since the last time it was asked, once that is among it; and all that happened. */
     async noted(kind: NotedKind): Promise<{ lines: Timeline; log: string }> {
       let lines: Timeline = []
@@ -51,9 +58,9 @@ export async function openWatchedPaper({ page, quiz, timeline }: Participant) {
       }
       await expect.poll(look, OFTEN).toContain(kind)
       seen += lines.length
-      const log = await readRawEvents(page)
-      await page.evaluate(() => sessionStorage.removeItem('log'))
-      return { lines, log }
+      const events = log + (await takeRawEvents(page))
+      log = ''
+      return { lines, log: events }
     },
   }
 }

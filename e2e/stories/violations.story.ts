@@ -7,7 +7,7 @@ import { openDeveloperTools } from '../harness/developer-tools.ts'
 import { openRawPage } from '../harness/raw-page.ts'
 import { expect, test } from '../harness/test.ts'
 import { VIOLATING_ACTS } from '../harness/violating-acts.ts'
-import { openWatchedPaper } from '../harness/watched-paper.ts'
+import { OFTEN, openWatchedPaper } from '../harness/watched-paper.ts'
 
 const ON_ONE_PAGE = { ...DEFAULT_OPTIONS, paging: 'all', shufflesAnswers: false } as const
 /** Nothing is prevented and nothing ends: so many things can be tried on one paper. */
@@ -36,14 +36,15 @@ test('each violation is noted once and by its name; what browsers do by themselv
 
   await test.step('what is none', async () => {
     for (const { act, run } of BENIGN_ACTS) {
+      await paper.writeDown(act)
       await run(paper)
       await paper.passTime()
-      // Whatever the act made of itself stands before this.
-      await paper.stem.click({ button: 'right' })
-      const { lines, log } = await paper.noted('right_click')
-      expect.soft(lines, `${act}:\n${log}`).toMatchObject([{ kind: 'right_click', isCounted: true }])
       expect.soft(errors.splice(0), act).toEqual([])
     }
+    // Whatever the acts made of themselves stands before this.
+    await paper.stem.click({ button: 'right' })
+    const { lines, log } = await paper.noted('right_click')
+    expect(lines, log).toMatchObject([{ kind: 'right_click', isCounted: true }])
   })
 })
 
@@ -144,28 +145,28 @@ test('a page that is hidden is noted; one that is loaded anew, or left and come 
   const { page: theirs, quiz, timeline } = await aParticipant(RECORDED)
   const address = `${baseURL}/quiz/${quiz.id}`
   const page = await openRawPage(browser, address, await theirs.context().cookies())
-  await expect.poll(() => page.evaluate<boolean>(PRESS_START)).toBe(true)
-  const atWork = () => page.evaluate<boolean>('document.querySelector("[data-question]") !== null')
-  await expect.poll(atWork).toBe(true)
+  const becomes = (expression: string) => expect.poll(() => page.evaluate(expression), OFTEN)
+  const atWork = 'document.querySelector("[data-question]") !== null'
+  await becomes(PRESS_START).toBe(true)
+  await becomes(atWork).toBe(true)
 
   await page.evaluate('globalThis.isBefore = true')
   await page.send('Page.reload')
-  await expect.poll(() => page.evaluate('globalThis.isBefore')).toBeUndefined()
-  await expect.poll(atWork).toBe(true)
+  await becomes(`!globalThis.isBefore && ${atWork}`).toBe(true)
   await page.evaluate('location.href = "/favicon.svg"')
-  await expect.poll(() => page.evaluate('location.pathname')).toBe('/favicon.svg')
+  await becomes('location.pathname').toBe('/favicon.svg')
   await page.evaluate('history.back()')
-  await expect.poll(atWork).toBe(true)
+  await becomes(atWork).toBe(true)
 
   const kinds = async () => (await timeline()).map(({ kind }) => kind)
   await page.setHidden(true)
-  await expect.poll(kinds).toContain('tab_switch')
+  await expect.poll(kinds, OFTEN).toContain('tab_switch')
   await page.setHidden(false)
-  await expect.poll(() => page.evaluate('document.visibilityState')).toBe('visible')
+  await becomes('document.visibilityState').toBe('visible')
   // Away for less than a moment is away, too.
   await page.setHidden(true)
   await page.setHidden(false)
-  await expect.poll(async () => (await kinds()).length).toBeGreaterThan(1)
+  await expect.poll(async () => (await kinds()).length, OFTEN).toBeGreaterThan(1)
   expect(await kinds()).toEqual(['tab_switch', 'tab_switch'])
   await page.close()
 })
@@ -177,7 +178,7 @@ test('developer tools are noticed: before the start, and once per opening afterw
   const kinds = async () => (await timeline()).map(({ kind }) => kind)
   const openTools = async () => openDeveloperTools(await page.context().newCDPSession(page))
   await page.clock.install()
-  /** To the next look at them: only while they are open, for the worker that is asked keeps its own time. */
+  /** Puts the clock on to the next look at them. */
   const lookNow = () => page.clock.fastForward(3_000)
 
   await test.step('nobody starts with them, and they may be closed', async () => {
@@ -186,6 +187,7 @@ test('developer tools are noticed: before the start, and once per opening afterw
     await expect(page.getByText('The browser’s developer tools are open.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeDisabled()
     await tools.close()
+    await lookNow()
     await page.getByRole('button', { name: 'Start the quiz' }).click()
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   })
@@ -193,13 +195,13 @@ test('developer tools are noticed: before the start, and once per opening afterw
   const tools = await openTools()
   await test.step('opened later they are noted, once, however often one goes on', async () => {
     await lookNow()
-    await expect.poll(kinds).toEqual(['developer_tools'])
+    await expect.poll(kinds, OFTEN).toEqual(['developer_tools'])
     await tools.resume()
     await lookNow()
-    await expect.poll(tools.haltCount).toBe(2)
+    await expect.poll(tools.haltCount, OFTEN).toBe(2)
     expect(tools.workerCount()).toBe(1)
     await page.getByRole('heading', { level: 1 }).click({ button: 'right' })
-    await expect.poll(kinds).toEqual(['developer_tools', 'right_click'])
+    await expect.poll(kinds, OFTEN).toEqual(['developer_tools', 'right_click'])
   })
 
   await test.step('nobody is left halted where the watching ends', async () => {
