@@ -1,6 +1,7 @@
 import { setAccommodation } from '@probant/contract/participants/inviting'
 import { VIOLATIONS } from '@probant/contract/participants/participant'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
 import { BENIGN_ACTS, WINDOW_ACTS } from '../harness/benign-acts.ts'
 import { call } from '../harness/calls.ts'
 import { openDeveloperTools } from '../harness/developer-tools.ts'
@@ -48,7 +49,7 @@ test('each violation is noted once and by its name; what browsers do by themselv
   })
 })
 
-test('the first is warned of, and nothing counts until that is confirmed; the second is the end', async ({
+test('the first is warned of, and nothing counts until that is confirmed; the second is the end, and the page says so plainly', async ({
   aParticipant,
 }) => {
   const paper = await openWatchedPaper(await aParticipant(WARNED_THEN_ENDED))
@@ -65,6 +66,7 @@ test('the first is warned of, and nothing counts until that is confirmed; the se
     const { lines, log } = await paper.noted('copy_paste')
     expect(lines, log).toMatchObject([{ kind: 'copy_paste', isCounted: true }])
     expect(await clipboard()).toBe('from elsewhere')
+    await expectAccessibleInBothSchemes(page, 'a warning')
   })
 
   await test.step('while the warning is open another is noted, and does not count; all else is not even noted', async () => {
@@ -72,7 +74,9 @@ test('the first is warned of, and nothing counts until that is confirmed; the se
     await warning.getByText('The next time your quiz ends').click({ button: 'right' })
     for (const { run } of WINDOW_ACTS) await run(paper)
     await paper.passTime()
+    await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
+    await expect(warning).toContainText('The next time your quiz ends')
     await page.keyboard.press('Enter')
     await expect(warning).toBeHidden()
     const { lines, log } = await paper.noted('warning_confirmed')
@@ -110,6 +114,9 @@ test('the first is warned of, and nothing counts until that is confirmed; the se
     expect(log).toMatch(/contextmenu at TEXTAREA \(visible, focused\)/)
     expect(log).toMatch(/keydown P at TEXTAREA .*prevented/i)
     expect(log).toMatch(/paste at TEXTAREA .*prevented/)
+    await expectAccessibleInBothSchemes(page, 'ended by violations')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your quiz was ended' })).toBeVisible()
   })
 })
 
