@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { withFileField, withFrame } from './page-parts.ts'
+import { LOSING_FOCUS } from './losing-focus.ts'
+import { withFrame } from './page-parts.ts'
 import type { Act } from './violating-acts.ts'
-import type { WatchedPaper } from './watched-paper.ts'
+import { compose, type WatchedPaper } from './watched-paper.ts'
 
-const FIND_KEYS = ['Control+F', 'Meta+F', 'Control+G', 'Meta+Shift+G', 'F3', 'Shift+F3', "'", '/']
 const READER_KEYS = [
   'Insert',
   'CapsLock',
@@ -12,57 +12,6 @@ const READER_KEYS = [
   'ArrowDown',
   'Control+Alt+ArrowDown',
   'Alt+Shift+B',
-]
-
-/** What takes the focus from the page: nobody is to blame for it, however long it stays away. */
-const LOSING_FOCUS: Act[] = [
-  ...FIND_KEYS.map((key) => ({
-    act: `the find bar, opened with ${key}`,
-    run: (paper: WatchedPaper) => losingFocus(paper, () => paper.page.keyboard.press(key)),
-  })),
-  {
-    act: 'the find bar, opened while writing',
-    run: (paper) => losingFocus(paper, () => paper.essay.press('Control+F')),
-  },
-  {
-    act: 'the browser’s own bars, reached with Tab',
-    run: (paper) => losingFocus(paper, () => paper.page.keyboard.press('Tab')),
-  },
-  {
-    act: 'a window of files to choose from',
-    run: (paper) =>
-      withFileField(paper.page, (field) =>
-        losingFocus(paper, async () => {
-          const opened = paper.page.waitForEvent('filechooser')
-          await field.click()
-          await opened
-        }),
-      ),
-  },
-  {
-    act: 'the question whether to be notified',
-    run: (paper) => losingFocus(paper, () => paper.page.evaluate(() => Notification.requestPermission())),
-  },
-  {
-    act: 'a print dialog',
-    run: (paper) => losingFocus(paper, () => paper.page.evaluate(() => print())),
-  },
-  {
-    act: 'the window of an input method',
-    run: (paper) =>
-      losingFocus(paper, async () => {
-        await paper.essay.focus()
-        await compose(paper)
-      }),
-  },
-  {
-    act: 'a moment without focus',
-    run: (paper) => paper.withoutFocus(() => paper.page.clock.runFor(900)),
-  },
-  {
-    act: 'a machine that falls asleep',
-    run: (paper) => paper.withoutFocus(() => paper.page.clock.fastForward('10:00')),
-  },
 ]
 
 /** What is done to a window, whatever it shows. */
@@ -221,16 +170,6 @@ const ON_THE_PAGE: Act[] = [
 
 /** What must not be reported, whatever else it may look like. */
 export const BENIGN_ACTS: Act[] = [...LOSING_FOCUS, ...WINDOW_ACTS, ...ON_THE_PAGE]
-
-async function losingFocus(paper: WatchedPaper, act: () => Promise<unknown>): Promise<void> {
-  await paper.title.click()
-  await act()
-  await paper.withoutFocus(paper.passTime)
-}
-
-function compose({ cdp }: WatchedPaper): Promise<unknown> {
-  return cdp.send('Input.imeSetComposition', { text: 'かわ', selectionStart: 2, selectionEnd: 2 })
-}
 
 /** The browser itself makes a menu of it; the press is answered only once it has ended. */
 async function touchLong({ cdp, stem, happened }: WatchedPaper): Promise<void> {

@@ -65,6 +65,11 @@ export async function openWatchedPaper({ page, quiz, timeline }: Participant) {
   }
 }
 
+/** Begins a word with an input method, where the focus is. */
+export function compose({ cdp }: WatchedPaper): Promise<unknown> {
+  return cdp.send('Input.imeSetComposition', { text: 'かわ', selectionStart: 2, selectionEnd: 2 })
+}
+
 /** Runs in the page. A worker keeps its own time, so that it would seem halted whenever ours is put forward. */
 function answerProbeAtOnce() {
   globalThis.Worker = class extends EventTarget {

@@ -13,6 +13,9 @@ import { enterAccount } from '../harness/people.ts'
 import { begin, expectAllSaved } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
+/** One of them waits for most of a minute: the others need not wait for it. */
+test.describe.configure({ mode: 'parallel' })
+
 test('a whole quiz by keyboard alone, from the door to the receipt that the creator sees, too', async ({
   page,
   classroom,

@@ -10,6 +10,9 @@ import { expect, test } from '../harness/test.ts'
 import { VIOLATING_ACTS } from '../harness/violating-acts.ts'
 import { OFTEN, openWatchedPaper } from '../harness/watched-paper.ts'
 
+/** Each has a paper of its own: the workers share them. */
+test.describe.configure({ mode: 'parallel' })
+
 const ON_ONE_PAGE = { ...DEFAULT_OPTIONS, paging: 'all', shufflesAnswers: false } as const
 /** Nothing is prevented and nothing ends: so many things can be tried on one paper. */
 const RECORDED = {
