@@ -177,7 +177,7 @@ test('a page that is hidden is noted; one that is loaded anew, or left and come 
   await page.setHidden(true)
   await page.setHidden(false)
   await expect.poll(async () => (await kinds()).length, OFTEN).toBeGreaterThan(1)
-  expect(await kinds()).toEqual(['tab_switch', 'tab_switch'])
+  expect(await timeline()).toMatchObject([{ kind: 'tab_switch', isCounted: true }, { kind: 'tab_switch' }])
   await page.close()
 })
 
@@ -198,6 +198,8 @@ test('developer tools are noticed: before the start, and once per opening afterw
     await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeDisabled()
     await tools.close()
     await lookNow()
+    await expect(page.getByText('Your browser is ready.')).toBeVisible()
+    await expect(page.getByText('This browser keeps nothing')).toBeHidden()
     await page.getByRole('button', { name: 'Start the quiz' }).click()
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
   })
