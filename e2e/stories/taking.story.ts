@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listParticipants, setAccommodation } from '@probant/contract/participants/inviting'
+import { setAccommodation } from '@probant/contract/participants/inviting'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import {
   expectAccessible,
@@ -9,19 +9,19 @@ import {
   PHONE,
 } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
-import { anOpenQuiz, begin, comesIn, expectAllSaved } from '../harness/taking.ts'
+import { enterAccount } from '../harness/people.ts'
+import { begin, expectAllSaved } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
+
+/** One of them waits for most of a minute: the others need not wait for it. */
+test.describe.configure({ mode: 'parallel' })
 
 test('a whole quiz by keyboard alone, from the door to the receipt that the creator sees, too', async ({
   page,
-  signUpVerified,
-  visitor,
-  mailbox,
+  classroom,
+  anInvitee,
 }) => {
-  await signUpVerified({ username: 'Claire' })
-  const quiz = await anOpenQuiz(page.request)
-  const theirs = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-ann@example.org')
+  const { page: theirs, quiz } = await anInvitee()
   await theirs.goto(`/quiz/${quiz.id}`)
 
   await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
@@ -80,6 +80,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   })
 
   const checksum = await theirs.locator('dd').last().textContent()
+  await enterAccount(page.request, classroom.teacher)
   await page.goto(`/dashboard/participants/${quiz.id}`)
   await page.getByRole('button', { name: 'Actions for Nan Lee' }).click()
   await page.getByRole('menuitem', { name: 'What was noted' }).click()
@@ -87,17 +88,11 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
 })
 
 test('offline with a reload, back, and an answer in the last second: all of it counts', async ({
-  page,
-  signUpVerified,
-  visitor,
-  mailbox,
+  aParticipant,
 }) => {
-  await signUpVerified({ username: 'Claire' })
-  const quiz = await anOpenQuiz(page.request, { durationMinutes: 1 })
-  const theirs = await visitor()
+  const { page: theirs, quiz } = await aParticipant({ durationMinutes: 1 })
   await theirs.setViewportSize(PHONE)
   await theirs.addInitScript(() => localStorage.setItem('locale', 'fr'))
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-ben@example.org')
   await begin(theirs, quiz)
   await theirs.evaluate(() => navigator.serviceWorker.ready)
   await theirs.getByRole('radio', { name: 'A Oslo' }).check()
@@ -135,15 +130,11 @@ test('offline with a reload, back, and an answer in the last second: all of it c
 })
 
 test('a killed tab, a second tab, a second device, a wrong clock: nothing is lost', async ({
-  page,
-  signUpVerified,
   visitor,
+  anInvitee,
   mailbox,
 }) => {
-  await signUpVerified({ username: 'Claire' })
-  const quiz = await anOpenQuiz(page.request)
-  const first = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, first, 'taking-cleo@example.org')
+  const { page: first, quiz, email } = await anInvitee()
   await first.addInitScript(wrongBy, 600_000)
   await begin(first, quiz)
 
@@ -183,7 +174,7 @@ test('a killed tab, a second tab, a second device, a wrong clock: nothing is los
     await expectAllSaved(second)
     const phone = await visitor()
     await phone.setViewportSize(PHONE)
-    await phone.goto(await mailbox.linkFor('taking-cleo@example.org'))
+    await phone.goto(await mailbox.linkFor(email))
     await phone.getByRole('button', { name: 'Go to the quiz' }).click()
     await phone.getByRole('button', { name: 'Go on here' }).click()
     await expect(phone.getByRole('textbox', { name: 'Your answer' })).toHaveValue('The Loire')
@@ -194,33 +185,23 @@ test('a killed tab, a second tab, a second device, a wrong clock: nothing is los
 })
 
 test('more time is on screen at once; a lost session is renewed in place; the end of the quiz is told', async ({
-  page,
-  signUpVerified,
-  visitor,
+  classroom: { desk },
+  anInvitee,
   mailbox,
 }) => {
-  await signUpVerified({ username: 'Claire' })
-  const quiz = await anOpenQuiz(page.request)
-  const theirs = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-dan@example.org')
+  const { page: theirs, quiz, email, params } = await anInvitee()
   await begin(theirs, quiz)
   await theirs.keyboard.press('1')
   await expectAllSaved(theirs)
 
   await test.step('more time', async () => {
-    const { items } = await call(page.request, listParticipants, {
-      params: { quizId: quiz.id },
-      querystring: {},
-    })
-    await call(page.request, setAccommodation, {
-      params: { quizId: quiz.id, participantId: items[0]?.id ?? '' },
-      body: { extraTime: { unit: 'minutes', value: 60 }, exemptions: [] },
-    })
+    const extraTime = { unit: 'minutes', value: 60 } as const
+    await call(desk, setAccommodation, { params, body: { extraTime, exemptions: [] } })
     await expect(theirs.locator('time')).toHaveText(/^1:(30:00|29:\d\d)$/)
   })
 
   await test.step('signed out elsewhere: one signs in beside, and goes on here', async () => {
-    const link = await mailbox.linkFor('taking-dan@example.org')
+    const link = await mailbox.linkFor(email)
     await signOut(theirs)
     await theirs.keyboard.press('ArrowRight')
     await theirs.keyboard.press('a')
@@ -235,40 +216,10 @@ test('more time is on screen at once; a lost session is renewed in place; the en
   })
 
   await test.step('the creator ends it', async () => {
-    await call(page.request, endQuiz, { params: { quizId: quiz.id } })
+    await call(desk, endQuiz, { params: { quizId: quiz.id } })
     await expect(theirs.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
     await expect(theirs.getByText('2 of 4')).toBeVisible()
   })
-})
-
-test('the first violation is a warning to be confirmed, the second the end; the page says so plainly', async ({
-  page,
-  signUpVerified,
-  visitor,
-  mailbox,
-}) => {
-  await signUpVerified({ username: 'Claire' })
-  const quiz = await anOpenQuiz(page.request)
-  const theirs = await visitor()
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'taking-eve@example.org')
-  await begin(theirs, quiz)
-  await theirs.keyboard.press('1')
-
-  await theirs.getByText('Which city is the capital').click({ button: 'right' })
-  const warning = theirs.getByRole('dialog', { name: 'This is a warning' })
-  await expect(warning).toContainText('right mouse button')
-  await expect(warning).toContainText('The next time your quiz ends')
-  await expectAccessibleInBothSchemes(theirs, 'a warning')
-  await theirs.keyboard.press('Escape')
-  await warning.getByRole('button', { name: 'I understand' }).press('Enter')
-  await expect(warning).toBeHidden()
-
-  await theirs.getByText('Which city is the capital').click({ button: 'right' })
-  await expect(theirs.getByRole('heading', { name: 'Your quiz was ended' })).toBeVisible()
-  await expect(theirs.getByText('1 of 4')).toBeVisible()
-  await expectAccessibleInBothSchemes(theirs, 'ended by violations')
-  await theirs.reload()
-  await expect(theirs.getByRole('heading', { name: 'Your quiz was ended' })).toBeVisible()
 })
 
 /** By so many milliseconds the device's clock is wrong. */
