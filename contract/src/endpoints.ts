@@ -9,6 +9,7 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
+import * as grading from './grading/grading.ts'
 import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
 import * as members from './members.ts'
@@ -41,6 +42,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     auth,
     billing,
     generation,
+    grading,
     groups,
     invitations,
     mails,
