@@ -20,6 +20,8 @@ export const PAST_DUE_DAYS = 7
 export const QUESTION_TITLE_MIN = 10
 export const QUESTION_TITLE_MAX = 4000
 export const ANSWER_MAX = 1000
+/** Accepted answers of one fill-in question. */
+export const ACCEPTED_MAX = 20
 /** Of an open answer; some 3,000 words. */
 export const OPEN_ANSWER_MAX = 20_000
 /** Of what is said of an open answer, and why. */

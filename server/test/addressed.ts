@@ -124,6 +124,8 @@ export const ANY_BODY = {
   planId: NOWHERE,
   browserId: NOWHERE,
   points: 1,
+  kind: 'drop',
+  questionId: NOWHERE,
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],
   questionIds: [NOWHERE],

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@probant/contract/endpoint'
 import {
   getGrading,
   gradeAnswer,
@@ -6,6 +7,13 @@ import {
   releaseResults,
   undoGrade,
 } from '@probant/contract/grading/grading'
+import {
+  applyRegrade,
+  getMarkedQuestion,
+  listRegrades,
+  previewRegrade,
+  undoRegrade,
+} from '@probant/contract/grading/regrading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Browser } from './browser.ts'
 import { questionIdOf, reviewingOf, rightAnswers } from './reviewing.ts'
@@ -78,4 +86,16 @@ export function answersBy(
   blind: 'yes' | 'no' = 'no',
 ) {
   return browser.call(listOpenAnswersOf, { params: { quizId, submissionId }, querystring: { blind } })
+}
+
+export function regradingOf(browser: Browser, { id: quizId }: Pick<Quiz, 'id'>) {
+  const params = { quizId }
+  return {
+    question: (questionId: string) => browser.call(getMarkedQuestion, { params: { quizId, questionId } }),
+    preview: (body: RequestOf<typeof previewRegrade>['body']) =>
+      browser.call(previewRegrade, { params, body }),
+    apply: (body: RequestOf<typeof applyRegrade>['body']) => browser.call(applyRegrade, { params, body }),
+    undo: (regradeId: string) => browser.call(undoRegrade, { params: { quizId, regradeId } }),
+    list: () => browser.call(listRegrades, { params }),
+  }
 }

@@ -1,6 +1,7 @@
 import { gradeAnswer } from '@probant/contract/grading/grading'
 import { describe, expect, it } from 'vitest'
 import { NOWHERE } from '#test/addressed.ts'
+import type { Browser } from '#test/browser.ts'
 import { answerOf, answersBy, answersTo, gradingOf, gradingOfQuiz, release } from '#test/grading.ts'
 import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -167,7 +168,7 @@ describe('who grades', () => {
     const creator = await aMember(organization)
     const { quiz, questionId, first } = await aGradable({ workspace: organization.id }, { creator })
     const answer = answerOf(quiz, first.submissionId, questionId)
-    const attempts = (browser: typeof creator) => [
+    const attempts = (browser: Browser) => [
       () => gradingOfQuiz(browser, quiz),
       () => answersTo(browser, quiz, questionId),
       () => answersBy(browser, quiz, first.submissionId),

@@ -16,6 +16,7 @@ import { createTelling } from './telling.ts'
 import { createSittingWatching } from './watching/service.ts'
 
 export type { Grades, HeldAnswer } from './grades.ts'
+export type { Marks, Remarked } from './marks.ts'
 
 interface Dependencies {
   sessions: Sessions

@@ -1,10 +1,10 @@
 import type { Ending, JournalEntry } from '@probant/contract/submissions/taking'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { preparedSql } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-import { answers, submissions } from '#server/database/schema/submissions.ts'
+import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import type { Progress } from './progress.ts'
 
 export type SubmissionRow = typeof submissions.$inferSelect
@@ -28,6 +28,8 @@ export type Marked = Pick<
   SubmissionRow,
   'points' | 'totalPoints' | 'ungradedCount' | 'scorePercent' | 'marks'
 >
+
+export type { MarkSheet }
 
 export type AnswerRow = typeof answers.$inferSelect
 
@@ -133,6 +135,28 @@ export function submissionRepository(db: DbOrTx) {
           as done(id uuid, "scorePercent" double precision, points double precision,
             "totalPoints" double precision, "ungradedCount" int, marks json)
         where ${submissions.id} = done.id`)
+    },
+
+    /** What came of a quiz so far, with the answers to one question; the next so many after that one. */
+    async listSheets(quizId: string, questionId: string, { after, limit }: { after: string; limit: number }) {
+      const rows = await db
+        .select({
+          id: submissions.id,
+          points: submissions.points,
+          totalPoints: submissions.totalPoints,
+          ungradedCount: submissions.ungradedCount,
+          marks: submissions.marks,
+          answer: answers.answer,
+          givenPoints: answers.points,
+        })
+        .from(submissions)
+        .leftJoin(answers, and(eq(answers.submissionId, submissions.id), eq(answers.questionId, questionId)))
+        .where(
+          and(eq(submissions.quizId, quizId), gt(submissions.id, after), isNotNull(submissions.finishedAt)),
+        )
+        .orderBy(asc(submissions.id))
+        .limit(limit)
+      return rows
     },
 
     holdUnmarked: (limit: number): Promise<SubmissionRow[]> =>
