@@ -10,6 +10,8 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
+import * as grading from './grading/grading.ts'
+import * as regrading from './grading/regrading.ts'
 import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
 import * as members from './members.ts'
@@ -42,6 +44,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     auth,
     billing,
     generation,
+    grading,
+    regrading,
     groups,
     invitations,
     mails,

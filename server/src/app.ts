@@ -8,6 +8,7 @@ import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
+import { gradingRoutes } from './modules/grading/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
 import { enteringRoutes } from './modules/participants/entering/routes.ts'
@@ -95,6 +96,7 @@ export async function createApp(
     participantRoutes(serve, services.participants)
     enteringRoutes(serve, services)
     submissionRoutes(serve, services)
+    gradingRoutes(serve, services.grading)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })

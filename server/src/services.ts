@@ -3,6 +3,7 @@ import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
+import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
 import { createParticipants } from './modules/participants/index.ts'
@@ -48,6 +49,8 @@ export function createServices(surroundings: Surroundings) {
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
 
+  const grading = createGrading(platform, { questions, quizzes, submissions })
+
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)
   const inviting = { ...making, groups, sending, sessions, auth }
@@ -66,6 +69,7 @@ export function createServices(surroundings: Surroundings) {
     auth,
     participants,
     submissions,
+    grading,
     admin,
     siteContent,
     demo,

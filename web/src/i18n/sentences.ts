@@ -15,6 +15,7 @@ import type errors from './en/errors.ts'
 import type form from './en/form.ts'
 import type generalConditions from './en/general-conditions.ts'
 import type generation from './en/generation.ts'
+import type grading from './en/grading.ts'
 import type groups from './en/groups.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
@@ -58,6 +59,7 @@ export interface Sentences {
   form: typeof form
   'general-conditions': typeof generalConditions
   generation: typeof generation
+  grading: typeof grading
   groups: typeof groups
   landing: typeof landing
   'legal-notice': typeof legalNotice

@@ -45,6 +45,10 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 
     answerKeyOf,
 
+    /** Its questions as it asks them, with their answers: for whoever grades. */
+    questionsOf: (tx: DbOrTx, quiz: Pick<KnownQuiz, 'id' | 'revision'>): Promise<PaperQuestion[]> =>
+      askedIn(tx, quiz),
+
     /**
      * By which many are marked at once, of whichever quizzes: each is read once. Until the transaction ends, no regrade
      * changes them.

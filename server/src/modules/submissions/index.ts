@@ -3,6 +3,7 @@ import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createGrades } from './grades.ts'
 import { createHandingIn } from './handing-in.ts'
 import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
@@ -11,7 +12,11 @@ import { createMarks } from './marks.ts'
 import { createQuizPage } from './page.ts'
 import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
+import { createTelling } from './telling.ts'
 import { createSittingWatching } from './watching/service.ts'
+
+export type { Grades, HeldAnswer } from './grades.ts'
+export type { Marks, Remarked } from './marks.ts'
 
 interface Dependencies {
   sessions: Sessions
@@ -39,6 +44,8 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
     journal,
     handingIn,
     marks,
+    grades: createGrades({ papers, marks }),
+    telling: createTelling({ db, now, dueMails: participants.dueMails }),
     incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
     reviews: createReviews({ db, now, lobby, entrance, papers }),
     reopening: createReopening({ db, now, entrance, publication, roster }),

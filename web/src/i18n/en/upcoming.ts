@@ -8,10 +8,6 @@ const upcoming = {
     sentence:
       'Scores and what people struggled with will be shown here; this part of Probant is still being built.',
   },
-  grading: {
-    title: 'Grading',
-    sentence: 'You will mark open answers here; this part of Probant is still being built.',
-  },
   live: {
     title: 'Live',
     sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',

@@ -9,10 +9,6 @@ const upcoming: typeof en = {
     sentence:
       'Les notes et les points difficiles seront présentés ici ; cette partie de Probant est en chantier.',
   },
-  grading: {
-    title: 'Correction',
-    sentence: 'Vous noterez ici les réponses ouvertes ; cette partie de Probant est en chantier.',
-  },
   live: {
     title: 'En direct',
     sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',
