@@ -24,6 +24,7 @@ import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as report from './results/report.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
@@ -65,6 +66,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     questionPreview,
     quizLife,
     quizPaper,
+    report,
     site,
     siteContent,
     statistics,

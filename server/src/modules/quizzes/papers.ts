@@ -6,7 +6,7 @@ import { createRecent } from '#server/platform/recent.ts'
 import type { QuizEntrance } from './entrance.ts'
 import { type MarkingKey, markingKeyOf, participantSeed } from './marking-key.ts'
 import { answerKeyOf, type DrawnSections, draw, type PaperQuestion, paperOf } from './paper.ts'
-import { placingRepository } from './placings/repository.ts'
+import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 import { type KnownQuiz, quizRepository } from './repository.ts'
 
 interface Dependencies {
@@ -44,6 +44,10 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
       paperOf(quiz, drawn, withoutAnswer),
 
     answerKeyOf,
+
+    /** What stands in it, in order, whoever is asked it: for those who look at what came of it. */
+    listAsked: (tx: DbOrTx, quizId: string): Promise<AskedQuestion[]> =>
+      placingRepository(tx).listAsked(quizId),
 
     /**
      * By which many are marked at once, of whichever quizzes: each is read once. Until the transaction ends, no regrade

@@ -57,8 +57,7 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
         column.points.push(earned)
         column.choices.push(marks.choices[slot] ?? -1)
         column.spentMs += marks.spentMs[slot] ?? 0
-        slots[slot] ??= { count: 0, mean: 0, squares: 0, counts: false }
-        note(slots[slot], earned, questions[place]?.scoring !== 'dropped')
+        note(slotAt(slot), earned, questions[place]?.scoring !== 'dropped')
       }
     },
 
@@ -74,6 +73,12 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
       // A place where only dropped questions stood is none.
       slotVariances: slots.flatMap(({ counts, count, squares }) => (counts ? squares / (count - 1) : [])),
     }),
+  }
+
+  function slotAt(place: number): Slot {
+    const slot = slots[place] ?? { count: 0, mean: 0, squares: 0, counts: false }
+    slots[place] = slot
+    return slot
   }
 }
 
