@@ -1,7 +1,11 @@
+import { listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Results } from './index.ts'
 
-export function resultRoutes(serve: Serve, { reports }: Results) {
+export function resultRoutes(serve: Serve, results: Results) {
+  const { reports } = results
+
+  serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
   serve(getReport, ({ actor, params }) => reports.get(actor, params.quizId))
 }
