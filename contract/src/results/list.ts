@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { instantSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
+import { idSchema, instantSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
+import { grantedSchema } from '../participants/participant.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { ENDINGS } from '../submissions/receipt.ts'
 import { STATISTICS_ERRORS } from './report.ts'
@@ -26,6 +27,8 @@ export const resultSchema = z.object({
   ungradedCount: z.number().int(),
   percent: z.number(),
   violationCount: z.number().int(),
+  /** Anti-cheat rules that did not count for them. */
+  exemptions: grantedSchema.shape.exemptions,
 })
 export type Result = z.infer<typeof resultSchema>
 
@@ -45,5 +48,17 @@ export const listResults = {
     params: quizParams,
     querystring: pageQuerySchema.extend(resultFilterSchema.shape),
     response: { 200: pageOf(resultSchema) },
+  },
+} as const satisfies Endpoint
+
+export const getResult = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/results/:submissionId',
+  access: 'user',
+  summary: 'What came of one submission; for the creator of the quiz',
+  errors: [...STATISTICS_ERRORS, 'submissionNotFound'],
+  schema: {
+    params: quizParams.extend({ submissionId: idSchema }),
+    response: { 200: resultSchema },
   },
 } as const satisfies Endpoint

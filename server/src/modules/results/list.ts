@@ -2,6 +2,7 @@ import type { Result, ResultFilter } from '@probant/contract/results/list'
 import type { Db } from '#server/database/client.ts'
 import { isAnonymous } from '#server/modules/participants/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
+import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
 import { type ResultRow, resultRepository } from './repository.ts'
@@ -27,10 +28,21 @@ export function createResultList({ db, entrance, incidents }: Dependencies) {
       const items = found.map((row) => presentResult(row, violations.get(row.submissionId) ?? 0))
       return { items, total, page: query.page, pageSize: query.pageSize }
     },
+
+    async get(
+      actor: Actor,
+      { quizId, submissionId }: { quizId: string; submissionId: string },
+    ): Promise<Result> {
+      const { quiz } = await entrance.enter(db, actor, quizId)
+      const row = await resultRepository(db).find(quizId, submissionId)
+      ensure(row, 'submissionNotFound')
+      const violations = await incidents.countViolations(db, quiz, [row])
+      return presentResult(row, violations.get(submissionId) ?? 0)
+    },
   }
 }
 
-export function presentResult({ accommodation: _, ...row }: ResultRow, violationCount: number): Result {
+export function presentResult({ accommodation, ...row }: ResultRow, violationCount: number): Result {
   const isGone = isAnonymous(row.email)
   return {
     ...row,
@@ -39,5 +51,6 @@ export function presentResult({ accommodation: _, ...row }: ResultRow, violation
     finishedAt: row.finishedAt.toISOString(),
     percent: row.totalPoints === 0 ? 0 : (100 * row.points) / row.totalPoints,
     violationCount,
+    exemptions: accommodation?.exemptions ?? [],
   }
 }

@@ -57,6 +57,11 @@ export function resultRepository(db: DbOrTx) {
       return { found, total: counted?.total ?? 0 }
     },
 
+    async find(quizId: string, submissionId: string) {
+      const [row] = await rows().where(and(isHandedIn(quizId), eq(submissions.id, submissionId)))
+      return row
+    },
+
     /** The next so many of all of them, in a steady order. */
     pageAfter: (quizId: string, submissionId: string | undefined, limit: number) =>
       rows()

@@ -1,4 +1,4 @@
-import { listResults } from '@probant/contract/results/list'
+import { getResult, listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Results } from './index.ts'
@@ -7,5 +7,6 @@ export function resultRoutes(serve: Serve, results: Results) {
   const { reports } = results
 
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
+  serve(getResult, ({ actor, params }) => results.get(actor, params))
   serve(getReport, ({ actor, params }) => reports.get(actor, params.quizId))
 }
