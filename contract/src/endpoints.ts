@@ -27,6 +27,8 @@ import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as resultList from './results/list.ts'
+import * as report from './results/report.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
@@ -70,6 +72,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     questionPreview,
     quizLife,
     quizPaper,
+    report,
+    resultList,
     site,
     siteContent,
     statistics,

@@ -17,6 +17,7 @@ import { planRoutes } from './modules/plans/routes.ts'
 import { pictureRoutes } from './modules/questions/pictures/routes.ts'
 import { questionRoutes } from './modules/questions/routes.ts'
 import { quizRoutes } from './modules/quizzes/routes.ts'
+import { resultRoutes } from './modules/results/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
@@ -97,6 +98,7 @@ export async function createApp(
     enteringRoutes(serve, services)
     submissionRoutes(serve, services)
     gradingRoutes(serve, services.grading)
+    resultRoutes(serve, services.results)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })

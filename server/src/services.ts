@@ -10,6 +10,7 @@ import { createParticipants } from './modules/participants/index.ts'
 import { createPlans } from './modules/plans/index.ts'
 import { createQuestions } from './modules/questions/index.ts'
 import { createQuizzes } from './modules/quizzes/index.ts'
+import { createResults } from './modules/results/index.ts'
 import { createSending } from './modules/sending/index.ts'
 import { createSessions } from './modules/sessions/index.ts'
 import { createSite } from './modules/site/index.ts'
@@ -48,7 +49,7 @@ export function createServices(surroundings: Surroundings) {
   const holding = { ...making, groups, quizzes }
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
-
+  const results = createResults(platform, { quizzes, submissions })
   const grading = createGrading(platform, { questions, quizzes, submissions })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
@@ -70,6 +71,7 @@ export function createServices(surroundings: Surroundings) {
     participants,
     submissions,
     grading,
+    results,
     admin,
     siteContent,
     demo,

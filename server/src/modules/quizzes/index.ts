@@ -19,6 +19,7 @@ export type { QuizList } from './list.ts'
 export type { MarkedQuestion, MarkingKey } from './marking-key.ts'
 export type { DrawnSections, PaperQuestion } from './paper.ts'
 export type { QuizPapers } from './papers.ts'
+export type { AskedQuestion } from './placings/repository.ts'
 export { createPublication, type Publication } from './publication.ts'
 export { canBegin, createQuizService, phaseAt, pointsOf, type QuizService, statusAt } from './service.ts'
 

@@ -3,10 +3,16 @@ const upcoming = {
   badge: 'Not here yet',
   back: 'Back to the dashboard',
   home: 'Go to the home page',
+<<<<<<< HEAD
   results: {
     title: 'Results',
     sentence:
       'Scores and what people struggled with will be shown here; this part of Probant is still being built.',
+=======
+  grading: {
+    title: 'Grading',
+    sentence: 'You will mark open answers here; this part of Probant is still being built.',
+>>>>>>> results
   },
   live: {
     title: 'Live',
