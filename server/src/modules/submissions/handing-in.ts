@@ -7,7 +7,7 @@ import { GRACE_MS } from './deadline.ts'
 import type { AnswerJournal, Journal } from './journal.ts'
 import type { Marks } from './marks.ts'
 import { presentReceipt } from './present.ts'
-import { journalRefusal } from './progress.ts'
+import { handedInAs, journalRefusal } from './progress.ts'
 import { receiptOf } from './receipt.ts'
 import { type SubmissionRow, submissionRepository } from './repository.ts'
 
@@ -34,7 +34,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
         allow(journalRefusal(submission, sent))
 
         await submissions.save([sent], GRACE_MS)
-        const [finished] = await finish(tx, [submission], 'handed_in', last.at)
+        const [finished] = await finish(tx, [submission], handedInAs(submission, last.at), last.at)
         const receipt = finished && presentReceipt(finished)
         ensure(receipt, 'noActiveSubmission')
         return receipt

@@ -26,3 +26,8 @@ export function sittingRefusal({ deadlineAt, finishedAt }: Progress, at: Date): 
   if (finishedAt) return 'alreadySubmitted'
   if (!isTaken(at, deadlineAt)) return 'timeLimitExceeded'
 }
+
+/** From the deadline on nobody chooses to hand in: it is the clock that does, be it the page's own. */
+export function handedInAs({ deadlineAt }: Pick<Progress, 'deadlineAt'>, at: Date): Ending {
+  return at < deadlineAt ? 'handed_in' : 'overdue'
+}
