@@ -5,6 +5,14 @@ const quizView = {
     sentence: 'It may have been deleted, or it belongs to a workspace that you are not a member of.',
     back: 'To your quizzes',
   },
+  tabs: {
+    label: 'This quiz',
+    overview: 'Overview',
+    participants: 'Participants',
+    live: 'Live',
+    grading: 'Grading',
+    results: 'Results',
+  },
   quizTime: '{{words}}, on the quiz’s own clock',
   published: 'The quiz is published.',
   actions: {

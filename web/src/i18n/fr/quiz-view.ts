@@ -7,6 +7,14 @@ const quizView: typeof en = {
     sentence: 'Il a peut-être été supprimé, ou il appartient à un espace dont vous n’êtes pas membre.',
     back: 'Vers vos quiz',
   },
+  tabs: {
+    label: 'Ce quiz',
+    overview: 'Aperçu',
+    participants: 'Participants',
+    live: 'En direct',
+    grading: 'Correction',
+    results: 'Résultats',
+  },
   quizTime: '{{words}}, à l’heure du quiz',
   published: 'Le quiz est publié.',
   actions: {

@@ -9,6 +9,7 @@ import { VerificationBanner } from '#web/features/auth/components/verification-b
 import { siteQuery } from '#web/features/auth/queries.ts'
 import { isQuizMissing, QuizNotFound } from '#web/features/quizzes/components/quiz-not-found.tsx'
 import { PhaseBadge } from '#web/features/quizzes/components/quiz-summary.tsx'
+import { QuizTabs } from '#web/features/quizzes/components/quiz-tabs.tsx'
 import { WindowLines } from '#web/features/quizzes/components/schedule.tsx'
 import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { useUser } from '#web/lib/session.ts'
@@ -102,6 +103,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
         onShare={() => open('share')}
         invite={invite}
       />
+      <QuizTabs quiz={quiz} />
       {isRunning && isUnverified && (
         <>
           <p>{t('invite.unverified')}</p>

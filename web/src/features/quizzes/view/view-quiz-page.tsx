@@ -15,6 +15,7 @@ import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { QuizMenu } from '../components/quiz-menu.tsx'
 import { isQuizMissing, QuizNotFound } from '../components/quiz-not-found.tsx'
+import { QuizTabs } from '../components/quiz-tabs.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
 import { quizQuery } from '../queries.ts'
 import { NextPanel } from './next-panel.tsx'
@@ -87,6 +88,7 @@ function QuizView({ quiz, menu, onPreview }: QuizViewProps) {
         <PrimaryAction quiz={quiz} step={step} />
         {menu}
       </ViewHeader>
+      <QuizTabs quiz={quiz} />
       <EndingStrip quiz={quiz} />
       <NextPanel quiz={quiz} step={step} obstacles={obstacles} />
       <Section title={t('settings.heading')}>
