@@ -11,6 +11,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
+import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
 import * as entering from './participants/entering.ts'
@@ -54,6 +55,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     invitedQuizzes,
     inviting,
     shareLink,
+    pausing,
     taking,
     quizPage,
     incidents,

@@ -9,6 +9,7 @@ import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
+import { liveRoutes } from './modules/live/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
 import { enteringRoutes } from './modules/participants/entering/routes.ts'
 import { participantRoutes } from './modules/participants/routes.ts'
@@ -95,6 +96,7 @@ export async function createApp(
     participantRoutes(serve, services.participants)
     enteringRoutes(serve, services)
     submissionRoutes(serve, services)
+    liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })

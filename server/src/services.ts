@@ -4,6 +4,7 @@ import { createBilling } from './modules/billing/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
 import { createGroups } from './modules/groups/index.ts'
+import { createLive } from './modules/live/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
 import { createParticipants } from './modules/participants/index.ts'
 import { createPlans } from './modules/plans/index.ts'
@@ -48,6 +49,8 @@ export function createServices(surroundings: Surroundings) {
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
 
+  const live = createLive(platform, { submissions })
+
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)
   const inviting = { ...making, groups, sending, sessions, auth }
@@ -66,6 +69,7 @@ export function createServices(surroundings: Surroundings) {
     auth,
     participants,
     submissions,
+    live,
     admin,
     siteContent,
     demo,

@@ -123,6 +123,7 @@ export const ANY_BODY = {
   exemptions: [],
   planId: NOWHERE,
   browserId: NOWHERE,
+  participantId: null,
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],
   questionIds: [NOWHERE],

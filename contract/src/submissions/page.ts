@@ -35,6 +35,7 @@ export const sittingChangeSchema = z.object({
   deadlineAt: instantSchema,
   now: instantSchema,
   isHere: z.boolean(),
+  isPaused: z.boolean(),
   receipt: receiptSchema.nullable(),
 })
 export type SittingChange = z.infer<typeof sittingChangeSchema>

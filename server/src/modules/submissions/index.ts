@@ -9,6 +9,7 @@ import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal.ts'
 import { createMarks } from './marks.ts'
 import { createQuizPage } from './page.ts'
+import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
 import { createSittingWatching } from './watching/service.ts'
@@ -24,9 +25,10 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
   const { sessions, users, quizzes, participants } = dependencies
   const { lobby, roster } = participants
   const { papers, entrance, publication } = quizzes
-  const sittings = createSittings({ db, now, lobby, papers })
+  const sittings = createSittings({ db, now, lobby, papers, publication })
   const journal = createJournal({ db, now, lobby, papers })
   const marks = createMarks({ db, papers })
+  const pausing = createPausing({ db, now, entrance, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
@@ -39,9 +41,10 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
     journal,
     handingIn,
     marks,
+    pausing,
     incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
     reviews: createReviews({ db, now, lobby, entrance, papers }),
-    reopening: createReopening({ db, now, entrance, publication, roster }),
+    reopening: createReopening({ db, now, entrance, publication, roster, pausing }),
   }
 }
 

@@ -25,6 +25,7 @@ const glances = prepared('submissions.glance', (db) =>
       ending: submissions.ending,
       answerCount: submissions.answerCount,
       checksum: submissions.checksum,
+      pausedAt: submissions.pausedAt,
     })
     .from(submissions)
     .innerJoin(participants, eq(participants.id, submissions.participantId))

@@ -73,8 +73,8 @@ interface Page {
 }
 
 /** What is worth an event when it changes. */
-function stateOf({ deadlineAt, browserId, finishedAt }: Glance): string {
-  return [deadlineAt.getTime(), browserId, finishedAt?.getTime()].join()
+function stateOf({ deadlineAt, browserId, finishedAt, pausedAt }: Glance): string {
+  return [deadlineAt.getTime(), browserId, finishedAt?.getTime(), pausedAt?.getTime()].join()
 }
 
 function changeFor(browserId: string, glance: Glance, now: Date): SittingChange {
@@ -82,6 +82,7 @@ function changeFor(browserId: string, glance: Glance, now: Date): SittingChange 
     deadlineAt: glance.deadlineAt.toISOString(),
     now: now.toISOString(),
     isHere: glance.browserId === browserId,
+    isPaused: glance.pausedAt !== null,
     receipt: presentReceipt(glance),
   }
 }
