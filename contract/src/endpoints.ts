@@ -11,6 +11,9 @@ import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
+import * as board from './live/board.ts'
+import * as extraTime from './live/extra-time.ts'
+import * as messages from './live/messages.ts'
 import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
@@ -55,6 +58,9 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     invitedQuizzes,
     inviting,
     shareLink,
+    board,
+    extraTime,
+    messages,
     pausing,
     taking,
     quizPage,

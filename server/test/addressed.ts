@@ -124,6 +124,8 @@ export const ANY_BODY = {
   planId: NOWHERE,
   browserId: NOWHERE,
   participantId: null,
+  text: 'Ten minutes left.',
+  minutes: 5,
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],
   questionIds: [NOWHERE],

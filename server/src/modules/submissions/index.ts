@@ -14,6 +14,8 @@ import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
 import { createSittingWatching } from './watching/service.ts'
 
+export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
+
 interface Dependencies {
   sessions: Sessions
   users: Users

@@ -74,6 +74,15 @@ export function submissionRepository(db: DbOrTx) {
       return row
     },
 
+    /** Those of many, in the same order for everybody. */
+    holdAllOf: (participantIds: readonly string[]): Promise<SubmissionRow[]> =>
+      db
+        .select()
+        .from(submissions)
+        .where(sql`${submissions.participantId} = any(${sql.param([...participantIds])}::uuid[])`)
+        .orderBy(asc(submissions.id))
+        .for('update'),
+
     /** Until the transaction ends, nothing more is taken of it. */
     async hold(submissionId: string): Promise<SubmissionRow | undefined> {
       const [row] = await db.select().from(submissions).where(eq(submissions.id, submissionId)).for('update')

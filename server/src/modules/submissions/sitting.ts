@@ -81,15 +81,20 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
    * More time, or less again, reaches those who have begun at once; also those whom violations have stopped, for they
    * may be let in again with the time that was left.
    */
-  async function extend(tx: Tx, { participantId, addedMinutes }: Accommodated): Promise<void> {
-    if (addedMinutes === 0) return
+  async function extend(tx: Tx, { quizId, granted }: Accommodated): Promise<void> {
     const submissions = submissionRepository(tx)
-    const submission = await submissions.holdOf(participantId)
-    if (!submission || (submission.finishedAt && submission.ending !== 'terminated')) return
-    const deadlineAt = later(submission.deadlineAt, addedMinutes * MINUTE)
-    await submissions.update(submission.id, { deadlineAt })
-    // Theirs may lie behind what the quiz reckons with: their clock stands still, or has.
-    await publication.runOn(tx, submission.quizId, latestDeadline({ ...submission, deadlineAt }))
+    const addedMs = new Map(granted.map((one) => [one.participantId, one.addedMinutes * MINUTE]))
+    const isOpen = ({ finishedAt, ending }: SubmissionRow) => !finishedAt || ending === 'terminated'
+    const held = (await submissions.holdAllOf([...addedMs.keys()])).filter(isOpen)
+    const extended = held.map((one) => ({
+      ...one,
+      deadlineAt: later(one.deadlineAt, addedMs.get(one.participantId) ?? 0),
+    }))
+    if (extended.length === 0) return
+    await submissions.setClocks(extended)
+    // That may lie behind what the quiz reckons with: their clock stands still, or has.
+    const latest = Math.max(...extended.map((one) => latestDeadline(one).getTime()))
+    await publication.runOn(tx, quizId, new Date(latest))
   }
 
   function beginning({ participant, quiz, extraMinutes }: Invited, browserId: string) {
