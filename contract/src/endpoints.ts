@@ -14,6 +14,10 @@ import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
 import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
+import * as board from './live/board.ts'
+import * as extraTime from './live/extra-time.ts'
+import * as messages from './live/messages.ts'
+import * as pausing from './live/pausing.ts'
 import * as members from './members.ts'
 import * as organizations from './organizations.ts'
 import * as entering from './participants/entering.ts'
@@ -61,6 +65,10 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     invitedQuizzes,
     inviting,
     shareLink,
+    board,
+    extraTime,
+    messages,
+    pausing,
     taking,
     quizPage,
     incidents,

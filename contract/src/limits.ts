@@ -52,6 +52,8 @@ export const PARTICIPANTS_AT_ONCE_MAX = 100
 export const SHARE_DOMAINS_MAX = 50
 export const SHARE_EMAILS_MAX = 1000
 export const SHARE_CODE_MINUTES = 15
+/** Of a message to those who are at work. */
+export const MESSAGE_MAX = 500
 export const EXTRA_MINUTES_MAX = 1440
 export const EXTRA_PERCENT_MAX = 300
 /** Between two reminders by hand. */

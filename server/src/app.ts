@@ -10,6 +10,7 @@ import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
 import { gradingRoutes } from './modules/grading/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
+import { liveRoutes } from './modules/live/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
 import { enteringRoutes } from './modules/participants/entering/routes.ts'
 import { participantRoutes } from './modules/participants/routes.ts'
@@ -99,6 +100,7 @@ export async function createApp(
     submissionRoutes(serve, services)
     gradingRoutes(serve, services.grading)
     resultRoutes(serve, services.results)
+    liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })

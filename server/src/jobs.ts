@@ -39,6 +39,11 @@ export function jobsOf(services: Services): Job[] {
       everyMs: 2 * SECOND,
       run: () => submissions.handingIn.handInOverdue(),
     },
+    {
+      name: 'end pauses that were forgotten',
+      everyMs: MINUTE,
+      run: () => submissions.pausing.endLongPauses(),
+    },
     { name: 'mark what was handed in before', everyMs: HOUR, run: () => submissions.marks.markUnmarked() },
     {
       name: 'tell those whose answers are graded',

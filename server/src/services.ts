@@ -5,6 +5,7 @@ import { createDemo } from './modules/demo/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
+import { createLive } from './modules/live/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
 import { createParticipants } from './modules/participants/index.ts'
 import { createPlans } from './modules/plans/index.ts'
@@ -51,6 +52,7 @@ export function createServices(surroundings: Surroundings) {
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
   const results = createResults(platform, { quizzes, submissions })
   const grading = createGrading(platform, { questions, quizzes, submissions })
+  const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)
@@ -72,6 +74,7 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    live,
     admin,
     siteContent,
     demo,

@@ -151,6 +151,8 @@ export const lobbySchema = doorSchema.extend({
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),
   isFinished: z.boolean(),
+  /** Everybody's clock stands still: nobody begins before it runs on. */
+  isPaused: z.boolean(),
   /** The server's clock rules: what is counted down is counted from here. */
   now: instantSchema,
 })

@@ -37,6 +37,7 @@ export const en = {
       'The end of this quiz has passed, so it can’t be published. Set a later end, or duplicate it.',
     quizNotActive: 'This quiz isn’t published yet.',
     quizNotStarted: 'This quiz hasn’t started yet. Come back when it opens.',
+    quizPaused: 'This quiz is paused for everybody. You can start as soon as it goes on.',
     alreadySubmitted: 'This quiz is already handed in, so answers can’t be changed.',
     invitationWithdrawn:
       'This invitation was withdrawn. If you think that is a mistake, ask the person who invited you.',
@@ -51,6 +52,7 @@ export const en = {
     noActiveSubmission: 'You haven’t started this quiz yet. Start it, then answer.',
     notReopenable: 'Only a submission that violations have ended can be reopened.',
     answersSeen: 'It can’t be reopened any more: this participant can already see the correct answers.',
+    submissionPaused: 'The clock is stopped. What you answered is kept, and is saved as soon as it runs on.',
     heldElsewhere:
       'This quiz is open in another window or on another device. Continue there, or take it over here.',
     submissionNotFound: 'We can’t find this submission.',

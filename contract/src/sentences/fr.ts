@@ -47,6 +47,7 @@ export const fr: {
     quizOverdue:
       'La fin de ce quiz est passée, il ne peut donc pas être publié. Repoussez la fin, ou dupliquez-le.',
     quizNotActive: 'Ce quiz n’est pas encore publié.',
+    quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
     alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
     invitationWithdrawn:
@@ -62,6 +63,8 @@ export const fr: {
     noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
     notReopenable: 'Seule une copie à laquelle des infractions ont mis fin peut être rouverte.',
     answersSeen: 'La copie ne peut plus être rouverte : cette personne peut déjà voir les bonnes réponses.',
+    submissionPaused:
+      'Le chronomètre est arrêté. Vos réponses sont conservées, et seront enregistrées dès la reprise.',
     heldElsewhere:
       'Ce quiz est ouvert dans une autre fenêtre ou sur un autre appareil. Continuez là-bas, ou reprenez-le ici.',
     submissionNotFound: 'Cette copie est introuvable.',

@@ -35,7 +35,10 @@ export const sittingChangeSchema = z.object({
   deadlineAt: instantSchema,
   now: instantSchema,
   isHere: z.boolean(),
+  isPaused: z.boolean(),
   receipt: receiptSchema.nullable(),
+  /** What the creator has told them since they began, the oldest first; plain text. */
+  messages: z.array(z.object({ id: z.uuid(), text: z.string(), sentAt: instantSchema })),
 })
 export type SittingChange = z.infer<typeof sittingChangeSchema>
 
@@ -47,7 +50,8 @@ export const watchSitting = {
   method: 'GET',
   url: '/api/participation/quizzes/:quizId/sitting/events',
   access: 'participant',
-  summary: 'More time, the end of the quiz, another page that has taken over: told at once',
+  summary:
+    'More time, a pause, a message, the end of the quiz, another page that has taken over: told at once',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'noActiveSubmission', 'tooManyAttempts'],
   schema: { ...page, response: { 200: z.any() } },
 } as const satisfies Endpoint

@@ -74,6 +74,8 @@ export const sittingSchema = z.object({
   requiresFullScreen: z.boolean(),
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),
+  /** The clock stands still: nothing is taken until it runs on, with the time that was left. */
+  isPaused: z.boolean(),
   /** A violation that they were warned of, and have not confirmed yet. */
   warning: z.enum(VIOLATIONS).nullable(),
   /** Once it is over. */
@@ -88,7 +90,7 @@ export const startQuiz = {
   url: '/api/participation/quizzes/:quizId/start',
   access: 'participant',
   summary: 'Begins: the clock runs from now. Whoever has begun already gets the same paper again',
-  errors: [...NOT_IN, 'quizNotStarted', 'quizEnded', 'alreadySubmitted'],
+  errors: [...NOT_IN, 'quizNotStarted', 'quizPaused', 'quizEnded', 'alreadySubmitted'],
   schema: {
     params: quizParams,
     body: z.object({ browserId: browserIdSchema }),
@@ -134,6 +136,7 @@ export const saveAnswers = {
     'heldElsewhere',
     'alreadySubmitted',
     'timeLimitExceeded',
+    'submissionPaused',
     'tooManyAttempts',
   ],
   schema: {
@@ -148,6 +151,13 @@ export const handInQuiz = {
   url: '/api/participation/quizzes/:quizId/hand-in',
   access: 'participant',
   summary: 'The last entries, and the end. Nothing is changed afterwards',
-  errors: [...NOT_IN, 'noActiveSubmission', 'heldElsewhere', 'alreadySubmitted', 'timeLimitExceeded'],
+  errors: [
+    ...NOT_IN,
+    'noActiveSubmission',
+    'heldElsewhere',
+    'alreadySubmitted',
+    'timeLimitExceeded',
+    'submissionPaused',
+  ],
   schema: { params: quizParams, body: journalSchema, response: { 200: receiptSchema } },
 } as const satisfies Endpoint

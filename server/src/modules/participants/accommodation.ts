@@ -1,3 +1,4 @@
+import { EXTRA_MINUTES_MAX } from '@probant/contract/limits'
 import {
   type Accommodation,
   extraMinutes,
@@ -23,10 +24,17 @@ interface Dependencies {
   roster: Roster
 }
 
-/** Who was granted how much more time, or less again. */
+/** Who of one quiz was granted how much more time, or less again. */
 export interface Accommodated {
-  participantId: string
-  addedMinutes: number
+  quizId: string
+  granted: readonly { participantId: string; addedMinutes: number }[]
+}
+
+/** More for one of them, or for all who may still use it. */
+interface More {
+  quizId: string
+  participantId: string | null
+  minutes: number
 }
 
 /** What one participant needs otherwise than the rest; its creator's business, and nobody else sees it. */
@@ -56,8 +64,38 @@ export function createAccommodations({ db, now, entrance, publication, roster }:
         const extra = extraMinutes(accommodation.extraTime, quiz.durationMinutes)
         if (quiz.endsAt && extra > 0) await publication.runOn(tx, quizId, later(quiz.endsAt, extra * MINUTE))
         const before = extraMinutes(participant.accommodation?.extraTime, quiz.durationMinutes)
-        await changed.announce(tx, { participantId, addedMinutes: extra - before })
+        await changed.announce(tx, { quizId, granted: [{ participantId, addedMinutes: extra - before }] })
         return roster.get(tx, entered, participantId)
+      }),
+
+    /** On top of what each has already: those at work have it at once, those still to come when they begin. */
+    grantMore: (actor: Actor, { quizId, participantId, minutes }: More): Promise<{ count: number }> =>
+      db.transaction(async (tx) => {
+        const { quiz } = await entrance.enterAloneAsCreator(tx, actor, quizId)
+        const status = statusAt(quiz, now())
+        ensure(status !== 'draft', 'quizNotActive')
+        ensure(status !== 'completed', 'quizEnded')
+        const participants = participantRepository(tx)
+        const one = participantId && (await participants.findForUpdate(quizId, participantId))
+        if (participantId) ensure(one, 'participantNotFound')
+        if (one) allow(accommodationRefusal(one, status))
+
+        const concerned = one ? [one] : await participants.holdUnfinished(quizId)
+        const granted = concerned.flatMap(({ id, accommodation }) => {
+          const before = extraMinutes(accommodation?.extraTime, quiz.durationMinutes)
+          if (before + minutes > EXTRA_MINUTES_MAX) return []
+          const extraTime = { unit: 'minutes' as const, value: before + minutes }
+          return { id, accommodation: { extraTime, exemptions: accommodation?.exemptions ?? [] } }
+        })
+        if (one && granted.length === 0) refuseField('minutes', 'extraTimeInvalid')
+        await participants.accommodate(granted)
+        const most = Math.max(0, ...granted.map(({ accommodation }) => accommodation.extraTime.value))
+        if (quiz.endsAt && most > 0) await publication.runOn(tx, quizId, later(quiz.endsAt, most * MINUTE))
+        await changed.announce(tx, {
+          quizId,
+          granted: granted.map(({ id }) => ({ participantId: id, addedMinutes: minutes })),
+        })
+        return { count: granted.length }
       }),
   }
 }

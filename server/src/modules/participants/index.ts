@@ -34,6 +34,7 @@ export { isAnonymous } from './entering/anonymous-address.ts'
 export type { Lobbies } from './entering/lobby.ts'
 export type { Inviting } from './inviting.ts'
 export { reopenRefusal } from './roster/policy.ts'
+export { addressOf } from './roster/present.ts'
 export type { Roster } from './roster/service.ts'
 
 interface Dependencies {

@@ -120,6 +120,34 @@ export function participantRepository(db: DbOrTx) {
         .where(and(isOfQuiz, hasNotBegun()))
     },
 
+    /** All who may still use more time: not those who are through, unless violations have stopped them. */
+    holdUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
+      const isThrough = db
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(
+          and(
+            eq(submissions.participantId, participants.id),
+            isNotNull(submissions.finishedAt),
+            sql`${submissions.ending} is distinct from 'terminated'`,
+          ),
+        )
+      return db
+        .select({ id: participants.id, accommodation: participants.accommodation })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), notExists(isThrough)))
+        .orderBy(asc(participants.id))
+        .for('update', { of: participants })
+    },
+
+    async accommodate(granted: readonly Pick<ParticipantRow, 'id' | 'accommodation'>[]): Promise<void> {
+      if (granted.length === 0) return
+      await db.execute(sql`
+        update ${participants} set accommodation = granted.accommodation
+        from jsonb_to_recordset(${JSON.stringify(granted)}::jsonb) as granted(id uuid, accommodation jsonb)
+        where ${participants.id} = granted.id`)
+    },
+
     async deleteAll(participantIds: readonly string[]): Promise<void> {
       await db.delete(participants).where(isAny(participants.id, participantIds, 'uuid'))
     },

@@ -14,7 +14,10 @@ export interface Life {
 }
 
 /** What a step of its life changes. */
-export type Step = Partial<Pick<Life, 'status' | 'startsAt' | 'completedAt'>> & { publishedAt?: Date }
+export type Step = Partial<Pick<Life, 'status' | 'startsAt' | 'completedAt'>> & {
+  publishedAt?: Date
+  pausedAt?: null
+}
 
 /** As much of it as says whether it is over. */
 type Ending = Pick<Life, 'status' | 'endsAt' | 'runsUntil'>
@@ -65,7 +68,7 @@ export function deactivationRefusal(quiz: Life, now: Date): ErrorName | undefine
 }
 
 export function deactivate(quiz: Life, now: Date): Step {
-  return { status: 'draft', ...loosen(quiz, now) }
+  return { status: 'draft', pausedAt: null, ...loosen(quiz, now) }
 }
 
 /** A start that has come is none to wait for any more, except for those who were told of it. */
@@ -80,7 +83,7 @@ export function endRefusal(quiz: Life, now: Date): ErrorName | undefined {
 
 /** Before its time, by somebody. */
 export function end(now: Date): Step {
-  return { status: 'completed', completedAt: now }
+  return { status: 'completed', completedAt: now, pausedAt: null }
 }
 
 /** Now or later: nobody begins after the end, whoever may still go on. */

@@ -1,5 +1,5 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import type { Db, Tx } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -96,6 +96,17 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
 
     /** Somebody may go on after the end; it is over only when they are through. */
     runOn: (tx: Tx, quizId: string, until: Date): Promise<void> => quizRepository(tx).runOn(quizId, until),
+
+    /** Everybody's clock stands still, and nobody begins; for whoever holds it. */
+    pauseWithin: (tx: Tx, quizId: string, at: Date): Promise<void> => quizRepository(tx).pause(quizId, at),
+
+    /** And runs on; where that is asked, only if it has stood still since then. */
+    resumeWithin: (tx: Tx, quizId: string, since?: Date): Promise<void> =>
+      quizRepository(tx).resume(quizId, since),
+
+    /** Where somebody's clock has stood still since then, or everybody's. */
+    listPausedSince: (tx: DbOrTx, since: Date): Promise<string[]> =>
+      quizRepository(tx).listPausedSince(since),
 
     /** Also with no one looking. Whoever may go on, but never began or is through already, is not waited for. */
     async completeDue(): Promise<void> {

@@ -165,7 +165,33 @@ export function quizRepository(db: DbOrTx) {
         .where(eq(quizzes.id, quizId))
     },
 
-    /** After the end, until the last deadline of those who are still at it. */
+    async pause(quizId: string, at: Date): Promise<void> {
+      await db
+        .update(quizzes)
+        .set({ pausedAt: sql`coalesce(${quizzes.pausedAt}, ${at})` })
+        .where(eq(quizzes.id, quizId))
+    },
+
+    /** Holds it in any case. */
+    async resume(quizId: string, since?: Date): Promise<void> {
+      const isNewer = since && gt(quizzes.pausedAt, since)
+      const pausedAt = isNewer ? sql`case when ${isNewer} then ${quizzes.pausedAt} end` : null
+      await db.update(quizzes).set({ pausedAt }).where(eq(quizzes.id, quizId))
+    },
+
+    async listPausedSince(since: Date): Promise<string[]> {
+      const all = db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.status, 'active'), lte(quizzes.pausedAt, since)))
+      const one = db
+        .select({ id: submissions.quizId })
+        .from(submissions)
+        .where(and(isNull(submissions.finishedAt), lte(submissions.pausedAt, since)))
+      return (await all.union(one)).map(({ id }) => id)
+    },
+
+    /** After the end, until the last deadline of those who are still at it; a clock that stands still does so for a day at most. */
     async endRunningOn(now: Date, limit: number): Promise<void> {
       const held = await db
         .select({ id: quizzes.id })
@@ -175,8 +201,10 @@ export function quizRepository(db: DbOrTx) {
         .for('update', { skipLocked: true })
       if (held.length === 0) return
       // Only now: whoever begins, or is let in again, holds the quiz meanwhile.
+      const isPaused = sql`${submissions.pausedAt} is not null`
+      const latest = sql`${submissions.deadlineAt} + case when ${isPaused} then interval '1 day' else interval '0' end`
       const last = db
-        .select({ at: sql`max(coalesce(${submissions.finishedAt}, ${submissions.deadlineAt}))` })
+        .select({ at: sql`max(coalesce(${submissions.finishedAt}, ${latest}))` })
         .from(submissions)
         .where(eq(submissions.quizId, quizzes.id))
       const ids = held.map(({ id }) => id)
@@ -200,6 +228,7 @@ export function quizRepository(db: DbOrTx) {
         .set({
           status: 'completed',
           completedAt: sql`${quizzes.closesAt}`,
+          pausedAt: null,
           revision: sql`${quizzes.revision} + 1`,
         })
         // As an array it is read once, not for each row.

@@ -6,8 +6,9 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { GRACE_MS } from './deadline.ts'
 import type { AnswerJournal, Journal } from './journal.ts'
 import type { Marks } from './marks.ts'
+import { running } from './pausing/stopped-clock.ts'
 import { presentReceipt } from './present.ts'
-import { journalRefusal } from './progress.ts'
+import { handedInAs, journalRefusal } from './progress.ts'
 import { receiptOf } from './receipt.ts'
 import { type SubmissionRow, submissionRepository } from './repository.ts'
 
@@ -34,7 +35,12 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
         allow(journalRefusal(submission, sent))
 
         await submissions.save([sent], GRACE_MS)
-        const [finished] = await finish(tx, [submission], 'handed_in', last.at)
+        const [finished] = await finish(
+          tx,
+          [submission],
+          handedInAs(running(submission, last.at), last.at),
+          last.at,
+        )
         const receipt = finished && presentReceipt(finished)
         ensure(receipt, 'noActiveSubmission')
         return receipt
@@ -59,7 +65,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
     },
   }
 
-  /** Nobody works on after the deadline: that is when it was over at the latest. */
+  /** Nobody works on after the deadline: that is when it was over at the latest. A pause ends with it. */
   async function finish(
     tx: Tx,
     held: readonly SubmissionRow[],
@@ -67,7 +73,8 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
     at: Date,
   ): Promise<SubmissionRow[]> {
     if (held.length === 0) return []
-    const finished = (await marks.resultsOf(tx, held)).map(({ submission, given, result }) => ({
+    const ended = held.map((one) => running(one, at))
+    const finished = (await marks.resultsOf(tx, ended)).map(({ submission, given, result }) => ({
       ...submission,
       ending,
       finishedAt: at < submission.deadlineAt ? at : submission.deadlineAt,

@@ -10,12 +10,14 @@ import { createIncidents } from './incidents/service.ts'
 import { createJournal } from './journal.ts'
 import { createMarks } from './marks.ts'
 import { createQuizPage } from './page.ts'
+import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
 import { createTelling } from './telling.ts'
 import { createSittingWatching } from './watching/service.ts'
 
 export type { Grades, HeldAnswer } from './grades.ts'
+export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 export type { Marks, Remarked } from './marks.ts'
 
 interface Dependencies {
@@ -29,9 +31,10 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
   const { sessions, users, quizzes, participants } = dependencies
   const { lobby, roster } = participants
   const { papers, entrance, publication } = quizzes
-  const sittings = createSittings({ db, now, lobby, papers })
+  const sittings = createSittings({ db, now, lobby, papers, publication })
   const journal = createJournal({ db, now, lobby, papers })
   const marks = createMarks({ db, papers })
+  const pausing = createPausing({ db, now, entrance, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
@@ -46,9 +49,10 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
     marks,
     grades: createGrades({ papers, marks }),
     telling: createTelling({ db, now, dueMails: participants.dueMails }),
+    pausing,
     incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
     reviews: createReviews({ db, now, lobby, entrance, papers }),
-    reopening: createReopening({ db, now, entrance, publication, roster }),
+    reopening: createReopening({ db, now, entrance, publication, roster, pausing }),
   }
 }
 

@@ -21,7 +21,11 @@ export interface Sent {
 }
 
 /** What is written down at the end. */
-export type Finish = Pick<SubmissionRow, 'id' | 'finishedAt' | 'ending' | 'answerCount' | 'checksum'> & Marked
+export type Finish = Pick<SubmissionRow, 'id' | 'finishedAt' | 'ending' | 'answerCount' | 'checksum'> &
+  ClockColumns &
+  Marked
+
+export type ClockColumns = Pick<SubmissionRow, 'deadlineAt' | 'pausedAt' | 'pausedMs'>
 
 /** What came of it, whenever it is marked. */
 export type Marked = Pick<
@@ -80,18 +84,33 @@ export function submissionRepository(db: DbOrTx) {
       return row
     },
 
+    /** Those of many, in the same order for everybody. */
+    holdAllOf: (participantIds: readonly string[]): Promise<SubmissionRow[]> =>
+      db
+        .select()
+        .from(submissions)
+        .where(sql`${submissions.participantId} = any(${sql.param([...participantIds])}::uuid[])`)
+        .orderBy(asc(submissions.id))
+        .for('update'),
+
     /** Until the transaction ends, nothing more is taken of it. */
     async hold(submissionId: string): Promise<SubmissionRow | undefined> {
       const [row] = await db.select().from(submissions).where(eq(submissions.id, submissionId)).for('update')
       return row
     },
 
-    /** Those whose time has been out since then; what somebody else is ending is left to them. */
+    /** Those whose time has been out since then, and runs; what somebody else is ending is left to them. */
     holdDue: (deadline: Date, limit: number): Promise<SubmissionRow[]> =>
       db
         .select()
         .from(submissions)
-        .where(and(isNull(submissions.finishedAt), lte(submissions.deadlineAt, deadline)))
+        .where(
+          and(
+            isNull(submissions.finishedAt),
+            isNull(submissions.pausedAt),
+            lte(submissions.deadlineAt, deadline),
+          ),
+        )
         .orderBy(asc(submissions.deadlineAt))
         .limit(limit)
         .for('update', { skipLocked: true }),
@@ -116,12 +135,30 @@ export function submissionRepository(db: DbOrTx) {
         update ${submissions}
         set finished_at = done."finishedAt", ending = done.ending, answer_count = done."answerCount",
           checksum = done.checksum, score_percent = done."scorePercent", points = done.points,
-          total_points = done."totalPoints", ungraded_count = done."ungradedCount", marks = done.marks
+          total_points = done."totalPoints", ungraded_count = done."ungradedCount", marks = done.marks,
+          deadline_at = done."deadlineAt", paused_at = done."pausedAt", paused_ms = done."pausedMs"
         from jsonb_to_recordset(${JSON.stringify(finishes)}::jsonb)
           as done(id uuid, "finishedAt" timestamptz, ending text, "answerCount" int, checksum text,
+            "deadlineAt" timestamptz, "pausedAt" timestamptz, "pausedMs" int,
             "scorePercent" double precision, points double precision, "totalPoints" double precision,
             "ungradedCount" int, marks json)
         where ${submissions.id} = done.id`)
+    },
+
+    async setClocks(changed: readonly (ClockColumns & { id: string })[]): Promise<void> {
+      const clocks = changed.map(({ id, deadlineAt, pausedAt, pausedMs }) => ({
+        id,
+        deadlineAt,
+        pausedAt,
+        pausedMs,
+      }))
+      if (clocks.length === 0) return
+      await db.execute(sql`
+        update ${submissions}
+        set deadline_at = clock."deadlineAt", paused_at = clock."pausedAt", paused_ms = clock."pausedMs"
+        from jsonb_to_recordset(${JSON.stringify(clocks)}::jsonb)
+          as clock(id uuid, "deadlineAt" timestamptz, "pausedAt" timestamptz, "pausedMs" int)
+        where ${submissions.id} = clock.id`)
     },
 
     /** What came of them, once more. */
@@ -321,7 +358,7 @@ const savingOneWay = preparedSql<ProgressRow>(
 function savingSql(sealing: Record<'reached' | 'answer' | 'isFlagged' | 'held', SQL>): SQL {
   return sql`
     with progress as (
-      select id, deadline_at, finished_at, ending, browser_id from submissions
+      select id, deadline_at, finished_at, ending, browser_id, paused_at from submissions
       where id = any(${sql.placeholder('ids')}::uuid[]) order by id for share
     )${sealing.reached}, saved as (
       insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
@@ -334,14 +371,15 @@ function savingSql(sealing: Record<'reached' | 'answer' | 'isFlagged' | 'held', 
       join progress on progress.id = sent."submissionId"
       ${sealing.held}
       where progress.finished_at is null and progress.browser_id = sent."browserId"
-        and sent.at <= progress.deadline_at + make_interval(secs => ${sql.placeholder('graceSeconds')}::double precision)
+        and sent.at <= coalesce(progress.paused_at, progress.deadline_at)
+          + make_interval(secs => ${sql.placeholder('graceSeconds')}::double precision)
       order by sent."submissionId", sent."questionId", sent.number desc
       on conflict (submission_id, question_id) do update
       set number = excluded.number, answer = excluded.answer, is_flagged = excluded.is_flagged,
         spent_ms = excluded.spent_ms, saved_at = excluded.saved_at
       where answers.number < excluded.number
     )
-    select id, deadline_at, finished_at, ending, browser_id from progress`
+    select id, deadline_at, finished_at, ending, browser_id, paused_at from progress`
 }
 
 type ProgressRow = {
@@ -350,13 +388,15 @@ type ProgressRow = {
   finished_at: string | Date | null
   ending: Ending | null
   browser_id: string | null
+  paused_at: string | Date | null
 }
 
-function progressOf({ deadline_at, finished_at, ending, browser_id }: ProgressRow): Progress {
+function progressOf({ deadline_at, finished_at, ending, browser_id, paused_at }: ProgressRow): Progress {
   return {
     deadlineAt: new Date(deadline_at),
     finishedAt: finished_at === null ? null : new Date(finished_at),
     ending,
     browserId: browser_id,
+    pausedAt: paused_at === null ? null : new Date(paused_at),
   }
 }

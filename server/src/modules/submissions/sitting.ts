@@ -1,8 +1,7 @@
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { Accommodated, Lobbies } from '#server/modules/participants/index.ts'
-import type { QuizPapers } from '#server/modules/quizzes/index.ts'
-import { phaseAt } from '#server/modules/quizzes/index.ts'
+import { type Publication, phaseAt, type QuizPapers } from '#server/modules/quizzes/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -10,6 +9,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { deadlineOf } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
 import { judge, type Noted, rulesFor } from './incidents/verdict.ts'
+import { latestDeadline } from './pausing/stopped-clock.ts'
 import { presentReceipt } from './present.ts'
 import { sittingRefusal } from './progress.ts'
 import { type SubmissionRow, submissionRepository } from './repository.ts'
@@ -20,12 +20,13 @@ interface Dependencies {
   now: Now
   lobby: Lobbies
   papers: QuizPapers
+  publication: Publication
 }
 
 type Invited = Awaited<ReturnType<Lobbies['find']>>
 
 /** Somebody at work on their paper, from the start on. */
-export function createSittings({ db, now, lobby, papers }: Dependencies) {
+export function createSittings({ db, now, lobby, papers, publication }: Dependencies) {
   const starts = createAtMost(STARTS_AT_ONCE)
 
   return {
@@ -80,13 +81,20 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
    * More time, or less again, reaches those who have begun at once; also those whom violations have stopped, for they
    * may be let in again with the time that was left.
    */
-  async function extend(tx: Tx, { participantId, addedMinutes }: Accommodated): Promise<void> {
-    if (addedMinutes === 0) return
+  async function extend(tx: Tx, { quizId, granted }: Accommodated): Promise<void> {
     const submissions = submissionRepository(tx)
-    const submission = await submissions.holdOf(participantId)
-    if (!submission || (submission.finishedAt && submission.ending !== 'terminated')) return
-    const deadlineAt = later(submission.deadlineAt, addedMinutes * MINUTE)
-    await submissions.update(submission.id, { deadlineAt })
+    const addedMs = new Map(granted.map((one) => [one.participantId, one.addedMinutes * MINUTE]))
+    const isOpen = ({ finishedAt, ending }: SubmissionRow) => !finishedAt || ending === 'terminated'
+    const held = (await submissions.holdAllOf([...addedMs.keys()])).filter(isOpen)
+    const extended = held.map((one) => ({
+      ...one,
+      deadlineAt: later(one.deadlineAt, addedMs.get(one.participantId) ?? 0),
+    }))
+    if (extended.length === 0) return
+    await submissions.setClocks(extended)
+    // That may lie behind what the quiz reckons with: their clock stands still, or has.
+    const latest = Math.max(...extended.map((one) => latestDeadline(one).getTime()))
+    await publication.runOn(tx, quizId, new Date(latest))
   }
 
   function beginning({ participant, quiz, extraMinutes }: Invited, browserId: string) {
@@ -95,6 +103,7 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
     ensure(phase !== 'draft' && quiz.endsAt, 'quizNotActive')
     ensure(phase !== 'scheduled', 'quizNotStarted')
     ensure(phase !== 'completed' && startedAt < quiz.endsAt, 'quizEnded')
+    ensure(!quiz.pausedAt, 'quizPaused')
     const { durationMinutes, endsAt } = quiz
     const deadlineAt = deadlineOf({ startedAt, durationMinutes, endsAt, extraMinutes })
     return { quizId: quiz.id, participantId: participant.id, startedAt, deadlineAt, browserId }
@@ -129,6 +138,7 @@ export function createSittings({ db, now, lobby, papers }: Dependencies) {
       antiCheat,
       requiresFullScreen,
       exemptions: rules.exemptions,
+      isPaused: submission.pausedAt !== null,
       warning: judge(noted, rules).warning,
       lastNumber: lastNumberOf(held, noted),
       receipt: presentReceipt(submission),

@@ -174,7 +174,7 @@ describe('the answer journal', () => {
       const answer = await sendSlowly(page, deed, page.entry(first, CHOICE(1)))
       expect([deed, answer.status]).toEqual([deed, 200])
     }
-    expect((await page.sitting()).body.receipt).toMatchObject({ ending: 'handed_in', answerCount: 1 })
+    expect((await page.sitting()).body.receipt).toMatchObject({ ending: 'overdue', answerCount: 1 })
   })
 
   it('is for people: 100 saves at once and 20 a second are taken of one of them, and no more', async () => {
@@ -261,6 +261,20 @@ describe('handing in', () => {
       checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
     })
     expect((await page.sitting()).body.receipt).toEqual(body)
+  })
+
+  it('counts as out of time from the deadline on, though it is the page that asks for it', async () => {
+    const [early, late] = [
+      await someoneAtWork({ durationMinutes: 10 }),
+      await someoneAtWork({ durationMinutes: 10 }),
+    ]
+    test.clock.set(new Date(Date.parse(early.sitting.deadlineAt) - 1))
+    expect((await early.page.handIn()).body.ending).toBe('handed_in')
+    test.clock.set(new Date(late.sitting.deadlineAt))
+    expect((await late.page.handIn()).body).toMatchObject({
+      ending: 'overdue',
+      finishedAt: late.sitting.deadlineAt,
+    })
   })
 
   it('QUIZ008: happens once, however many ask for it at the same moment; nothing changes afterwards', async () => {

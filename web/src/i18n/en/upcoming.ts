@@ -9,15 +9,13 @@ const upcoming = {
     sentence:
       'Scores and what people struggled with will be shown here; this part of Probant is still being built.',
 =======
-  grading: {
+  grading: 
     title: 'Grading',
     sentence: 'You will mark open answers here; this part of Probant is still being built.',
->>>>>>> results
-  },
-  live: {
+>>>>>>> results,
+  live: 
     title: 'Live',
-    sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',
-  },
+    sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',,
 }
 
 export default upcoming

@@ -10,15 +10,13 @@ const upcoming: typeof en = {
     sentence:
       'Les notes et les points difficiles seront présentés ici ; cette partie de Probant est en chantier.',
 =======
-  grading: {
+  grading: 
     title: 'Correction',
     sentence: 'Vous noterez ici les réponses ouvertes ; cette partie de Probant est en chantier.',
->>>>>>> results
-  },
-  live: {
+>>>>>>> results,
+  live: 
     title: 'En direct',
-    sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',
-  },
+    sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',,
 }
 
 export default upcoming

@@ -87,6 +87,7 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
       isFinished: finishedAt !== null,
+      isPaused: quiz.pausedAt !== null,
       now: now().toISOString(),
     }
   }

@@ -108,6 +108,7 @@ const QUIZ = {
   runsUntil: quizzes.runsUntil,
   completedAt: quizzes.completedAt,
   releasedAt: quizzes.releasedAt,
+  pausedAt: quizzes.pausedAt,
   timeZone: quizzes.timeZone,
   durationMinutes: quizzes.durationMinutes,
   instructionsHtml: quizzes.instructionsHtml,

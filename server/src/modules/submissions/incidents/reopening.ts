@@ -5,6 +5,7 @@ import { type Publication, type QuizEntrance, statusAt } from '#server/modules/q
 import { later, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { Pausing } from '../pausing/service.ts'
 import { submissionRepository } from '../repository.ts'
 import { incidentRepository } from './repository.ts'
 
@@ -14,10 +15,11 @@ interface Dependencies {
   entrance: QuizEntrance
   publication: Publication
   roster: Pick<Roster, 'get'>
+  pausing: Pausing
 }
 
 /** A submission that was ended by mistake goes on, with the time that was left. */
-export function createReopening({ db, now, entrance, publication, roster }: Dependencies) {
+export function createReopening({ db, now, entrance, publication, roster, pausing }: Dependencies) {
   return {
     reopen: (actor: Actor, quizId: string, participantId: string): Promise<Participant> =>
       db.transaction(async (tx) => {
@@ -41,6 +43,9 @@ export function createReopening({ db, now, entrance, publication, roster }: Depe
           await submissions.forgetGrades(submission.id)
           await incidentRepository(tx).note(submission.id, 'reopened', at)
           await publication.runOn(tx, quizId, deadlineAt)
+          // The clock of all stands still: theirs too.
+          if (entered.quiz.pausedAt)
+            await pausing.stop(tx, quizId, [{ ...submission, ...ANEW, deadlineAt }], at)
         }
         return roster.get(tx, entered, participantId)
       }),

@@ -36,9 +36,30 @@ export function incidentRepository(db: DbOrTx) {
       await db.insert(incidents).values(gaps.map((gap) => ({ ...gap, kind: 'gap' as const, notedAt })))
     },
 
+    /** With when that was by the clock of each: what the page noticed meanwhile counts for nothing. */
+    async notePauses(paused: readonly Begun[], kind: 'paused' | 'resumed', notedAt: Date): Promise<void> {
+      if (paused.length === 0) return
+      await db.insert(incidents).values(
+        paused.map(({ id, startedAt }) => ({
+          submissionId: id,
+          kind,
+          elapsedMs: Math.min(notedAt.getTime() - startedAt.getTime(), MOST_MS),
+          notedAt,
+        })),
+      )
+    },
+
     /** And of one. */
     async note(submissionId: string, kind: 'taken_over' | 'reopened', notedAt: Date): Promise<void> {
       await db.insert(incidents).values({ submissionId, kind, notedAt })
     },
   }
 }
+
+interface Begun {
+  id: string
+  startedAt: Date
+}
+
+/** What the column holds: 24 days. */
+const MOST_MS = 2_147_483_647

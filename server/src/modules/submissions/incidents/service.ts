@@ -7,7 +7,7 @@ import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { HandingIn } from '../handing-in.ts'
 import { presentReceipt } from '../present.ts'
-import { journalRefusal } from '../progress.ts'
+import { reportRefusal } from '../progress.ts'
 import { submissionRepository } from '../repository.ts'
 import { incidentRepository } from './repository.ts'
 import { isCounting, judge, rulesFor } from './verdict.ts'
@@ -36,7 +36,7 @@ export function createIncidents({ db, lobby, entrance, roster, handingIn }: Depe
         const { participant, quiz } = await lobby.find(tx, actor, quizId)
         const submission = await submissionRepository(tx).holdOf(participant.id)
         ensure(submission, 'noActiveSubmission')
-        allow(journalRefusal(submission, { browserId, at }))
+        allow(reportRefusal(submission, { browserId, at }))
 
         const noted = incidentRepository(tx)
         const before = await noted.list(submission.id)

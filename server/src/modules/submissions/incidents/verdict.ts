@@ -35,11 +35,13 @@ const ONE_ACT_MS = SECOND
 /**
  * What is to be thought of all that was noted, in the order of the journal: a line that came late counts at its own
  * place. From a violation until its warning is confirmed nothing more counts, and one act counts once, under the most
- * specific of its names. Whoever was let in again begins anew.
+ * specific of its names. What happened or came in while the clock stood still counts for nothing. Whoever was let in again
+ * begins anew.
  */
 export function judge(noted: readonly Noted[], { policy, exemptions }: Judging): Judgement {
   const acts: { counted: Noted; named: Noted }[] = []
   let warned: { named: Noted } | undefined
+  const pauses = pausesIn(noted)
 
   for (const line of inOrder(noted)) {
     if (line.kind === 'reopened') {
@@ -48,6 +50,7 @@ export function judge(noted: readonly Noted[], { policy, exemptions }: Judging):
     }
     if (line.kind === 'warning_confirmed') warned = undefined
     if (!isViolation(line.kind) || exemptions.includes(line.kind)) continue
+    if (pauses.some((pause) => isWithin(pause, line))) continue
 
     const last = acts.at(-1)
     if (last && isOneAct(last.counted, line)) {
@@ -66,6 +69,28 @@ export function judge(noted: readonly Noted[], { policy, exemptions }: Judging):
     warning: warned && !isOver && isViolation(warned.named.kind) ? warned.named.kind : null,
     isOver,
   }
+}
+
+interface Pause {
+  from: Noted
+  /** None while it lasts. */
+  until: Noted | undefined
+}
+
+function pausesIn(noted: readonly Noted[]): Pause[] {
+  const turns = noted
+    .filter(({ kind }) => kind === 'paused' || kind === 'resumed')
+    .sort((one, other) => one.notedAt.getTime() - other.notedAt.getTime())
+  return turns.flatMap((from, index) =>
+    from.kind === 'paused' ? { from, until: turns.slice(index).find(({ kind }) => kind === 'resumed') } : [],
+  )
+}
+
+/** It came in meanwhile, or happened meanwhile in a page that could not tell of it at once. */
+function isWithin({ from, until }: Pause, { notedAt, elapsedMs }: Noted): boolean {
+  const cameIn = notedAt >= from.notedAt && (!until || notedAt < until.notedAt)
+  const [fromMs, untilMs] = [from.elapsedMs ?? 0, until?.elapsedMs ?? Number.POSITIVE_INFINITY]
+  return cameIn || (elapsedMs !== null && elapsedMs >= fromMs && elapsedMs < untilMs)
 }
 
 /** The page's lines by their numbers; what the server noted stands where it came in. */

@@ -5,7 +5,8 @@ import type { Log } from '#server/platform/log.ts'
 import { incidentRepository } from '../incidents/repository.ts'
 import { submissionRepository } from '../repository.ts'
 import { gapsAmong } from './gap.ts'
-import { type Glance, watchingRepository } from './repository.ts'
+import { createMessageCache } from './messages.ts'
+import { type Glance, type MessageRow, watchingRepository } from './repository.ts'
 
 /** A page that listens. */
 export interface Listener {
@@ -15,8 +16,8 @@ export interface Listener {
   sessionId: string
   /** Whether its heartbeat counts: it is the page that takes the quiz, and was welcomed as such. */
   isSeen: boolean
-  /** How it stands now. */
-  tell(glance: Glance): void
+  /** How it stands now, and what they were told so far. */
+  tell(glance: Glance, messages: readonly MessageRow[]): void
   /** Nothing more is told. */
   end(): void
 }
@@ -41,6 +42,7 @@ const LOOK_AFTER_MS = 10 * SECOND
  */
 export function createRounds({ db, now, log, sessions, begin = everySecond }: Dependencies) {
   const listeners = new Set<Listener>()
+  const messages = createMessageCache({ db })
   let stop: (() => void) | undefined
   let lookedAfterAt = now()
   let isAtIt = false
@@ -89,6 +91,7 @@ export function createRounds({ db, now, log, sessions, begin = everySecond }: De
 
   async function goRound(all: readonly Listener[], at: Date): Promise<void> {
     const glances = await watchingRepository(db).glance(idsOf(all))
+    await messages.refresh(glances)
     const byId = new Map(glances.map((glance) => [glance.id, glance]))
     for (const one of all) follow(one, byId.get(one.submissionId))
 
@@ -105,7 +108,7 @@ export function createRounds({ db, now, log, sessions, begin = everySecond }: De
 
   function follow(listener: Listener, glance: Glance | undefined): void {
     if (!holds(listener, glance)) listener.isSeen = false
-    if (glance?.userId === listener.userId) listener.tell(glance)
+    if (glance?.userId === listener.userId) listener.tell(glance, messages.of(glance))
     // Gone, or no longer theirs.
     else listener.end()
   }

@@ -11,7 +11,8 @@ import { createSeats } from '#server/platform/http/seats.ts'
 import type { Log } from '#server/platform/log.ts'
 import { presentReceipt } from '../present.ts'
 import { submissionRepository } from '../repository.ts'
-import type { Glance } from './repository.ts'
+import { messagesFor } from './messages.ts'
+import { type Glance, type MessageRow, watchingRepository } from './repository.ts'
 import { createRounds, type Listener } from './rounds.ts'
 
 interface Dependencies {
@@ -35,6 +36,7 @@ export function createSittingWatching({ db, now, log, sessions, lobby }: Depende
       const { participant } = await lobby.find(db, actor, quizId)
       const submission = await submissionRepository(db).findOf(participant.id)
       ensure(submission, 'noActiveSubmission')
+      const said = messagesFor(await watchingRepository(db).listMessages([quizId]), submission)
 
       rounds.replace({ submissionId: submission.id, browserId })
       const leaveSeat = seats.take(actor.userId)
@@ -46,11 +48,11 @@ export function createSittingWatching({ db, now, log, sessions, lobby }: Depende
         userId: actor.userId,
         sessionId: actor.sessionId,
         isSeen: false,
-        tell(glance) {
-          const state = stateOf(glance)
+        tell(glance, messages) {
+          const state = stateOf(glance, messages)
           if (state === told) return
           told = state
-          stream.send('change', changeFor(browserId, glance, now()))
+          stream.send('change', changeFor(browserId, glance, messages, now()))
           if (glance.finishedAt) listener.end()
         },
         end() {
@@ -62,7 +64,7 @@ export function createSittingWatching({ db, now, log, sessions, lobby }: Depende
       rounds.join(listener)
       stream.signal.addEventListener('abort', listener.end)
       if (stream.signal.aborted) listener.end()
-      else listener.tell({ ...submission, userId: actor.userId })
+      else listener.tell({ ...submission, userId: actor.userId, messageCount: said.length }, said)
     },
   }
 }
@@ -73,15 +75,25 @@ interface Page {
 }
 
 /** What is worth an event when it changes. */
-function stateOf({ deadlineAt, browserId, finishedAt }: Glance): string {
-  return [deadlineAt.getTime(), browserId, finishedAt?.getTime()].join()
+function stateOf(
+  { deadlineAt, browserId, finishedAt, pausedAt }: Glance,
+  messages: readonly MessageRow[],
+): string {
+  return [deadlineAt.getTime(), browserId, finishedAt?.getTime(), pausedAt?.getTime(), messages.length].join()
 }
 
-function changeFor(browserId: string, glance: Glance, now: Date): SittingChange {
+function changeFor(
+  browserId: string,
+  glance: Glance,
+  messages: readonly MessageRow[],
+  now: Date,
+): SittingChange {
   return {
     deadlineAt: glance.deadlineAt.toISOString(),
     now: now.toISOString(),
     isHere: glance.browserId === browserId,
+    isPaused: glance.pausedAt !== null,
     receipt: presentReceipt(glance),
+    messages: messages.map(({ id, text, sentAt }) => ({ id, text, sentAt: sentAt.toISOString() })),
   }
 }

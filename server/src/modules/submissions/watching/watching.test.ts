@@ -4,6 +4,7 @@ import type { SittingChange } from '@probant/contract/submissions/page'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { askForEvents, listenTo } from '#test/event-stream.ts'
 import { expectEventually } from '#test/eventually.ts'
+import { deskOf } from '#test/live.ts'
 import { pageOf, renew, type TestPage, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -21,11 +22,52 @@ describe('whoever is at work is told', () => {
     const stream = await listen(page)
     const { deadlineAt } = sitting
     const now = test.clock.now().toISOString()
-    expect(await stream.next()).toEqual({ deadlineAt, now, isHere: true, receipt: null })
+    expect(await stream.next()).toEqual({
+      deadlineAt,
+      now,
+      isHere: true,
+      isPaused: false,
+      receipt: null,
+      messages: [],
+    })
 
     await grant(creator, quiz.id, 5)
     expect(await stream.next()).toMatchObject({ deadlineAt: test.clock.in({ minutes: 35 }), isHere: true })
     await stream.leave()
+  })
+
+  it('that the clock stands still, and that it runs on', async () => {
+    const { creator, page, quiz, sitting } = await someoneAtWork()
+    const desk = deskOf(creator, quiz)
+    const stream = await listen(page)
+    expect(await stream.next()).toMatchObject({ isPaused: false })
+    await desk.pause()
+    expect(await stream.next()).toMatchObject({ isPaused: true, deadlineAt: sitting.deadlineAt })
+
+    test.clock.advance({ minutes: 5 })
+    await desk.resume()
+    const deadlineAt = new Date(Date.parse(sitting.deadlineAt) + 300_000).toISOString()
+    expect(await stream.next()).toMatchObject({ isPaused: false, deadlineAt })
+    await stream.leave()
+  })
+
+  it('what the creator has to say, to them or to all; also whoever begins to listen afterwards', async () => {
+    const { creator, page, quiz } = await someoneAtWork()
+    const desk = deskOf(creator, quiz)
+    const stream = await listen(page)
+    await stream.next()
+    await desk.tell('Question 2 means the river')
+    const first = await stream.next()
+    expect(first?.messages).toMatchObject([{ text: 'Question 2 means the river' }])
+    test.clock.advance({ seconds: 1 })
+    await desk.tell('Take your time', await desk.firstId())
+    const both = await stream.next()
+    expect(both?.messages.map(({ text }) => text)).toEqual(['Question 2 means the river', 'Take your time'])
+    await stream.leave()
+
+    const again = await listen(page)
+    expect((await again.next())?.messages).toEqual(both?.messages)
+    await again.leave()
   })
 
   it('that another page has taken over; and the other one, that it has', async () => {

@@ -1,0 +1,233 @@
+import type { BoardChange, BoardRow } from '@probant/contract/live/board'
+import { endQuiz } from '@probant/contract/quizzes/life'
+import { signOutEverywhere } from '@probant/contract/users'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from '#test/browser.ts'
+import { askForEvents, listenTo } from '#test/event-stream.ts'
+import { expectEventually } from '#test/eventually.ts'
+import { reportingOf } from '#test/incidents.ts'
+import { invite } from '#test/inviting.ts'
+import { deskOf } from '#test/live.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { quizzesOf } from '#test/quizzes.ts'
+import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { questionIdsOf } from '#test/taking.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { anExam, aTaker } = reviewingOf(test)
+const { anActiveQuiz } = quizzesOf(test)
+const { anOrganization, aMember } = organizationsOf(test)
+
+let url = ''
+beforeAll(async () => {
+  url = await test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+describe('the board', () => {
+  it('shows everybody first: who has not begun, who is at work, and how far', async () => {
+    const exam = await anExam()
+    const { page, sitting, email } = await aTaker(exam)
+    await invite(exam.creator, exam.quiz, ['idle@example.org'])
+    const [first = '', second = '', third = ''] = questionIdsOf(sitting)
+    await page.save(page.entry(second, answerTo(sitting, second), { isFlagged: true }))
+    await page.save(page.entry(third, null, { isFlagged: true }), page.entry(first, null))
+    const board = await watch(exam)
+
+    const { quiz, rows, isWhole, gone } = await board.whole()
+    expect(isWhole).toBe(true)
+    expect(gone).toEqual([])
+    expect(quiz).toMatchObject({ title: exam.quiz.title, phase: 'open', isPaused: false, questionCount: 4 })
+    expect(byEmail(rows, email)).toMatchObject({
+      status: 'at_work',
+      progress: '0320',
+      answered: 1,
+      deadlineAt: sitting.deadlineAt,
+      violations: 0,
+      score: null,
+    })
+    expect(byEmail(rows, 'idle@example.org')).toMatchObject({
+      status: 'not_begun',
+      progress: '',
+      startedAt: null,
+      deadlineAt: null,
+    })
+    await board.leave()
+  })
+
+  it('then tells only what changes: an answer, a violation, a pause, the end with its score', async () => {
+    const exam = await anExam()
+    const [anna, ben] = [await aTaker(exam), await aTaker(exam)]
+    const board = await watch(exam)
+    await board.whole()
+
+    const [first = ''] = questionIdsOf(anna.sitting)
+    await anna.page.save(anna.page.entry(first, answerTo(anna.sitting, first)))
+    expect(await board.rows()).toMatchObject([{ email: anna.email, progress: '1000', answered: 1 }])
+
+    await reportingOf(ben.page).report('tab_switch')
+    expect(await board.rows()).toMatchObject([{ email: ben.email, violations: 1 }])
+
+    const desk = deskOf(exam.creator, exam.quiz)
+    await desk.pause()
+    const paused = await board.next()
+    expect(paused.quiz.isPaused).toBe(true)
+    expect(paused.rows.map(({ status }) => status)).toEqual(['paused', 'paused'])
+    await desk.resume()
+    expect((await board.rows()).map(({ status }) => status)).toEqual(['at_work', 'at_work'])
+
+    await anna.handIn(...rightAnswers(anna.sitting))
+    expect(await board.until(({ status }) => status === 'finished')).toMatchObject({
+      email: anna.email,
+      progress: '1111',
+      score: { percent: 60, isProvisional: true },
+    })
+    await board.leave()
+  })
+
+  it('tells who is away: nothing was heard of them for half a minute; and that they are back', async () => {
+    const exam = await anExam()
+    const { page, sitting, email } = await aTaker(exam)
+    const board = await watch(exam)
+    await board.whole()
+    const seenAt = test.clock.now().toISOString()
+    test.clock.advance({ seconds: 31 })
+    expect(await board.rows()).toMatchObject([{ email, status: 'away', seenAt }])
+
+    const [first = ''] = questionIdsOf(sitting)
+    await page.save(page.entry(first, answerTo(sitting, first)))
+    expect(await board.rows()).toMatchObject([{ email, status: 'at_work', seenAt: null, progress: '1000' }])
+    await board.leave()
+  })
+
+  it('shows whom violations have stopped, whether they can be let in again, and who no longer takes part', async () => {
+    const exam = await anExam()
+    const { page, email } = await aTaker(exam)
+    await invite(exam.creator, exam.quiz, ['idle@example.org'])
+    await reportingOf(page).terminate()
+    const board = await watch(exam)
+    const { rows } = await board.whole()
+    expect(byEmail(rows, email)).toMatchObject({ status: 'ended', violations: 2, canReopen: true })
+
+    await test.database.pool.query(`delete from participants where email = 'idle@example.org'`)
+    expect((await board.next()).gone).toEqual([byEmail(rows, 'idle@example.org')?.participantId])
+    await board.leave()
+  })
+
+  it('tells that the quiz is over, and goes on showing how it ended', async () => {
+    const exam = await anExam()
+    await aTaker(exam)
+    const board = await watch(exam)
+    await board.whole()
+    await exam.creator.call(endQuiz, { params: { quizId: exam.quiz.id } })
+    const { quiz, rows } = await board.next()
+    expect(quiz.phase).toBe('completed')
+    expect(rows).toMatchObject([{ status: 'finished' }])
+    await board.leave()
+    const again = await watch(exam)
+    expect((await again.whole()).rows).toMatchObject([{ status: 'finished' }])
+    await again.leave()
+  })
+
+  it('shows also what was written late: everything is read anew every half a minute', async () => {
+    const exam = await anExam()
+    const { sitting, submissionId } = await aTaker(exam)
+    const board = await watch(exam)
+    await board.whole()
+    const [first = ''] = questionIdsOf(sitting)
+    await test.database.pool.query(
+      `insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
+       values ($1, $2, 1, '{"type":"true_false","isTrue":true}', false, 0, $3::timestamptz - interval '20 s')`,
+      [submissionId, first, test.clock.now()],
+    )
+    test.clock.advance({ seconds: 30 })
+    expect(await board.until(({ answered }) => answered === 1)).toMatchObject({ progress: '1000' })
+    await board.leave()
+  })
+})
+
+describe('whoever looks at it', () => {
+  it('QUIZ012: is its creator, nobody else of the organization; QUIZ001: to others there is no such quiz', async () => {
+    const organization = await anOrganization()
+    const quiz = await anActiveQuiz(await aMember(organization), {}, organization.id)
+    expect(await refusalFor(organization.owner, quiz.id)).toMatchObject({ error: { code: 'QUIZ012' } })
+    expect(await refusalFor(await test.signedUp(), quiz.id)).toMatchObject({ error: { code: 'QUIZ001' } })
+    expect(await refusalFor(test.browser(), quiz.id)).toMatchObject({ error: { code: 'AUTH008' } })
+  })
+
+  it('does so in five windows at once, no more; each that is left is free again', async () => {
+    const exam = await anExam()
+    const windows = await Promise.all(Array.from({ length: 5 }, () => watch(exam)))
+    expect(await refusalFor(exam.creator, exam.quiz.id)).toMatchObject({ error: { code: 'GENL003' } })
+    await windows[0]?.leave()
+    await expectEventually(async () => {
+      const { status, body } = await askForEvents(addressOf(exam.quiz.id), exam.creator)
+      await body?.cancel()
+      return status === 200
+    })
+    for (const window of windows) await window.leave()
+  })
+
+  it.each([
+    ['is signed out everywhere', (creator: Browser) => creator.call(signOutEverywhere)],
+    [
+      'is no longer its creator',
+      async (_: Browser, quizId: string) => {
+        const other = await test.signedUp()
+        await test.database.pool.query('update quizzes set creator_id = $2 where id = $1', [
+          quizId,
+          other.user.id,
+        ])
+      },
+    ],
+  ])('sees no more once they %s', async (_, deed) => {
+    const exam = await anExam()
+    const board = await watch(exam)
+    await board.whole()
+    await deed(exam.creator, exam.quiz.id)
+    test.clock.advance({ seconds: 11 })
+    await board.end()
+  })
+})
+
+type Exam = Awaited<ReturnType<typeof anExam>>
+
+async function watch({ creator, quiz }: Exam) {
+  const stream = await listenTo<BoardChange>(addressOf(quiz.id), creator)
+  async function next(): Promise<BoardChange> {
+    const change = await stream.next()
+    if (!change) throw new Error('the board has ended')
+    return change
+  }
+  return {
+    ...stream,
+    next,
+    whole: next,
+    rows: async () => (await next()).rows,
+    /** The row that is so, whenever it comes. */
+    async until(isIt: (row: BoardRow) => boolean): Promise<BoardRow> {
+      const found = (await next()).rows.find(isIt)
+      return found ?? this.until(isIt)
+    },
+  }
+}
+
+function byEmail(rows: readonly BoardRow[], email: string): BoardRow | undefined {
+  return rows.find((row) => row.email === email)
+}
+
+/** Something that this question takes. */
+function answerTo(sitting: Parameters<typeof rightAnswers>[0], questionId: string) {
+  const question = sitting.paper.sections
+    .flatMap(({ questions }) => questions)
+    .find((one) => one.questionId === questionId)
+  return rightAnswers(sitting).find(({ type }) => type === question?.content.type) ?? null
+}
+
+async function refusalFor(person: Browser, quizId: string): Promise<unknown> {
+  return (await askForEvents(addressOf(quizId), person)).json()
+}
+
+function addressOf(quizId: string): string {
+  return `${url}/api/quizzes/${quizId}/board/events`
+}

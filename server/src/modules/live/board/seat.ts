@@ -1,0 +1,77 @@
+import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
+import { extraMinutes } from '@probant/contract/participants/participant'
+import { addressOf, reopenRefusal } from '#server/modules/participants/index.ts'
+import { statusAt } from '#server/modules/quizzes/index.ts'
+import { judge, type Noted, rulesFor } from '#server/modules/submissions/index.ts'
+import { later, SECOND } from '#server/platform/clock.ts'
+import type { BoardQuiz, Person } from './repository.ts'
+
+/** One of those who take part, with all that is known of them here. */
+export interface Seat {
+  person: Person
+  /** Where each question stands on their own paper; none before they have begun. */
+  places: ReadonlyMap<string, number>
+  /** A digit for each of those places, see `boardRowSchema`. */
+  digits: number[]
+  incidents: Map<string, Noted>
+  /** When an answer of theirs last came in. */
+  savedAt: Date | null
+}
+
+/** A page says every 10 seconds that it is there: so long after the last time, it seems gone. */
+const AWAY_MS = 30 * SECOND
+
+/** The row that the board shows of them at that moment. */
+export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
+  const { person, digits, incidents } = seat
+  const email = addressOf(person)
+  const status = statusOf(seat, now)
+  const standing = { status: statusAt(quiz, now), answersShown: quiz.options.answersShown }
+  return {
+    participantId: person.id,
+    name: person.name,
+    email,
+    status,
+    progress: digits.join(''),
+    answered: digits.filter((digit) => digit % 2 === 1).length,
+    startedAt: instant(person.startedAt),
+    deadlineAt: instant(person.deadlineAt),
+    pausedAt: instant(person.pausedAt),
+    finishedAt: instant(person.finishedAt),
+    // Only then: it changes every few seconds with whoever is there.
+    seenAt: status === 'away' ? instant(lastSeenAt(seat)) : null,
+    extraMinutes: extraMinutes(person.accommodation?.extraTime, quiz.durationMinutes),
+    violations:
+      incidents.size === 0 ? 0 : judge([...incidents.values()], rulesFor(person, quiz)).counted.size,
+    score: scoreOf(person),
+    canReopen: reopenRefusal({ isGone: email === '', ending: person.ending }, standing) === undefined,
+  }
+}
+
+export function statusOf(seat: Seat, now: Date): BoardStatus {
+  const { startedAt, finishedAt, ending, pausedAt } = seat.person
+  if (ending === 'terminated') return 'ended'
+  if (finishedAt) return 'finished'
+  if (!startedAt) return 'not_begun'
+  if (pausedAt) return 'paused'
+  const seenAt = lastSeenAt(seat)
+  return seenAt && later(seenAt, AWAY_MS) < now ? 'away' : 'at_work'
+}
+
+/** By their page or their answers; whoever has just begun was there, too. */
+function lastSeenAt({ person: { seenAt, startedAt }, savedAt }: Seat): Date | null {
+  const times = [seenAt, savedAt, startedAt].flatMap((at) => at?.getTime() ?? [])
+  return times.length === 0 ? null : new Date(Math.max(...times))
+}
+
+function scoreOf({ finishedAt, points, totalPoints, scorePercent }: Person): BoardRow['score'] {
+  if (!finishedAt) return null
+  if (scorePercent !== null) return { percent: scorePercent, isProvisional: false }
+  return points === null || !totalPoints
+    ? null
+    : { percent: (100 * points) / totalPoints, isProvisional: true }
+}
+
+function instant(date: Date | null): string | null {
+  return date?.toISOString() ?? null
+}

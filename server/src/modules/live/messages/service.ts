@@ -1,0 +1,64 @@
+import type { SentMessage } from '@probant/contract/live/messages'
+import type { Db } from '#server/database/client.ts'
+import type { Roster } from '#server/modules/participants/index.ts'
+import { phaseAt, type QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { createPace } from '#server/platform/pace.ts'
+import { type MessageRow, messageRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  entrance: QuizEntrance
+  roster: Pick<Roster, 'get'>
+}
+
+interface Message {
+  participantId: string | null
+  text: string
+}
+
+/** What a creator tells those who are at work; their pages hear of it as of everything else that changes. */
+export function createMessages({ db, now, entrance, roster }: Dependencies) {
+  const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: REMEMBERED })
+
+  return {
+    async send(actor: Actor, quizId: string, { participantId, text }: Message): Promise<SentMessage> {
+      const entered = await entrance.enterAsCreator(db, actor, quizId)
+      const sentAt = now()
+      const phase = phaseAt(entered.quiz, sentAt)
+      ensure(phase !== 'draft', 'quizNotActive')
+      ensure(phase !== 'scheduled', 'quizNotStarted')
+      ensure(phase !== 'completed', 'quizEnded')
+      const reader = participantId && (await roster.get(db, entered, participantId))
+      if (reader) ensure(reader.startedAt, 'noActiveSubmission')
+      if (reader) ensure(!reader.finishedAt, 'alreadySubmitted')
+      pace.keep(actor.userId, sentAt)
+
+      const id = await messageRepository(db).add({ quizId, participantId, text, sentAt })
+      const name = reader ? reader.name || reader.email : ''
+      return present({ id, participantId, name, text, sentAt })
+    },
+
+    async list(actor: Actor, quizId: string): Promise<SentMessage[]> {
+      await entrance.enterAsCreator(db, actor, quizId)
+      return (await messageRepository(db).list(quizId)).map(present)
+    },
+  }
+}
+
+function present({ id, participantId, name, text, sentAt }: MessageRow): SentMessage {
+  return {
+    id,
+    to: participantId === null ? null : { participantId, name },
+    text,
+    sentAt: sentAt.toISOString(),
+  }
+}
+
+/** A person types them; more is a program. */
+const AT_ONCE = 20
+const PER_SECOND = 1
+const REMEMBERED = 1_000
