@@ -3,19 +3,10 @@ const upcoming = {
   badge: 'Not here yet',
   back: 'Back to the dashboard',
   home: 'Go to the home page',
-<<<<<<< HEAD
-  results: {
-    title: 'Results',
-    sentence:
-      'Scores and what people struggled with will be shown here; this part of Probant is still being built.',
-=======
-  grading: 
-    title: 'Grading',
-    sentence: 'You will mark open answers here; this part of Probant is still being built.',
->>>>>>> results,
-  live: 
+  live: {
     title: 'Live',
-    sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',,
+    sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',
+  },
 }
 
 export default upcoming

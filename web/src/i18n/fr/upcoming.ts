@@ -4,19 +4,10 @@ const upcoming: typeof en = {
   badge: 'Pas encore là',
   back: 'Retour au tableau de bord',
   home: 'Aller à l’accueil',
-<<<<<<< HEAD
-  results: {
-    title: 'Résultats',
-    sentence:
-      'Les notes et les points difficiles seront présentés ici ; cette partie de Probant est en chantier.',
-=======
-  grading: 
-    title: 'Correction',
-    sentence: 'Vous noterez ici les réponses ouvertes ; cette partie de Probant est en chantier.',
->>>>>>> results,
-  live: 
+  live: {
     title: 'En direct',
-    sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',,
+    sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',
+  },
 }
 
 export default upcoming
