@@ -69,6 +69,7 @@ const grading = {
   grade: {
     points: '{{points}} of {{max}} points',
     undo: 'Undo this grade',
+    regrade: 'Change the grade',
     told: 'The participant knows this grade. It can be changed by a regrade.',
   },
   release: {

@@ -71,6 +71,7 @@ const grading: typeof en = {
   grade: {
     points: '{{points}} points sur {{max}}',
     undo: 'Annuler cette note',
+    regrade: 'Modifier la note',
     told: 'Le participant connaît cette note. Elle peut être modifiée par une révision.',
   },
   release: {

@@ -10,11 +10,13 @@ interface GivenGradeProps {
   maxPoints: number
   isPending: boolean
   onUndo: () => void
+  /** Where it can't be undone any more. */
+  onRegrade: () => void
   onMove: (step: -1 | 1) => void
 }
 
 /** What was given for an answer; it is taken back as long as its participant was not told. */
-export function GivenGrade({ grade, maxPoints, isPending, onUndo, onMove }: GivenGradeProps) {
+export function GivenGrade({ grade, maxPoints, isPending, onUndo, onRegrade, onMove }: GivenGradeProps) {
   const { t } = useTranslation('grading')
   const panel = useRef<HTMLDivElement>(null)
   useFocusOnce(panel)
@@ -34,7 +36,12 @@ export function GivenGrade({ grade, maxPoints, isPending, onUndo, onMove }: Give
           {t('grade.undo')}
         </Button>
       ) : (
-        <p className={classes.told}>{t('grade.told')}</p>
+        <>
+          <p className={classes.told}>{t('grade.told')}</p>
+          <Button variant="default" size="compact-md" onClick={onRegrade}>
+            {t('grade.regrade')}
+          </Button>
+        </>
       )}
     </div>
   )

@@ -16,6 +16,7 @@ import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
 import { Desk } from '../components/desk.tsx'
 import { QuestionList } from '../components/question-list.tsx'
+import { RegradePanel } from '../components/regrade-panel.tsx'
 import { ReleasePanel } from '../components/release-panel.tsx'
 import type { GradingSearch } from '../grading-search.ts'
 import { gradingQuery, type Pile } from '../queries.ts'
@@ -62,6 +63,7 @@ function Room({ quiz }: { quiz: Quiz }) {
           sentence={t(data.questions.length === 0 ? 'empty.noOpen' : 'empty.noAnswers')}
         />
       )}
+      {data.finishedCount > 0 && <RegradePanel quiz={quiz} />}
     </>
   )
 }
