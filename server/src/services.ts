@@ -49,7 +49,7 @@ export function createServices(surroundings: Surroundings) {
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
 
-  const grading = createGrading(platform, { questions, quizzes, submissions })
+  const grading = createGrading(platform, { questions, generation, quizzes, submissions })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)
