@@ -1,6 +1,7 @@
 import type { RequestOf } from '@probant/contract/endpoint'
 import { gradeAnswer, type OpenAnswer, releaseResults, undoGrade } from '@probant/contract/grading/grading'
 import { applyRegrade, undoRegrade } from '@probant/contract/grading/regrading'
+import { suggestGrade } from '@probant/contract/grading/suggestion'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { gradingKeys } from './queries.ts'
@@ -26,6 +27,15 @@ export function useUndoGrade(quizId: string) {
       request(undoGrade, { params: { quizId, submissionId, questionId } }),
     onSuccess: put.back,
     onError: put.lookAgain,
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+/** Nothing is kept of it. */
+export function useSuggestGrade(quizId: string) {
+  return useMutation({
+    mutationFn: ({ submissionId, questionId }: Address) =>
+      request(suggestGrade, { params: { quizId, submissionId, questionId } }),
     meta: { failed: 'operationFailed' },
   })
 }

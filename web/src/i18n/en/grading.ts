@@ -72,6 +72,12 @@ const grading = {
     regrade: 'Change the grade',
     told: 'The participant knows this grade. It can be changed by a regrade.',
   },
+  suggestion: {
+    ask: 'Suggest points',
+    hint: 'The question, the guidance and this answer, without the name, go to the configured AI service.',
+    title: 'Suggested by {{model}}, not a grade',
+    take: 'Put these points into the field',
+  },
   release: {
     label: 'Results for participants',
     atOnce: 'Participants see their score at once, as provisional until all is graded. Then they get a mail.',

@@ -12,6 +12,7 @@ import { AnswerSheet } from './answer-sheet.tsx'
 import classes from './desk.module.css'
 import { GivenGrade } from './given-grade.tsx'
 import { GradeForm } from './grade-form.tsx'
+import { SuggestionBox } from './suggestion-box.tsx'
 
 interface DeskProps {
   quiz: Quiz
@@ -103,6 +104,11 @@ function LaidOut({ quiz, grading, pile, isBlind, answers, onReadPerson, onNextPi
           onGrade={answer.grade ? change : give}
           onMove={move}
           onUndoLast={undoLast}
+          help={
+            grading.canSuggest
+              ? (write) => <SuggestionBox quizId={quiz.id} answer={answer} onTake={write} />
+              : undefined
+          }
         />
       )}
       {isDone && <Done waiting={waiting} onNextPile={onNextPile} question={question} />}
