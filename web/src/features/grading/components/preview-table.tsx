@@ -20,7 +20,8 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
           : t('preview.somebody', { raised: raisedCount, lowered: loweredCount, count: submissionCount })}
       </p>
       {changes.length > 0 && (
-        <div className={classes.rows}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for whoever has only a keyboard
+        <section className={classes.rows} tabIndex={0} aria-label={t('preview.caption')}>
           <DataTable
             caption={t('preview.caption')}
             rows={changes}
@@ -40,7 +41,7 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
               { key: 'after', header: t('preview.after'), cell: ({ after }) => percent(after), nowrap: true },
             ]}
           />
-        </div>
+        </section>
       )}
       {changed > changes.length && <p>{t('preview.more', { count: changed - changes.length })}</p>}
     </div>

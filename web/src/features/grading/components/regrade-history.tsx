@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { useUndoRegrade } from '../mutations.ts'
 import { regradeListQuery } from '../queries.ts'
 import classes from './regrade-history.module.css'
@@ -46,7 +47,13 @@ function Words({ regrade }: { regrade: Regraded }) {
   const answer = isTrue === null ? text : t(isTrue ? 'true' : 'false')
   return (
     <div>
-      <p className={classes.what}>{t(`history.kinds.${kind}`, { number, answer, points })}</p>
+      <p className={classes.what}>
+        {t(`history.kinds.${kind}`, {
+          number,
+          answer,
+          points: points === null ? '' : formatNumber(locale, points),
+        })}
+      </p>
       <p className={classes.who}>
         {t('history.who', { who: appliedBy ?? t('preview.gone'), when: moment(regrade.appliedAt) })}
         {' · '}

@@ -78,7 +78,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
   // Once: what is looked at does not change because its last answer is graded.
   const [first] = useState(() => firstToGrade(grading))
   const chosen = search.question ?? first
-  const isBlind = search.blind ?? false
+  const isBlind = search.blind === 'yes'
   const pile: Pile | undefined = search.submission
     ? { submissionId: search.submission }
     : chosen
@@ -91,7 +91,9 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
           label={t('blind.label')}
           description={t('blind.hint')}
           checked={isBlind}
-          onChange={(event) => go({ blind: event.currentTarget.checked || undefined, submission: undefined })}
+          onChange={(event) =>
+            go({ blind: event.currentTarget.checked ? 'yes' : undefined, submission: undefined })
+          }
         />
         <QuestionList
           questions={grading.questions}
