@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
+import * as suggestion from './grading/suggestion.ts'
 import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
 import * as board from './live/board.ts'
@@ -52,6 +53,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     generation,
     grading,
     regrading,
+    suggestion,
     groups,
     invitations,
     mails,

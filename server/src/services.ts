@@ -51,7 +51,7 @@ export function createServices(surroundings: Surroundings) {
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
   const results = createResults(platform, { quizzes, submissions })
-  const grading = createGrading(platform, { questions, quizzes, submissions })
+  const grading = createGrading(platform, { questions, generation, quizzes, submissions })
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })

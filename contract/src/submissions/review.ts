@@ -29,6 +29,16 @@ export const markedAnswerSchema = answerKeySchema.element.extend({
 })
 export type MarkedAnswer = z.infer<typeof markedAnswerSchema>
 
+/** What a person gave for an open answer: told together with the score, whether or not the right answers are. */
+export const gradedAnswerSchema = markedAnswerSchema.pick({
+  questionId: true,
+  points: true,
+  mark: true,
+  earnedPoints: true,
+  feedback: true,
+})
+export type GradedAnswer = z.infer<typeof gradedAnswerSchema>
+
 /** What somebody handed in, on the paper as they had it. */
 export const reviewSchema = z.object({
   submissionId: z.uuid(),
@@ -40,6 +50,7 @@ export const reviewSchema = z.object({
   /** Nothing as long as it is kept back, as `scoreShown` says. */
   score: scoreSchema.nullable(),
   scoreShown: z.enum(SCORE_SHOWN),
+  grades: z.array(gradedAnswerSchema).nullable(),
   /** Nothing as long as the right answers may not be seen, as `answersShown` says. */
   key: z.array(markedAnswerSchema).nullable(),
   answersShown: z.enum(ANSWERS_SHOWN),

@@ -31,6 +31,7 @@ import type questions from './en/questions.ts'
 import type quizForm from './en/quiz-form.ts'
 import type quizView from './en/quiz-view.ts'
 import type quizzes from './en/quizzes.ts'
+import type regrading from './en/regrading.ts'
 import type results from './en/results.ts'
 import type review from './en/review.ts'
 import type site from './en/site.ts'
@@ -77,6 +78,7 @@ export interface Sentences {
   'quiz-form': typeof quizForm
   'quiz-view': typeof quizView
   quizzes: typeof quizzes
+  regrading: typeof regrading
   results: typeof results
   review: typeof review
   site: typeof site

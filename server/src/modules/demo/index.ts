@@ -9,6 +9,7 @@ import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createDemoGrades } from './grades.ts'
 import { createDemoGroups } from './groups.ts'
 import { createDemoOrganization } from './organization.ts'
 import { createDemoParticipants } from './participants.ts'
@@ -50,5 +51,6 @@ export function createDemo(platform: Platform, dependencies: Dependencies) {
     quizzes: createDemoQuizzes({ now, productAt }),
     participants: createDemoParticipants({ groups, productAt }),
     submissions: createDemoSubmissions({ db, now, signIn: auth.signIn, productAt }),
+    grades: createDemoGrades({ db, now, productAt }),
   })
 }

@@ -10,13 +10,15 @@ import { createDocumentService } from './documents/service.ts'
 import { createDocumentWorkers } from './documents/workers.ts'
 import { createEnding } from './ending.ts'
 import { createNotifier } from './notifier.ts'
-import { createGenerator } from './providers/index.ts'
+import { createGenerator, createModel } from './providers/index.ts'
 import { createRegeneration } from './regeneration.ts'
 import { createRunner } from './runner.ts'
 import { createGenerationService } from './service.ts'
 import { createTrial } from './trial.ts'
 import { createWatching } from './watching.ts'
 
+export { ModelFailure } from './model/failure.ts'
+export type { Inquiry, Model } from './model/model.ts'
 export type { Trial, TrialOutcome } from './trial.ts'
 
 interface Dependencies {
@@ -34,7 +36,8 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
   const documentWorkers = createDocumentWorkers({ log })
   const document = createDocumentGenerator({ workers: documentWorkers })
   const builtin = createBuiltinGenerator({ document })
-  const generator = createGenerator(config, { builtin, log })
+  const model = createModel(config)
+  const generator = createGenerator(config, { builtin, log, model })
 
   const notifier = createNotifier()
   const ending = createEnding({ now, usage })
@@ -48,6 +51,7 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
     ...createWatching({ now, notifier, generations, sessions }),
     documents: createDocumentService({ attempts, uploads, workers: documentWorkers }),
     generator,
+    model,
     trial: createTrial({ generator }),
     /** Who makes the questions here, as administrators see it; and whose model that is. */
     settings: presentChoice(choice),

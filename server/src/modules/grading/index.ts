@@ -1,3 +1,4 @@
+import type { GenerationServices } from '#server/modules/generation/index.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
@@ -6,22 +7,27 @@ import { createGradingEntrance } from './entrance.ts'
 import { createRegrading } from './regrades/service.ts'
 import { createRelease } from './release.ts'
 import { createGradingService } from './service.ts'
+import { createSuggestions } from './suggestions/service.ts'
 
 interface Dependencies {
+  generation: Pick<GenerationServices, 'model'>
   questions: Questions
   quizzes: Quizzes
   submissions: Submissions
 }
 
-export function createGrading({ db, now }: Platform, { questions, quizzes, submissions }: Dependencies) {
+export function createGrading({ db, now, log, attempts }: Platform, dependencies: Dependencies) {
+  const { questions, quizzes, submissions } = dependencies
+  const { model } = dependencies.generation
   const { papers, keys, publication } = quizzes
   const { grades, marks, telling } = submissions
   const entrance = createGradingEntrance({ entrance: quizzes.entrance })
-  const service = createGradingService({ db, now, entrance, papers, grades, canSuggest: false })
+  const service = createGradingService({ db, now, entrance, papers, grades, canSuggest: model !== undefined })
 
   return {
     ...service,
     ...createRelease({ db, now, entrance, publication, telling, overview: service.overview }),
+    ...createSuggestions({ db, log, attempts, entrance, papers, grades, model }),
     regrading: createRegrading({ db, now, entrance, papers, keys, marks, grades, questions }),
   }
 }

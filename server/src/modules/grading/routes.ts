@@ -13,6 +13,7 @@ import {
   previewRegrade,
   undoRegrade,
 } from '@probant/contract/grading/regrading'
+import { suggestGrade } from '@probant/contract/grading/suggestion'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Grading } from './index.ts'
 
@@ -26,6 +27,7 @@ export function gradingRoutes(serve: Serve, grading: Grading) {
   )
   serve(gradeAnswer, ({ actor, params, body }) => grading.grade(actor, params, body))
   serve(undoGrade, ({ actor, params }) => grading.undo(actor, params))
+  serve(suggestGrade, ({ actor, params }) => grading.suggest(actor, params))
   serve(listRegrades, ({ actor, params }) => regrading.list(actor, params.quizId))
   serve(getMarkedQuestion, ({ actor, params }) =>
     regrading.getQuestion(actor, params.quizId, params.questionId),

@@ -13,9 +13,10 @@ interface Dependencies {
 export function createTelling({ db, now, dueMails }: Dependencies) {
   return {
     /** The results of a quiz are given out, by whoever holds it: to all who wait for nothing more. */
-    async tellAll(tx: Tx, quizId: string, at: Date): Promise<void> {
+    async tellAll(tx: Tx, quizId: string, at: Date, { withoutMails = false } = {}): Promise<void> {
       const untold = await submissionRepository(tx).holdUntold({ quizId })
-      await tell(tx, untold, at)
+      if (withoutMails) await note(tx, untold, at)
+      else await tell(tx, untold, at)
     },
 
     /** Some minutes after the last answer was graded, in which a slip can be undone. Safe in any number of processes. */
@@ -29,26 +30,32 @@ export function createTelling({ db, now, dueMails }: Dependencies) {
           await tell(tx, waited, at)
           // Whoever waited for nobody has seen it when they handed in; nobody has to look at them again.
           const others = untold.filter(({ gradedAt }) => gradedAt === null)
-          await submissionRepository(tx).tell(
-            others.map(({ id }) => id),
-            at,
-          )
+          await note(tx, others, at)
           return untold.length
         })
       while ((await portion()) === AT_ONCE);
     },
   }
 
-  async function tell(tx: Tx, untold: readonly { id: string; participantId: string }[], at: Date) {
-    await submissionRepository(tx).tell(
-      untold.map(({ id }) => id),
-      at,
-    )
+  async function tell(tx: Tx, untold: readonly Untold[], at: Date): Promise<void> {
+    await note(tx, untold, at)
     await dueMails.tellResult(
       tx,
       untold.map(({ participantId }) => participantId),
     )
   }
+
+  async function note(tx: Tx, untold: readonly Untold[], at: Date): Promise<void> {
+    await submissionRepository(tx).tell(
+      untold.map(({ id }) => id),
+      at,
+    )
+  }
+}
+
+interface Untold {
+  id: string
+  participantId: string
 }
 
 const UNDOABLE_MS = 15 * MINUTE

@@ -5,6 +5,6 @@ export const gradingSearchSchema = z.object({
   question: z.uuid().optional().catch(undefined),
   /** One participant's answers instead. */
   submission: z.uuid().optional().catch(undefined),
-  blind: z.boolean().optional().catch(undefined),
+  blind: z.literal('yes').optional().catch(undefined),
 })
 export type GradingSearch = z.infer<typeof gradingSearchSchema>

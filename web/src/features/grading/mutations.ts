@@ -1,4 +1,7 @@
+import type { RequestOf } from '@probant/contract/endpoint'
 import { gradeAnswer, type OpenAnswer, releaseResults, undoGrade } from '@probant/contract/grading/grading'
+import { applyRegrade, undoRegrade } from '@probant/contract/grading/regrading'
+import { suggestGrade } from '@probant/contract/grading/suggestion'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { gradingKeys } from './queries.ts'
@@ -28,6 +31,15 @@ export function useUndoGrade(quizId: string) {
   })
 }
 
+/** Nothing is kept of it. */
+export function useSuggestGrade(quizId: string) {
+  return useMutation({
+    mutationFn: ({ submissionId, questionId }: Address) =>
+      request(suggestGrade, { params: { quizId, submissionId, questionId } }),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
 export function useReleaseResults(quizId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -39,6 +51,35 @@ export function useReleaseResults(quizId: string) {
     },
     meta: { failed: 'operationFailed' },
   })
+}
+
+export function useApplyRegrade(quizId: string) {
+  const forget = useForgetMarks(quizId)
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof applyRegrade>['body']) =>
+      request(applyRegrade, { params: { quizId }, body }),
+    onSettled: forget,
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+export function useUndoRegrade(quizId: string) {
+  const forget = useForgetMarks(quizId)
+  return useMutation({
+    mutationFn: (regradeId: string) => request(undoRegrade, { params: { quizId, regradeId } }),
+    onSettled: forget,
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+/** All that is made of marks: of this quiz, wherever it is shown. */
+function useForgetMarks(quizId: string) {
+  const queryClient = useQueryClient()
+  return () => {
+    for (const noun of ['grading', 'participants', 'results'])
+      void queryClient.invalidateQueries({ queryKey: [noun, quizId] })
+    void queryClient.invalidateQueries({ queryKey: ['questions'] })
+  }
 }
 
 /** The answer in its place with its new grade; whose it is was not said again. */

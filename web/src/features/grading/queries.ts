@@ -1,11 +1,18 @@
 import { getGrading, listOpenAnswers, listOpenAnswersOf } from '@probant/contract/grading/grading'
-import { queryOptions } from '@tanstack/react-query'
+import {
+  getMarkedQuestion,
+  listRegrades,
+  previewRegrade,
+  type Regrade,
+} from '@probant/contract/grading/regrading'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 
 export const gradingKeys = {
   of: (quizId: string) => ['grading', quizId],
   overview: (quizId: string) => ['grading', quizId, 'overview'],
   answers: (quizId: string) => ['grading', quizId, 'answers'],
+  regrades: (quizId: string) => ['grading', quizId, 'regrades'],
 } as const
 
 export const gradingQuery = (quizId: string) =>
@@ -34,4 +41,29 @@ export const pileQuery = (quizId: string, pile: Pile, isBlind: boolean) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  })
+
+export const regradeListQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [...gradingKeys.regrades(quizId), 'list'],
+    queryFn: ({ signal }) => request(listRegrades, { params: { quizId }, signal }),
+    staleTime: 0,
+  })
+
+export const markedQuestionQuery = (quizId: string, questionId: string) =>
+  queryOptions({
+    queryKey: [...gradingKeys.regrades(quizId), 'questions', questionId],
+    queryFn: ({ signal }) => request(getMarkedQuestion, { params: { quizId, questionId }, signal }),
+    staleTime: 0,
+  })
+
+/** Who would change; nothing until enough was chosen. */
+export const previewQuery = (quizId: string, regrade: Regrade | undefined) =>
+  queryOptions({
+    queryKey: [...gradingKeys.regrades(quizId), 'preview', regrade],
+    queryFn: regrade
+      ? ({ signal }) => request(previewRegrade, { params: { quizId }, body: regrade, signal })
+      : skipToken,
+    staleTime: 0,
+    retry: false,
   })

@@ -69,7 +69,14 @@ const grading = {
   grade: {
     points: '{{points}} of {{max}} points',
     undo: 'Undo this grade',
+    regrade: 'Change the grade',
     told: 'The participant knows this grade. It can be changed by a regrade.',
+  },
+  suggestion: {
+    ask: 'Suggest points',
+    hint: 'The question, the guidance and this answer, without the name, go to the configured AI service.',
+    title: 'Suggested by {{model}}, not a grade',
+    take: 'Put these points into the field',
   },
   release: {
     label: 'Results for participants',

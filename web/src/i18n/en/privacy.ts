@@ -116,7 +116,7 @@ const privacy = {
     noModel:
       'Questions are made by the built-in generator, on this server: nothing of what creators type for it goes elsewhere.',
     model:
-      'Questions are made by a model of {{company}}. It gets the subject, the titles of the creator’s questions on it and the text that the creator gave; nothing about participants.',
+      'Questions are made by a model of {{company}}. It gets the subject, the titles of the creator’s questions on it and the text that the creator gave. Where a creator asks it what an open answer may be worth, it gets the question, the guidance and that answer, without a name; nothing else about participants.',
     companies: {
       openai: 'OpenAI',
       anthropic: 'Anthropic',

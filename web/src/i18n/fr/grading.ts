@@ -71,7 +71,14 @@ const grading: typeof en = {
   grade: {
     points: '{{points}} points sur {{max}}',
     undo: 'Annuler cette note',
+    regrade: 'Modifier la note',
     told: 'Le participant connaît cette note. Elle peut être modifiée par une révision.',
+  },
+  suggestion: {
+    ask: 'Proposer des points',
+    hint: 'La question, les indications et cette réponse, sans le nom, sont envoyées au service d’IA configuré.',
+    title: 'Proposé par {{model}}, ce n’est pas une note',
+    take: 'Mettre ces points dans le champ',
   },
   release: {
     label: 'Résultats pour les participants',

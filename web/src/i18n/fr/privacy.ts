@@ -121,7 +121,7 @@ const privacy: typeof en = {
     noModel:
       'Les questions sont faites par le générateur intégré, sur ce serveur : rien de ce que les créateurs y saisissent ne part ailleurs.',
     model:
-      'Les questions sont faites par un modèle de {{company}}. Il reçoit le sujet, les titres des questions du créateur à ce sujet et le texte que le créateur a donné ; rien sur les participants.',
+      'Les questions sont faites par un modèle de {{company}}. Il reçoit le sujet, les titres des questions du créateur à ce sujet et le texte que le créateur a donné. Quand un créateur lui demande ce que peut valoir une réponse ouverte, il reçoit la question, les indications et cette réponse, sans nom\u00a0; rien d’autre sur les participants.',
     companies: {
       openai: 'OpenAI',
       anthropic: 'Anthropic',

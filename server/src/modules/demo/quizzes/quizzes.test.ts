@@ -27,7 +27,10 @@ describe('the quizzes of the demonstration', () => {
         ['The Industrial Revolution', 'scheduled', 'en'],
       ])
       const [, organization] = (await claire.call(listWorkspaces)).body
-      expect(await phasesIn(claire, organization?.ref ?? '')).toEqual([['Sécurité incendie', 'open', 'fr']])
+      expect(await phasesIn(claire, organization?.ref ?? '')).toEqual([
+        ['Gestes de premiers secours', 'completed', 'fr'],
+        ['Sécurité incendie', 'open', 'fr'],
+      ])
       // There is room to try more.
       const { meters } = (await claire.call(getUsage)).body
       expect(meters.find(({ kind }) => kind === 'quizzes')).toMatchObject({ used: 4, limit: 5 })

@@ -1,6 +1,7 @@
 import { DAY } from '#server/platform/clock.ts'
 import { CAPITALS } from './capitals.ts'
 import { FIRE_SAFETY } from './fire-safety.ts'
+import { FIRST_AID } from './first-aid.ts'
 import { INDUSTRIAL_REVOLUTION } from './industrial-revolution.ts'
 import { MAPS } from './maps.ts'
 import type { DemoQuiz } from './quiz.ts'
@@ -45,6 +46,13 @@ export const PERSONAL_STAGES: Stage[] = [
 ]
 
 export const ORGANIZATION_STAGES: Stage[] = [
+  {
+    quiz: FIRST_AID,
+    madeDaysAgo: 12,
+    isPublished: true,
+    starts: { inDays: -10, hour: 8 },
+    ends: { inDays: -10, hour: 17 },
+  },
   { quiz: FIRE_SAFETY, madeDaysAgo: 3, isPublished: true, ends: { inDays: 14, hour: 16 } },
 ]
 

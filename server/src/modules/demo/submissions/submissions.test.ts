@@ -72,6 +72,29 @@ describe('in the demonstration', () => {
     )
   })
 
+  it('open answers wait in one quiz, are graded in another, and their results are released', async () => {
+    const scoresIn = async (title: string) => {
+      const sentence = `select score_percent as score, quizzes.released_at from submissions
+        join quizzes on quizzes.id = quiz_id where title = $1 and finished_at is not null`
+      return (await test.database.pool.query(sentence, [title])).rows
+    }
+    expect((await scoresIn('La Révolution française')).filter(({ score }) => score === null)).toHaveLength(2)
+    const graded = await scoresIn('Sécurité incendie')
+    expect(graded).toHaveLength(2)
+    for (const { score } of graded) expect(score).not.toBeNull()
+
+    const released = await scoresIn('Gestes de premiers secours')
+    expect(released.every(({ released_at }) => released_at !== null)).toBe(true)
+    expect(new Set(released.map(({ score }) => score)).size).toBeGreaterThan(5)
+  })
+
+  it('nobody in it is mailed a result: these people have no mailboxes', async () => {
+    test.clock.advance({ minutes: 30 })
+    await test.services.submissions.telling.tellGraded()
+    const { rows } = await test.database.pool.query('select 1 from participants where mail_due is not null')
+    expect(rows).toHaveLength(0)
+  })
+
   async function rosterOf(title: string) {
     const { body: quizzes } = await claire.call(listQuizzes, { querystring: { search: title } })
     const quizId = quizzes.items[0]?.id ?? ''

@@ -1,6 +1,7 @@
 import type { Violation } from '@probant/contract/participants/participant'
 import { CAPITALS } from '../quizzes/capitals.ts'
 import { FIRE_SAFETY } from '../quizzes/fire-safety.ts'
+import { FIRST_AID } from '../quizzes/first-aid.ts'
 import type { DemoQuiz } from '../quizzes/quiz.ts'
 import { REVOLUTION } from '../quizzes/revolution.ts'
 
@@ -16,6 +17,8 @@ export interface Taker {
   flagged?: number[]
   /** To an open question; left empty where there is none. */
   text?: string
+  /** What their teacher gave for that, out of as many as the question is worth. */
+  grade?: { points: number; feedback?: string }
   /** Each but the one that ends the quiz was followed by a warning, which was read. */
   violations?: Violation[]
   /** Not of the group: invited by themselves. */
@@ -96,6 +99,63 @@ export const TAKINGS: Taking[] = [
       { name: 'Camille Marchand', began: -3, minutes: 2, empty: [3, 4, 5, 6, 7] },
     ],
   },
+  // Before what the same people did later: nobody sends anything before what they sent last.
+  {
+    quiz: FIRST_AID,
+    takers: [
+      {
+        name: 'Fatou Camara',
+        began: 5,
+        minutes: 18,
+        text: 'J’écarte le danger, je regarde s’il respire. J’envoie quelqu’un appeler le 15 et chercher le défibrillateur. S’il ne respire pas, je masse\u00a0; s’il respire, je le mets sur le côté.',
+        grade: { points: 5, feedback: 'Tout y est, et dans l’ordre.' },
+        handsIn: true,
+      },
+      {
+        name: 'Gérard Colin',
+        began: 5,
+        minutes: 9,
+        wrong: [2],
+        text: 'J’appelle les pompiers et j’attends à côté de lui.',
+        grade: { points: 1.5, feedback: 'Respire-t-il\u00a0? C’est la première question qu’on vous posera.' },
+        handsIn: true,
+      },
+      {
+        name: 'Anna Kowalska',
+        began: 6,
+        minutes: 16,
+        text: 'Je vérifie qu’il respire, j’appelle le 112, je commence le massage et je demande le défibrillateur.',
+        grade: { points: 4, feedback: 'Pensez d’abord à votre propre sécurité.' },
+        handsIn: true,
+      },
+      {
+        name: 'Mia Lindqvist',
+        began: 7,
+        minutes: 14,
+        text: 'Protéger, regarder s’il respire, alerter, puis le mettre sur le côté s’il respire.',
+        grade: { points: 3.75 },
+        handsIn: true,
+      },
+      {
+        name: 'Olivier Masson',
+        began: 7,
+        minutes: 6,
+        wrong: [1, 2],
+        text: 'Je lui donne de l’eau et je le relève.',
+        grade: { points: 0, feedback: 'Surtout pas\u00a0: relisez la fiche, et venez m’en parler.' },
+        handsIn: true,
+      },
+      {
+        name: 'Rosa Oliveira',
+        began: 8,
+        minutes: 12,
+        text: 'J’alerte, je masse jusqu’à l’arrivée des secours. Un collègue va chercher le défibrillateur.',
+        grade: { points: 3.25, feedback: 'Il manque de vérifier la respiration.' },
+        handsIn: true,
+      },
+      { name: 'Benoît Roux', began: 9, minutes: 7, handsIn: true },
+    ],
+  },
   {
     quiz: FIRE_SAFETY,
     takers: [
@@ -105,6 +165,7 @@ export const TAKINGS: Taking[] = [
         minutes: 9,
         wrong: [4],
         text: 'Je sors à gauche, je prends l’escalier B jusqu’à la cour. S’il est enfumé, je passe par l’escalier A.',
+        grade: { points: 3, feedback: 'Très bien\u00a0: les deux issues y sont.' },
         // Here they only warn.
         violations: ['tab_switch', 'window_blur'],
         handsIn: true,

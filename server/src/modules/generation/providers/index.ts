@@ -8,11 +8,16 @@ import { createLlamaModel } from './llamacpp.ts'
 
 /** The one generator of this installation. */
 export function createGenerator(
-  { ai }: Pick<Config, 'ai'>,
-  { builtin, log, load = loadModel }: Surroundings,
+  config: Pick<Config, 'ai'>,
+  { builtin, log, load, model = createModel(config, load) }: Surroundings,
 ): QuestionGenerator {
+  return model ? createModelGenerator(model, log) : builtin
+}
+
+/** The model of this installation, for whatever it is asked; none where only the built-in generator works. */
+export function createModel({ ai }: Pick<Config, 'ai'>, load = loadModel): Model | undefined {
   const choice = chooseGenerator(ai)
-  return choice.provider === 'builtin' ? builtin : createModelGenerator(modelOf(choice, load), log)
+  return choice.provider === 'builtin' ? undefined : modelOf(choice, load)
 }
 
 interface Surroundings {
@@ -20,6 +25,8 @@ interface Surroundings {
   log?: Log
   /** Reads a provider's library. */
   load?: typeof loadModel
+  /** Made already, for others ask it too. */
+  model?: Model | undefined
 }
 
 type ModelChoice = Exclude<Choice, { provider: 'builtin' }>

@@ -92,6 +92,7 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
       }),
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
+      grades: sight.score ? gradesAmong(markings) : null,
       key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight) : null,
       answersShown,
     }
@@ -126,12 +127,22 @@ function markingsOf(drawn: DrawnSections, held: Held): Map<string, ReviewedAnswe
 function keyOf(
   answerKey: AnswerKey,
   markings: ReadonlyMap<string, ReviewedAnswer>,
-  { guidance }: Sight,
+  { guidance, score }: Sight,
 ): Review['key'] {
   return answerKey.flatMap(({ right, ...entry }) => {
     const marking = markings.get(entry.questionId)
     if (!marking) return []
-    const isHidden = right.type === 'open' && !guidance
-    return { ...entry, right: isHidden ? { ...right, guidanceHtml: '' } : right, ...marking }
+    if (right.type !== 'open') return { ...entry, right, ...marking }
+    // What a person gave for it is part of the score, and waits with that.
+    const told = score || marking.mark !== 'graded' ? marking : { ...marking, ...UNTOLD }
+    return { ...entry, right: guidance ? right : { ...right, guidanceHtml: '' }, ...told }
   })
+}
+
+const UNTOLD = { mark: 'ungraded', earnedPoints: null, feedback: '' } as const
+
+function gradesAmong(markings: ReadonlyMap<string, ReviewedAnswer>): NonNullable<Review['grades']> {
+  return [...markings].flatMap(([questionId, marking]) =>
+    marking.mark === 'graded' ? { questionId, ...marking } : [],
+  )
 }

@@ -5,13 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { useGradeAnswer, useUndoGrade } from '../mutations.ts'
+import { useApplyRegrade, useGradeAnswer, useUndoGrade } from '../mutations.ts'
 import { nextUngraded } from '../pile.ts'
 import { AT_ONCE, type Pile, pileQuery } from '../queries.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import classes from './desk.module.css'
 import { GivenGrade } from './given-grade.tsx'
 import { GradeForm } from './grade-form.tsx'
+import { SuggestionBox } from './suggestion-box.tsx'
 
 interface DeskProps {
   quiz: Quiz
@@ -44,6 +45,9 @@ function LaidOut({ quiz, grading, pile, isBlind, answers, onReadPerson, onNextPi
   const [last, setLast] = useState<OpenAnswer>()
   const grade = useGradeAnswer(quiz.id)
   const undo = useUndoGrade(quiz.id)
+  const regrade = useApplyRegrade(quiz.id)
+  /** The answer whose grade, which its participant knows, is to be another one. */
+  const [regraded, setRegraded] = useState<string>()
   const answer = answers[Math.min(place, answers.length - 1)]
   const question = grading.questions.find(({ questionId }) => questionId === answer?.questionId)
   if (!answer || !question) return null
@@ -59,6 +63,11 @@ function LaidOut({ quiz, grading, pile, isBlind, answers, onReadPerson, onNextPi
         },
       },
     )
+  const change = (given: { points: number; feedback: string }) => {
+    const { submissionId, questionId } = answer
+    const settled = { onSettled: () => setRegraded(undefined) }
+    regrade.mutate({ kind: 'grade', submissionId, questionId, ...given }, settled)
+  }
   const takeBack = (one: OpenAnswer) =>
     undo.mutate(one, {
       onSuccess: () => {
@@ -78,22 +87,28 @@ function LaidOut({ quiz, grading, pile, isBlind, answers, onReadPerson, onNextPi
         onReadPerson={isBlind || 'submissionId' in pile ? undefined : onReadPerson}
         steps={<Steps place={place} count={answers.length} onMove={move} />}
       />
-      {answer.grade ? (
+      {answer.grade && regraded !== keyOf(answer) ? (
         <GivenGrade
           grade={answer.grade}
           maxPoints={answer.maxPoints}
           isPending={undo.isPending}
           onUndo={() => takeBack(answer)}
+          onRegrade={() => setRegraded(keyOf(answer))}
           onMove={move}
         />
       ) : (
         <GradeForm
           key={keyOf(answer)}
           answer={answer}
-          isPending={grade.isPending}
-          onGrade={give}
+          isPending={grade.isPending || regrade.isPending}
+          onGrade={answer.grade ? change : give}
           onMove={move}
           onUndoLast={undoLast}
+          help={
+            grading.canSuggest
+              ? (write) => <SuggestionBox quizId={quiz.id} answer={answer} onTake={write} />
+              : undefined
+          }
         />
       )}
       {isDone && <Done waiting={waiting} onNextPile={onNextPile} question={question} />}

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import type { Grade } from '@probant/contract/grading/grading'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import classes from './given-grade.module.css'
 import { useFocusOnce } from './use-focus-once.ts'
 
@@ -10,12 +12,15 @@ interface GivenGradeProps {
   maxPoints: number
   isPending: boolean
   onUndo: () => void
+  /** Where it can't be undone any more. */
+  onRegrade: () => void
   onMove: (step: -1 | 1) => void
 }
 
 /** What was given for an answer; it is taken back as long as its participant was not told. */
-export function GivenGrade({ grade, maxPoints, isPending, onUndo, onMove }: GivenGradeProps) {
+export function GivenGrade({ grade, maxPoints, isPending, onUndo, onRegrade, onMove }: GivenGradeProps) {
   const { t } = useTranslation('grading')
+  const locale = useLocale()
   const panel = useRef<HTMLDivElement>(null)
   useFocusOnce(panel)
   function onKeyDown(event: KeyboardEvent) {
@@ -27,14 +32,21 @@ export function GivenGrade({ grade, maxPoints, isPending, onUndo, onMove }: Give
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same keys as in the form, for whoever goes through the pile
     <div ref={panel} className={classes.grade} tabIndex={-1} onKeyDown={onKeyDown}>
-      <p className={classes.points}>{t('grade.points', { points: grade.points, max: maxPoints })}</p>
+      <p className={classes.points}>
+        {t('grade.points', { points: formatNumber(locale, grade.points), max: maxPoints })}
+      </p>
       {grade.feedback && <p className={classes.feedback}>{grade.feedback}</p>}
       {grade.canUndo ? (
-        <Button variant="default" size="compact-md" loading={isPending} onClick={onUndo}>
+        <Button variant="default" size="compact-sm" loading={isPending} onClick={onUndo}>
           {t('grade.undo')}
         </Button>
       ) : (
-        <p className={classes.told}>{t('grade.told')}</p>
+        <>
+          <p className={classes.told}>{t('grade.told')}</p>
+          <Button variant="default" size="compact-sm" onClick={onRegrade}>
+            {t('grade.regrade')}
+          </Button>
+        </>
       )}
     </div>
   )

@@ -13,12 +13,12 @@ interface GradeFormProps {
   /** One answer back or forth. */
   onMove: (step: -1 | 1) => void
   onUndoLast: (() => void) | undefined
-  /** Something that helps to find the score. */
-  children?: ReactNode
+  /** Something that helps to find the score; it may write it into the field. */
+  help?: (write: (points: number) => void) => ReactNode
 }
 
 /** The score and a word to the participant. Whoever grades a whole class never leaves the field: every key is here. */
-export function GradeForm({ answer, isPending, onGrade, onMove, onUndoLast, children }: GradeFormProps) {
+export function GradeForm({ answer, isPending, onGrade, onMove, onUndoLast, help }: GradeFormProps) {
   const { t } = useTranslation('grading')
   const [typed, setTyped] = useState('')
   const [feedback, setFeedback] = useState('')
@@ -62,7 +62,7 @@ export function GradeForm({ answer, isPending, onGrade, onMove, onUndoLast, chil
           {t('form.save')}
         </Button>
       </div>
-      {children}
+      {help?.((points) => setTyped(String(points)))}
       <Textarea
         label={t('form.feedback')}
         description={t('form.feedbackHint')}

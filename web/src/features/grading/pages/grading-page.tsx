@@ -16,6 +16,7 @@ import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
 import { Desk } from '../components/desk.tsx'
 import { QuestionList } from '../components/question-list.tsx'
+import { RegradePanel } from '../components/regrade-panel.tsx'
 import { ReleasePanel } from '../components/release-panel.tsx'
 import type { GradingSearch } from '../grading-search.ts'
 import { gradingQuery, type Pile } from '../queries.ts'
@@ -62,6 +63,7 @@ function Room({ quiz }: { quiz: Quiz }) {
           sentence={t(data.questions.length === 0 ? 'empty.noOpen' : 'empty.noAnswers')}
         />
       )}
+      {data.finishedCount > 0 && <RegradePanel quiz={quiz} />}
     </>
   )
 }
@@ -76,7 +78,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
   // Once: what is looked at does not change because its last answer is graded.
   const [first] = useState(() => firstToGrade(grading))
   const chosen = search.question ?? first
-  const isBlind = search.blind ?? false
+  const isBlind = search.blind === 'yes'
   const pile: Pile | undefined = search.submission
     ? { submissionId: search.submission }
     : chosen
@@ -89,7 +91,9 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
           label={t('blind.label')}
           description={t('blind.hint')}
           checked={isBlind}
-          onChange={(event) => go({ blind: event.currentTarget.checked || undefined, submission: undefined })}
+          onChange={(event) =>
+            go({ blind: event.currentTarget.checked ? 'yes' : undefined, submission: undefined })
+          }
         />
         <QuestionList
           questions={grading.questions}

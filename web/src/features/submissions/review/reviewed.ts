@@ -8,10 +8,10 @@ export type ChoiceRemark = 'yours' | 'yoursRight' | 'yoursWrong' | 'right'
 /** By the places on the paper: the own answer, and the right one once it may be seen. */
 export function choiceRemarks(
   given: GivenAnswer | undefined,
-  marked: MarkedAnswer | undefined,
+  marked: Pick<Partial<MarkedAnswer>, 'right'> | undefined,
 ): Record<string, ChoiceRemark> {
   const chosen = textOf(given)
-  const right = marked && rightPlace(marked.right)
+  const right = marked?.right && rightPlace(marked.right)
   return {
     ...(right !== undefined && { [right]: 'right' }),
     ...(chosen !== undefined && { [chosen]: remarkOn(chosen, right) }),

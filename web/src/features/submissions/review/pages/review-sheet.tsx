@@ -6,13 +6,13 @@ import paperClasses from '#web/features/quizzes/paper/paper.module.css'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber, regional } from '#web/lib/format.ts'
 import classes from './review.module.css'
-import { ReviewedQuestion } from './reviewed-question.tsx'
+import { type Marked, ReviewedQuestion } from './reviewed-question.tsx'
 
 /** What somebody handed in, as their paper showed it, and what came of it as far as that may be seen by now. */
 export function ReviewSheet({ review }: { review: Review }) {
-  const { paper, answers, key } = review
+  const { paper, answers, key, grades } = review
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
-  const marked = new Map(key?.map((entry) => [entry.questionId, entry]))
+  const marked = new Map<string, Marked>((key ?? grades)?.map((entry) => [entry.questionId, entry]))
   const [parts = []] = pagesOf(paper, 'all')
   return (
     <article className={classes.sheet}>

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { PaperQuestion } from '@probant/contract/quizzes/paper'
-import type { Mark, MarkedAnswer } from '@probant/contract/submissions/review'
+import type { GradedAnswer, Mark, MarkedAnswer } from '@probant/contract/submissions/review'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
@@ -18,8 +18,11 @@ interface ReviewedQuestionProps {
   order: 4 | 5
   given: GivenAnswer | undefined
   /** Nothing as long as the right answers may not be seen. */
-  marked: MarkedAnswer | undefined
+  marked: Marked | undefined
 }
+
+/** Without the right answer, where only what a person gave may be seen. */
+export type Marked = GradedAnswer & Partial<MarkedAnswer>
 
 const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
   yours: { tone: 'plain', icon: 'own' },
@@ -58,7 +61,7 @@ export function ReviewedQuestion({ question, language, order, given, marked }: R
   )
 }
 
-function Verdict({ marked: { mark, earnedPoints, points } }: { marked: MarkedAnswer }) {
+function Verdict({ marked: { mark, earnedPoints, points } }: { marked: Marked }) {
   const { t } = useTranslation('review')
   const locale = useLocale()
   return (
@@ -87,13 +90,13 @@ function Reasons({
   marked: { right, explanationHtml, feedback },
   language,
 }: {
-  marked: MarkedAnswer
+  marked: Marked
   language: Locale
 }) {
   const { t } = useTranslation('review')
   return (
     <>
-      {right.type === 'fill_in' && (
+      {right?.type === 'fill_in' && (
         <p className={classes.accepted}>
           <span className={classes.reasonLabel}>{t('accepted', { count: right.accepted.length })}</span>{' '}
           <span lang={language}>{right.accepted.join(' / ')}</span>

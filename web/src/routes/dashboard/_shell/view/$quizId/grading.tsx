@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dashboard/_shell/view/$quizId/grading')({
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(gradingQuery(params.quizId))
-    return loadSentences('grading', 'quizzes', 'quiz-view')
+    return loadSentences('grading', 'regrading', 'quizzes', 'quiz-view')
   },
   component: GradingPage,
 })

@@ -1,0 +1,80 @@
+import type { Suggestion } from '@probant/contract/grading/suggestion'
+import type { Db } from '#server/database/client.ts'
+import { type Model, ModelFailure } from '#server/modules/generation/index.ts'
+import type { QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Grades } from '#server/modules/submissions/index.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { GradingEntrance } from '../entrance.ts'
+import type { AnswerAddress } from '../service.ts'
+import { inquiryOf, type Judged, judgementIn } from './inquiry.ts'
+
+interface Dependencies {
+  db: Db
+  log: Log
+  attempts: Attempts
+  entrance: GradingEntrance
+  papers: QuizPapers
+  grades: Grades
+  /** None where only the built-in generator works. */
+  model: Model | undefined
+}
+
+type Answered = { isAvailable: true; suggestion: Suggestion } | { isAvailable: false }
+
+/** What the configured model thinks of an answer: shown to whoever grades, and kept nowhere. */
+export function createSuggestions({ db, log, attempts, entrance, papers, grades, model }: Dependencies) {
+  return {
+    async suggest(actor: Actor, address: AnswerAddress): Promise<Answered> {
+      const judged = await judgedAt(actor, address)
+      if (!model) return { isAvailable: false }
+
+      await attempts.begin({ tried: { key: `suggest:${actor.userId}`, rule: RULE } })
+      const text = await answerOf(model, judged)
+      const judgement = judgementIn(text, judged)
+      if (!judgement) throw new ModelFailure('unreadable')
+      return { isAvailable: true, suggestion: { ...judgement, model: model.name } }
+    },
+  }
+
+  /** Nothing is held while the model thinks. */
+  function judgedAt(actor: Actor, address: AnswerAddress): Promise<Judged> {
+    return db.transaction(async (tx) => {
+      const { quiz } = await entrance.enter(tx, actor, address.quizId)
+      const { question, text } = await grades.hold(tx, address)
+      const asked = await papers.questionsOf(tx, quiz)
+      const title = asked.find(({ questionId }) => questionId === address.questionId)?.title ?? ''
+      ensure(question.content.type === 'open', 'openAnswerNotFound')
+      const { guidance } = question.content
+      return { language: actor.locale, question: title, guidance, maxPoints: question.points, answer: text }
+    })
+  }
+
+  async function answerOf(asked: Model, judged: Judged): Promise<string> {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    let text = ''
+    try {
+      for await (const piece of asked.answer(inquiryOf(judged, asked), signal)) {
+        text += piece
+        if (text.length > LONGEST) break
+      }
+    } catch (error) {
+      const failure =
+        error instanceof ModelFailure ? error : new ModelFailure(signal.aborted ? 'timeout' : 'unreachable')
+      const { kind, httpStatus } = failure
+      log.warn({ model: asked.name, kind, httpStatus }, 'no grade could be suggested')
+      throw failure
+    }
+    return text
+  }
+}
+
+/** Somebody sits before the screen. */
+const PATIENCE_MS = MINUTE
+/** Longer than any judgement. */
+const LONGEST = 20_000
+/** A class of answers at a good pace; a model may cost money. */
+const RULE = { free: 120, longestMs: MINUTE }

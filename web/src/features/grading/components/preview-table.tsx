@@ -1,0 +1,49 @@
+import type { RegradePreview } from '@probant/contract/grading/regrading'
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import classes from './preview-table.module.css'
+
+/** Whose score changes, and by how much. */
+export function PreviewTable({ preview }: { preview: RegradePreview }) {
+  const { t } = useTranslation('regrading')
+  const locale = useLocale()
+  const { raisedCount, loweredCount, submissionCount, changes } = preview
+  const percent = (value: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100)
+  const changed = raisedCount + loweredCount
+  return (
+    <div className={classes.preview}>
+      <p role="status">
+        {changed === 0
+          ? t('preview.nobody', { count: submissionCount })
+          : t('preview.somebody', { raised: raisedCount, lowered: loweredCount, count: submissionCount })}
+      </p>
+      {changes.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also for whoever has only a keyboard
+        <section className={classes.rows} tabIndex={0} aria-label={t('preview.caption')}>
+          <DataTable
+            caption={t('preview.caption')}
+            rows={changes}
+            rowKey={({ email, name }) => email || name}
+            columns={[
+              {
+                key: 'who',
+                header: t('preview.who'),
+                cell: ({ name, email }) => name || email || t('preview.gone'),
+              },
+              {
+                key: 'before',
+                header: t('preview.before'),
+                cell: ({ before }) => percent(before),
+                nowrap: true,
+              },
+              { key: 'after', header: t('preview.after'), cell: ({ after }) => percent(after), nowrap: true },
+            ]}
+          />
+        </section>
+      )}
+      {changed > changes.length && <p>{t('preview.more', { count: changed - changes.length })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { OpenAnswer } from '@probant/contract/grading/grading'
+import { IconSparkles } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useSuggestGrade } from '../mutations.ts'
+import classes from './suggestion-box.module.css'
+
+interface SuggestionBoxProps {
+  quizId: string
+  answer: OpenAnswer
+  /** Writes the points into the field; saving them stays with whoever grades. */
+  onTake: (points: number) => void
+}
+
+/** What the model thinks, marked as nothing more than that. */
+export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
+  const { t } = useTranslation('grading')
+  const locale = useLocale()
+  const suggest = useSuggestGrade(quizId)
+  const suggestion = suggest.data?.isAvailable ? suggest.data.suggestion : undefined
+  if (!suggestion)
+    return (
+      <div>
+        <Button
+          type="button"
+          variant="default"
+          size="compact-md"
+          loading={suggest.isPending}
+          leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={() => suggest.mutate(answer)}
+        >
+          {t('suggestion.ask')}
+        </Button>
+        <p className={classes.hint}>{t('suggestion.hint')}</p>
+      </div>
+    )
+  const { points, reason, evidence, model } = suggestion
+  return (
+    <div className={classes.box} role="status">
+      <strong>{t('suggestion.title', { model })}</strong>
+      <p>
+        {t('grade.points', { points: formatNumber(locale, points), max: answer.maxPoints })}. {reason}
+      </p>
+      {evidence && <blockquote className={classes.evidence}>{evidence}</blockquote>}
+      <Button type="button" variant="default" size="compact-sm" onClick={() => onTake(points)}>
+        {t('suggestion.take')}
+      </Button>
+    </div>
+  )
+}
