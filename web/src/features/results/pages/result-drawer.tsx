@@ -63,7 +63,7 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
       >
         {t('sheet.print')}
       </ButtonLink>
-      <ReviewSheet review={review.data} />
+      <ReviewSheet review={review.data} words="review-theirs" />
       <Noted quiz={quiz} result={result.data} />
     </>
   )

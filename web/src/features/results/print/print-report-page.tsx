@@ -71,10 +71,11 @@ function PrintedItems({ items }: { items: ItemReport[] }) {
         <tr>
           <th scope="col">{t('items.number')}</th>
           <th scope="col">{t('items.question')}</th>
-          <th scope="col">{t('items.facility')}</th>
-          <th scope="col">{t('items.discrimination')}</th>
-          <th scope="col">{t('items.efficiency')}</th>
-          <th scope="col">{t('items.time')}</th>
+          {(['facility', 'discrimination', 'efficiency', 'time'] as const).map((column) => (
+            <th key={column} scope="col" className={classes.figure}>
+              {t(`items.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -88,8 +89,8 @@ function PrintedItems({ items }: { items: ItemReport[] }) {
                 {hints.map((hint) => t(`hints.${hint}.mark`)).join(', ')}
               </td>
               <td className={classes.figure}>{figures.percent(statistics?.facility)}</td>
-              <td className={classes.figure}>{figures.number(statistics?.discrimination)}</td>
-              <td className={classes.figure}>{figures.number(statistics?.efficiency)}</td>
+              <td className={classes.figure}>{figures.index(statistics?.discrimination)}</td>
+              <td className={classes.figure}>{figures.index(statistics?.efficiency)}</td>
               <td className={classes.figure}>{figures.time(averageSpentMs)}</td>
             </tr>
           ),

@@ -63,7 +63,7 @@ function ResultSheet({ result, review }: { result: Result; review: Review }) {
           </div>
         </dl>
       </header>
-      <ReviewSheet review={review} />
+      <ReviewSheet review={review} words="review-theirs" />
     </div>
   )
 }

@@ -8,8 +8,11 @@ import { formatNumber, regional } from '#web/lib/format.ts'
 import classes from './review.module.css'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 
+/** Whose eyes it is for: those of whoever handed it in, or those of the quiz's creator. */
+export type ReviewWords = 'review' | 'review-theirs'
+
 /** What somebody handed in, as their paper showed it, and what came of it as far as that may be seen by now. */
-export function ReviewSheet({ review }: { review: Review }) {
+export function ReviewSheet({ review, words = 'review' }: { review: Review; words?: ReviewWords }) {
   const { paper, answers, key } = review
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
   const marked = new Map(key?.map((entry) => [entry.questionId, entry]))
@@ -19,7 +22,7 @@ export function ReviewSheet({ review }: { review: Review }) {
       <Title order={3} size="h2" lang={paper.language}>
         {paper.title}
       </Title>
-      <ReviewHead review={review} />
+      <ReviewHead review={review} words={words} />
       {parts.map(({ title, questions }) => (
         <div key={questions[0]?.questionId} className={paperClasses.part}>
           {title && (
@@ -32,6 +35,7 @@ export function ReviewSheet({ review }: { review: Review }) {
               key={question.questionId}
               question={question}
               language={paper.language}
+              words={words}
               order={title ? 5 : 4}
               given={given.get(question.questionId)}
               marked={marked.get(question.questionId)}
@@ -44,11 +48,15 @@ export function ReviewSheet({ review }: { review: Review }) {
 }
 
 /** The score, or when it comes; and when the right answers come, where they are not here yet. */
-function ReviewHead({ review: { score, key, answersShown } }: { review: Review }) {
+function ReviewHead({ review: { score, key, answersShown }, words }: { review: Review; words: ReviewWords }) {
   const { t } = useTranslation('review')
   return (
     <div className={classes.head}>
-      {score ? <ScoreLine score={score} /> : <p className={classes.notice}>{t('scoreLater')}</p>}
+      {score ? (
+        <ScoreLine score={score} words={words} />
+      ) : (
+        <p className={classes.notice}>{t('scoreLater')}</p>
+      )}
       {!key && (
         <p className={classes.notice}>{answersShown === 'never' ? t('answersNever') : t('answersLater')}</p>
       )}
@@ -56,8 +64,9 @@ function ReviewHead({ review: { score, key, answersShown } }: { review: Review }
   )
 }
 
-function ScoreLine({ score: { points, totalPoints, percent, isProvisional } }: { score: Score }) {
-  const { t } = useTranslation('review')
+function ScoreLine({ score, words }: { score: Score; words: ReviewWords }) {
+  const { points, totalPoints, percent, isProvisional } = score
+  const { t } = useTranslation(words)
   const locale = useLocale()
   const percentage = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   return (
