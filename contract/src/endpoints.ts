@@ -24,6 +24,7 @@ import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as resultExport from './results/export.ts'
 import * as resultList from './results/list.ts'
 import * as report from './results/report.ts'
 import * as site from './site.ts'
@@ -68,6 +69,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     quizLife,
     quizPaper,
     report,
+    resultExport,
     resultList,
     site,
     siteContent,

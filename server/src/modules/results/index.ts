@@ -2,6 +2,7 @@ import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createResultEntrance } from './entrance.ts'
+import { createResultExport } from './export/service.ts'
 import { createResultList } from './list.ts'
 import { createReports } from './reports.ts'
 
@@ -12,9 +13,13 @@ interface Dependencies {
 
 export function createResults({ db }: Platform, { quizzes, submissions }: Dependencies) {
   const entrance = createResultEntrance(quizzes.entrance)
+  const { papers } = quizzes
+  const { incidents } = submissions
+  const reports = createReports({ db, entrance, papers })
   return {
-    ...createResultList({ db, entrance, incidents: submissions.incidents }),
-    reports: createReports({ db, entrance, papers: quizzes.papers }),
+    ...createResultList({ db, entrance, incidents }),
+    ...createResultExport({ db, entrance, papers, reports, incidents }),
+    reports,
   }
 }
 

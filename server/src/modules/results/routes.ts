@@ -1,5 +1,7 @@
+import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
+import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Results } from './index.ts'
 
@@ -8,5 +10,10 @@ export function resultRoutes(serve: Serve, results: Results) {
 
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
   serve(getResult, ({ actor, params }) => results.get(actor, params))
+  serve(exportResults, async ({ actor, params, querystring, reply }) => {
+    const file = await results.openExport(actor, params.quizId, querystring)
+    reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
+    return file.content
+  })
   serve(getReport, ({ actor, params }) => reports.get(actor, params.quizId))
 }

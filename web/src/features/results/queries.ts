@@ -1,4 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
+import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
 import { getSubmission } from '@probant/contract/submissions/review'
@@ -39,3 +40,12 @@ export const resultQuery = (quizId: string, submissionId: string) =>
     queryFn: ({ signal }) => request(getResult, { params: { quizId, submissionId }, signal }),
     staleTime: 0,
   })
+
+export type Exported = RequestOf<typeof exportResults>['querystring']
+
+/** What came of the quiz as a file. */
+export async function fetchExport(quizId: string, querystring: Exported): Promise<Blob> {
+  const content: Blob | string = await request(exportResults, { params: { quizId }, querystring })
+  // A text loses the mark by which a spreadsheet knows its letters as soon as it is read.
+  return typeof content === 'string' ? new Blob(['\uFEFF', content], { type: 'text/csv' }) : content
+}
