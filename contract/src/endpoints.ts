@@ -24,6 +24,7 @@ import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as earlierRuns from './results/earlier.ts'
 import * as resultExport from './results/export.ts'
 import * as resultList from './results/list.ts'
 import * as report from './results/report.ts'
@@ -69,6 +70,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     quizLife,
     quizPaper,
     report,
+    earlierRuns,
     resultExport,
     resultList,
     site,

@@ -1,6 +1,7 @@
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createEarlierRuns } from './earlier.ts'
 import { createResultEntrance } from './entrance.ts'
 import { createResultExport } from './export/service.ts'
 import { createResultList } from './list.ts'
@@ -20,6 +21,7 @@ export function createResults({ db }: Platform, { quizzes, submissions }: Depend
     ...createResultList({ db, entrance, incidents }),
     ...createResultExport({ db, entrance, papers, reports, incidents }),
     reports,
+    earlierRuns: createEarlierRuns({ db, entrance, quizzes: quizzes.entrance, papers, reports }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
@@ -6,7 +7,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import type { Results } from './index.ts'
 
 export function resultRoutes(serve: Serve, results: Results) {
-  const { reports } = results
+  const { reports, earlierRuns } = results
 
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
   serve(getResult, ({ actor, params }) => results.get(actor, params))
@@ -16,4 +17,5 @@ export function resultRoutes(serve: Serve, results: Results) {
     return file.content
   })
   serve(getReport, ({ actor, params }) => reports.get(actor, params.quizId))
+  serve(listEarlierRuns, ({ actor, params }) => earlierRuns.list(actor, params.quizId))
 }

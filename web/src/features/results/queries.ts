@@ -1,4 +1,5 @@
 import type { RequestOf } from '@probant/contract/endpoint'
+import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
@@ -49,3 +50,9 @@ export async function fetchExport(quizId: string, querystring: Exported): Promis
   // A text loses the mark by which a spreadsheet knows its letters as soon as it is read.
   return typeof content === 'string' ? new Blob(['\uFEFF', content], { type: 'text/csv' }) : content
 }
+
+export const earlierRunsQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [...resultKeys.of(quizId), 'earlier'],
+    queryFn: ({ signal }) => request(listEarlierRuns, { params: { quizId }, signal }),
+  })
