@@ -27,6 +27,7 @@ import * as quizPaper from './quizzes/paper.ts'
 import * as earlierRuns from './results/earlier.ts'
 import * as resultExport from './results/export.ts'
 import * as resultList from './results/list.ts'
+import * as resultOverview from './results/overview.ts'
 import * as report from './results/report.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
@@ -73,6 +74,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     earlierRuns,
     resultExport,
     resultList,
+    resultOverview,
     site,
     siteContent,
     statistics,

@@ -40,6 +40,10 @@ export const reviewSchema = z.object({
   /** Nothing as long as it is kept back, as `scoreShown` says. */
   score: scoreSchema.nullable(),
   scoreShown: z.enum(SCORE_SHOWN),
+  /** What was reached in each subject; nothing as long as the score is kept back. */
+  subjects: z
+    .array(z.object({ subject: z.string(), points: z.number(), totalPoints: z.number() }))
+    .nullable(),
   /** Nothing as long as the right answers may not be seen, as `answersShown` says. */
   key: z.array(markedAnswerSchema).nullable(),
   answersShown: z.enum(ANSWERS_SHOWN),

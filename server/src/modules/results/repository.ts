@@ -1,9 +1,10 @@
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
@@ -43,6 +44,33 @@ export function resultRepository(db: DbOrTx) {
         .from(participants)
         .where(eq(participants.quizId, quizId))
       return row?.count ?? 0
+    },
+
+    /** The quizzes of somebody that were ended or changed last, and what came of each. */
+    async sumUp({ workspaceId, creatorId }: { workspaceId: string; creatorId: string }, limit: number) {
+      const latest = db
+        .select({ id: quizzes.id, at: sql`coalesce(${quizzes.completedAt}, ${quizzes.updatedAt})`.as('at') })
+        .from(quizzes)
+        .where(
+          and(
+            eq(quizzes.workspaceId, workspaceId),
+            eq(quizzes.creatorId, creatorId),
+            ne(quizzes.status, 'draft'),
+          ),
+        )
+        .orderBy(sql`2 desc`)
+        .limit(limit)
+        .as('latest')
+      return db
+        .select({
+          quizId: latest.id,
+          ungradedCount: sql`count(*) filter (where ${submissions.ungradedCount} > 0)`.mapWith(Number),
+          averagePercent: sql<number | null>`avg(${submissions.scorePercent})`,
+        })
+        .from(latest)
+        .innerJoin(submissions, and(eq(submissions.quizId, latest.id), isNotNull(submissions.finishedAt)))
+        .groupBy(latest.id, latest.at)
+        .orderBy(desc(latest.at))
     },
 
     async page(quizId: string, { search, sort, page, pageSize }: Slice) {

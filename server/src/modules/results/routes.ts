@@ -1,6 +1,7 @@
 import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
+import { getResultOverview } from '@probant/contract/results/overview'
 import { getReport } from '@probant/contract/results/report'
 import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -9,6 +10,7 @@ import type { Results } from './index.ts'
 export function resultRoutes(serve: Serve, results: Results) {
   const { reports, earlierRuns } = results
 
+  serve(getResultOverview, ({ actor, workspace }) => results.overview(actor, workspace))
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
   serve(getResult, ({ actor, params }) => results.get(actor, params))
   serve(exportResults, async ({ actor, params, querystring, reply }) => {

@@ -2,8 +2,10 @@ import type { RequestOf } from '@probant/contract/endpoint'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
 import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
+import { getResultOverview } from '@probant/contract/results/overview'
 import { getReport } from '@probant/contract/results/report'
 import { getSubmission } from '@probant/contract/submissions/review'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 
@@ -55,4 +57,11 @@ export const earlierRunsQuery = (quizId: string) =>
   queryOptions({
     queryKey: [...resultKeys.of(quizId), 'earlier'],
     queryFn: ({ signal }) => request(listEarlierRuns, { params: { quizId }, signal }),
+  })
+
+/** A creator's own quizzes, in a few figures. */
+export const resultOverviewQuery = (workspace: WorkspaceRef) =>
+  queryOptions({
+    queryKey: ['results', 'overview', workspace],
+    queryFn: ({ signal }) => request(getResultOverview, { workspace, signal }),
   })

@@ -19,6 +19,7 @@ import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
 import { sheetOf, shown } from '../sheet.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
+import { subjectsOf } from './subjects.ts'
 
 interface Dependencies {
   db: Db
@@ -92,6 +93,7 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
       }),
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
+      subjects: sight.score ? subjectsOf(drawn, markings, sight) : null,
       key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight) : null,
       answersShown,
     }

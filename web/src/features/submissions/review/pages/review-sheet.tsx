@@ -23,6 +23,7 @@ export function ReviewSheet({ review, words = 'review' }: { review: Review; word
         {paper.title}
       </Title>
       <ReviewHead review={review} words={words} />
+      <Subjects subjects={review.subjects} />
       {parts.map(({ title, questions }) => (
         <div key={questions[0]?.questionId} className={paperClasses.part}>
           {title && (
@@ -44,6 +45,35 @@ export function ReviewSheet({ review, words = 'review' }: { review: Review; word
         </div>
       ))}
     </article>
+  )
+}
+
+/** Where they are strong; with one subject the score has said it. */
+function Subjects({ subjects }: Pick<Review, 'subjects'>) {
+  const { t } = useTranslation('review')
+  const locale = useLocale()
+  if (!subjects?.[1]) return null
+  return (
+    <table className={classes.subjects}>
+      <caption>{t('subjects')}</caption>
+      <tbody>
+        {subjects.map(({ subject, points, totalPoints }) => (
+          <tr key={subject}>
+            <th scope="row">{subject}</th>
+            <td>
+              <meter min={0} max={totalPoints} value={points} aria-hidden="true" />
+            </td>
+            <td>
+              {t('points', {
+                count: totalPoints,
+                points: formatNumber(locale, points),
+                total: formatNumber(locale, totalPoints),
+              })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
