@@ -51,7 +51,7 @@ function ResultSheet({ result, review }: { result: Result; review: Review }) {
   return (
     <div className={classes.sheet} data-mantine-color-scheme="light" style={ON_PAPER}>
       <header className={classes.head}>
-        <p className={classes.person}>{person(result)}</p>
+        <h2 className={classes.person}>{person(result)}</h2>
         <dl className={classes.facts}>
           <div>
             <dt>{t('sheet.handedIn')}</dt>
