@@ -7,14 +7,15 @@ import { STATISTICS_ERRORS } from './report.ts'
 export const RESULT_VIEWS = ['participants', 'answers', 'questions', 'subjects'] as const
 export type ResultView = (typeof RESULT_VIEWS)[number]
 
-export const RESULT_FORMATS = ['csv', 'xlsx'] as const
+export const RESULT_FORMATS = ['csv', 'xlsx', 'pdf'] as const
 export type ResultFormat = (typeof RESULT_FORMATS)[number]
 
 export const exportResults = {
   method: 'GET',
   url: '/api/quizzes/:quizId/results/export',
   access: 'user',
-  summary: 'What came of a quiz as a file: one view as CSV, or all of them as the sheets of a workbook',
+  summary:
+    'What came of a quiz as a file: one view as CSV, all of them as the sheets of a workbook, or the report as PDF',
   errors: STATISTICS_ERRORS,
   schema: {
     params: quizParams,

@@ -1,5 +1,6 @@
 import type { ResultView } from '@probant/contract/results/export'
 import readWorkbook from 'read-excel-file/node'
+import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { organizationsOf } from '#test/organizations.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
@@ -104,6 +105,22 @@ describe('the results as a workbook', () => {
     const sheets = await readWorkbook((await download(creator as Person, quiz.id, 'format=xlsx')).body)
     expect(sheets[0]?.data).toHaveLength(1)
     expect(sheets[2]?.data).toHaveLength(5)
+  })
+})
+
+describe('the report as a PDF file', () => {
+  it('says what the page says, with the letters of every European language', async () => {
+    const { creator, quiz } = await aNastyExam()
+    await test.database.pool.query(`update quizzes set title = 'Łódź, Český Krumlov, Ğ, Ő' where id = $1`, [
+      quiz.id,
+    ])
+    const { headers, body } = await download(creator as Person, quiz.id, 'format=pdf')
+    expect(headers['content-type']).toBe('application/pdf')
+
+    const { text } = await extractText(new Uint8Array(body), { mergePages: true })
+    expect(text).toContain('Łódź, Český Krumlov, Ğ, Ő')
+    expect(text).toContain(`Handed in: ${NASTY.length} / ${NASTY.length}`)
+    expect(text).toContain('Which city has the tower?')
   })
 })
 

@@ -21,6 +21,8 @@ import {
   resultColumns,
   shareCells,
 } from './cells.ts'
+import { reportFile } from './report-file.ts'
+import { REPORT_WORDS } from './report-words.ts'
 import { WORDS, type Words } from './words.ts'
 
 interface Dependencies {
@@ -47,6 +49,11 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
     /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
     async openExport(actor: Actor, quizId: string, { format, view }: Asked) {
       const { quiz } = await entrance.enter(db, actor, quizId)
+      if (format === 'pdf') {
+        const content = await reportFile(quiz, await reports.get(actor, quizId), actor.locale)
+        const fileName = `${quiz.title} - ${REPORT_WORDS[actor.locale].report}.pdf`
+        return { fileName, mediaType: MEDIA_TYPES.pdf, content }
+      }
       const words = WORDS[actor.locale]
       const tables = await tablesOf(actor, quiz, words)
       const part = format === 'csv' ? words.views[view] : words.all
@@ -134,6 +141,7 @@ async function* once(rows: () => Promise<Cell[][]>): AsyncGenerator<Cell[][]> {
 }
 
 const MEDIA_TYPES: Record<ResultFormat, string> = {
+  pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }

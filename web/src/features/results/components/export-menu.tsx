@@ -12,7 +12,7 @@ export function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
   const { t } = useTranslation('results')
   const exporting = useSaveResults(quiz.id)
   const save = (format: ResultFormat, view?: ResultView) => {
-    const part = t(`export.parts.${view ?? 'all'}`)
+    const part = t(`export.parts.${view ?? (format === 'pdf' ? 'report' : 'all')}`)
     const fileName = fileNameOf(t('export.fileName', { title: quiz.title, part }), format)
     exporting.mutate({ format, view, fileName })
   }
@@ -38,6 +38,7 @@ export function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item onClick={() => save('pdf')}>{t('export.pdf')}</Menu.Item>
           <Menu.Item onClick={() => save('xlsx')}>{t('export.xlsx')}</Menu.Item>
           {RESULT_VIEWS.map((view) => (
             <Menu.Item key={view} onClick={() => save('csv', view)}>
