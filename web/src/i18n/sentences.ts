@@ -32,7 +32,6 @@ import type quizView from './en/quiz-view.ts'
 import type quizzes from './en/quizzes.ts'
 import type results from './en/results.ts'
 import type review from './en/review.ts'
-import type reviewTheirs from './en/review-theirs.ts'
 import type site from './en/site.ts'
 import type taking from './en/taking.ts'
 import type terms from './en/terms.ts'
@@ -78,7 +77,6 @@ export interface Sentences {
   quizzes: typeof quizzes
   results: typeof results
   review: typeof review
-  'review-theirs': typeof reviewTheirs
   site: typeof site
   taking: typeof taking
   terms: typeof terms

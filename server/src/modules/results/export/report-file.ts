@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Locale } from '@probant/contract/locales'
 import type { Report } from '@probant/contract/results/report'
 import { createDocument } from '#server/platform/pdf/document.ts'
@@ -14,7 +13,7 @@ const WIDTHS = [28, 201, 52, 46, 46, 52, 74]
 export async function reportFile(
   { title }: { title: string },
   report: Report,
-  locale: Locale,
+  { locale, breathe }: { locale: Locale; breathe: () => Promise<void> },
 ): Promise<Readable> {
   const document = createDocument({ title, language: locale })
   const words = REPORT_WORDS[locale]

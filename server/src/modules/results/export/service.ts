@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contract/results/export'
 import type { Report } from '@probant/contract/results/report'
 import type { Db } from '#server/database/client.ts'
@@ -50,7 +51,8 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
     async openExport(actor: Actor, quizId: string, { format, view }: Asked) {
       const { quiz } = await entrance.enter(db, actor, quizId)
       if (format === 'pdf') {
-        const content = await reportFile(quiz, await reports.get(actor, quizId), actor.locale)
+        const report = await reports.get(actor, quizId)
+        const content = await reportFile(quiz, report, { locale: actor.locale, breathe })
         const fileName = `${quiz.title} - ${REPORT_WORDS[actor.locale].report}.pdf`
         return { fileName, mediaType: MEDIA_TYPES.pdf, content }
       }

@@ -5,14 +5,18 @@ import { pagesOf } from '#web/features/quizzes/paper/paging.ts'
 import paperClasses from '#web/features/quizzes/paper/paper.module.css'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber, regional } from '#web/lib/format.ts'
+import type { ChoiceRemark } from '../reviewed.ts'
 import classes from './review.module.css'
 import { ReviewedQuestion } from './reviewed-question.tsx'
 
-/** Whose eyes it is for: those of whoever handed it in, or those of the quiz's creator. */
-export type ReviewWords = 'review' | 'review-theirs'
+/** Where it is not read by whoever handed it in: what it says instead of “your score” and “your answer”. */
+export interface ReviewWords {
+  score: string
+  remarks: Record<ChoiceRemark, string>
+}
 
 /** What somebody handed in, as their paper showed it, and what came of it as far as that may be seen by now. */
-export function ReviewSheet({ review, words = 'review' }: { review: Review; words?: ReviewWords }) {
+export function ReviewSheet({ review, words }: { review: Review; words?: ReviewWords }) {
   const { paper, answers, key } = review
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
   const marked = new Map(key?.map((entry) => [entry.questionId, entry]))
@@ -78,7 +82,13 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
 }
 
 /** The score, or when it comes; and when the right answers come, where they are not here yet. */
-function ReviewHead({ review: { score, key, answersShown }, words }: { review: Review; words: ReviewWords }) {
+function ReviewHead({
+  review: { score, key, answersShown },
+  words,
+}: {
+  review: Review
+  words?: ReviewWords
+}) {
   const { t } = useTranslation('review')
   return (
     <div className={classes.head}>
@@ -94,15 +104,15 @@ function ReviewHead({ review: { score, key, answersShown }, words }: { review: R
   )
 }
 
-function ScoreLine({ score, words }: { score: Score; words: ReviewWords }) {
+function ScoreLine({ score, words }: { score: Score; words?: ReviewWords }) {
   const { points, totalPoints, percent, isProvisional } = score
-  const { t } = useTranslation(words)
+  const { t } = useTranslation('review')
   const locale = useLocale()
   const percentage = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div>
       <p className={classes.score}>
-        <span className={classes.scoreLabel}>{t('score')}</span>{' '}
+        <span className={classes.scoreLabel}>{words?.score ?? t('score')}</span>{' '}
         <strong>{percentage.format(percent / 100)}</strong>{' '}
         <span className={classes.points}>
           {t('points', {
