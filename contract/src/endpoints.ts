@@ -32,7 +32,10 @@ import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as earlierRuns from './results/earlier.ts'
+import * as resultExport from './results/export.ts'
 import * as resultList from './results/list.ts'
+import * as resultOverview from './results/overview.ts'
 import * as report from './results/report.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
@@ -83,7 +86,10 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     quizLife,
     quizPaper,
     report,
+    earlierRuns,
+    resultExport,
     resultList,
+    resultOverview,
     site,
     siteContent,
     statistics,

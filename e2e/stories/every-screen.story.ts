@@ -5,6 +5,7 @@ import { inviteMembers, listMyInvitations } from '@probant/contract/invitations'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { openShareLink } from '@probant/contract/participants/share-link'
 import { deleteQuiz, listQuizzes } from '@probant/contract/quizzes/life'
+import { listResults } from '@probant/contract/results/list'
 import { listWorkspaces } from '@probant/contract/workspaces'
 import { expectAccessible, expectRoomForAll, PHONE } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
@@ -48,7 +49,7 @@ const ORGANIZATION_PAGES = [
 /** Where an empty state is all there is to see: rooms that are not furnished yet, and what is not there. */
 const EMPTY = [
   /^\/demo/,
-  /\/(grading|live|results)$/,
+  /\/(grading|live)$/,
   /^\/dashboard\/members$/,
   /^\/organizations\//,
   /\?generation=new$/,
@@ -168,7 +169,9 @@ const IDS: Record<Who, (page: Page) => Promise<Record<string, string | undefined
     // Of the walk in the other language; a second one would be more than the plan has room for.
     for (const { id } of items.filter(isCopy)) await call(request, deleteQuiz, { params: { quizId: id } })
     const idOf = (phase: string) => items.find((quiz) => quiz.phase === phase && !isCopy(quiz))?.id
-    return { draftId: idOf('draft'), quizId: idOf('open') }
+    const quizId = idOf('open') ?? ''
+    const results = await call(request, listResults, { params: { quizId }, querystring: {} })
+    return { draftId: idOf('draft'), quizId, submissionId: results.items[0]?.submissionId }
   },
 
   /** Whoever has opened the invitation once is a member. */

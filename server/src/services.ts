@@ -50,7 +50,7 @@ export function createServices(surroundings: Surroundings) {
   const holding = { ...making, groups, quizzes }
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
-  const results = createResults(platform, { quizzes, submissions })
+  const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 

@@ -20,6 +20,8 @@ const invitedQuizSchema = z.object({
   completedAt: instantSchema.nullable(),
   finishedAt: instantSchema.nullable(),
   durationMinutes: z.number().int(),
+  /** What they reached, once they are through and may see it. */
+  score: z.object({ percent: z.number(), isProvisional: z.boolean() }).nullable(),
 })
 export type InvitedQuiz = z.infer<typeof invitedQuizSchema>
 

@@ -58,7 +58,11 @@ export const getQuizOverview = {
 const QUESTION_ERRORS = ['questionNotInOrganization', 'onlyPersonalQuestions'] as const
 
 /** The form names the quiz itself: what is sent again because the answer was lost makes no second one. */
-export const createQuizSchema = quizFormSchema.extend({ id: idSchema.optional() })
+export const createQuizSchema = quizFormSchema.extend({
+  id: idSchema.optional(),
+  /** The quiz that it is a copy of, to be compared with. */
+  duplicateOf: idSchema.optional(),
+})
 
 export const createQuiz = {
   method: 'POST',

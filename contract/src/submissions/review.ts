@@ -51,6 +51,10 @@ export const reviewSchema = z.object({
   score: scoreSchema.nullable(),
   scoreShown: z.enum(SCORE_SHOWN),
   grades: z.array(gradedAnswerSchema).nullable(),
+  /** What was reached in each subject; nothing as long as the score is kept back. */
+  subjects: z
+    .array(z.object({ subject: z.string(), points: z.number(), totalPoints: z.number() }))
+    .nullable(),
   /** Nothing as long as the right answers may not be seen, as `answersShown` says. */
   key: z.array(markedAnswerSchema).nullable(),
   answersShown: z.enum(ANSWERS_SHOWN),

@@ -255,6 +255,7 @@ function asked(
   return {
     questionId,
     points: 1,
+    subject: 'Everything',
     titleHtml: `<p>${questionId}</p>`,
     explanationHtml: `<p>${SECRET}</p>`,
     scoring: 'normal',

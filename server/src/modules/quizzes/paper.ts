@@ -9,6 +9,7 @@ export interface PaperQuestion {
   section: number
   position: number
   points: number
+  subject: string
   titleHtml: string
   content: Question['content']
   explanationHtml: string

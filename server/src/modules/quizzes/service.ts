@@ -40,7 +40,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
     create(
       actor: Actor,
       workspace: WorkspaceRef,
-      { id, ...draft }: QuizDraft & { id?: string },
+      { id, duplicateOf, ...draft }: QuizDraft & { id?: string; duplicateOf?: string },
     ): Promise<Quiz> {
       return failingAs('quizUpdateFailed', async () => {
         const instructions = await instructionsOf(actor, draft.instructions)
@@ -67,6 +67,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
             creatorId: place.userId,
             countedForId: place.userId,
             countedInPeriod: periodStartsAt,
+            duplicateOf: await seen(tx, actor, duplicateOf),
             status: 'draft',
             revision: 1,
             createdAt: at,
@@ -122,6 +123,12 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
         })
       })
     },
+  }
+
+  /** One that is gone meanwhile, or was never theirs to see, must not keep a copy from being saved. */
+  async function seen(tx: Tx, actor: Actor, quizId: string | undefined): Promise<string | null> {
+    const entered = quizId ? await entrance.find(tx, actor, quizId) : undefined
+    return entered?.quiz.id ?? null
   }
 
   async function present(tx: Tx, place: Place, quizId: string): Promise<Quiz> {

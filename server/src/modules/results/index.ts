@@ -1,20 +1,31 @@
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createEarlierRuns } from './earlier.ts'
 import { createResultEntrance } from './entrance.ts'
+import { createResultExport } from './export/service.ts'
 import { createResultList } from './list.ts'
+import { createResultOverview } from './overview.ts'
 import { createReports } from './reports.ts'
 
 interface Dependencies {
+  workspaces: WorkspaceService
   quizzes: Quizzes
   submissions: Submissions
 }
 
-export function createResults({ db }: Platform, { quizzes, submissions }: Dependencies) {
+export function createResults({ db }: Platform, { workspaces, quizzes, submissions }: Dependencies) {
   const entrance = createResultEntrance(quizzes.entrance)
+  const { papers } = quizzes
+  const { incidents } = submissions
+  const reports = createReports({ db, entrance, papers })
   return {
-    ...createResultList({ db, entrance, incidents: submissions.incidents }),
-    reports: createReports({ db, entrance, papers: quizzes.papers }),
+    ...createResultList({ db, entrance, incidents }),
+    ...createResultExport({ db, entrance, papers, reports, incidents }),
+    ...createResultOverview({ db, workspaces }),
+    reports,
+    earlierRuns: createEarlierRuns({ db, entrance, quizzes: quizzes.entrance, papers, reports }),
   }
 }
 

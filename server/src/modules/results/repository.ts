@@ -1,9 +1,11 @@
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
-import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { GivenAnswer } from '@probant/contract/submissions/taking'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
-import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
 
@@ -24,6 +26,12 @@ interface Slice extends ResultFilter {
 
 export type ResultRow = Awaited<ReturnType<ReturnType<typeof resultRepository>['page']>>['found'][number]
 
+/** What somebody has written, by question, and what that was worth. */
+export interface Written {
+  marks: MarkSheet | null
+  answers: ReadonlyMap<string, GivenAnswer | null>
+}
+
 /** So many are read at once: each with all its answers. */
 const PORTION = 2000
 
@@ -36,6 +44,33 @@ export function resultRepository(db: DbOrTx) {
         .from(participants)
         .where(eq(participants.quizId, quizId))
       return row?.count ?? 0
+    },
+
+    /** The quizzes of somebody that were ended or changed last, and what came of each. */
+    async sumUp({ workspaceId, creatorId }: { workspaceId: string; creatorId: string }, limit: number) {
+      const latest = db
+        .select({ id: quizzes.id, at: sql`coalesce(${quizzes.completedAt}, ${quizzes.updatedAt})`.as('at') })
+        .from(quizzes)
+        .where(
+          and(
+            eq(quizzes.workspaceId, workspaceId),
+            eq(quizzes.creatorId, creatorId),
+            ne(quizzes.status, 'draft'),
+          ),
+        )
+        .orderBy(sql`2 desc`)
+        .limit(limit)
+        .as('latest')
+      return db
+        .select({
+          quizId: latest.id,
+          ungradedCount: sql`count(*) filter (where ${submissions.ungradedCount} > 0)`.mapWith(Number),
+          averagePercent: sql<number | null>`avg(${submissions.scorePercent})`,
+        })
+        .from(latest)
+        .innerJoin(submissions, and(eq(submissions.quizId, latest.id), isNotNull(submissions.finishedAt)))
+        .groupBy(latest.id, latest.at)
+        .orderBy(desc(latest.at))
     },
 
     async page(quizId: string, { search, sort, page, pageSize }: Slice) {
@@ -60,6 +95,29 @@ export function resultRepository(db: DbOrTx) {
     async find(quizId: string, submissionId: string) {
       const [row] = await rows().where(and(isHandedIn(quizId), eq(submissions.id, submissionId)))
       return row
+    },
+
+    async listWritten(submissionIds: readonly string[]): Promise<Map<string, Written>> {
+      const ids = [...submissionIds]
+      const sheets = await db
+        .select({ id: submissions.id, marks: submissions.marks })
+        .from(submissions)
+        .where(inArray(submissions.id, ids))
+      const given = await db
+        .select({
+          submissionId: answers.submissionId,
+          questionId: answers.questionId,
+          answer: answers.answer,
+        })
+        .from(answers)
+        .where(inArray(answers.submissionId, ids))
+      const bySubmission = Map.groupBy(given, ({ submissionId }) => submissionId)
+      return new Map(
+        sheets.map(({ id, marks }) => {
+          const held = bySubmission.get(id) ?? []
+          return [id, { marks, answers: new Map(held.map(({ questionId, answer }) => [questionId, answer])) }]
+        }),
+      )
     },
 
     /** The next so many of all of them, in a steady order. */

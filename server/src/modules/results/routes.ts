@@ -1,12 +1,23 @@
+import { listEarlierRuns } from '@probant/contract/results/earlier'
+import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
+import { getResultOverview } from '@probant/contract/results/overview'
 import { getReport } from '@probant/contract/results/report'
+import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Results } from './index.ts'
 
 export function resultRoutes(serve: Serve, results: Results) {
-  const { reports } = results
+  const { reports, earlierRuns } = results
 
+  serve(getResultOverview, ({ actor, workspace }) => results.overview(actor, workspace))
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
   serve(getResult, ({ actor, params }) => results.get(actor, params))
+  serve(exportResults, async ({ actor, params, querystring, reply }) => {
+    const file = await results.openExport(actor, params.quizId, querystring)
+    reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
+    return file.content
+  })
   serve(getReport, ({ actor, params }) => reports.get(actor, params.quizId))
+  serve(listEarlierRuns, ({ actor, params }) => earlierRuns.list(actor, params.quizId))
 }

@@ -14,7 +14,7 @@ const INSTANT = 2
 /** What a cell can hold. */
 const TEXT_MAX = 32_767
 
-/** The one sheet, piece by piece: its first row stays in view, dates are dates, texts can't be formulas. */
+/** One sheet, piece by piece: its first row stays in view, dates are dates, texts can't be formulas. */
 export async function* sheetOf({ columns, pages, timeZone }: Table): AsyncGenerator<string> {
   const wallClock = wallClockIn(timeZone)
   const widths = columns.map(({ width }, index) => {
@@ -45,13 +45,21 @@ export async function* sheetOf({ columns, pages, timeZone }: Table): AsyncGenera
   }
 }
 
-export function workbookOf(sheetName: string): string {
-  return `${PROLOGUE}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE_RELATIONS}"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`
+export function workbookOf(sheetNames: readonly string[]): string {
+  const sheets = sheetNames.map(
+    (name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  )
+  return `${PROLOGUE}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE_RELATIONS}"><sheets>${sheets.join('')}</sheets></workbook>`
 }
 
 export const STYLES = `${PROLOGUE}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-export const contentTypes = `${PROLOGUE}<Types xmlns="${FORMATS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${MEDIA}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${MEDIA}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${MEDIA}.styles+xml"/></Types>`
+export function contentTypes(sheetPaths: readonly string[]): string {
+  const sheets = sheetPaths.map(
+    (path) => `<Override PartName="/xl/${path}" ContentType="${MEDIA}.worksheet+xml"/>`,
+  )
+  return `${PROLOGUE}<Types xmlns="${FORMATS}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${MEDIA}.sheet.main+xml"/>${sheets.join('')}<Override PartName="/xl/styles.xml" ContentType="${MEDIA}.styles+xml"/></Types>`
+}
 
 /** What a part of the file leads to. */
 export function relations(targets: Record<string, [type: string, target: string]>): string {

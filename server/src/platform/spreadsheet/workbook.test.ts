@@ -50,7 +50,7 @@ describe('a table as an XLSX file', () => {
       }
     })()
     let seen = 0
-    for await (const chunk of workbook(tableOf(pages, 2))) {
+    for await (const chunk of workbook([tableOf(pages, 2)])) {
       seen += chunk.length
       // One page is about 40 kB of what can't be packed: never are more than a few of them held back.
       expect(asked * 40_000 - seen).toBeLessThan(400_000)
@@ -71,7 +71,7 @@ async function written(rows: Cell[][], width?: number): Promise<Buffer> {
   const pages = (async function* () {
     yield rows
   })()
-  return Buffer.concat(await Readable.from(workbook(tableOf(pages, width))).toArray())
+  return Buffer.concat(await Readable.from(workbook([tableOf(pages, width)])).toArray())
 }
 
 async function parts(rows: Cell[][], width?: number) {

@@ -9,10 +9,13 @@ export function useFigures() {
   const locale = useLocale()
   const percent = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   const plain = new Intl.NumberFormat(regional(locale), { maximumFractionDigits: 2 })
+  const whole = new Intl.NumberFormat(regional(locale), { maximumFractionDigits: 0 })
   const known = (words: (value: number) => string) => (value: number | null | undefined) =>
     value === null || value === undefined ? t('figures.none') : words(value)
   return {
     percent: known((value) => percent.format(value / 100)),
+    /** From -100 to 100: what stands behind the point is chance. */
+    index: known((value) => whole.format(value)),
     number: known((value) => plain.format(value)),
     time: known((ms) => timeWords(locale, ms)),
   }

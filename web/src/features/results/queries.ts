@@ -1,7 +1,11 @@
 import type { RequestOf } from '@probant/contract/endpoint'
+import { listEarlierRuns } from '@probant/contract/results/earlier'
+import { exportResults } from '@probant/contract/results/export'
 import { getResult, listResults } from '@probant/contract/results/list'
+import { getResultOverview } from '@probant/contract/results/overview'
 import { getReport } from '@probant/contract/results/report'
 import { getSubmission } from '@probant/contract/submissions/review'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 
@@ -38,4 +42,26 @@ export const resultQuery = (quizId: string, submissionId: string) =>
     queryKey: [...resultKeys.of(quizId), 'result', submissionId],
     queryFn: ({ signal }) => request(getResult, { params: { quizId, submissionId }, signal }),
     staleTime: 0,
+  })
+
+export type Exported = RequestOf<typeof exportResults>['querystring']
+
+/** What came of the quiz as a file. */
+export async function fetchExport(quizId: string, querystring: Exported): Promise<Blob> {
+  const content: Blob | string = await request(exportResults, { params: { quizId }, querystring })
+  // A text loses the mark by which a spreadsheet knows its letters as soon as it is read.
+  return typeof content === 'string' ? new Blob(['\uFEFF', content], { type: 'text/csv' }) : content
+}
+
+export const earlierRunsQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: [...resultKeys.of(quizId), 'earlier'],
+    queryFn: ({ signal }) => request(listEarlierRuns, { params: { quizId }, signal }),
+  })
+
+/** A creator's own quizzes, in a few figures. */
+export const resultOverviewQuery = (workspace: WorkspaceRef) =>
+  queryOptions({
+    queryKey: ['results', 'overview', workspace],
+    queryFn: ({ signal }) => request(getResultOverview, { workspace, signal }),
   })

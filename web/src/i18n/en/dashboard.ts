@@ -39,6 +39,16 @@ const dashboard = {
     past: 'All past',
     pastCount: 'All {{count}} past',
   },
+  score: {
+    final: 'Score: {{score}}',
+    provisional: 'Score so far: {{score}}',
+  },
+  results: {
+    toGrade_one: '{{count}} submission to grade',
+    toGrade_other: '{{count}} submissions to grade',
+    average_one: 'Average score of your last quiz: {{score}}',
+    average_other: 'Average score of your last {{count}} quizzes: {{score}}',
+  },
   stats: {
     label: 'In figures',
     open_one: '{{count}} open',

@@ -204,6 +204,10 @@ const results = {
   sheet: {
     title: 'Submission of {{person}}',
     failed: 'The submission could not be loaded.',
+    score: 'Score',
+    chosen: 'Chosen',
+    chosenRight: 'Chosen: right',
+    chosenWrong: 'Chosen: wrong',
     print: 'Result sheet',
     points: '{{points}} of {{total}} points',
     pageTitle: 'Result of {{person}}: {{title}}',

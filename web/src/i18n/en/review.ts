@@ -23,6 +23,7 @@ const review = {
   },
   accepted_one: 'Right answer',
   accepted_other: 'Accepted answers',
+  subjects: 'By subject',
   explanation: 'Explanation',
   feedback: 'Feedback',
 }

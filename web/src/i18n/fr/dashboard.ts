@@ -41,6 +41,16 @@ const dashboard: typeof en = {
     past: 'Tous les quiz terminés',
     pastCount: 'Les {{count}} quiz terminés',
   },
+  score: {
+    final: 'Note\u00a0: {{score}}',
+    provisional: 'Note provisoire\u00a0: {{score}}',
+  },
+  results: {
+    toGrade_one: '{{count}} copie à corriger',
+    toGrade_other: '{{count}} copies à corriger',
+    average_one: 'Note moyenne de votre dernier quiz\u00a0: {{score}}',
+    average_other: 'Note moyenne de vos {{count}} derniers quiz\u00a0: {{score}}',
+  },
   stats: {
     label: 'En chiffres',
     open_one: '{{count}} ouvert',

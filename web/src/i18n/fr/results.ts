@@ -209,6 +209,10 @@ const results: typeof en = {
   sheet: {
     title: 'Copie de {{person}}',
     failed: 'La copie n’a pas pu être chargée.',
+    score: 'Note',
+    chosen: 'Choisie',
+    chosenRight: 'Choisie\u00a0: juste',
+    chosenWrong: 'Choisie\u00a0: fausse',
     print: 'Fiche de résultat',
     points: '{{points}} points sur {{total}}',
     pageTitle: 'Résultat de {{person}}\u00a0: {{title}}',

@@ -24,6 +24,7 @@ const review: typeof en = {
   },
   accepted_one: 'Bonne réponse',
   accepted_other: 'Réponses acceptées',
+  subjects: 'Par sujet',
   explanation: 'Explication',
   feedback: 'Commentaire',
 }

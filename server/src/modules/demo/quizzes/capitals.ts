@@ -14,6 +14,9 @@ const CAPITALS_OF: [ofCountry: string, difficulty: Difficulty, right: string, ..
   ['de la Bulgarie', 'tough', 'Sofia', 'Bucarest', 'Plovdiv', 'Skopje'],
 ]
 
+/** The others are of the quiz's own subject. */
+const IN_THE_EAST = ['de la Croatie', 'de la Slovaquie', 'de l’Estonie', 'de la Bulgarie']
+
 export const CAPITALS: DemoQuiz = {
   title: 'Capitales de l’Europe',
   language: 'fr',
@@ -27,6 +30,7 @@ export const CAPITALS: DemoQuiz = {
       questions: CAPITALS_OF.map(([ofCountry, difficulty, right, ...wrong]) =>
         choice({
           title: `Quelle est la capitale ${ofCountry}\u00a0?`,
+          subject: IN_THE_EAST.includes(ofCountry) ? 'Europe de l’Est' : undefined,
           difficulty,
           right,
           wrong,

@@ -1,12 +1,15 @@
 import type { Difficulty, QuestionDraft } from '@probant/contract/questions/form'
 
-type WithoutQuiz<Draft> = Draft extends unknown ? Omit<Draft, 'subject' | 'language'> : never
+type WithoutQuiz<Draft> = Draft extends unknown
+  ? Omit<Draft, 'subject' | 'language'> & { subject?: string }
+  : never
 
-/** A question, but for what its quiz says of all of them. */
+/** A question, but for what its quiz says of all of them; a subject of its own goes before that of the quiz. */
 export type DemoQuestion = WithoutQuiz<QuestionDraft>
 
 interface Common {
   title: string
+  subject?: string
   difficulty: Difficulty
   explanation: string
 }

@@ -59,7 +59,11 @@ export function createDemoQuizzes({ now, productAt }: Dependencies) {
     for (const { questions: drafts, ...section } of quiz.sections) {
       const places: QuizDraft['sections'][number]['questions'] = []
       for (const draft of drafts) {
-        const { id } = await questions.create(author, workspace, { ...draft, subject, language })
+        const { id } = await questions.create(author, workspace, {
+          ...draft,
+          subject: draft.subject ?? subject,
+          language,
+        })
         places.push({ questionId: id, points: draft.type === 'open' ? draft.content.maxScore : 1 })
       }
       sections.push({ ...section, questions: places })

@@ -49,6 +49,7 @@ describe('the quizzes that somebody is invited to', () => {
       completedAt: null,
       finishedAt: null,
       durationMinutes: 30,
+      score: null,
     })
     const second = await paul.call(listInvitedQuizzes, { querystring: { page: 2, pageSize: 2 } })
     expect(second.body).toEqual({ items: body.items.slice(2, 4), total: 5, page: 2, pageSize: 2 })

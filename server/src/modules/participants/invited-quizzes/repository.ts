@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -33,6 +33,10 @@ export function invitedQuizRepository(db: DbOrTx) {
           completedAt: quizzes.completedAt,
           finishedAt: sql`(${finishedAt(person)})`.mapWith(submissions.finishedAt),
           durationMinutes: quizzes.durationMinutes,
+          options: quizzes.options,
+          releasedAt: quizzes.releasedAt,
+          percent: sql<number | null>`(${ofLatest(person, PERCENT)})`,
+          ungradedCount: sql<number | null>`(${ofLatest(person, sql`${submissions.ungradedCount}`)})`,
         })
         .from(quizzes)
         .innerJoin(users, eq(users.id, quizzes.creatorId))
@@ -68,6 +72,17 @@ export function invitedQuizRepository(db: DbOrTx) {
       .where(and(eq(participants.quizId, quizzes.id), isTheirs(person)))
   }
 
+  /** Something of what they handed in last. */
+  function ofLatest(person: ProvedAccount, what: SQL) {
+    return db
+      .select({ what })
+      .from(submissions)
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .where(and(eq(participants.quizId, quizzes.id), isTheirs(person), isNotNull(submissions.finishedAt)))
+      .orderBy(desc(submissions.finishedAt))
+      .limit(1)
+  }
+
   /** They have begun, and nothing has ended it. */
   function isAtWork(person: ProvedAccount): SQL {
     const running = db
@@ -88,3 +103,5 @@ export function invitedQuizRepository(db: DbOrTx) {
     end`
   }
 }
+
+const PERCENT = sql`100 * ${submissions.points} / nullif(${submissions.totalPoints}, 0)`

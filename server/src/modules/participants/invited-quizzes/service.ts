@@ -24,9 +24,21 @@ export function createInvitedQuizzes({ db, now }: Dependencies) {
 }
 
 function present(
-  { rank, startsAt, endsAt, completedAt, finishedAt, ...quiz }: InvitedRow,
+  {
+    rank,
+    startsAt,
+    endsAt,
+    completedAt,
+    finishedAt,
+    options,
+    releasedAt,
+    percent,
+    ungradedCount,
+    ...quiz
+  }: InvitedRow,
   now: Date,
 ): InvitedQuiz {
+  const isScoreSeen = options.scoreShown === 'at_once' || releasedAt !== null
   // The clock ends a quiz before anybody has written that down.
   const over = completedAt ?? (endsAt && endsAt <= now ? endsAt : null)
   return {
@@ -36,6 +48,7 @@ function present(
     endsAt: endsAt?.toISOString() ?? null,
     completedAt: over?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
+    score: isScoreSeen && percent !== null ? { percent, isProvisional: Boolean(ungradedCount) } : null,
   }
 }
 

@@ -19,6 +19,7 @@ import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
 import { sheetOf, shown } from '../sheet.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
+import { subjectsOf } from './subjects.ts'
 
 interface Dependencies {
   db: Db
@@ -93,6 +94,7 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
       grades: sight.score ? gradesAmong(markings) : null,
+      subjects: sight.score ? subjectsOf(drawn, markings, sight) : null,
       key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight) : null,
       answersShown,
     }

@@ -17,7 +17,10 @@ import {
   type QuizShelf as Shelf,
   shelfCounts,
 } from '#web/features/quizzes/queries.ts'
+import { resultOverviewQuery } from '#web/features/results/queries.ts'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { regional } from '#web/lib/format.ts'
 import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { FirstSteps } from '../components/first-steps.tsx'
@@ -63,7 +66,12 @@ export function MyQuizzes({ mine }: { mine: Mine }) {
       {QUIZ_SHELVES.filter((shelf) => counts[shelf] > 0).map((shelf) => (
         <QuizShelf key={shelf} shelf={shelf} quizzes={mine[shelf]} />
       ))}
-      {!isNewcomer(overview) && <StatsLine overview={overview} />}
+      {!isNewcomer(overview) && (
+        <div>
+          <ResultsLine />
+          <StatsLine overview={overview} />
+        </div>
+      )}
     </div>
   )
 }
@@ -95,6 +103,32 @@ function Loading() {
       <Skeleton height={26} width={140} />
       <Skeleton height={184} radius="lg" />
     </Stack>
+  )
+}
+
+/** What came of one's own quizzes, and what waits to be graded. */
+function ResultsLine() {
+  const { t } = useTranslation('dashboard')
+  const locale = useLocale()
+  const { data } = useQuery(resultOverviewQuery(useWorkspaceRef()))
+  if (!data) return null
+  const { ungradedCount, ungradedIn, recentCount, recentAveragePercent } = data
+  const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <ul className={classes.results}>
+      {ungradedIn && (
+        <li>
+          <AnchorLink to="/dashboard/view/$quizId/grading" params={{ quizId: ungradedIn }}>
+            {t('results.toGrade', { count: ungradedCount })}
+          </AnchorLink>
+        </li>
+      )}
+      {recentAveragePercent !== null && (
+        <li>
+          {t('results.average', { count: recentCount, score: format.format(recentAveragePercent / 100) })}
+        </li>
+      )}
+    </ul>
   )
 }
 

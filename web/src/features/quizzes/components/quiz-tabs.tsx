@@ -1,5 +1,6 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './quiz-tabs.module.css'
 
@@ -14,9 +15,15 @@ const TABS = [
 /** The rooms of one quiz, for its creator, from its publication on: pages of their own, so plain links lead there. */
 export function QuizTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }) {
   const { t } = useTranslation('quiz-view')
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // In the hand the row is wider than the page: where one is has to be in view.
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft
+  }, [])
   if (quiz.status === 'draft' || !quiz.can.manageParticipants) return null
   return (
-    <nav className={classes.tabs} aria-label={t('tabs.label')}>
+    <nav ref={row} className={classes.tabs} aria-label={t('tabs.label')}>
       {TABS.map(({ name, to }) => (
         <Link
           key={name}

@@ -14,6 +14,8 @@ export interface DraftStart {
   fresh: QuizDocument
   /** The quiz that is edited; none where a new one is written. */
   quiz?: Quiz
+  /** The quiz that a new one is a copy of. */
+  copyOf?: string
   /** What is written, as long as the quiz has no id. */
   slot: string
 }
@@ -26,7 +28,7 @@ interface DraftOptions extends DraftStart {
 export type Edit = (change: Change<QuizDocument>) => void
 
 /** A quiz while it is being written, and how it is saved. */
-export function useQuizDraft({ fresh, quiz: opened, slot, showLimit, onCreated }: DraftOptions) {
+export function useQuizDraft({ fresh, quiz: opened, copyOf, slot, showLimit, onCreated }: DraftOptions) {
   const { t } = useTranslation(['quiz-form', 'messages'])
   const queryClient = useQueryClient()
   const { mutateAsync: create } = useCreateQuiz()
@@ -41,7 +43,7 @@ export function useQuizDraft({ fresh, quiz: opened, slot, showLimit, onCreated }
     documentOf,
     canEdit: ({ can }) => can.edit,
     saving: {
-      create: (document, id) => create({ ...formOf(document), id }),
+      create: (document, id) => create({ ...formOf(document), id, duplicateOf: copyOf }),
       update,
       read: (quizId) => queryClient.fetchQuery(quizQuery(quizId)),
       isSame,

@@ -1,16 +1,19 @@
 import { Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Report } from '@probant/contract/results/report'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { Distribution } from '../components/distribution.tsx'
+import { EarlierRuns } from '../components/earlier-runs.tsx'
 import { Headline } from '../components/headline.tsx'
 import { ItemList } from '../components/items/item-list.tsx'
 import { Reliability } from '../components/reliability.tsx'
 import { ResultList } from '../components/result-list.tsx'
 import classes from '../components/results.module.css'
 import { Shares } from '../components/shares.tsx'
+import { earlierRunsQuery } from '../queries.ts'
 import type { ResultsSearch } from '../results-search.ts'
 
 interface ReportPartsProps {
@@ -23,6 +26,7 @@ interface ReportPartsProps {
 /** The whole report, from the sentence that sums it up to each participant. */
 export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps) {
   const { t } = useTranslation('results')
+  const { data: earlier } = useQuery(earlierRunsQuery(quiz.id))
   const ungraded = report.handedInCount - report.gradedCount
   return (
     <>
@@ -52,6 +56,11 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
       <Part title={t('reliability.heading')}>
         <Reliability report={report} />
       </Part>
+      {earlier && earlier.length > 0 && (
+        <Part title={t('earlier.heading')} sentence={t('earlier.sentence')}>
+          <EarlierRuns report={report} runs={earlier} />
+        </Part>
+      )}
       <Part title={t('list.heading')}>
         <ResultList quizId={quiz.id} search={search} onChange={onChange} />
       </Part>

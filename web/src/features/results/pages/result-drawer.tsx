@@ -13,6 +13,7 @@ import { ReviewSheet } from '#web/features/submissions/review/pages/review-sheet
 import { useLast } from '#web/lib/use-last.ts'
 import { useResultPerson } from '../components/result-list.tsx'
 import { resultQuery, submissionQuery } from '../queries.ts'
+import { useTheirWords } from '../use-their-words.ts'
 
 interface ResultDrawerProps {
   quiz: Quiz
@@ -45,6 +46,7 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
   const { t } = useTranslation('results')
   const result = useQuery(resultQuery(quiz.id, submissionId))
   const review = useQuery(submissionQuery(quiz.id, submissionId))
+  const words = useTheirWords()
   const failed = [result, review].find(({ error }) => error)
   if (failed?.error)
     return (
@@ -63,7 +65,7 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
       >
         {t('sheet.print')}
       </ButtonLink>
-      <ReviewSheet review={review.data} />
+      <ReviewSheet review={review.data} words={words} />
       <Noted quiz={quiz} result={result.data} />
     </>
   )

@@ -14,6 +14,7 @@ import { isQuizMissing, QuizNotFound } from '#web/features/quizzes/components/qu
 import { QuizTabs } from '#web/features/quizzes/components/quiz-tabs.tsx'
 import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
+import { ExportMenu } from '../components/export-menu.tsx'
 import { reportQuery } from '../queries.ts'
 import type { ResultsSearch } from '../results-search.ts'
 import { ReportParts } from './report-parts.tsx'
@@ -50,7 +51,14 @@ function QuizResults({ quiz }: { quiz: Quiz }) {
           <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
           <span lang={quiz.language}>{quiz.title}</span>
         </AnchorLink>
-        <Title order={1}>{t('title')}</Title>
+        <div className={classes.head}>
+          <Title order={1}>{t('title')}</Title>
+          {report && report.handedInCount > 0 && (
+            <div className={classes.actions}>
+              <ExportMenu quiz={quiz} />
+            </div>
+          )}
+        </div>
       </header>
       <QuizTabs quiz={quiz} />
       {content()}

@@ -4,5 +4,5 @@ import type { FileFormat } from './service.ts'
 export const xlsx: FileFormat = {
   extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  write: workbook,
+  write: (table) => workbook([table]),
 }

@@ -11,6 +11,7 @@ import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { regional } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { MINUTE_MS, useNow } from '#web/lib/use-now.ts'
 import { groupByPhase, type PhaseGroup } from '../group-by-phase.ts'
@@ -114,6 +115,7 @@ function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
       {when && (
         <div className={classes.when} data-phase={phase}>
           {when}
+          {quiz.score && <Score score={quiz.score} />}
         </div>
       )}
       <div className={classes.detail}>
@@ -123,6 +125,17 @@ function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
       </div>
     </Line>
   )
+}
+
+/** What came of it, as far as they may see it. */
+function Score({ score: { percent, isProvisional } }: { score: NonNullable<InvitedQuiz['score']> }) {
+  const { t } = useTranslation('dashboard')
+  const locale = useLocale()
+  const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
+  const words = t(isProvisional ? 'score.provisional' : 'score.final', {
+    score: format.format(percent / 100),
+  })
+  return <strong className={classes.score}>{words}</strong>
 }
 
 function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQuiz): string | undefined {

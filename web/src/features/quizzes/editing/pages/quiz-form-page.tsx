@@ -88,6 +88,7 @@ function DuplicateQuizPage({ quizId, ...props }: DuplicateQuizPageProps) {
         <QuizForm
           {...props}
           isCopy
+          copyOf={quizId}
           fresh={duplicateOf(quiz, (title) => t('copyOf', { title }))}
           slot={`${quiz.workspace}:copy-${quizId}`}
         />

@@ -55,8 +55,8 @@ function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
                 <Stem item={item} />
               </td>
               <td className={classes.figure}>{figures.percent(item.statistics?.facility)}</td>
-              <td className={classes.figure}>{figures.number(item.statistics?.discrimination)}</td>
-              <td className={classes.figure}>{figures.number(item.statistics?.efficiency)}</td>
+              <td className={classes.figure}>{figures.index(item.statistics?.discrimination)}</td>
+              <td className={classes.figure}>{figures.index(item.statistics?.efficiency)}</td>
               <td className={classes.figure}>{figures.time(item.averageSpentMs)}</td>
               <td>
                 <Opener item={item} open={open} onOpen={onOpen} />
@@ -93,7 +93,7 @@ function ItemCards({ quizId, items, open, onOpen }: ItemListProps) {
               <div key={statistic}>
                 <dt>{t(`statistics.${statistic}.name`)}</dt>
                 <dd>
-                  {figures[statistic === 'facility' ? 'percent' : 'number'](item.statistics?.[statistic])}
+                  {figures[statistic === 'facility' ? 'percent' : 'index'](item.statistics?.[statistic])}
                 </dd>
               </div>
             ))}

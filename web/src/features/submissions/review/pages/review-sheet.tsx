@@ -5,11 +5,18 @@ import { pagesOf } from '#web/features/quizzes/paper/paging.ts'
 import paperClasses from '#web/features/quizzes/paper/paper.module.css'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber, regional } from '#web/lib/format.ts'
+import type { ChoiceRemark } from '../reviewed.ts'
 import classes from './review.module.css'
 import { type Marked, ReviewedQuestion } from './reviewed-question.tsx'
 
+/** Where it is not read by whoever handed it in: what it says instead of “your score” and “your answer”. */
+export interface ReviewWords {
+  score: string
+  remarks: Record<ChoiceRemark, string>
+}
+
 /** What somebody handed in, as their paper showed it, and what came of it as far as that may be seen by now. */
-export function ReviewSheet({ review }: { review: Review }) {
+export function ReviewSheet({ review, words }: { review: Review; words?: ReviewWords }) {
   const { paper, answers, key, grades } = review
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]))
   const marked = new Map<string, Marked>((key ?? grades)?.map((entry) => [entry.questionId, entry]))
@@ -19,7 +26,8 @@ export function ReviewSheet({ review }: { review: Review }) {
       <Title order={3} size="h2" lang={paper.language}>
         {paper.title}
       </Title>
-      <ReviewHead review={review} />
+      <ReviewHead review={review} words={words} />
+      <Subjects subjects={review.subjects} />
       {parts.map(({ title, questions }) => (
         <div key={questions[0]?.questionId} className={paperClasses.part}>
           {title && (
@@ -32,6 +40,7 @@ export function ReviewSheet({ review }: { review: Review }) {
               key={question.questionId}
               question={question}
               language={paper.language}
+              words={words}
               order={title ? 5 : 4}
               given={given.get(question.questionId)}
               marked={marked.get(question.questionId)}
@@ -43,12 +52,51 @@ export function ReviewSheet({ review }: { review: Review }) {
   )
 }
 
+/** Where they are strong; with one subject the score has said it. */
+function Subjects({ subjects }: Pick<Review, 'subjects'>) {
+  const { t } = useTranslation('review')
+  const locale = useLocale()
+  if (!subjects?.[1]) return null
+  return (
+    <table className={classes.subjects}>
+      <caption>{t('subjects')}</caption>
+      <tbody>
+        {subjects.map(({ subject, points, totalPoints }) => (
+          <tr key={subject}>
+            <th scope="row">{subject}</th>
+            <td>
+              <meter min={0} max={totalPoints} value={points} aria-hidden="true" />
+            </td>
+            <td>
+              {t('points', {
+                count: totalPoints,
+                points: formatNumber(locale, points),
+                total: formatNumber(locale, totalPoints),
+              })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
 /** The score, or when it comes; and when the right answers come, where they are not here yet. */
-function ReviewHead({ review: { score, key, answersShown } }: { review: Review }) {
+function ReviewHead({
+  review: { score, key, answersShown },
+  words,
+}: {
+  review: Review
+  words?: ReviewWords
+}) {
   const { t } = useTranslation('review')
   return (
     <div className={classes.head}>
-      {score ? <ScoreLine score={score} /> : <p className={classes.notice}>{t('scoreLater')}</p>}
+      {score ? (
+        <ScoreLine score={score} words={words} />
+      ) : (
+        <p className={classes.notice}>{t('scoreLater')}</p>
+      )}
       {!key && (
         <p className={classes.notice}>{answersShown === 'never' ? t('answersNever') : t('answersLater')}</p>
       )}
@@ -56,14 +104,15 @@ function ReviewHead({ review: { score, key, answersShown } }: { review: Review }
   )
 }
 
-function ScoreLine({ score: { points, totalPoints, percent, isProvisional } }: { score: Score }) {
+function ScoreLine({ score, words }: { score: Score; words?: ReviewWords }) {
+  const { points, totalPoints, percent, isProvisional } = score
   const { t } = useTranslation('review')
   const locale = useLocale()
   const percentage = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   return (
     <div>
       <p className={classes.score}>
-        <span className={classes.scoreLabel}>{t('score')}</span>{' '}
+        <span className={classes.scoreLabel}>{words?.score ?? t('score')}</span>{' '}
         <strong>{percentage.format(percent / 100)}</strong>{' '}
         <span className={classes.points}>
           {t('points', {

@@ -11,10 +11,12 @@ import { formatNumber } from '#web/lib/format.ts'
 import { textOf } from '../../taking/given-answer.ts'
 import { type ChoiceRemark, choiceRemarks } from '../reviewed.ts'
 import classes from './review.module.css'
+import type { ReviewWords } from './review-sheet.tsx'
 
 interface ReviewedQuestionProps {
   question: PaperQuestion
   language: Locale
+  words: ReviewWords | undefined
   order: 4 | 5
   given: GivenAnswer | undefined
   /** Nothing as long as the right answers may not be seen. */
@@ -37,11 +39,15 @@ const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
 }
 
 /** A question as it was answered, and below what came of it. */
-export function ReviewedQuestion({ question, language, order, given, marked }: ReviewedQuestionProps) {
+export function ReviewedQuestion(props: ReviewedQuestionProps) {
+  const { question, language, words, order, given, marked } = props
   const { t } = useTranslation('review')
   const said = isChoice(question) ? Object.entries(choiceRemarks(given, marked)) : []
   const remarks = Object.fromEntries(
-    said.map(([place, kind]) => [place, { ...LOOKS[kind], words: t(`remarks.${kind}`) }]),
+    said.map(([place, kind]) => [
+      place,
+      { ...LOOKS[kind], words: words?.remarks[kind] ?? t(`remarks.${kind}`) },
+    ]),
   )
   return (
     <QuestionSheet

@@ -7,12 +7,12 @@ import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { quizQuery } from '#web/features/quizzes/queries.ts'
-import { Distribution } from '../components/distribution.tsx'
-import { Headline } from '../components/headline.tsx'
-import { Reliability } from '../components/reliability.tsx'
-import { useFigures } from '../figures.ts'
-import { Part, SharedPoints } from '../pages/report-parts.tsx'
-import { reportQuery } from '../queries.ts'
+import { Distribution } from '../../components/distribution.tsx'
+import { Headline } from '../../components/headline.tsx'
+import { Reliability } from '../../components/reliability.tsx'
+import { useFigures } from '../../figures.ts'
+import { reportQuery } from '../../queries.ts'
+import { Part, SharedPoints } from '../report-parts.tsx'
 import classes from './print.module.css'
 import { PrintDesk } from './print-desk.tsx'
 
@@ -71,10 +71,11 @@ function PrintedItems({ items }: { items: ItemReport[] }) {
         <tr>
           <th scope="col">{t('items.number')}</th>
           <th scope="col">{t('items.question')}</th>
-          <th scope="col">{t('items.facility')}</th>
-          <th scope="col">{t('items.discrimination')}</th>
-          <th scope="col">{t('items.efficiency')}</th>
-          <th scope="col">{t('items.time')}</th>
+          {(['facility', 'discrimination', 'efficiency', 'time'] as const).map((column) => (
+            <th key={column} scope="col" className={classes.figure}>
+              {t(`items.${column}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -88,8 +89,8 @@ function PrintedItems({ items }: { items: ItemReport[] }) {
                 {hints.map((hint) => t(`hints.${hint}.mark`)).join(', ')}
               </td>
               <td className={classes.figure}>{figures.percent(statistics?.facility)}</td>
-              <td className={classes.figure}>{figures.number(statistics?.discrimination)}</td>
-              <td className={classes.figure}>{figures.number(statistics?.efficiency)}</td>
+              <td className={classes.figure}>{figures.index(statistics?.discrimination)}</td>
+              <td className={classes.figure}>{figures.index(statistics?.efficiency)}</td>
               <td className={classes.figure}>{figures.time(averageSpentMs)}</td>
             </tr>
           ),

@@ -9,9 +9,10 @@ import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ReviewSheet } from '#web/features/submissions/review/pages/review-sheet.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
-import { useResultPerson } from '../components/result-list.tsx'
-import { useFigures } from '../figures.ts'
-import { resultQuery, submissionQuery } from '../queries.ts'
+import { useResultPerson } from '../../components/result-list.tsx'
+import { useFigures } from '../../figures.ts'
+import { resultQuery, submissionQuery } from '../../queries.ts'
+import { useTheirWords } from '../../use-their-words.ts'
 import classes from './print.module.css'
 import { PrintDesk } from './print-desk.tsx'
 
@@ -51,7 +52,7 @@ function ResultSheet({ result, review }: { result: Result; review: Review }) {
   return (
     <div className={classes.sheet} data-mantine-color-scheme="light" style={ON_PAPER}>
       <header className={classes.head}>
-        <p className={classes.person}>{person(result)}</p>
+        <h2 className={classes.person}>{person(result)}</h2>
         <dl className={classes.facts}>
           <div>
             <dt>{t('sheet.handedIn')}</dt>
@@ -63,7 +64,7 @@ function ResultSheet({ result, review }: { result: Result; review: Review }) {
           </div>
         </dl>
       </header>
-      <ReviewSheet review={review} />
+      <ReviewSheet review={review} words={useTheirWords()} />
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+import { STATISTICS_ERRORS } from './report.ts'
+
+/** A workbook has a sheet for each. */
+export const RESULT_VIEWS = ['participants', 'answers', 'questions', 'subjects'] as const
+export type ResultView = (typeof RESULT_VIEWS)[number]
+
+export const RESULT_FORMATS = ['csv', 'xlsx', 'pdf'] as const
+export type ResultFormat = (typeof RESULT_FORMATS)[number]
+
+export const exportResults = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/results/export',
+  access: 'user',
+  summary:
+    'What came of a quiz as a file: one view as CSV, all of them as the sheets of a workbook, or the report as PDF',
+  errors: STATISTICS_ERRORS,
+  schema: {
+    params: quizParams,
+    querystring: z.object({
+      format: z.enum(RESULT_FORMATS, 'invalid').default('xlsx'),
+      /** Of a CSV file; a workbook has them all. */
+      view: z.enum(RESULT_VIEWS, 'invalid').default('participants'),
+    }),
+    response: { 200: z.any() },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,158 @@
+import type { ResultView } from '@probant/contract/results/export'
+import readWorkbook from 'read-excel-file/node'
+import { extractText } from 'unpdf'
+import { describe, expect, it } from 'vitest'
+import { organizationsOf } from '#test/organizations.ts'
+import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { testApp } from '#test/test-app.ts'
+import { rowsIn } from '../../../../../web/src/lib/people/delimited.ts'
+
+const test = testApp()
+const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
+const { anExam, aTaker } = reviewingOf(test)
+type Person = Awaited<ReturnType<typeof aVerifiedPerson>>
+
+/** What spreadsheets have been fooled with, or have stumbled over. */
+const NASTY = [
+  '=HYPERLINK("http://evil.example","Click")',
+  '+33 1 23',
+  '-2+3',
+  '@SUM(A1)',
+  'a, "b"; c',
+  'two\nlines',
+  'emoji 👩‍🏫 🏳️‍🌈',
+  'مرحبا بالعالم',
+  'עברית, "ציטוט"',
+]
+
+/** Everybody has written one of these as an answer in words. */
+async function aNastyExam() {
+  const made = await anExam()
+  const participants = []
+  for (const text of NASTY) {
+    const taker = await aTaker(made)
+    const [choice, statement, word] = rightAnswers(taker.sitting)
+    if (!choice || !statement || !word) throw new Error('no answers')
+    await taker.handIn(choice, statement, word, { type: 'open', text })
+    participants.push(taker.email)
+  }
+  await test.database.pool.query(
+    `update participants set name = '=1+1,"' || chr(10) || 'Zoé' where quiz_id = $1`,
+    [made.quiz.id],
+  )
+  return { ...made, participants }
+}
+
+describe('the results as CSV', () => {
+  it('hold every text as it was written, and no formula', async () => {
+    const { creator, quiz } = await aNastyExam()
+    const [headings, ...rows] = await csv(creator as Person, quiz.id, 'answers')
+
+    expect(headings?.slice(0, 4)).toEqual(['Name', 'E-mail', '1. Which city has the tower?', '1 (points)'])
+    expect(rows).toHaveLength(NASTY.length)
+    const texts = rows.map((cells) => cells[8] ?? '')
+    for (const text of NASTY) {
+      const isFormula = /^[=+\-@]/.test(text)
+      expect(texts).toContain(isFormula ? `'${text}` : text)
+    }
+    for (const cells of rows) {
+      expect(cells).toHaveLength(headings?.length ?? 0)
+      expect(cells[0]).toBe(`'=1+1,"\nZoé`)
+      expect(cells.slice(2, 8)).toEqual(['Paris', '1', 'False', '2', 'das  WOLFRAM', '3'])
+      // Nobody has graded it yet.
+      expect(cells[9]).toBe('')
+    }
+  })
+
+  it('have a view for people, questions and subjects each', async () => {
+    const { creator, quiz } = await aNastyExam()
+    const [headings, first] = await csv(creator as Person, quiz.id, 'participants')
+    expect(headings).toEqual([
+      'Name',
+      'E-mail',
+      'Score (%)',
+      'Points',
+      'Of',
+      'To grade',
+      'Minutes',
+      `Handed in (${quiz.timeZone})`,
+      'How',
+      'Violations',
+    ])
+    expect(first?.slice(2, 6)).toEqual(['60', '6', '10', '1'])
+    expect(await csv(creator as Person, quiz.id, 'questions')).toHaveLength(5)
+    expect((await csv(creator as Person, quiz.id, 'subjects')).length).toBeGreaterThan(1)
+  })
+})
+
+describe('the results as a workbook', () => {
+  it('have a sheet for each view, with real numbers, and every text as it was written', async () => {
+    const { creator, quiz } = await aNastyExam()
+    const { headers, body } = await download(creator as Person, quiz.id, 'format=xlsx')
+    expect(headers['content-disposition']).toContain('results.xlsx')
+
+    const sheets = await readWorkbook(body)
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Participants', 'Answers', 'Questions', 'Subjects'])
+    const [, answers] = sheets
+    const [, ...rows] = answers?.data ?? []
+    expect(rows.map((cells) => cells[8]).toSorted()).toEqual(NASTY.toSorted())
+    expect(rows[0]?.[3]).toBe(1)
+    expect(rows[0]?.[0]).toBe('=1+1,"\nZoé')
+  })
+
+  it('are only headings where nobody has handed in', async () => {
+    const { creator, quiz } = await anExam()
+    const sheets = await readWorkbook((await download(creator as Person, quiz.id, 'format=xlsx')).body)
+    expect(sheets[0]?.data).toHaveLength(1)
+    expect(sheets[2]?.data).toHaveLength(5)
+  })
+})
+
+describe('the report as a PDF file', () => {
+  it('says what the page says, with the letters of every European language', async () => {
+    const { creator, quiz } = await aNastyExam()
+    await test.database.pool.query(`update quizzes set title = 'Łódź, Český Krumlov, Ğ, Ő' where id = $1`, [
+      quiz.id,
+    ])
+    const { headers, body } = await download(creator as Person, quiz.id, 'format=pdf')
+    expect(headers['content-type']).toBe('application/pdf')
+
+    const { text } = await extractText(new Uint8Array(body), { mergePages: true })
+    expect(text).toContain('Łódź, Český Krumlov, Ğ, Ő')
+    expect(text).toContain(`Handed in: ${NASTY.length} / ${NASTY.length}`)
+    expect(text).toContain('Which city has the tower?')
+  })
+})
+
+it('are for the creator alone', async () => {
+  const organization = await anOrganization()
+  const creator = await aMember(organization)
+  const { quiz } = await anExam({ workspace: organization.id }, creator)
+  expect((await download(organization.owner as unknown as Person, quiz.id, '')).body.toString()).toContain(
+    'QUIZ012',
+  )
+  expect((await download(await aVerifiedPerson(), quiz.id, '')).body.toString()).toContain('QUIZ001')
+})
+
+it('name nobody whose account is gone', async () => {
+  const { creator, quiz } = await aNastyExam()
+  await test.database.pool.query(
+    `update participants set email = 'deleted-' || id || '@invalid', name = '' where quiz_id = $1`,
+    [quiz.id],
+  )
+  const [, first] = await csv(creator as Person, quiz.id, 'participants')
+  expect(first?.slice(0, 2)).toEqual(['Deleted account', ''])
+})
+
+async function csv(person: Person, quizId: string, view: ResultView): Promise<string[][]> {
+  const { body } = await download(person, quizId, `format=csv&view=${view}`)
+  return rowsIn(body.toString().replace(/^\ufeff/, ''), ',')
+}
+
+async function download({ accessToken }: Person, quizId: string, query: string) {
+  const response = await test.app.inject({
+    url: `/api/quizzes/${quizId}/results/export?${query}`,
+    headers: { authorization: `Bearer ${accessToken}`, 'accept-language': 'en' },
+  })
+  return { headers: response.headers, body: response.rawPayload }
+}

@@ -1,0 +1,73 @@
+import type { Readable } from 'node:stream'
+import type { Locale } from '@probant/contract/locales'
+import type { Report } from '@probant/contract/results/report'
+import { createDocument } from '#server/platform/pdf/document.ts'
+import { itemCells, shareCells } from './cells.ts'
+import { REPORT_WORDS } from './report-words.ts'
+import { WORDS } from './words.ts'
+
+/** The widths of the columns of questions, in points: as wide as the page together. */
+const WIDTHS = [28, 201, 52, 46, 46, 52, 74]
+
+/** The report as a PDF file: to keep, or to hand on to somebody without an account. */
+export async function reportFile(
+  { title }: { title: string },
+  report: Report,
+  { locale, breathe }: { locale: Locale; breathe: () => Promise<void> },
+): Promise<Readable> {
+  const document = createDocument({ title, language: locale })
+  const words = REPORT_WORDS[locale]
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  const number = (value: number | null) => (value === null ? '–' : format.format(value))
+  const percent = (value: number | null) => (value === null ? '–' : `${format.format(value)}\u00a0%`)
+  const named = (name: string, value: string) => document.line(words.named(name, value))
+
+  document.heading(title, 20)
+  named(words.average, percent(report.averagePercent))
+  named(words.completion, percent(report.completionPercent))
+  named(words.time, number(report.averageMs === null ? null : report.averageMs / 60_000))
+  named(words.median, percent(report.medianPercent))
+  named(words.handedIn, `${report.handedInCount} / ${report.participantCount}`)
+  named(words.graded, String(report.gradedCount))
+
+  document.heading(words.distribution, 14)
+  const most = Math.max(1, ...report.distribution)
+  for (const [index, count] of report.distribution.entries())
+    document.bar({
+      name: `${index * 10}–${percent(index * 10 + 10)}`,
+      percent: (100 * count) / most,
+      value: String(count),
+    })
+
+  document.heading(words.shares, 14)
+  for (const [name, , reached] of shareCells(report, WORDS[locale])) {
+    const value = typeof reached === 'number' ? reached : null
+    document.bar({ name: String(name), percent: value ?? 0, value: percent(value) })
+  }
+
+  document.heading(words.reliability, 14)
+  const { reliability } = report
+  if (!reliability) document.line(words.few)
+  else {
+    for (const name of ['consistency', 'errorRatio', 'standardError', 'standardDeviation'] as const)
+      named(words[name], percent(reliability[name]))
+    for (const name of ['skewness', 'kurtosis'] as const) named(words[name], number(reliability[name]))
+  }
+
+  document.heading(words.questions, 14)
+  document.row(words.columns, WIDTHS, 'bold')
+  for (const item of report.questions) {
+    const [order, question, , , , , , facility, , discrimination, efficiency, seconds, remarks] = itemCells(
+      item,
+      WORDS[locale],
+    )
+    const figures = [facility, discrimination, efficiency, seconds].map((cell) =>
+      number(typeof cell === 'number' ? cell : null),
+    )
+    document.row([String(order), String(question), ...figures, String(remarks)], WIDTHS)
+    // Others want to be answered meanwhile.
+    await breathe()
+  }
+  document.end()
+  return document.content
+}

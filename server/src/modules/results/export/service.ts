@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contract/results/export'
+import type { Report } from '@probant/contract/results/report'
+import type { Db } from '#server/database/client.ts'
+import type { AskedQuestion, Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Submissions } from '#server/modules/submissions/index.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import { delimited } from '#server/platform/spreadsheet/delimited.ts'
+import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
+import { workbook } from '#server/platform/spreadsheet/workbook.ts'
+import type { ResultEntrance } from '../entrance.ts'
+import type { Reports } from '../reports.ts'
+import { type ResultRow, resultRepository } from '../repository.ts'
+import {
+  answerCells,
+  answerHeadings,
+  columnsOf,
+  itemCells,
+  personCells,
+  resultCells,
+  resultColumns,
+  shareCells,
+} from './cells.ts'
+import { reportFile } from './report-file.ts'
+import { REPORT_WORDS } from './report-words.ts'
+import { WORDS, type Words } from './words.ts'
+
+interface Dependencies {
+  db: Db
+  entrance: ResultEntrance
+  papers: QuizPapers
+  reports: Reports
+  incidents: Submissions['incidents']
+}
+
+interface Asked {
+  format: ResultFormat
+  view: ResultView
+}
+
+type Quiz = Entered['quiz']
+
+/** As many as are held in memory at once, with all their answers, however many there are. */
+const PAGE_SIZE = 250
+
+/** What came of a quiz, as files. */
+export function createResultExport({ db, entrance, papers, reports, incidents }: Dependencies) {
+  return {
+    /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
+    async openExport(actor: Actor, quizId: string, { format, view }: Asked) {
+      const { quiz } = await entrance.enter(db, actor, quizId)
+      if (format === 'pdf') {
+        const report = await reports.get(actor, quizId)
+        const content = await reportFile(quiz, report, { locale: actor.locale, breathe })
+        const fileName = `${quiz.title} - ${REPORT_WORDS[actor.locale].report}.pdf`
+        return { fileName, mediaType: MEDIA_TYPES.pdf, content }
+      }
+      const words = WORDS[actor.locale]
+      const tables = await tablesOf(actor, quiz, words)
+      const part = format === 'csv' ? words.views[view] : words.all
+      const file = `${quiz.title} - ${part.toLowerCase()}.${format}`
+      const content =
+        format === 'csv'
+          ? delimited(tables[view], actor.locale)
+          : workbook(RESULT_VIEWS.map((name) => tables[name]))
+      return {
+        fileName: file,
+        mediaType: MEDIA_TYPES[format],
+        content: Readable.from(content, { objectMode: false }),
+      }
+    },
+  }
+
+  /** Nothing of them is read before it is written. */
+  async function tablesOf(actor: Actor, quiz: Quiz, words: Words): Promise<Record<ResultView, Table>> {
+    const { timeZone } = quiz
+    const questions = await papers.listAsked(db, quiz.id)
+    let reckoned: Promise<Report> | undefined
+    const report = () => {
+      reckoned ??= reports.get(actor, quiz.id)
+      return reckoned
+    }
+    const table = (view: ResultView, columns: Table['columns'], pages: Table['pages']): Table => ({
+      name: words.views[view],
+      columns,
+      pages,
+      timeZone,
+    })
+    return {
+      participants: table('participants', resultColumns(words, timeZone), resultPages(quiz, words)),
+      answers: table(
+        'answers',
+        columnsOf([...words.person, ...answerHeadings(questions, words)]),
+        answerPages(quiz, questions, words),
+      ),
+      questions: table(
+        'questions',
+        columnsOf(words.item),
+        once(async () => (await report()).questions.map((item) => itemCells(item, words))),
+      ),
+      subjects: table(
+        'subjects',
+        columnsOf(words.share),
+        once(async () => shareCells(await report(), words)),
+      ),
+    }
+  }
+
+  async function* resultPages(quiz: Quiz, words: Words): AsyncGenerator<Cell[][]> {
+    for await (const rows of pagesOf(quiz.id)) {
+      const violations = await incidents.countViolations(db, quiz, rows)
+      yield rows.map((row) => resultCells(row, violations.get(row.submissionId) ?? 0, words))
+    }
+  }
+
+  async function* answerPages(
+    quiz: Quiz,
+    questions: readonly AskedQuestion[],
+    words: Words,
+  ): AsyncGenerator<Cell[][]> {
+    for await (const rows of pagesOf(quiz.id)) {
+      const written = await resultRepository(db).listWritten(rows.map(({ submissionId }) => submissionId))
+      yield rows.map((row) => {
+        const sheet = written.get(row.submissionId) ?? { marks: null, answers: new Map() }
+        return [...personCells(row, words), ...answerCells(questions, sheet, words)]
+      })
+    }
+  }
+
+  async function* pagesOf(quizId: string): AsyncGenerator<ResultRow[]> {
+    let last: ResultRow | undefined
+    do {
+      const rows = await resultRepository(db).pageAfter(quizId, last?.submissionId, PAGE_SIZE)
+      if (rows.length > 0) yield rows
+      last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
+    } while (last)
+  }
+}
+
+async function* once(rows: () => Promise<Cell[][]>): AsyncGenerator<Cell[][]> {
+  yield await rows()
+}
+
+const MEDIA_TYPES: Record<ResultFormat, string> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}

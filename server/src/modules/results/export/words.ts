@@ -1,0 +1,132 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
+import type { ResultView } from '@probant/contract/results/export'
+import type { Hint } from '@probant/contract/results/report'
+import type { Ending } from '@probant/contract/submissions/receipt'
+
+/** What stands in an exported file besides what people wrote, as it is said in each language. */
+export const WORDS: Record<Locale, Words> = {
+  en: {
+    all: 'results',
+    views: {
+      participants: 'Participants',
+      answers: 'Answers',
+      questions: 'Questions',
+      subjects: 'Subjects',
+    },
+    gone: 'Deleted account',
+    person: ['Name', 'E-mail'],
+    result: ['Score (%)', 'Points', 'Of', 'To grade', 'Minutes', 'Handed in', 'How', 'Violations'],
+    points: (question) => `${question} (points)`,
+    item: [
+      'No.',
+      'Question',
+      'Type',
+      'Subject',
+      'Difficulty',
+      'Points',
+      'Asked',
+      'Facility (%)',
+      'Standard deviation (%)',
+      'Discrimination',
+      'Efficiency',
+      'Seconds',
+      'Hints',
+    ],
+    share: ['Subject or difficulty', 'Questions', 'Reached (%)'],
+    truth: ['True', 'False'],
+    endings: {
+      handed_in: 'Handed in',
+      overdue: 'Time ran out',
+      terminated: 'After two violations',
+      closed: 'The quiz was ended',
+    },
+    types: {
+      multiple_choice: 'Multiple choice',
+      true_false: 'True or false',
+      fill_in: 'Fill in',
+      open: 'Open',
+    },
+    difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
+    hints: {
+      keyMayBeWrong: 'Key may be wrong',
+      againstTheRest: 'Against the rest',
+      tooEasy: 'Very easy',
+      tooHard: 'Very hard',
+      optionNeverChosen: 'Unused answer',
+    },
+    dropped: 'Dropped',
+    given: 'Points given to all',
+  },
+  fr: {
+    all: 'résultats',
+    views: {
+      participants: 'Participants',
+      answers: 'Réponses',
+      questions: 'Questions',
+      subjects: 'Sujets',
+    },
+    gone: 'Compte supprimé',
+    person: ['Nom', 'Adresse e-mail'],
+    result: ['Note (%)', 'Points', 'Sur', 'À corriger', 'Minutes', 'Remise', 'Manière', 'Infractions'],
+    points: (question) => `${question} (points)`,
+    item: [
+      'N°',
+      'Question',
+      'Type',
+      'Sujet',
+      'Difficulté',
+      'Points',
+      'Posée à',
+      'Facilité (%)',
+      'Écart type (%)',
+      'Discrimination',
+      'Efficacité',
+      'Secondes',
+      'Remarques',
+    ],
+    share: ['Sujet ou difficulté', 'Questions', 'Obtenu (%)'],
+    truth: ['Vrai', 'Faux'],
+    endings: {
+      handed_in: 'Rendue',
+      overdue: 'Temps écoulé',
+      terminated: 'Après deux infractions',
+      closed: 'Quiz clos',
+    },
+    types: {
+      multiple_choice: 'Choix multiple',
+      true_false: 'Vrai ou faux',
+      fill_in: 'Texte à compléter',
+      open: 'Ouverte',
+    },
+    difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
+    hints: {
+      keyMayBeWrong: 'Corrigé à vérifier',
+      againstTheRest: 'À contre-courant',
+      tooEasy: 'Très facile',
+      tooHard: 'Très difficile',
+      optionNeverChosen: 'Réponse inutile',
+    },
+    dropped: 'Retirée',
+    given: 'Points donnés à tous',
+  },
+}
+
+export interface Words {
+  all: string
+  views: Record<ResultView, string>
+  gone: string
+  person: [name: string, email: string]
+  /** In the order in which they stand in the file, as all headings. */
+  result: string[]
+  points: (question: string) => string
+  item: string[]
+  share: string[]
+  truth: [yes: string, no: string]
+  endings: Record<Ending, string>
+  types: Record<QuestionType, string>
+  difficulties: Record<Difficulty, string>
+  hints: Record<Hint, string>
+  dropped: string
+  given: string
+}

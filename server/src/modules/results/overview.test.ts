@@ -1,0 +1,36 @@
+import { getResultOverview } from '@probant/contract/results/overview'
+import { expect, it } from 'vitest'
+import { organizationsOf } from '#test/organizations.ts'
+import { inWorkspace } from '#test/questions.ts'
+import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { anOrganization, aMember } = organizationsOf(test)
+const { anExam, aTaker } = reviewingOf(test)
+
+it('says what waits for a grade, and what the last quizzes average', async () => {
+  const made = await anExam()
+  const [waiting, graded] = [await aTaker(made), await aTaker(made)]
+  await waiting.handIn(...rightAnswers(waiting.sitting))
+  await graded.handIn(...rightAnswers(graded.sitting).slice(0, 3))
+
+  const { body } = await made.creator.call(getResultOverview, {})
+  expect(body).toEqual({
+    ungradedCount: 1,
+    ungradedIn: made.quiz.id,
+    recentCount: 1,
+    recentAveragePercent: 60,
+  })
+})
+
+it('says nothing of the quizzes of others in the same organization', async () => {
+  const organization = await anOrganization()
+  const creator = await aMember(organization)
+  const made = await anExam({ workspace: organization.id }, creator)
+  const taker = await aTaker(made)
+  await taker.handIn(...rightAnswers(taker.sitting))
+
+  const { body } = await organization.owner.call(getResultOverview, {}, inWorkspace(organization.id))
+  expect(body).toEqual({ ungradedCount: 0, ungradedIn: null, recentCount: 0, recentAveragePercent: null })
+})
