@@ -18,6 +18,7 @@ import type generation from './en/generation.ts'
 import type groups from './en/groups.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
+import type live from './en/live.ts'
 import type messages from './en/messages.ts'
 import type navigation from './en/navigation.ts'
 import type organizations from './en/organizations.ts'
@@ -61,6 +62,7 @@ export interface Sentences {
   groups: typeof groups
   landing: typeof landing
   'legal-notice': typeof legalNotice
+  live: typeof live
   messages: typeof messages
   navigation: typeof navigation
   organizations: typeof organizations

@@ -12,10 +12,6 @@ const upcoming = {
     title: 'Grading',
     sentence: 'You will mark open answers here; this part of Probant is still being built.',
   },
-  live: {
-    title: 'Live',
-    sentence: 'You will follow a running quiz from here; this part of Probant is still being built.',
-  },
 }
 
 export default upcoming

@@ -13,10 +13,6 @@ const upcoming: typeof en = {
     title: 'Correction',
     sentence: 'Vous noterez ici les réponses ouvertes ; cette partie de Probant est en chantier.',
   },
-  live: {
-    title: 'En direct',
-    sentence: 'Vous suivrez d’ici un quiz en cours ; cette partie de Probant est en chantier.',
-  },
 }
 
 export default upcoming
