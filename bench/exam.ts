@@ -57,7 +57,7 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
   )
   const takers: Taker[] = []
   for (const { userId, email } of rows) takers.push(await aTaker(userId, email))
-  return { quizId, questionIds: questions.map(({ questionId }) => questionId), takers }
+  return { creator, quizId, questionIds: questions.map(({ questionId }) => questionId), takers }
 
   async function aTaker(userId: string, email: string): Promise<Taker> {
     const { accessToken } = await database.db.transaction((tx) =>
