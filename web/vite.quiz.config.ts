@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
 import { defineConfig } from 'vite'
+import { bareContract } from './vite/bare-contract.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { keptFiles } from './vite/kept-files.ts'
 import { packedFiles } from './vite/packed-files.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     fontPreload(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    bareContract(),
     keptFiles(),
     packedFiles('assets/quiz'),
   ],
@@ -32,7 +34,6 @@ export default defineConfig({
     rolldownOptions: {
       // What is made of a schema and not used may be left out.
       treeshake: {
-        manualPureFunctions: ['z'],
         propertyReadSideEffects: false,
         moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }],
       },

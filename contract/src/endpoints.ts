@@ -1,3 +1,4 @@
+import * as accountExport from './account-export.ts'
 import * as audit from './admin/audit.ts'
 import * as adminGenerator from './admin/generator.ts'
 import * as mails from './admin/mails.ts'
@@ -9,6 +10,8 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
+import * as grading from './grading/grading.ts'
+import * as regrading from './grading/regrading.ts'
 import * as groups from './groups.ts'
 import * as invitations from './invitations.ts'
 import * as board from './live/board.ts'
@@ -28,6 +31,8 @@ import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as resultList from './results/list.ts'
+import * as report from './results/report.ts'
 import * as site from './site.ts'
 import * as siteContent from './site-content.ts'
 import * as incidents from './submissions/incidents.ts'
@@ -45,6 +50,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     auth,
     billing,
     generation,
+    grading,
+    regrading,
     groups,
     invitations,
     mails,
@@ -73,11 +80,14 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     questionPreview,
     quizLife,
     quizPaper,
+    report,
+    resultList,
     site,
     siteContent,
     statistics,
     usage,
     users,
+    accountExport,
     workspaces,
   ].flatMap((noun) => Object.entries(noun).filter(isEndpoint)),
 )

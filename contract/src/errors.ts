@@ -127,6 +127,10 @@ export const ERRORS = {
   onlyCreatorGrades: { code: 'PART007', status: 403 },
   scoreAboveMaximum: { code: 'PART008', status: 422 },
   alreadyGraded: { code: 'PART009', status: 409 },
+  gradeTold: { code: 'PART009', status: 409 },
+  resultsReleased: { code: 'PART009', status: 409 },
+  nothingToRegrade: { code: 'PART009', status: 409 },
+  regradeNotUndoable: { code: 'PART009', status: 409 },
 
   subjectNotFound: { code: 'SUBJ001', status: 404 },
   subjectUnheardOf: { code: 'SUBJ001', status: 404 },

@@ -20,8 +20,12 @@ export const PAST_DUE_DAYS = 7
 export const QUESTION_TITLE_MIN = 10
 export const QUESTION_TITLE_MAX = 4000
 export const ANSWER_MAX = 1000
+/** Accepted answers of one fill-in question. */
+export const ACCEPTED_MAX = 20
 /** Of an open answer; some 3,000 words. */
 export const OPEN_ANSWER_MAX = 20_000
+/** Of what is said of an open answer, and why. */
+export const FEEDBACK_MAX = 4000
 /** Of the answer journal in one go: more than one of every question is never needed. */
 export const JOURNAL_ENTRIES_MAX = 500
 /** Incidents in one go; and so many that count for nothing are kept of one submission. */

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import { LOSING_FOCUS } from './losing-focus.ts'
+import { withFrame } from './page-parts.ts'
 import type { Act } from './violating-acts.ts'
-import type { WatchedWindow } from './watched-window.ts'
+import { compose, type WatchedPaper } from './watched-paper.ts'
 
-const FIND_KEYS = ['Control+F', 'Meta+F', 'Control+G', 'Meta+Shift+G', 'F3', 'Shift+F3', "'", '/']
 const READER_KEYS = [
   'Insert',
   'CapsLock',
@@ -13,56 +14,8 @@ const READER_KEYS = [
   'Alt+Shift+B',
 ]
 
-/** What takes the focus from the page: nobody is to blame for it, however long it stays away. */
-const LOSING_FOCUS: Act[] = [
-  ...FIND_KEYS.map((key) => ({
-    act: `the find bar, opened with ${key}`,
-    run: (window: WatchedWindow) => losingFocus(window, () => window.page.keyboard.press(key)),
-  })),
-  {
-    act: 'the find bar, opened while writing',
-    run: (window) => losingFocus(window, () => window.first.press('Control+F')),
-  },
-  {
-    act: 'the browser’s own bars, reached with Tab',
-    run: (window) => losingFocus(window, () => window.page.keyboard.press('Tab')),
-  },
-  {
-    act: 'a window of files to choose from',
-    run: (window) =>
-      losingFocus(window, async () => {
-        const opened = window.page.waitForEvent('filechooser')
-        await window.page.getByLabel('File').click()
-        await opened
-      }),
-  },
-  {
-    act: 'the question whether to be notified',
-    run: (window) => losingFocus(window, () => window.page.evaluate(() => Notification.requestPermission())),
-  },
-  {
-    act: 'a print dialog',
-    run: (window) => losingFocus(window, () => window.page.evaluate(() => print())),
-  },
-  {
-    act: 'the window of an input method',
-    run: (window) =>
-      losingFocus(window, async () => {
-        await window.first.focus()
-        await compose(window)
-      }),
-  },
-  {
-    act: 'a moment without focus',
-    run: (window) => window.withoutFocus(() => window.page.clock.runFor(900)),
-  },
-  {
-    act: 'a machine that falls asleep',
-    run: (window) => window.withoutFocus(() => window.page.clock.fastForward('10:00')),
-  },
-]
-
-const ON_THE_PAGE: Act[] = [
+/** What is done to a window, whatever it shows. */
+export const WINDOW_ACTS: Act[] = [
   {
     act: 'another size of the window',
     async run({ page }) {
@@ -80,51 +33,56 @@ const ON_THE_PAGE: Act[] = [
       await cdp.send('Emulation.clearDeviceMetricsOverride')
     },
   },
+]
+
+const ON_THE_PAGE: Act[] = [
   {
     act: 'typing',
-    async run({ first }) {
-      await first.fill('')
-      await first.pressSequentially("It's the sperm and/or the blue whale")
-      await expect(first).toHaveValue("It's the sperm and/or the blue whale")
+    async run({ essay }) {
+      await essay.fill('')
+      await essay.pressSequentially("It's and/or")
+      await expect(essay).toHaveValue("It's and/or")
     },
   },
   {
     act: 'writing with an input method',
-    async run(window) {
-      await window.first.fill('')
-      await compose(window)
-      await window.cdp.send('Input.insertText', { text: '鯨' })
-      await expect(window.first).toHaveValue('鯨')
+    async run(paper) {
+      await paper.essay.fill('')
+      await compose(paper)
+      await paper.cdp.send('Input.insertText', { text: '川' })
+      await expect(paper.essay).toHaveValue('川')
     },
   },
   {
     act: 'filling in by the browser',
-    // As Chromium does it: a key that has no name, then the value.
-    run: ({ second }) =>
-      second.evaluate((field: HTMLInputElement) => {
+    // As Chromium does it: a key that has no name, then the value, past whatever the page has put before it.
+    async run({ word }) {
+      await word.evaluate((field: HTMLInputElement) => {
         field.dispatchEvent(new Event('keydown', { bubbles: true }))
-        field.value = 'whale@example.org'
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Loire')
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }))
         field.dispatchEvent(new Event('change', { bubbles: true }))
-      }),
+      })
+      await expect(word).toHaveValue('Loire')
+    },
   },
   {
     act: 'the menu of an answer, by key and by mouse',
-    async run({ page, first, logged }) {
-      await first.focus()
+    async run({ page, essay, happened }) {
+      await essay.focus()
       await page.keyboard.press('ContextMenu')
       await page.keyboard.press('Shift+F10')
-      await first.click({ button: 'right' })
-      await logged('contextmenu at TEXTAREA')
+      await essay.click({ button: 'right' })
+      await happened('contextmenu at TEXTAREA')
     },
   },
   {
     act: 'the menu of the page, by key',
-    async run({ page, title, logged }) {
+    async run({ page, title, happened }) {
       await title.click()
       await page.keyboard.press('ContextMenu')
       await page.keyboard.press('Shift+F10')
-      await logged('contextmenu at')
+      await happened('contextmenu at')
     },
   },
   { act: 'a long touch', run: touchLong },
@@ -136,79 +94,90 @@ const ON_THE_PAGE: Act[] = [
     },
   },
   {
-    act: 'a dialog of the page',
-    async run({ page, passTime }) {
-      await page.evaluate(() => document.querySelector('dialog')?.showModal())
+    act: 'the page’s own buttons, keys and dialogs',
+    async run({ page, choice, passTime }) {
+      await choice.press('2')
+      await page.getByRole('button', { name: 'Flag question 1 to come back to it' }).click()
+      await page.getByRole('button', { name: 'Questions' }).click()
+      await page.getByRole('button', { name: 'Questions' }).click()
+      await page.getByRole('button', { name: 'Finish' }).click()
       await passTime()
-      await page.getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Go on working' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
     },
   },
   {
     act: 'a frame of the page',
-    async run({ page, passTime, title }) {
-      await page.frameLocator('iframe').getByLabel('In the frame').click()
+    run: ({ page, passTime, title }) =>
+      withFrame(page, async (field) => {
+        await field.click()
+        await passTime()
+        await title.click()
+      }),
+  },
+  {
+    act: 'a frame that is taken away while it has the focus',
+    async run({ page, passTime }) {
+      await withFrame(page, (field) => field.click())
       await passTime()
-      await title.click()
     },
   },
   {
     act: 'copying where nothing is selected',
-    async run({ page, title, logged }) {
+    async run({ page, title, happened }) {
       await title.click()
       await page.keyboard.press('ControlOrMeta+C')
-      await logged('copy at')
+      await happened('copy at')
     },
   },
   {
     act: 'copying, cutting and pasting one’s own words',
-    async run({ page, first, second }) {
-      await first.fill('In the deep sea\nall year round')
-      await first.selectText()
+    async run({ page, essay, word }) {
+      await essay.fill('For the water\nand for the boats')
+      await essay.selectText()
       await page.keyboard.press('ControlOrMeta+C')
-      await first.fill('')
+      await essay.fill('')
       await page.keyboard.press('ControlOrMeta+V')
-      await expect(first).toHaveValue('In the deep sea\nall year round')
+      await expect(essay).toHaveValue('For the water\nand for the boats')
 
-      await second.fill('Krill')
-      await second.selectText()
+      await word.fill('Loire')
+      await word.selectText()
       await page.keyboard.press('ControlOrMeta+X')
-      await first.fill('')
+      await essay.fill('')
       await page.keyboard.press('ControlOrMeta+V')
-      await expect(first).toHaveValue('Krill')
+      await expect(essay).toHaveValue('Loire')
     },
   },
   {
     act: 'dragging one’s own words',
-    async run({ first, second }) {
-      await first.fill('Plankton')
-      await first.selectText()
-      await first.dragTo(second, { sourcePosition: { x: 8, y: 8 } })
-      await expect(second).toHaveValue(/Plankton/)
+    async run({ essay, word }) {
+      await essay.fill('Barges')
+      await essay.selectText()
+      await essay.dragTo(word, { sourcePosition: { x: 8, y: 8 } })
+      await expect(word).toHaveValue(/Barges/)
     },
   },
-  { act: 'a reload', run: ({ page }) => page.reload() },
+  {
+    act: 'filling the screen, and a reload that ends it',
+    async run({ page, happened }) {
+      await page.getByRole('button', { name: 'Fill the screen' }).click()
+      await happened('fullscreenchange')
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Fill the screen' })).toBeVisible()
+    },
+  },
 ]
 
 /** What must not be reported, whatever else it may look like. */
-export const BENIGN_ACTS: Act[] = [...LOSING_FOCUS, ...ON_THE_PAGE]
-
-async function losingFocus(window: WatchedWindow, act: () => Promise<unknown>): Promise<void> {
-  await window.title.click()
-  await act()
-  await window.withoutFocus(window.passTime)
-}
-
-function compose({ cdp }: WatchedWindow): Promise<unknown> {
-  return cdp.send('Input.imeSetComposition', { text: 'くじら', selectionStart: 3, selectionEnd: 3 })
-}
+export const BENIGN_ACTS: Act[] = [...LOSING_FOCUS, ...WINDOW_ACTS, ...ON_THE_PAGE]
 
 /** The browser itself makes a menu of it; the press is answered only once it has ended. */
-async function touchLong({ cdp, stem, logged }: WatchedWindow): Promise<void> {
+async function touchLong({ cdp, stem, happened }: WatchedPaper): Promise<void> {
   const { x = 0, y = 0 } = (await stem.boundingBox()) ?? {}
   const point = { x: Math.round(x) + 20, y: Math.round(y) + 5, button: 'left', clickCount: 1 } as const
   await cdp.send('Emulation.setEmitTouchEventsForMouse', { enabled: true })
   const pressed = cdp.send('Input.emulateTouchFromMouseEvent', { type: 'mousePressed', ...point })
-  await logged('contextmenu at P')
+  await happened('contextmenu at')
   const released = cdp.send('Input.emulateTouchFromMouseEvent', { type: 'mouseReleased', ...point })
   await Promise.all([pressed, released])
   await cdp.send('Emulation.setEmitTouchEventsForMouse', { enabled: false })

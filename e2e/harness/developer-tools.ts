@@ -7,6 +7,7 @@ import type { CDPSession } from '@playwright/test'
 export async function openDeveloperTools(cdp: CDPSession) {
   const sessions = new Set<string>()
   let halts = 0
+  let isHalted = false
   let lastId = 0
   const order = (sessionId: string, method: string) =>
     cdp.send('Target.sendMessageToTarget', {
@@ -14,14 +15,21 @@ export async function openDeveloperTools(cdp: CDPSession) {
       message: JSON.stringify({ id: ++lastId, method }),
     })
 
-  cdp.on('Target.attachedToTarget', async ({ sessionId }) => {
-    sessions.add(sessionId)
-    await order(sessionId, 'Debugger.enable')
+  cdp.on('Target.attachedToTarget', async ({ sessionId, targetInfo }) => {
+    // What keeps the page's files goes on.
+    if (targetInfo.type !== 'service_worker') {
+      sessions.add(sessionId)
+      await order(sessionId, 'Debugger.enable')
+    }
     await order(sessionId, 'Runtime.runIfWaitingForDebugger')
   })
   cdp.on('Target.detachedFromTarget', ({ sessionId }) => sessions.delete(sessionId))
   cdp.on('Target.receivedMessageFromTarget', ({ message }) => {
-    if (JSON.parse(message).method === 'Debugger.paused') halts++
+    const { method } = JSON.parse(message)
+    // Who begins to look just then is told of the same halt twice.
+    if (method === 'Debugger.paused' && !isHalted) halts++
+    if (method === 'Debugger.paused') isHalted = true
+    if (method === 'Debugger.resumed') isHalted = false
   })
   const attach = (autoAttach: boolean) =>
     cdp.send('Target.setAutoAttach', { autoAttach, waitForDebuggerOnStart: autoAttach, flatten: false })

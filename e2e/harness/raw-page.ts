@@ -1,12 +1,17 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Cookie } from '@playwright/test'
 
 /**
  * A page that Playwright does not know of: it keeps its own ones visible whatever happens to their windows, so that
- * none of them is ever hidden.
+ * none of them is ever hidden. Whoever these cookies belong to is signed in to it.
  */
-export async function openRawPage(browser: Browser, url: string) {
+export async function openRawPage(browser: Browser, url: string, cookies: Cookie[]) {
   const session = await browser.newBrowserCDPSession()
-  const { targetId } = await session.send('Target.createTarget', { url })
+  const { browserContextId } = await session.send('Target.createBrowserContext')
+  await session.send('Storage.setCookies', {
+    browserContextId,
+    cookies: cookies.map(({ partitionKey: _, ...cookie }) => cookie),
+  })
+  const { targetId } = await session.send('Target.createTarget', { url, browserContextId })
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
   const { windowId } = await session.send('Browser.getWindowForTarget', { targetId })
 
@@ -41,7 +46,7 @@ export async function openRawPage(browser: Browser, url: string) {
         bounds: { windowState: isHidden ? 'minimized' : 'normal' },
       }),
     async close() {
-      await session.send('Target.closeTarget', { targetId })
+      await session.send('Target.disposeBrowserContext', { browserContextId })
       await session.detach()
     },
   }

@@ -1,6 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { enterByLink } from '@probant/contract/participants/entering'
-import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { createQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
 import { DEFAULT_OPTIONS, type QuizForm } from '@probant/contract/quizzes/form'
@@ -60,15 +59,8 @@ export async function anOpenQuiz(request: APIRequestContext, changes: Partial<Qu
   return call(request, publishQuiz, { params: { quizId: id }, body: { revision } })
 }
 
-/** Somebody is invited, and comes in by their mail: the page is signed in for that quiz. */
-export async function comesIn(
-  { creator, mailbox }: { creator: APIRequestContext; mailbox: Mailbox },
-  { id: quizId }: Pick<Quiz, 'id'>,
-  page: Page,
-  email: string,
-): Promise<void> {
-  const people = [{ email, name: 'Nan Lee' }]
-  await call(creator, inviteParticipants, { params: { quizId }, body: { people, groupIds: [] } })
+/** Somebody comes in by the link in their newest mail: the page is signed in for that quiz, and for nothing else. */
+export async function enterByMail(page: Page, email: string, mailbox: Mailbox): Promise<void> {
   const token = new URL(await mailbox.linkFor(email)).hash.slice(1)
   await call(page.request, enterByLink, { body: { token } })
 }

@@ -1,9 +1,12 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test'
 import type { Organization } from '@probant/contract/organizations'
+import type { QuizForm } from '@probant/contract/quizzes/form'
 import { type App, startApp } from './app.ts'
+import { type Classroom, openClassroom, type Participant, seatIn } from './classroom.ts'
 import { type Mailbox, mailboxOf } from './mailbox.ts'
 import { confirmAddress, createNamed } from './organizations.ts'
 import { aPerson, enterAccount, openAccount, type Person } from './people.ts'
+import { enterByMail } from './taking.ts'
 
 export { expect } from '@playwright/test'
 
@@ -19,6 +22,10 @@ interface Story {
   someoneElse(person?: Partial<Person>): Promise<{ person: Person; page: Page }>
   /** A browser of its own in which nobody is signed in. */
   visitor(): Promise<Page>
+  /** Somebody with an account who is invited to a quiz of the classroom's teacher, and signed in. */
+  aParticipant(quiz?: Partial<QuizForm>): Promise<Participant>
+  /** The same, but without an account: they came in by their mail, for that quiz only. */
+  anInvitee(quiz?: Partial<QuizForm>): Promise<Participant>
   /** Signs the story's page in as the one who runs the installation. */
   signInAsAdmin(): Promise<void>
 }
@@ -27,6 +34,8 @@ interface World {
   app: App
   /** The first account of an installation administers it; made before any story, so that its people are ordinary. */
   admin: Person
+  /** For stories in which a quiz is taken. */
+  classroom: Classroom
 }
 
 /** A story's test: every worker has an installation of its own, and the stories on it share that. */
@@ -50,6 +59,16 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
       await use(admin)
     },
     { scope: 'worker', auto: true },
+  ],
+
+  classroom: [
+    async ({ app, admin, playwright }, use) => {
+      const newRequest = () => playwright.request.newContext({ baseURL: app.url })
+      const { close, ...classroom } = await openClassroom(newRequest, admin, mailboxOf(app))
+      await use(classroom)
+      await close()
+    },
+    { scope: 'worker' },
   ],
 
   baseURL: ({ app }, use) => use(app.url),
@@ -92,6 +111,21 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
       const person = aPerson(given)
       await openAccount(page.request, person)
       return { person, page }
+    }),
+
+  aParticipant: ({ classroom, visitor }, use) =>
+    use(async (quiz) => {
+      const page = await visitor()
+      await enterAccount(page.request, classroom.learner)
+      return seatIn(classroom, { page, email: classroom.learner.email, quiz })
+    }),
+
+  anInvitee: ({ classroom, visitor, mailbox }, use) =>
+    use(async (quiz) => {
+      const page = await visitor()
+      const participant = await seatIn(classroom, { page, email: aPerson().email, quiz })
+      await enterByMail(page, participant.email, mailbox)
+      return participant
     }),
 
   signInAsAdmin: ({ page, admin }, use) => use(() => enterAccount(page.request, admin)),

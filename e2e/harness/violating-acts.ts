@@ -1,32 +1,42 @@
-import type { WatchedWindow } from './watched-window.ts'
+import { expect } from '@playwright/test'
+import type { NotedKind } from '@probant/contract/submissions/incidents'
+import { withFrame } from './page-parts.ts'
+import type { WatchedPaper } from './watched-paper.ts'
 
 export interface Act {
   act: string
-  run(window: WatchedWindow): Promise<unknown>
+  run(paper: WatchedPaper): Promise<unknown>
 }
 
-/** What is reported, and as what. Hiding a page is tried apart: see `raw-page.ts`. */
-export const VIOLATING_ACTS: (Act & { kind: string })[] = [
+/** What is noted, and as what, where nothing is prevented. Hiding a page is tried apart: see `raw-page.ts`. */
+export const VIOLATING_ACTS: (Act & { kind: NotedKind })[] = [
+  {
+    act: 'leaving full screen',
+    kind: 'full_screen_left',
+    run: ({ page }) => page.evaluate(() => document.exitFullscreen()),
+  },
   {
     act: 'another window for a while',
     kind: 'window_blur',
-    run: (window) => window.withoutFocus(() => window.logged('window_blur')),
+    run: (paper) => paper.withoutFocus(paper.passTime),
   },
   {
     act: 'another window, left for from a frame of the page',
     kind: 'window_blur',
-    async run(window) {
-      await window.page.frameLocator('iframe').getByLabel('In the frame').click()
-      await window.withoutFocus(window.passTime)
-      await window.title.click()
-    },
+    run: (paper) =>
+      withFrame(paper.page, async (field) => {
+        await field.click()
+        await paper.withoutFocus(paper.passTime)
+        await paper.title.click()
+      }),
   },
   {
     act: 'copying what is no answer',
     kind: 'copy_paste',
-    async run({ page, title }) {
-      await title.click({ clickCount: 3 })
+    async run({ page, stem }) {
+      await stem.click({ clickCount: 3 })
       await page.keyboard.press('ControlOrMeta+C')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('capital of Norway')
     },
   },
   {
@@ -40,21 +50,23 @@ export const VIOLATING_ACTS: (Act & { kind: string })[] = [
   {
     act: 'pasting from elsewhere',
     kind: 'copy_paste',
-    async run({ page, first }) {
-      await page.evaluate(() => navigator.clipboard.writeText('The humpback whale, for hours'))
-      await first.focus()
+    async run({ page, essay }) {
+      await page.evaluate(() => navigator.clipboard.writeText('For trade, says the encyclopedia'))
+      await essay.focus()
       await page.keyboard.press('ControlOrMeta+V')
+      await expect(essay).toHaveValue('For trade, says the encyclopedia')
     },
   },
   {
     act: 'dropping what comes from elsewhere',
     kind: 'copy_paste',
-    async run({ page, second }) {
-      const elsewhere = page.frameLocator('iframe').getByLabel('In the frame')
-      await elsewhere.fill('The blue whale')
-      await elsewhere.selectText()
-      await elsewhere.dragTo(second, { sourcePosition: { x: 8, y: 8 } })
-    },
+    run: ({ page, word }) =>
+      withFrame(page, async (field) => {
+        await field.fill('The Rhône')
+        await field.selectText()
+        await field.dragTo(word, { sourcePosition: { x: 8, y: 8 } })
+        await expect(word).toHaveValue(/Rhône/)
+      }),
   },
   {
     act: 'a right click on the page',
@@ -64,7 +76,7 @@ export const VIOLATING_ACTS: (Act & { kind: string })[] = [
   {
     act: 'a right click on a choice',
     kind: 'right_click',
-    run: ({ page }) => page.getByLabel('The blue whale').click({ button: 'right' }),
+    run: ({ choice }) => choice.click({ button: 'right' }),
   },
   {
     act: 'another screen',
@@ -74,14 +86,6 @@ export const VIOLATING_ACTS: (Act & { kind: string })[] = [
       const { screenInfo } = await cdp.send('Emulation.addScreen', place)
       await passTime()
       await cdp.send('Emulation.removeScreen', { screenId: screenInfo.id })
-    },
-  },
-  {
-    act: 'leaving full screen',
-    kind: 'full_screen_left',
-    async run({ page }) {
-      await page.evaluate(() => document.documentElement.requestFullscreen())
-      await page.evaluate(() => document.exitFullscreen())
     },
   },
 ]

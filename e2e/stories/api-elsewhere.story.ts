@@ -10,7 +10,7 @@ import { ask, openGenerator, submit } from '../harness/generation.ts'
 import { aPerson } from '../harness/people.ts'
 import { answerWith, startWriting } from '../harness/questions.ts'
 import { logOut, submitSignUp } from '../harness/sign-in.ts'
-import { anOpenQuiz, begin, comesIn, expectAllSaved } from '../harness/taking.ts'
+import { begin, expectAllSaved } from '../harness/taking.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 /** To a browser these are two sites, though it is one server. */
@@ -88,16 +88,13 @@ test('the API lives at another address than the pages, and everything works', as
   expect(asked(apiOrigin)).toEqual(expect.arrayContaining(['/api/questions', '/api/site']))
 })
 
-test('a quiz is taken there as well', async ({ page, baseURL, signUpVerified, visitor, mailbox }) => {
-  await signUpVerified()
-  const quiz = await anOpenQuiz(page.request)
-  const theirs = await visitor()
+test('a quiz is taken there as well', async ({ baseURL, classroom, anInvitee }) => {
+  const { page: theirs, quiz } = await anInvitee()
   const { asked, complaints } = watchOrigins(theirs)
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'yves@example.org')
   await begin(theirs, quiz)
   await theirs.keyboard.press('1')
   await expectAllSaved(theirs)
-  await call(page.request, endQuiz, { params: { quizId: quiz.id } })
+  await call(classroom.desk, endQuiz, { params: { quizId: quiz.id } })
   await expect(theirs.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
 
   expect(complaints).toEqual([])

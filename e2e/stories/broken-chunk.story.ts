@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
 import { scriptsBetween } from '../harness/assets.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -73,6 +73,23 @@ test('ten seconds later it reloads once more', async ({ page }) => {
   await expect(page.getByRole('heading', { name: FIVE_HUNDRED })).toBeVisible()
   expect(loads()).toBe(1)
   expect(broken.failures()).toBeGreaterThan(3)
+})
+
+test('a quiz of which a part does not come says so in both languages, and never nothing', async ({
+  page,
+}) => {
+  // Its script, a part of that, and its sentences.
+  for (const part of ['quiz-', 'paging-', 'taking-']) {
+    const broken = (url: URL) => url.pathname.startsWith(`/assets/quiz/${part}`)
+    await page.route(broken, (route) => route.fulfill({ status: 404 }))
+    await page.goto(`/quiz/${crypto.randomUUID()}`)
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu être chargée' })).toBeVisible()
+    await page.unroute(broken)
+  }
+  await expectAccessible(page, 'a quiz that could not be loaded')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page).toHaveURL(/\/login\?returnTo=/)
 })
 
 /** How often the browser has asked for a page as a whole, from now on. */

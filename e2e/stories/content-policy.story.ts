@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anOpenQuiz, begin, comesIn, expectAllSaved } from '../harness/taking.ts'
+import { begin, expectAllSaved } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('nothing on our pages tries what our own policy forbids', async ({ page, signUp }) => {
@@ -13,18 +13,10 @@ test('nothing on our pages tries what our own policy forbids', async ({ page, si
   expect(violations).toEqual([])
 })
 
-test('nor does a quiz, with the workers that it needs', async ({
-  page,
-  signUpVerified,
-  visitor,
-  mailbox,
-}) => {
-  await signUpVerified()
-  const quiz = await anOpenQuiz(page.request)
-  const theirs = await visitor()
+test('nor does a quiz, with the workers that it needs', async ({ aParticipant }) => {
+  const { page: theirs, quiz } = await aParticipant()
   const violations = await watchPolicy(theirs)
   const probe = theirs.waitForEvent('worker')
-  await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'policy-zoe@example.org')
   await begin(theirs, quiz)
   await theirs.keyboard.press('1')
   await expectAllSaved(theirs)

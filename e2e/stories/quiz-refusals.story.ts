@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
 import { acceptInvitation } from '@probant/contract/invitations'
 import { listMembers, setMemberRole } from '@probant/contract/members'
-import {
-  inviteParticipants,
-  listParticipants,
-  withdrawParticipant,
-} from '@probant/contract/participants/inviting'
+import { inviteParticipants, withdrawParticipant } from '@probant/contract/participants/inviting'
 import { deactivateQuiz, endQuiz } from '@probant/contract/quizzes/life'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { confirmAddress, invite, moveAddress } from '../harness/organizations.ts'
 import { aDraft, anActiveQuiz, inDays, titleField } from '../harness/quizzes.ts'
 import { logIn } from '../harness/sign-in.ts'
-import { comesIn } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 import { switchTo } from '../harness/workspaces.ts'
 
@@ -101,21 +96,14 @@ test('QUIZ009: whoever made a quiz is not on its list', async ({ page, signUp })
 })
 
 test('QUIZ009: an invitation that was withdrawn meanwhile says so, and nothing else', async ({
-  page,
-  signUpVerified,
-  visitor,
-  mailbox,
+  classroom,
+  anInvitee,
 }) => {
-  await signUpVerified()
-  const { id: quizId } = await anActiveQuiz(page.request, 'Changed my mind')
-  const theirs = await visitor()
-  await comesIn({ creator: page.request, mailbox }, { id: quizId }, theirs, 'uma@example.org')
-  await theirs.goto(`/quiz/${quizId}`)
+  const { page: theirs, params } = await anInvitee()
+  await theirs.goto(`/quiz/${params.quizId}`)
   await expect(theirs.getByRole('heading', { name: 'Open now' })).toBeVisible()
 
-  const { items } = await call(page.request, listParticipants, { params: { quizId }, querystring: {} })
-  const participantId = items[0]?.id ?? ''
-  await call(page.request, withdrawParticipant, { params: { quizId, participantId } })
+  await call(classroom.desk, withdrawParticipant, { params })
   await theirs.reload()
   await expect(theirs.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openQuizPage, watchSitting } from '@probant/contract/submissions/page'
 import { compressedSizes, requestedScripts } from '../harness/assets.ts'
-import { anOpenQuiz, begin, comesIn, expectAllSaved } from '../harness/taking.ts'
+import { begin, expectAllSaved } from '../harness/taking.ts'
 import { expect, test } from '../harness/test.ts'
 
 const MOST_KIB = 170
@@ -10,16 +10,10 @@ test.describe('in French, whose sentences are longer', () => {
   test.use({ locale: 'fr-FR' })
 
   test('a quiz is at most 170 KiB of JavaScript in all, and one call brings its paper back', async ({
-    page,
-    signUpVerified,
-    visitor,
-    mailbox,
+    anInvitee,
   }) => {
-    await signUpVerified()
-    const quiz = await anOpenQuiz(page.request)
-    const theirs = await visitor()
+    const { page: theirs, quiz } = await anInvitee()
     const scripts = requestedScripts(theirs)
-    await comesIn({ creator: page.request, mailbox }, quiz, theirs, 'xavier@example.org')
     await begin(theirs, quiz)
     await theirs.getByRole('radio', { name: 'A Oslo' }).check()
     await expectAllSaved(theirs)

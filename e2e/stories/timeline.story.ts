@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { enterByLink } from '@probant/contract/participants/entering'
-import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { type IncidentKind, reportIncidents } from '@probant/contract/submissions/incidents'
 import { startQuiz } from '@probant/contract/submissions/taking'
 import {
@@ -11,27 +9,18 @@ import {
   PHONE,
 } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
-import { anActiveQuiz } from '../harness/quizzes.ts'
+import { enterAccount } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('the creator reads how a quiz was ended by violations, and lets the person go on', async ({
   page,
-  signUpVerified,
-  visitor,
-  mailbox,
+  classroom,
+  aParticipant,
 }) => {
-  await signUpVerified({ username: 'Claire' })
-  const quiz = await anActiveQuiz(page.request, 'Rivers of Europe')
-  const people = [{ email: 'nan@example.org', name: 'Nan Lee' }]
-  await call(page.request, inviteParticipants, {
-    params: { quizId: quiz.id },
-    body: { people, groupIds: [] },
-  })
-  const theirs = (await visitor()).request
-  const token = new URL(await mailbox.linkFor('nan@example.org')).hash.slice(1)
-  await call(theirs, enterByLink, { body: { token } })
-  const receipt = await endByViolations(theirs, quiz.id)
+  const { page: theirs, quiz } = await aParticipant()
+  const receipt = await endByViolations(theirs.request, quiz.id)
 
+  await enterAccount(page.request, classroom.teacher)
   await page.goto(`/dashboard/participants/${quiz.id}`)
   const row = page.getByRole('row').filter({ hasText: 'Nan Lee' })
   await expect(row).toContainText('Terminated')

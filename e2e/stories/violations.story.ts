@@ -1,168 +1,233 @@
-import { test as base, expect } from '@playwright/test'
-import { BENIGN_ACTS } from '../harness/benign-acts.ts'
+import { setAccommodation } from '@probant/contract/participants/inviting'
+import { VIOLATIONS } from '@probant/contract/participants/participant'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { BENIGN_ACTS, WINDOW_ACTS } from '../harness/benign-acts.ts'
+import { call } from '../harness/calls.ts'
 import { openDeveloperTools } from '../harness/developer-tools.ts'
 import { openRawPage } from '../harness/raw-page.ts'
+import { expect, test } from '../harness/test.ts'
 import { VIOLATING_ACTS } from '../harness/violating-acts.ts'
-import { serveWatchedPage, type WatchedPage } from '../harness/watched-page.ts'
-import { openWatchedWindow } from '../harness/watched-window.ts'
+import { OFTEN, openWatchedPaper } from '../harness/watched-paper.ts'
 
-/** Whoever takes a quiz is watched: what counts has to be seen, and nothing else may be. */
-const test = base.extend<object, { paperUrl: string }>({
-  paperUrl: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
-    async ({}, use) => {
-      const paper = await serveWatchedPage()
-      await use(paper.url)
-      paper.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** Each has a paper of its own: the workers share them. */
+test.describe.configure({ mode: 'parallel' })
 
-test('each violation is reported, once and by its name', async ({ browser, paperUrl }) => {
-  const window = await openWatchedWindow(browser, `${paperUrl}?prevents&full-screen`)
-  for (const { act, kind, run } of VIOLATING_ACTS) {
-    await run(window)
-    await window.logged(kind)
-    const { kinds, log } = await window.report()
-    expect.soft(kinds, `${act}:\n${log}`).toEqual([kind])
-  }
-  await window.close()
-})
+const ON_ONE_PAGE = { ...DEFAULT_OPTIONS, paging: 'all', shufflesAnswers: false } as const
+/** Nothing is prevented and nothing ends: so many things can be tried on one paper. */
+const RECORDED = {
+  options: { ...ON_ONE_PAGE, antiCheat: 'record', requiresFullScreen: true },
+} as const
+const WARNED_THEN_ENDED = { options: { ...ON_ONE_PAGE, antiCheat: 'end' } } as const
 
-test('what browsers do by themselves, and what people need, is no violation', async ({
-  browser,
-  paperUrl,
+test('each violation is noted once and by its name; what browsers do by themselves, and what people need, is none', async ({
+  aParticipant,
 }) => {
-  const window = await openWatchedWindow(browser, `${paperUrl}?prevents&full-screen`)
-  for (const { act, run } of BENIGN_ACTS) {
-    await run(window)
-    // Whatever the act made of itself stands before this.
-    await window.stem.click({ button: 'right' })
-    await window.logged('right_click')
-    const { kinds, log } = await window.report()
-    expect.soft(kinds, `${act}:\n${log}`).toEqual(['right_click'])
-  }
-  await window.close()
+  const paper = await openWatchedPaper(await aParticipant(RECORDED))
+  const errors: Error[] = []
+  paper.page.on('pageerror', (error) => errors.push(error))
+
+  await test.step('violations, of which none is prevented', async () => {
+    for (const { act, kind, run } of VIOLATING_ACTS) {
+      await run(paper)
+      await paper.passTime()
+      const { lines, log } = await paper.noted(kind)
+      const isCounted = (VIOLATIONS as readonly string[]).includes(kind)
+      expect.soft(lines, `${act}:\n${log}`).toMatchObject([{ kind, isCounted }])
+      expect.soft(log, act).not.toMatch(/^(copy|cut|paste|drop|contextmenu) .*prevented/m)
+    }
+  })
+
+  await test.step('what is none', async () => {
+    for (const { act, run } of BENIGN_ACTS) {
+      await paper.writeDown(act)
+      await run(paper)
+      await paper.passTime()
+      expect.soft(errors.splice(0), act).toEqual([])
+    }
+    // Whatever the acts made of themselves stands before this.
+    await paper.stem.click({ button: 'right' })
+    const { lines, log } = await paper.noted('right_click')
+    expect(lines, log).toMatchObject([{ kind: 'right_click', isCounted: true }])
+  })
 })
 
-test('a page that is hidden is reported; one that is loaded anew, or left and come back to, is not', async ({
-  browser,
-  paperUrl,
+test('the first is warned of, and nothing counts until that is confirmed; the second is the end, and the page says so plainly', async ({
+  aParticipant,
 }) => {
-  const page = await openRawPage(browser, `${paperUrl}?prevents`)
-  const readLog = () => page.evaluate<string>('sessionStorage.getItem("log") ?? ""')
-  const times = async (line: string) =>
-    (await readLog()).split('\n').filter((found) => found.includes(line)).length
-  await expect.poll(() => times('pageshow')).toBe(1)
+  const paper = await openWatchedPaper(await aParticipant(WARNED_THEN_ENDED))
+  const { page, title, stem, word, essay } = paper
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  const bringFromElsewhere = () => page.evaluate(() => navigator.clipboard.writeText('from elsewhere'))
 
+  const warning = page.getByRole('dialog', { name: 'This is a warning' })
+  await test.step('the first: in vain, and warned of', async () => {
+    await bringFromElsewhere()
+    await title.click({ clickCount: 3 })
+    await page.keyboard.press('ControlOrMeta+C')
+    await expect(warning).toContainText('You copied text of a question')
+    const { lines, log } = await paper.noted('copy_paste')
+    expect(lines, log).toMatchObject([{ kind: 'copy_paste', isCounted: true }])
+    expect(await clipboard()).toBe('from elsewhere')
+    await expectAccessibleInBothSchemes(page, 'a warning')
+  })
+
+  await test.step('while the warning is open another is noted, and does not count; all else is not even noted', async () => {
+    await paper.passTime()
+    await warning.getByText('The next time your quiz ends').click({ button: 'right' })
+    for (const { run } of WINDOW_ACTS) await run(paper)
+    await paper.passTime()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expect(warning).toContainText('The next time your quiz ends')
+    await page.keyboard.press('Enter')
+    await expect(warning).toBeHidden()
+    const { lines, log } = await paper.noted('warning_confirmed')
+    expect(lines, log).toMatchObject([
+      { kind: 'right_click', isCounted: false },
+      { kind: 'warning_confirmed', isCounted: false },
+    ])
+    expect(log).toMatch(/contextmenu at \w+ .*prevented/)
+  })
+
+  await test.step('the paper stays where it is, and one’s own words move', async () => {
+    await stem.click({ clickCount: 3 })
+    expect(await page.evaluate(() => String(getSelection()))).not.toContain('Norway')
+    await essay.fill('mine')
+    await essay.click({ clickCount: 3 })
+    await page.keyboard.press('ControlOrMeta+C')
+    await word.focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(word).toHaveValue('mine')
+    await essay.click({ button: 'right' })
+    await page.keyboard.press('ControlOrMeta+P')
+    await page.emulateMedia({ media: 'print' })
+    await expect(stem).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  })
+
+  await test.step('the second: in vain, and the end', async () => {
+    await bringFromElsewhere()
+    await essay.focus()
+    await page.keyboard.press('ControlOrMeta+V')
+    await expect(page.getByRole('heading', { name: 'Your quiz was ended' })).toBeVisible()
+    await expect(page.getByText('2 of 4')).toBeVisible()
+    const { lines, log } = await paper.noted('copy_paste')
+    expect(lines, log).toMatchObject([{ kind: 'copy_paste', isCounted: true }])
+    expect(log).toMatch(/contextmenu at TEXTAREA \(visible, focused\)/)
+    expect(log).toMatch(/keydown P at TEXTAREA .*prevented/i)
+    expect(log).toMatch(/paste at TEXTAREA .*prevented/)
+    await expectAccessibleInBothSchemes(page, 'ended by violations')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your quiz was ended' })).toBeVisible()
+  })
+})
+
+test('that from which somebody is exempt is neither noted nor prevented', async ({
+  aParticipant,
+  classroom,
+}) => {
+  const participant = await aParticipant(WARNED_THEN_ENDED)
+  const exemptions = (['copy_paste', 'window_blur'] as const).map((violation) => ({
+    violation,
+    reason: 'A screen reader.',
+  }))
+  const body = { extraTime: null, exemptions }
+  await call(classroom.desk, setAccommodation, { params: participant.params, body })
+
+  const paper = await openWatchedPaper(participant)
+  await paper.stem.click({ clickCount: 3 })
+  await paper.page.keyboard.press('ControlOrMeta+C')
+  await paper.essay.focus()
+  await paper.page.keyboard.press('ControlOrMeta+V')
+  await expect(paper.essay).toHaveValue(/capital of Norway/)
+  await paper.withoutFocus(paper.passTime)
+  await paper.title.click({ button: 'right' })
+  const { lines, log } = await paper.noted('right_click')
+  expect(lines, log).toMatchObject([{ kind: 'right_click', isCounted: true }])
+})
+
+test('a page that is hidden is noted; one that is loaded anew, or left and come back to, is not', async ({
+  browser,
+  baseURL,
+  aParticipant,
+}) => {
+  const { page: theirs, quiz, timeline } = await aParticipant(RECORDED)
+  const address = `${baseURL}/quiz/${quiz.id}`
+  const page = await openRawPage(browser, address, await theirs.context().cookies())
+  const becomes = (expression: string) => expect.poll(() => page.evaluate(expression), OFTEN)
+  const atWork = 'document.querySelector("[data-question]") !== null'
+  await becomes(PRESS_START).toBe(true)
+  await becomes(atWork).toBe(true)
+
+  await page.evaluate('globalThis.isBefore = true')
   await page.send('Page.reload')
-  await expect.poll(() => times('pageshow')).toBe(2)
-  await page.evaluate('location.href = "/frame.html"')
-  await expect.poll(() => page.evaluate('location.pathname')).toBe('/frame.html')
+  await becomes(`!globalThis.isBefore && ${atWork}`).toBe(true)
+  await page.evaluate('location.href = "/favicon.svg"')
+  await becomes('location.pathname').toBe('/favicon.svg')
   await page.evaluate('history.back()')
-  await expect.poll(() => times('pageshow')).toBe(3)
+  await becomes(atWork).toBe(true)
 
+  const kinds = async () => (await timeline()).map(({ kind }) => kind)
   await page.setHidden(true)
-  await expect.poll(() => times('tab_switch')).toBe(1)
+  await expect.poll(kinds, OFTEN).toContain('tab_switch')
   await page.setHidden(false)
-  await expect.poll(() => times('(visible, focused)')).toBeGreaterThan(3)
+  await becomes('document.visibilityState').toBe('visible')
   // Away for less than a moment is away, too.
   await page.setHidden(true)
   await page.setHidden(false)
-  await expect.poll(() => times('tab_switch')).toBe(2)
-  expect(await times('window_blur'), await readLog()).toBe(0)
+  await expect.poll(async () => (await kinds()).length, OFTEN).toBeGreaterThan(1)
+  expect(await timeline()).toMatchObject([{ kind: 'tab_switch', isCounted: true }, { kind: 'tab_switch' }])
   await page.close()
 })
 
 test('developer tools are noticed: before the start, and once per opening afterwards', async ({
-  page,
-  context,
-  paperUrl,
+  aParticipant,
 }) => {
-  await page.goto(paperUrl)
-  const check = () => page.evaluate(() => (window as unknown as WatchedPage).watching.checkBrowser())
-  const readLog = () => page.evaluate(() => sessionStorage.getItem('log') ?? '')
-  const closed = { developerTools: false, screens: false, storage: true }
-  expect(await check()).toEqual(closed)
-  expect(await readLog()).not.toContain('developer_tools')
+  const { page, quiz, timeline } = await aParticipant(RECORDED)
+  const kinds = async () => (await timeline()).map(({ kind }) => kind)
+  const openTools = async () => openDeveloperTools(await page.context().newCDPSession(page))
+  await page.clock.install()
+  /** Puts the clock on to the next look at them. */
+  const lookNow = () => page.clock.fastForward(3_000)
 
-  const tools = await openDeveloperTools(await context.newCDPSession(page))
-  await expect.poll(check).toEqual({ ...closed, developerTools: true })
-  await expect.poll(readLog).toContain('developer_tools')
-  await tools.resume()
-  await expect.poll(tools.haltCount).toBe(2)
-  expect(tools.workerCount()).toBe(1)
+  await test.step('nobody starts with them, and they may be closed', async () => {
+    const tools = await openTools()
+    await page.goto(`/quiz/${quiz.id}`)
+    await expect(page.getByText('The browser’s developer tools are open.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start the quiz' })).toBeDisabled()
+    await tools.close()
+    await lookNow()
+    await expect(page.getByText('Your browser is ready.')).toBeVisible()
+    await expect(page.getByText('This browser keeps nothing')).toBeHidden()
+    await page.getByRole('button', { name: 'Start the quiz' }).click()
+    await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
+  })
 
-  await tools.close()
-  await expect.poll(check).toEqual(closed)
-  await page.getByRole('heading').click({ button: 'right' })
-  await expect.poll(readLog).toContain('right_click')
-  expect((await readLog()).split('\n').filter((line) => line === 'developer_tools')).toHaveLength(1)
+  const tools = await openTools()
+  await test.step('opened later they are noted, once, however often one goes on', async () => {
+    await lookNow()
+    await expect.poll(kinds, OFTEN).toEqual(['developer_tools'])
+    await tools.resume()
+    await lookNow()
+    await expect.poll(tools.haltCount, OFTEN).toBe(2)
+    expect(tools.workerCount()).toBe(1)
+    await page.getByRole('heading', { level: 1 }).click({ button: 'right' })
+    await expect.poll(kinds, OFTEN).toEqual(['developer_tools', 'right_click'])
+  })
 
-  // Nobody is left halted where the watching ends.
-  const again = await openDeveloperTools(await context.newCDPSession(page))
-  await expect.poll(check).toMatchObject({ developerTools: true })
-  await page.evaluate(() => (window as unknown as WatchedPage).stop())
-  await expect.poll(again.workerCount).toBe(0)
+  await test.step('nobody is left halted where the watching ends', async () => {
+    await page.getByRole('button', { name: 'Finish' }).click()
+    await page.getByRole('button', { name: 'Hand in', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Handed in' })).toBeVisible()
+    await expect.poll(tools.workerCount).toBe(0)
+  })
 })
 
-test('where copying is prevented, the paper stays where it is, and one’s own words move', async ({
-  browser,
-  paperUrl,
-}) => {
-  const { page, title, stem, first, report, close } = await openWatchedWindow(browser, `${paperUrl}?prevents`)
-  await page.evaluate(() => navigator.clipboard.writeText('from elsewhere'))
-
-  await title.click({ clickCount: 3 })
-  await page.keyboard.press('ControlOrMeta+C')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('from elsewhere')
-  await first.focus()
-  await page.keyboard.press('ControlOrMeta+V')
-  await first.pressSequentially('mine')
-  await expect(first).toHaveValue('mine')
-  await stem.click({ clickCount: 3 })
-  expect(await page.evaluate(() => String(getSelection()))).not.toContain('whale')
-  await first.click({ clickCount: 3 })
-  expect(await first.evaluate((field: HTMLTextAreaElement) => field.selectionEnd)).toBe(4)
-
-  await page.keyboard.press('ControlOrMeta+P')
-  await title.click({ button: 'right' })
-  await first.click({ button: 'right' })
-  const { log } = await report()
-  expect(log).toMatch(/keydown P at TEXTAREA .*prevented/i)
-  expect(log).toMatch(/contextmenu at H1 .*prevented/)
-  expect(log).toMatch(/contextmenu at TEXTAREA \(visible, focused\)/)
-
-  await page.emulateMedia({ media: 'print' })
-  await expect(stem).toBeHidden()
-  await close()
-})
-
-test('where things are only recorded, nothing is prevented; where one is exempt, nothing is recorded', async ({
-  browser,
-  paperUrl,
-}) => {
-  const recorded = await openWatchedWindow(browser, paperUrl)
-  await recorded.stem.click({ clickCount: 3 })
-  await recorded.page.keyboard.press('ControlOrMeta+C')
-  await recorded.first.focus()
-  await recorded.page.keyboard.press('ControlOrMeta+V')
-  await expect(recorded.first).toHaveValue(/Which whale sings/)
-  await recorded.title.click({ button: 'right' })
-  const { kinds, log } = await recorded.report()
-  expect(kinds, log).toEqual(['copy_paste', 'copy_paste', 'right_click'])
-  expect(log).not.toContain('prevented')
-  await recorded.close()
-
-  const exempt = await openWatchedWindow(browser, `${paperUrl}?prevents&exempt=copy_paste&exempt=window_blur`)
-  await exempt.stem.click({ clickCount: 3 })
-  await exempt.page.keyboard.press('ControlOrMeta+C')
-  await exempt.first.focus()
-  await exempt.page.keyboard.press('ControlOrMeta+V')
-  await expect(exempt.first).toHaveValue(/Which whale sings/)
-  await exempt.withoutFocus(exempt.passTime)
-  await exempt.title.click({ button: 'right' })
-  expect((await exempt.report()).kinds).toEqual(['right_click'])
-  await exempt.close()
-})
+/** Runs in the page: whether the browser has been found fit, and the button was pressed. */
+const PRESS_START = `(() => {
+  const start = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Start the quiz')
+  if (!start || start.disabled) return false
+  start.click()
+  return true
+})()`

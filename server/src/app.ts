@@ -8,6 +8,7 @@ import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
+import { gradingRoutes } from './modules/grading/routes.ts'
 import { groupRoutes } from './modules/groups/routes.ts'
 import { liveRoutes } from './modules/live/routes.ts'
 import { organizationRoutes } from './modules/organizations/routes.ts'
@@ -17,6 +18,7 @@ import { planRoutes } from './modules/plans/routes.ts'
 import { pictureRoutes } from './modules/questions/pictures/routes.ts'
 import { questionRoutes } from './modules/questions/routes.ts'
 import { quizRoutes } from './modules/quizzes/routes.ts'
+import { resultRoutes } from './modules/results/routes.ts'
 import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
@@ -96,6 +98,8 @@ export async function createApp(
     participantRoutes(serve, services.participants)
     enteringRoutes(serve, services)
     submissionRoutes(serve, services)
+    gradingRoutes(serve, services.grading)
+    resultRoutes(serve, services.results)
     liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)

@@ -46,6 +46,11 @@ export function jobsOf(services: Services): Job[] {
     },
     { name: 'mark what was handed in before', everyMs: HOUR, run: () => submissions.marks.markUnmarked() },
     {
+      name: 'tell those whose answers are graded',
+      everyMs: MINUTE,
+      run: () => submissions.telling.tellGraded(),
+    },
+    {
       name: 'complete quizzes that are over',
       everyMs: 5 * SECOND,
       run: () => quizzes.publication.completeDue(),

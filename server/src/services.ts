@@ -3,6 +3,7 @@ import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
+import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
 import { createLive } from './modules/live/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
@@ -10,6 +11,7 @@ import { createParticipants } from './modules/participants/index.ts'
 import { createPlans } from './modules/plans/index.ts'
 import { createQuestions } from './modules/questions/index.ts'
 import { createQuizzes } from './modules/quizzes/index.ts'
+import { createResults } from './modules/results/index.ts'
 import { createSending } from './modules/sending/index.ts'
 import { createSessions } from './modules/sessions/index.ts'
 import { createSite } from './modules/site/index.ts'
@@ -48,7 +50,8 @@ export function createServices(surroundings: Surroundings) {
   const holding = { ...making, groups, quizzes }
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
-
+  const results = createResults(platform, { quizzes, submissions })
+  const grading = createGrading(platform, { questions, quizzes, submissions })
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
@@ -69,6 +72,8 @@ export function createServices(surroundings: Surroundings) {
     auth,
     participants,
     submissions,
+    grading,
+    results,
     live,
     admin,
     siteContent,

@@ -1,7 +1,9 @@
 import type { ErrorName } from '@probant/contract/errors'
 import { getGeneration, startGeneration } from '@probant/contract/generation'
+import { applyRegrade } from '@probant/contract/grading/regrading'
 import { inviteMembers, listInvitations } from '@probant/contract/invitations'
 import { uploadPicture } from '@probant/contract/pictures'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { listSessions } from '@probant/contract/users'
 import type { Browser } from './browser.ts'
 import { enteringOf } from './entering.ts'
@@ -30,6 +32,7 @@ export const NOUNS = {
   planId: { table: 'plans', notFound: 'planNotFound' },
   questionId: { table: 'questions', notFound: 'questionNotFound' },
   quizId: { table: 'quizzes', notFound: 'quizNotFound' },
+  regradeId: { table: 'regrades', notFound: 'notFound' },
   sessionId: { table: 'sessions', notFound: 'notFound' },
   submissionId: { table: 'submissions', notFound: 'submissionNotFound' },
   userId: { table: 'users', notFound: 'userNotFound' },
@@ -87,7 +90,17 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
     await invite(maker, quiz, [SECRET_ADDRESS])
     await writeMails(test)
     const { id: participantId } = await theParticipant(maker, quiz, SECRET_ADDRESS)
-    return { quizId: quiz.id, participantId, submissionId: await aSubmission(quiz.id) }
+    const submissionId = await aSubmission(quiz.id)
+    return { quizId: quiz.id, participantId, submissionId, regradeId: await aRegrade(maker, quiz) }
+  }
+
+  async function aRegrade(maker: Browser, { id: quizId, sections }: Quiz): Promise<string> {
+    const questionId = sections[0]?.questions[0]?.questionId ?? ''
+    const { body } = await maker.call(applyRegrade, {
+      params: { quizId },
+      body: { kind: 'drop', questionId },
+    })
+    return body.regrade.id
   }
 
   async function aSubmission(quizId: string): Promise<string> {

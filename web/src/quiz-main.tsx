@@ -30,5 +30,5 @@ createRoot(root).render(
 
 async function speak(): Promise<void> {
   await startI18n()
-  await loadSentences('entering', 'paper', 'taking')
+  await loadSentences('common', 'messages', 'errors', 'entering', 'paper', 'taking')
 }

@@ -5,15 +5,21 @@
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
 }
+interface Installing extends Extendable {
+  /** Not in every browser yet. */
+  addRoutes?(routes: { condition: { requestMethod: string }; source: 'network' }[]): Promise<void>
+}
 interface Fetching extends Extendable {
   request: Request
+  /** The page that asks. */
+  clientId: string
   respondWith(answer: Promise<Response>): void
 }
 interface WorkerScope {
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
+  addEventListener(type: 'install', listener: (event: Installing) => void): void
+  addEventListener(type: 'activate', listener: (event: Extendable) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  skipWaiting(): Promise<void>
-  clients: { claim(): Promise<void> }
+  clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> }
 }
 const worker = self as unknown as WorkerScope
 
@@ -23,14 +29,16 @@ const FILES = '__KEPT_FILES__' as unknown as string[]
 const PAGE = '/quiz/'
 const CACHE = `quiz ${FILES.join(' ')}`
 /** These have no hash in their names: the newest counts. */
-const PLAIN_FILES = ['/favicon.svg', '/color-scheme.js', '/developer-tools-probe.js']
-/** The page forgets them when the quiz is over. */
-const PICTURES = 'quiz pictures'
+const PLAIN_FILES = ['/favicon.svg', '/color-scheme.js', '/quiz-failure.js', '/developer-tools-probe.js']
 /** A network that says nothing for so long is none. */
 const PATIENCE_MS = 5_000
 
+// It does not take the place of an older worker by itself: a page that is open needs that one's files to the end.
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => worker.skipWaiting()))
+  event.waitUntil(keepFiles())
+  // What is sent as the page is closed would be lost while it asks the worker, which has nothing to say to it.
+  const past = event.addRoutes?.([{ condition: { requestMethod: 'POST' }, source: 'network' }])
+  if (past) event.waitUntil(past.catch(() => {}))
 })
 
 worker.addEventListener('activate', (event) => {
@@ -44,8 +52,9 @@ worker.addEventListener('fetch', (event) => {
   const isOurs = origin === location.origin
   if (request.mode === 'navigate') event.respondWith(newest(request, PAGE))
   else if (isOurs && PLAIN_FILES.includes(pathname)) event.respondWith(newest(request, pathname))
-  else if (isOurs && FILES.includes(pathname)) event.respondWith(kept(request, CACHE))
-  else if (request.destination === 'image') event.respondWith(kept(request, PICTURES))
+  else if (isOurs && FILES.includes(pathname)) event.respondWith(kept(request, async () => CACHE))
+  else if (request.destination === 'image')
+    event.respondWith(kept(request, () => picturesFor(event.clientId)))
 })
 
 async function keepFiles(): Promise<void> {
@@ -76,17 +85,28 @@ function patience(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
 
+/** Where the page has made room for pictures (`taking/pictures.ts`): only while its quiz is being taken. */
+async function picturesFor(clientId: string): Promise<string | undefined> {
+  const page = await worker.clients.get(clientId)
+  const name = `quiz pictures ${page && new URL(page.url).pathname.split('/')[2]}`
+  return (await caches.has(name)) ? name : undefined
+}
+
 /** Neither a file with a hash in its name nor a picture ever changes. */
-async function kept(request: Request, name: string): Promise<Response> {
+async function kept(request: Request, where: () => Promise<string | undefined>): Promise<Response> {
   const found = await caches.match(request, { ignoreVary: true })
   if (found) return found
   const answer = await fetch(request)
   // It is shown also where the browser has no room to keep it.
-  if (answer.ok) void keepCopy(request, answer.clone(), name).catch(() => {})
+  if (answer.ok) void keepCopy(request, answer.clone(), where).catch(() => {})
   return answer
 }
 
-async function keepCopy(request: Request, answer: Response, name: string): Promise<void> {
-  const cache = await caches.open(name)
-  await cache.put(request, answer)
+async function keepCopy(
+  request: Request,
+  answer: Response,
+  where: () => Promise<string | undefined>,
+): Promise<void> {
+  const name = await where()
+  if (name) await (await caches.open(name)).put(request, answer)
 }

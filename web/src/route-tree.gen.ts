@@ -68,6 +68,8 @@ import { Route as DashboardShellViewQuizIdIndexRouteImport } from './routes/dash
 import { Route as DashboardShellViewQuizIdGradingRouteImport } from './routes/dashboard/_shell/view/$quizId/grading.tsx'
 import { Route as DashboardShellViewQuizIdLiveRouteImport } from './routes/dashboard/_shell/view/$quizId/live.tsx'
 import { Route as DashboardShellViewQuizIdResultsRouteImport } from './routes/dashboard/_shell/view/$quizId/results.tsx'
+import { Route as DashboardViewQuizIdResultsPrintRouteImport } from './routes/dashboard/view/$quizId/results/print.tsx'
+import { Route as DashboardViewQuizIdResultsSubmissionIdPrintRouteImport } from './routes/dashboard/view/$quizId/results/$submissionId/print.tsx'
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/_account',
@@ -372,6 +374,18 @@ const DashboardShellViewQuizIdResultsRoute =
     path: '/view/$quizId/results',
     getParentRoute: () => DashboardShellRouteRoute,
   } as any)
+const DashboardViewQuizIdResultsPrintRoute =
+  DashboardViewQuizIdResultsPrintRouteImport.update({
+    id: '/view/$quizId/results/print',
+    path: '/view/$quizId/results/print',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardViewQuizIdResultsSubmissionIdPrintRoute =
+  DashboardViewQuizIdResultsSubmissionIdPrintRouteImport.update({
+    id: '/view/$quizId/results/$submissionId/print',
+    path: '/view/$quizId/results/$submissionId/print',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
@@ -428,7 +442,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
+  '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId/': typeof DashboardShellViewQuizIdIndexRoute
+  '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
@@ -482,7 +498,9 @@ export interface FileRoutesByTo {
   '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
+  '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/view/$quizId': typeof DashboardShellViewQuizIdIndexRoute
+  '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -544,7 +562,9 @@ export interface FileRoutesById {
   '/dashboard/_shell/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/_shell/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/_shell/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
+  '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
   '/dashboard/_shell/view/$quizId/': typeof DashboardShellViewQuizIdIndexRoute
+  '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -603,7 +623,9 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
+    | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId/'
+    | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -657,7 +679,9 @@ export interface FileRouteTypes {
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
+    | '/dashboard/view/$quizId/results/print'
     | '/dashboard/view/$quizId'
+    | '/dashboard/view/$quizId/results/$submissionId/print'
   id:
     | '__root__'
     | '/_account'
@@ -718,7 +742,9 @@ export interface FileRouteTypes {
     | '/dashboard/_shell/view/$quizId/grading'
     | '/dashboard/_shell/view/$quizId/live'
     | '/dashboard/_shell/view/$quizId/results'
+    | '/dashboard/view/$quizId/results/print'
     | '/dashboard/_shell/view/$quizId/'
+    | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1147,6 +1173,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardShellViewQuizIdResultsRouteImport
       parentRoute: typeof DashboardShellRouteRoute
     }
+    '/dashboard/view/$quizId/results/print': {
+      id: '/dashboard/view/$quizId/results/print'
+      path: '/view/$quizId/results/print'
+      fullPath: '/dashboard/view/$quizId/results/print'
+      preLoaderRoute: typeof DashboardViewQuizIdResultsPrintRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/view/$quizId/results/$submissionId/print': {
+      id: '/dashboard/view/$quizId/results/$submissionId/print'
+      path: '/view/$quizId/results/$submissionId/print'
+      fullPath: '/dashboard/view/$quizId/results/$submissionId/print'
+      preLoaderRoute: typeof DashboardViewQuizIdResultsSubmissionIdPrintRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
   }
 }
 
@@ -1290,12 +1330,17 @@ interface DashboardRouteRouteChildren {
   DashboardQuizFormRouteRoute: typeof DashboardQuizFormRouteRouteWithChildren
   DashboardShellRouteRoute: typeof DashboardShellRouteRouteWithChildren
   DashboardViewQuizIdPrintRoute: typeof DashboardViewQuizIdPrintRoute
+  DashboardViewQuizIdResultsPrintRoute: typeof DashboardViewQuizIdResultsPrintRoute
+  DashboardViewQuizIdResultsSubmissionIdPrintRoute: typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardQuizFormRouteRoute: DashboardQuizFormRouteRouteWithChildren,
   DashboardShellRouteRoute: DashboardShellRouteRouteWithChildren,
   DashboardViewQuizIdPrintRoute: DashboardViewQuizIdPrintRoute,
+  DashboardViewQuizIdResultsPrintRoute: DashboardViewQuizIdResultsPrintRoute,
+  DashboardViewQuizIdResultsSubmissionIdPrintRoute:
+    DashboardViewQuizIdResultsSubmissionIdPrintRoute,
 }
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(

@@ -9,8 +9,15 @@ export function aPage() {
   const window = Object.assign(new EventTarget(), {
     screen: { isExtended: false },
     Notification: { requestPermission: async () => 'default' },
+    /** Brings the focus back only where another window has not got it. */
+    focus() {},
   })
-  const state = { visibilityState: 'visible', isFocused: true, fullscreenElement: null as object | null }
+  const state = {
+    visibilityState: 'visible',
+    isFocused: true,
+    fullscreenElement: null as object | null,
+    activeElement: null as object | null,
+  }
   const page = Object.assign(new EventTarget(), state, {
     defaultView: window,
     documentElement: { dataset: {} as Record<string, string> },

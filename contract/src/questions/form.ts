@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { nameSchema, textSchema } from '../fields.ts'
-import { ANSWER_MAX, EXPLANATION_MAX, QUESTION_TITLE_MAX, QUESTION_TITLE_MIN } from '../limits.ts'
+import {
+  ACCEPTED_MAX,
+  ANSWER_MAX,
+  EXPLANATION_MAX,
+  QUESTION_TITLE_MAX,
+  QUESTION_TITLE_MIN,
+} from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 
 export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'fill_in', 'open'] as const
@@ -49,7 +55,7 @@ const fillInSchema = z.object({
   accepted: z
     .array(textSchema.pipe(z.string().min(1, 'answerRequired').max(ANSWER_MAX, 'textTooLong')))
     .min(1, 'answerRequired')
-    .max(20, 'invalid'),
+    .max(ACCEPTED_MAX, 'invalid'),
   /** Accents count unless the author says not. */
   ignoresAccents: z.boolean('invalid').default(false),
 })

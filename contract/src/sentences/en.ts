@@ -140,6 +140,10 @@ export const en = {
     onlyCreatorGrades: 'Only the creator of this quiz can grade its answers.',
     scoreAboveMaximum: 'The score is above the maximum of {max}. Enter a lower one.',
     alreadyGraded: 'This answer is already graded. Undo the grade first to give another one.',
+    gradeTold: 'The participant knows this grade by now. Change it by a regrade.',
+    resultsReleased: 'Participants see their results already.',
+    nothingToRegrade: 'This would change nothing.',
+    regradeNotUndoable: 'Something newer has changed this question. Undo that first.',
 
     subjectNotFound: 'We don’t know this subject well enough. The nearest we have: {nearest}.',
     subjectUnheardOf: 'We don’t know this subject. Give us a text of your own on it, or choose another one.',
@@ -242,6 +246,7 @@ export const en = {
     domainInvalid: 'Enter a domain, such as school.org.',
     shareRuleEmpty: 'Say who may come in: a domain, or single addresses.',
     shareCodeForm: 'A code has 6 digits.',
+    pointsNotQuarters: 'Enter 0 or more, in steps of a quarter point.',
     extraTimeInvalid: 'Enter a whole number: up to 1,440 minutes, or up to 300 percent.',
     percentNeedsDuration: 'This quiz has no duration to take a percentage of. Give minutes.',
     poolPointsDiffer: 'The questions of a pool have to give the same points.',

@@ -165,6 +165,10 @@ export const fr: {
     onlyCreatorGrades: 'Seul l’auteur de ce quiz peut en noter les réponses.',
     scoreAboveMaximum: 'La note dépasse le maximum de {max}. Saisissez-en une plus basse.',
     alreadyGraded: 'Cette réponse est déjà notée. Annulez d’abord la note pour en donner une autre.',
+    gradeTold: 'Le participant connaît déjà cette note. Modifiez-la par une révision de la correction.',
+    resultsReleased: 'Les participants voient déjà leurs résultats.',
+    nothingToRegrade: 'Cela ne changerait rien.',
+    regradeNotUndoable: 'Une modification plus récente porte sur cette question. Annulez-la d’abord.',
 
     subjectNotFound: 'Nous ne connaissons pas assez ce sujet. Les plus proches : {nearest}.',
     subjectUnheardOf:
@@ -275,6 +279,7 @@ export const fr: {
     domainInvalid: 'Saisissez un domaine, par exemple ecole.fr.',
     shareRuleEmpty: 'Indiquez qui peut entrer\u00a0: un domaine ou des adresses.',
     shareCodeForm: 'Un code comporte 6 chiffres.',
+    pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée dont prendre un pourcentage. Indiquez des minutes.',
     poolPointsDiffer: 'Les questions d’un tirage au sort doivent donner les mêmes points.',

@@ -46,9 +46,11 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 
 /** A route asks for its sentences while its code is on the way. */
 export async function loadSentences(...namespaces: Namespace[]): Promise<void> {
+  const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace))
   await i18n.loadNamespaces(namespaces)
-  const missing = namespaces.find((namespace) => !i18n.hasLoadedNamespace(namespace))
-  if (missing) throw new Error(`The sentences of ${missing} could not be loaded`)
+  // What could not be had once is not asked for again by itself.
+  if (missing().length > 0) await i18n.reloadResources([i18n.language], missing())
+  if (missing().length > 0) throw new Error(`The sentences of ${missing()} could not be loaded`)
 }
 
 const sentencesByFile: BackendModule = {

@@ -15,6 +15,7 @@ import type errors from './en/errors.ts'
 import type form from './en/form.ts'
 import type generalConditions from './en/general-conditions.ts'
 import type generation from './en/generation.ts'
+import type grading from './en/grading.ts'
 import type groups from './en/groups.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
@@ -31,12 +32,12 @@ import type questions from './en/questions.ts'
 import type quizForm from './en/quiz-form.ts'
 import type quizView from './en/quiz-view.ts'
 import type quizzes from './en/quizzes.ts'
+import type results from './en/results.ts'
 import type review from './en/review.ts'
 import type site from './en/site.ts'
 import type taking from './en/taking.ts'
 import type terms from './en/terms.ts'
 import type timeline from './en/timeline.ts'
-import type upcoming from './en/upcoming.ts'
 import type usage from './en/usage.ts'
 import type users from './en/users.ts'
 import type workspaces from './en/workspaces.ts'
@@ -59,6 +60,7 @@ export interface Sentences {
   form: typeof form
   'general-conditions': typeof generalConditions
   generation: typeof generation
+  grading: typeof grading
   groups: typeof groups
   landing: typeof landing
   'legal-notice': typeof legalNotice
@@ -76,12 +78,12 @@ export interface Sentences {
   'quiz-form': typeof quizForm
   'quiz-view': typeof quizView
   quizzes: typeof quizzes
+  results: typeof results
   review: typeof review
   site: typeof site
   taking: typeof taking
   terms: typeof terms
   timeline: typeof timeline
-  upcoming: typeof upcoming
   usage: typeof usage
   users: typeof users
   workspaces: typeof workspaces

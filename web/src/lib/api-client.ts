@@ -3,7 +3,7 @@ import { authorized } from './authorized.ts'
 import { type RequestParts, send } from './http.ts'
 import { accessToken } from './session.ts'
 
-type Extras = Pick<RequestParts, 'file' | 'signal' | 'timeoutMs' | 'workspace'>
+type Extras = Pick<RequestParts, 'file' | 'signal' | 'timeoutMs' | 'keepalive' | 'workspace'>
 
 type Arguments<E extends Endpoint> =
   unknown extends RequestOf<E> ? [parts?: Extras] : [parts: RequestOf<E> & Extras]

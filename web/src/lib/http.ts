@@ -17,6 +17,8 @@ export interface RequestParts {
   signal?: AbortSignal
   /** A call that can be made again is given up after so long: a network may say nothing at all. */
   timeoutMs?: number
+  /** The browser sends it also where the page is closed meanwhile; it takes 64 KiB of that at most. */
+  keepalive?: boolean
   /** Asked about another workspace than the one that is open here. */
   workspace?: WorkspaceRef
 }
@@ -32,7 +34,7 @@ interface SendOptions {
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, querystring, body, file, signal, timeoutMs, workspace }: RequestParts,
+  { params, querystring, body, file, signal, timeoutMs, keepalive, workspace }: RequestParts,
   { accessToken, retry }: SendOptions = {},
 ): Promise<ResponseOf<E>> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() }
@@ -48,6 +50,7 @@ export async function send<E extends Endpoint>(
       body: file ?? (body as Record<string, unknown> | undefined),
       signal,
       timeout: timeoutMs,
+      keepalive,
       retry,
       credentials: 'same-origin',
     })

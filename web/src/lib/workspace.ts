@@ -1,4 +1,4 @@
-import { PERSONAL, type WorkspaceRef, workspaceRefSchema } from '@probant/contract/workspaces'
+import { PERSONAL, type WorkspaceRef } from '@probant/contract/workspaces'
 import { useSyncExternalStore } from 'react'
 
 /**
@@ -42,6 +42,10 @@ const KEY = 'workspace'
 let chosen: WorkspaceRef | undefined
 const listeners = new Set<() => void>()
 
+/** Looked at by hand and not by its schema, for the page of a quiz comes without Zod. */
 function refIn(storage: Storage): WorkspaceRef | undefined {
-  return workspaceRefSchema.safeParse(storage.getItem(KEY)).data
+  const ref = storage.getItem(KEY)
+  return ref !== null && (ref === PERSONAL || ID.test(ref)) ? ref : undefined
 }
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

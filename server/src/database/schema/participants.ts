@@ -6,7 +6,7 @@ import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
-export const PARTICIPANT_MAILS = ['invitation', 'reminder', 'lastCall'] as const
+export const PARTICIPANT_MAILS = ['invitation', 'reminder', 'lastCall', 'result'] as const
 
 /** An address that is invited to a quiz, and whose it is once that has been proved. */
 export const participants = pgTable(

@@ -128,6 +128,7 @@ export interface Regraded {
   content?: QuestionSnapshot['content']
   scoring?: Scoring
   points?: number | null
+  feedback?: string
 }
 
 /**

@@ -18,6 +18,11 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
     async write(stopping?: AbortSignal): Promise<void> {
       while (!stopping?.aborted && (await db.transaction(writeSome)) === AT_ONCE);
     },
+
+    /** These are told that their result is there, once. */
+    async tellResult(tx: Tx, participantIds: readonly string[]): Promise<void> {
+      await participantRepository(tx).claimResult(participantIds)
+    },
   }
 
   async function writeSome(tx: Tx): Promise<number> {
@@ -25,10 +30,12 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
     if (due.length === 0) return 0
     for (const [quizId, ofQuiz] of Map.groupBy(due, (one) => one.quizId)) {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
-      // What was ended or taken back meanwhile invites nobody any more.
-      if (!quiz || !canBegin(quiz, now())) continue
+      if (!quiz) continue
       for (const [kind, people] of Map.groupBy(ofQuiz, (one) => one.kind)) {
-        await mailing.post(tx, { quizId, participantIds: people.map(({ id }) => id), kind })
+        const participantIds = people.map(({ id }) => id)
+        if (kind === 'result') await mailing.tellResult(tx, quizId, participantIds)
+        // What was ended or taken back meanwhile invites nobody any more.
+        else if (canBegin(quiz, now())) await mailing.post(tx, { quizId, participantIds, kind })
       }
     }
     await participantRepository(tx).forgetDue(due.map(({ id }) => id))
@@ -38,3 +45,5 @@ export function createDueMails({ db, now, mailing }: Dependencies) {
 
 /** Few enough that nobody who wants the database at this moment waits for long. */
 const AT_ONCE = 100
+
+export type DueMails = ReturnType<typeof createDueMails>

@@ -1,6 +1,6 @@
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { describe, expect, it } from 'vitest'
-import { type ParticipantMailKind, participantEmail, withdrawalEmail } from './emails.ts'
+import { type InvitingMailKind, participantEmail, withdrawalEmail } from './emails.ts'
 
 const now = new Date('2026-11-16T08:00:00Z')
 const INVITED = {
@@ -184,7 +184,7 @@ function fact(
   changes: Partial<typeof INVITED> | object,
   readerZone?: string,
 ) {
-  const kind: ParticipantMailKind = 'invitation'
+  const kind: InvitingMailKind = 'invitation'
   const invited = { ...INVITED, ...changes }
   const { letter } = participantEmail(kind, locale, {
     invited,

@@ -3,7 +3,8 @@ import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { ParticipantRow } from './repository.ts'
 import { lengthWords, windowWords } from './time-words.ts'
 
-export type ParticipantMailKind = NonNullable<ParticipantRow['mailDue']>
+/** The mails that bring people in. */
+export type InvitingMailKind = Exclude<ParticipantRow['mailDue'], 'result' | null>
 
 interface Announced {
   title: string
@@ -57,6 +58,14 @@ const TEXTS = {
         `${creatorName} has withdrawn your invitation to the quiz “${title}”. There is nothing for you to do: the link that you were sent no longer opens it.`,
       ],
     }),
+    result: ({ title, creatorName }: Announced) => ({
+      subject: `Your result is there: “${title}”`,
+      heading: 'Your result is there',
+      paragraphs: [
+        `All of your answers to the quiz “${title}” by ${creatorName} are graded. Sign in with the address of this mail to see what came of it.`,
+      ],
+    }),
+    resultAction: 'See my result',
     when: 'When',
     time: 'Time',
     rules: 'Rules',
@@ -109,6 +118,14 @@ const TEXTS = {
         `${creatorName} a retiré votre invitation au quiz «\u00a0${title}\u00a0». Vous n’avez rien à faire\u00a0: le lien que vous avez reçu n’ouvre plus ce quiz.`,
       ],
     }),
+    result: ({ title, creatorName }: Announced) => ({
+      subject: `Votre résultat est là\u00a0: «\u00a0${title}\u00a0»`,
+      heading: 'Votre résultat est là',
+      paragraphs: [
+        `Toutes vos réponses au quiz «\u00a0${title}\u00a0» de ${creatorName} sont notées. Connectez-vous avec l’adresse de ce message pour voir ce qu’il en est.`,
+      ],
+    }),
+    resultAction: 'Voir mon résultat',
     when: 'Quand',
     time: 'Durée',
     rules: 'Règles',
@@ -133,7 +150,7 @@ const TEXTS = {
 
 /** The same for everybody who is told the same, but for the link: what takes time is done once for all of them. */
 export function participantEmail(
-  kind: ParticipantMailKind,
+  kind: InvitingMailKind,
   locale: Locale,
   { invited, readerZone, now }: { invited: InvitationFacts; readerZone: string; now: Date },
 ) {
@@ -144,6 +161,11 @@ export function participantEmail(
     subject,
     letter: { heading, paragraphs, facts, action: { label, url: link }, closing },
   })
+}
+
+export function resultEmail(locale: Locale, announced: Announced, url: string) {
+  const { subject, heading, paragraphs } = TEXTS[locale].result(announced)
+  return { subject, letter: { heading, paragraphs, action: { label: TEXTS[locale].resultAction, url } } }
 }
 
 export function withdrawalEmail(locale: Locale, announced: Announced) {

@@ -29,6 +29,8 @@ import { createShareLinks } from './share-links/service.ts'
 import { createWithdrawal } from './withdrawal.ts'
 
 export type { Accommodated } from './accommodation.ts'
+export type { DueMails } from './due-mails.ts'
+export { isAnonymous } from './entering/anonymous-address.ts'
 export type { Lobbies } from './entering/lobby.ts'
 export type { Inviting } from './inviting.ts'
 export { reopenRefusal } from './roster/policy.ts'

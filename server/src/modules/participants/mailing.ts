@@ -4,7 +4,7 @@ import type { Tx } from '#server/database/client.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { type ParticipantMailKind, participantEmail, withdrawalEmail } from './emails.ts'
+import { type InvitingMailKind, participantEmail, resultEmail, withdrawalEmail } from './emails.ts'
 import { isAnonymous } from './entering/anonymous-address.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { type MailedQuiz, type Recipient, recipientRepository } from './recipients/repository.ts'
@@ -21,7 +21,7 @@ interface Dependencies {
 interface Post {
   quizId: string
   participantIds: readonly string[]
-  kind: ParticipantMailKind
+  kind: InvitingMailKind
 }
 
 type Email = ReturnType<typeof participantEmail>
@@ -61,6 +61,25 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       return mailIds
     },
 
+    /** All of it is graded. Who was let in again meanwhile has none; the mail says nothing of the score. */
+    async tellResult(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
+      const quiz = await recipientRepository(tx).findQuiz(quizId)
+      if (!quiz || !(await sending.mayGoOut(tx, quiz.creatorId, quiz))) return
+      const told = new Set(await recipientRepository(tx).listTold(participantIds))
+      const everybody = await recipientRepository(tx).list(participantIds)
+      const recipients = everybody.filter(({ id, email }) => told.has(id) && !isAnonymous(email))
+      const mailIds = await outbox.postAll(
+        tx,
+        recipients.map((recipient) => {
+          const envelope = envelopeOf(recipient, quiz)
+          return { ...envelope, ...resultEmail(envelope.locale, quiz, quizUrl(quiz)) }
+        }),
+      )
+      await participantRepository(tx).setMails(
+        recipients.map(({ id }, place) => ({ id, mailId: mailIds[place] ?? '' })),
+      )
+    },
+
     /** Before they are withdrawn: afterwards nobody knows them any more. */
     async tellWithdrawn(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
@@ -74,6 +93,10 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
         }),
       )
     },
+  }
+
+  function quizUrl({ id }: MailedQuiz): string {
+    return `${origin()}/quiz/${id}`
   }
 
   function mailTo(recipient: Recipient, quiz: MailedQuiz, emailFor: (reader: Reader) => Email) {
@@ -107,13 +130,11 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
   /** An account that has left the invited address is opened by signing in only. */
   function linkFor({ id, email, tied }: Recipient, quiz: MailedQuiz): string {
     const hasMoved = tied !== null && tied.email !== email
-    return hasMoved
-      ? `${origin()}/quiz/${quiz.id}`
-      : `${origin()}/invitation#${tokens.issue('invitation', id)}`
+    return hasMoved ? quizUrl(quiz) : `${origin()}/invitation#${tokens.issue('invitation', id)}`
   }
 
   /** Said once for all who read it in the same language, by the same clocks, and have as much time. */
-  function emailsAbout(quiz: MailedQuiz, kind: ParticipantMailKind) {
+  function emailsAbout(quiz: MailedQuiz, kind: InvitingMailKind) {
     const emails = new Map<string, Email>()
     return ({ locale, timeZone, extraMinutes }: Reader): Email => {
       const key = `${locale}:${timeZone}:${extraMinutes}`

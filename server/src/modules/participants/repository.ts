@@ -241,6 +241,14 @@ export function participantRepository(db: DbOrTx) {
       return called.length
     },
 
+    /** That their result is there; whoever is gone hears nothing. */
+    async claimResult(participantIds: readonly string[]): Promise<void> {
+      await db
+        .update(participants)
+        .set({ mailDue: 'result' })
+        .where(isAny(participants.id, participantIds, 'uuid'))
+    },
+
     /** To whom a mail is still to be written, those first who wait longest; whom somebody else writes to is left out. */
     async claimDue(limit: number) {
       const due = await db

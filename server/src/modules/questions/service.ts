@@ -1,3 +1,4 @@
+import type { ErrorName } from '@probant/contract/errors'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { QuestionRevision } from '@probant/contract/questions/history'
 import type { Question } from '@probant/contract/questions/question'
@@ -101,6 +102,33 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
           return presentQuestion({ ...known, question: changed ?? question }, place, at)
         })
       })
+    },
+
+    /**
+     * What turned out to be wrong in a quiz is corrected here too, as a revision like any other; answers why not where the
+     * rules of the bank are against it, or `correct` knows no longer what it is about.
+     */
+    async correct(
+      tx: Tx,
+      actor: Actor,
+      questionId: string,
+      correct: (content: QuestionRow['content']) => QuestionRow['content'] | undefined,
+    ): Promise<ErrorName | undefined> {
+      const questions = questionRepository(tx)
+      const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
+      const { question } = known
+      const at = now()
+      const broken = editRefusal(place, known, at)
+      if (broken) return broken
+      const content = correct(question.content)
+      if (!content) return 'questionChangedMeanwhile'
+      if (isSame(question, { ...question, content })) return undefined
+
+      const { revision } = question
+      await questions.addRevisions([
+        { questionId, revision, editorId: actor.userId, at, question: snapshotOf(question) },
+      ])
+      await questions.update([questionId], { content, updatedAt: at })
     },
 
     async delete(actor: Actor, questionId: string): Promise<void> {

@@ -6,6 +6,7 @@ import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createQuizEntrance } from './entrance.ts'
+import { createQuizKeys } from './keys.ts'
 import { createQuizList } from './list.ts'
 import { createQuizPapers } from './papers.ts'
 import { createPublication, type EndingQuiz } from './publication.ts'
@@ -13,10 +14,12 @@ import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
 
 export type { Entered, QuizEntrance } from './entrance.ts'
+export type { QuizKeys } from './keys.ts'
 export type { QuizList } from './list.ts'
 export type { MarkedQuestion, MarkingKey } from './marking-key.ts'
-export type { DrawnSections } from './paper.ts'
+export type { DrawnSections, PaperQuestion } from './paper.ts'
 export type { QuizPapers } from './papers.ts'
+export type { AskedQuestion } from './placings/repository.ts'
 export { createPublication, type Publication } from './publication.ts'
 export { canBegin, createQuizService, phaseAt, pointsOf, type QuizService, statusAt } from './service.ts'
 
@@ -44,6 +47,7 @@ export function createQuizzes({ db, now }: Platform, dependencies: Dependencies)
     ...createQuizList({ db, now, workspaces }),
     papers: createQuizPapers({ db, entrance }),
     publication: createPublication({ db, now, usage, entrance, quizEnding }),
+    keys: createQuizKeys(),
     entrance,
     quizEnding,
   }

@@ -5,8 +5,8 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import type { QuizEntrance } from './entrance.ts'
 import { type MarkingKey, markingKeyOf, participantSeed } from './marking-key.ts'
-import { answerKeyOf, type DrawnSections, draw, type PaperQuestion, paperOf } from './paper.ts'
-import { placingRepository } from './placings/repository.ts'
+import { answerKeyOf, type DrawnSections, draw, paperOf } from './paper.ts'
+import { type AskedQuestion, placingRepository } from './placings/repository.ts'
 import { type KnownQuiz, quizRepository } from './repository.ts'
 
 interface Dependencies {
@@ -19,7 +19,7 @@ type DrawnFrom = Pick<KnownQuiz, 'id' | 'revision' | 'sections' | 'options'>
 
 /** The quiz as participants get it: for themselves, and for its makers to look at. Nothing is recorded. */
 export function createQuizPapers({ db, entrance }: Dependencies) {
-  const recent = createRecent<PaperQuestion[]>(RECENT_QUIZZES)
+  const recent = createRecent<AskedQuestion[]>(RECENT_QUIZZES)
 
   return {
     async paper(actor: Actor, quizId: string, query: PaperQuery): Promise<Paper> {
@@ -45,6 +45,14 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 
     answerKeyOf,
 
+    /** Its questions as it asks them, with their answers: for whoever grades. */
+    questionsOf: (tx: DbOrTx, quiz: Pick<KnownQuiz, 'id' | 'revision'>): Promise<AskedQuestion[]> =>
+      askedIn(tx, quiz),
+
+    /** The same read anew, for those who look at what came of it at one moment. */
+    listAsked: (tx: DbOrTx, quizId: string): Promise<AskedQuestion[]> =>
+      placingRepository(tx).listAsked(quizId),
+
     /**
      * By which many are marked at once, of whichever quizzes: each is read once. Until the transaction ends, no regrade
      * changes them.
@@ -63,7 +71,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
   async function askedIn(
     tx: DbOrTx,
     { id, revision }: Pick<KnownQuiz, 'id' | 'revision'>,
-  ): Promise<PaperQuestion[]> {
+  ): Promise<AskedQuestion[]> {
     const key = `${id}/${revision}`
     return recent.find(key) ?? recent.keep(key, await placingRepository(tx).listAsked(id))
   }

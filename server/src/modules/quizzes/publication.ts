@@ -73,6 +73,11 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
         return lifecycle.end(at)
       }),
 
+    /** The results may be seen; for whoever holds the quiz. */
+    async release(tx: Tx, quizId: string, at: Date): Promise<void> {
+      await quizRepository(tx).update(quizId, { releasedAt: at })
+    },
+
     async delete(actor: Actor, quizId: string): Promise<void> {
       await failingAs('quizDeleteFailed', () =>
         db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createGrades } from './grades.ts'
 import { createHandingIn } from './handing-in.ts'
 import { createReopening } from './incidents/reopening.ts'
 import { createIncidents } from './incidents/service.ts'
@@ -12,9 +13,12 @@ import { createQuizPage } from './page.ts'
 import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
+import { createTelling } from './telling.ts'
 import { createSittingWatching } from './watching/service.ts'
 
+export type { Grades, HeldAnswer } from './grades.ts'
 export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
+export type { Marks, Remarked } from './marks.ts'
 
 interface Dependencies {
   sessions: Sessions
@@ -43,6 +47,8 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
     journal,
     handingIn,
     marks,
+    grades: createGrades({ papers, marks }),
+    telling: createTelling({ db, now, dueMails: participants.dueMails }),
     pausing,
     incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
     reviews: createReviews({ db, now, lobby, entrance, papers }),

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import type { MarkedQuestion } from '#server/modules/quizzes/index.ts'
 import { type Given, markAnswer, scoreOf } from './marking.ts'
-import type { Marked } from './repository.ts'
+import type { Marked, MarkSheet } from './repository.ts'
 
 export interface HeldAnswer extends Given {
   questionId: string
@@ -18,19 +18,47 @@ export function resultOf(
   const asked = places ? places.flatMap((place) => questions[place] ?? []) : questions
   const marked = asked.map((question) => {
     const given = byId.get(question.questionId)
-    return { given, points: question.points, ...markAnswer(question, given) }
+    return { given, ...markAnswer(question, given) }
   })
-  const { points, totalPoints, percent, isProvisional } = scoreOf(marked)
+  return added(asked, {
+    places,
+    points: marked.map(({ earnedPoints }) => earnedPoints),
+    choices: marked.map(({ given }) => choiceOf(given?.answer)),
+    spentMs: marked.map(({ given }) => given?.spentMs ?? 0),
+  })
+}
+
+/**
+ * The same where the key of one question alone is another one, the one at `place`: what the others are worth stands on
+ * the sheet. Nothing where they were not asked it.
+ */
+export function remarked(
+  questions: readonly MarkedQuestion[],
+  place: number,
+  { marks, given }: { marks: MarkSheet; given: Given | undefined },
+): Marked | undefined {
+  const question = questions[place]
+  const line = marks.places ? marks.places.indexOf(place) : place
+  if (!question || line === -1) return undefined
+  const points = marks.points.with(line, markAnswer(question, given).earnedPoints)
+  const asked = marks.places ? marks.places.flatMap((one) => questions[one] ?? []) : questions
+  return added(asked, { ...marks, points })
+}
+
+/** A sheet, and what it comes to. */
+function added(asked: readonly MarkedQuestion[], marks: MarkSheet): Marked {
+  const { points, totalPoints, percent, isProvisional } = scoreOf(
+    asked.map(({ points, scoring }, line) => ({
+      mark: scoring === 'dropped' ? 'dropped' : 'graded',
+      earnedPoints: marks.points[line] ?? null,
+      points,
+    })),
+  )
   return {
-    marks: {
-      places,
-      points: marked.map(({ earnedPoints }) => earnedPoints),
-      choices: marked.map(({ given }) => choiceOf(given?.answer)),
-      spentMs: marked.map(({ given }) => given?.spentMs ?? 0),
-    },
+    marks,
     points,
     totalPoints,
-    ungradedCount: marked.filter(({ earnedPoints }) => earnedPoints === null).length,
+    ungradedCount: marks.points.filter((earned) => earned === null).length,
     scorePercent: isProvisional ? null : percent,
   }
 }

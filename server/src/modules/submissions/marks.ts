@@ -1,7 +1,7 @@
-import type { Db, Tx } from '#server/database/client.ts'
-import type { QuizPapers } from '#server/modules/quizzes/index.ts'
-import { resultOf } from './mark-sheet.ts'
-import { type SubmissionRow, submissionRepository } from './repository.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import { remarked, resultOf } from './mark-sheet.ts'
+import { type Marked, type SubmissionRow, submissionRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -21,6 +21,31 @@ export function createMarks({ db, papers }: Dependencies) {
       await submissionRepository(tx).mark(
         results.map(({ submission: { id }, result }) => ({ id, ...result })),
       )
+    },
+
+    /**
+     * A quiz whose key is held, when one question of it is marked otherwise: what all that is over comes to, in portions.
+     * Only the answers to that question are read. Nothing is written.
+     */
+    async *remark(tx: DbOrTx, quizId: string, { questions, place }: ChangedKey): AsyncGenerator<Remarked[]> {
+      const questionId = questions[place]?.questionId ?? ''
+      let after = BEFORE_ALL
+      for (;;) {
+        const rows = await submissionRepository(tx).listSheets(quizId, questionId, { after, limit: SHEETS })
+        yield rows.flatMap(({ id, marks, answer, givenPoints, ...before }) => {
+          // What nobody has marked yet is marked by the new key one day.
+          const given = { answer, points: givenPoints }
+          const changed = marks && remarked(questions, place, { marks, given })
+          return changed ? { id, before, after: changed } : []
+        })
+        const last = rows.at(-1)
+        if (rows.length < SHEETS || !last) return
+        after = last.id
+      }
+    },
+
+    async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
+      await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
     },
 
     /** What was handed in before marks were kept. */
@@ -51,6 +76,20 @@ export function createMarks({ db, papers }: Dependencies) {
   }
 }
 
+interface ChangedKey {
+  questions: readonly MarkedQuestion[]
+  place: number
+}
+
+/** What a submission came to before, and comes to now. */
+export interface Remarked {
+  id: string
+  before: Pick<Marked, 'points' | 'totalPoints' | 'ungradedCount'>
+  after: Marked
+}
+
 export type Marks = ReturnType<typeof createMarks>
 
 const AT_ONCE = 200
+const SHEETS = 2000
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'

@@ -1,9 +1,10 @@
 import type { Ending, JournalEntry } from '@probant/contract/submissions/taking'
-import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { preparedSql } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
-import { answers, submissions } from '#server/database/schema/submissions.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import type { Progress } from './progress.ts'
 
 export type SubmissionRow = typeof submissions.$inferSelect
@@ -31,6 +32,15 @@ export type Marked = Pick<
   SubmissionRow,
   'points' | 'totalPoints' | 'ungradedCount' | 'scorePercent' | 'marks'
 >
+
+export type { MarkSheet }
+
+export type AnswerRow = typeof answers.$inferSelect
+
+/** What a person thinks of an answer, or nothing yet. */
+export type Grade = Pick<AnswerRow, 'points' | 'feedback' | 'gradedAt' | 'gradedBy'>
+
+export const UNGRADED: Grade = { points: null, feedback: '', gradedAt: null, gradedBy: null }
 
 /** When a page was seen before. */
 export interface Seen {
@@ -164,6 +174,28 @@ export function submissionRepository(db: DbOrTx) {
         where ${submissions.id} = done.id`)
     },
 
+    /** What came of a quiz so far, with the answers to one question; the next so many after that one. */
+    async listSheets(quizId: string, questionId: string, { after, limit }: { after: string; limit: number }) {
+      const rows = await db
+        .select({
+          id: submissions.id,
+          points: submissions.points,
+          totalPoints: submissions.totalPoints,
+          ungradedCount: submissions.ungradedCount,
+          marks: submissions.marks,
+          answer: answers.answer,
+          givenPoints: answers.points,
+        })
+        .from(submissions)
+        .leftJoin(answers, and(eq(answers.submissionId, submissions.id), eq(answers.questionId, questionId)))
+        .where(
+          and(eq(submissions.quizId, quizId), gt(submissions.id, after), isNotNull(submissions.finishedAt)),
+        )
+        .orderBy(asc(submissions.id))
+        .limit(limit)
+      return rows
+    },
+
     holdUnmarked: (limit: number): Promise<SubmissionRow[]> =>
       db
         .select()
@@ -191,9 +223,56 @@ export function submissionRepository(db: DbOrTx) {
       return rows.map(({ id, seen_at }) => ({ id, seenAt: seen_at === null ? null : new Date(seen_at) }))
     },
 
+    /**
+     * Wholly graded, to be seen, and not told yet, with when the last of it was graded by hand; until the transaction ends
+     * nobody changes them, nor those who take part. Of a quiz that is held: all of them; else a few that are free.
+     */
+    holdUntold: (which: { quizId: string } | { gradedBy: Date; limit: number }) => {
+      const gradedAt = db
+        .select({ at: sql<Date | null>`max(${answers.gradedAt})`.mapWith(answers.gradedAt).as('at') })
+        .from(answers)
+        .where(eq(answers.submissionId, submissions.id))
+        .as('graded')
+      const untold = db
+        .select({ id: submissions.id, participantId: submissions.participantId, gradedAt: gradedAt.at })
+        .from(submissions)
+        .innerJoin(participants, eq(participants.id, submissions.participantId))
+        .innerJoin(quizzes, eq(quizzes.id, submissions.quizId))
+        .crossJoinLateral(gradedAt)
+        .$dynamic()
+      const isUntold = and(isNotNull(submissions.scorePercent), isNull(submissions.toldAt))
+      if ('quizId' in which)
+        return untold
+          .where(and(eq(submissions.quizId, which.quizId), isUntold))
+          .orderBy(asc(submissions.id))
+          .for('update', { of: [submissions, participants] })
+      const isSeen = or(isNotNull(quizzes.releasedAt), sql`${quizzes.options}->>'scoreShown' = 'at_once'`)
+      return untold
+        .where(and(isUntold, isSeen, or(isNull(gradedAt.at), lte(gradedAt.at, which.gradedBy))))
+        .limit(which.limit)
+        .for('update', { of: [submissions, participants], skipLocked: true })
+    },
+
+    async tell(submissionIds: readonly string[], at: Date): Promise<void> {
+      if (submissionIds.length === 0) return
+      await db
+        .update(submissions)
+        .set({ toldAt: at })
+        .where(sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`)
+    },
+
     async forgetGrades(submissionId: string): Promise<void> {
-      const ungraded = { points: null, feedback: '', gradedAt: null, gradedBy: null }
-      await db.update(answers).set(ungraded).where(eq(answers.submissionId, submissionId))
+      await db.update(answers).set(UNGRADED).where(eq(answers.submissionId, submissionId))
+    },
+
+    /** Of one that is held. */
+    async findAnswer(submissionId: string, questionId: string): Promise<AnswerRow | undefined> {
+      const [row] = await db.select().from(answers).where(isAnswer(submissionId, questionId))
+      return row
+    },
+
+    async grade(submissionId: string, questionId: string, grade: Grade): Promise<void> {
+      await db.update(answers).set(grade).where(isAnswer(submissionId, questionId))
     },
 
     listAnswers: (submissionIds: readonly string[]) =>
@@ -237,6 +316,10 @@ export function submissionRepository(db: DbOrTx) {
       return new Map(running.map((row) => [row.id, progressOf(row)]))
     },
   }
+}
+
+function isAnswer(submissionId: string, questionId: string): SQL | undefined {
+  return and(eq(answers.submissionId, submissionId), eq(answers.questionId, questionId))
 }
 
 /** Of papers on which one can't go back: the questions that come after the first one that is sent. */

@@ -1,3 +1,4 @@
+import { type AccountExport, exportAccount } from '@probant/contract/account-export'
 import { setUserStatus } from '@probant/contract/admin/users'
 import { inviteMembers } from '@probant/contract/invitations'
 import { createOrganization } from '@probant/contract/organizations'
@@ -5,7 +6,7 @@ import { inviteParticipants, setAccommodation } from '@probant/contract/particip
 import { openShareLink } from '@probant/contract/participants/share-link'
 import { updateQuestion } from '@probant/contract/questions/bank'
 import { endQuiz } from '@probant/contract/quizzes/life'
-import { type AccountExport, changeEmail, deleteAccount, exportAccount } from '@probant/contract/users'
+import { changeEmail, deleteAccount } from '@probant/contract/users'
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream'
+import { type AccountExport, exportAccount } from '@probant/contract/account-export'
 import {
-  type AccountExport,
   changeEmail,
   changePassword,
   deleteAccount,
-  exportAccount,
   signOutEverywhere,
   updateUser,
 } from '@probant/contract/users'

@@ -1,6 +1,7 @@
+import { exportAccount } from '@probant/contract/account-export'
 import { getSession, refreshSession } from '@probant/contract/auth'
 import { ENDPOINTS } from '@probant/contract/endpoints'
-import { exportAccount, updateUser } from '@probant/contract/users'
+import { updateUser } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#test/test-app.ts'
 

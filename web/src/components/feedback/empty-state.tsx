@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import classes from './empty-state.module.css'
 
 interface EmptyStateProps {
@@ -10,14 +10,16 @@ interface EmptyStateProps {
   action?: ReactNode
   /** The heading's rank: 1 where the empty state is the whole page. */
   order?: 1 | 2 | 3
+  /** Where it takes the place of something one was at work with: the heading then takes the focus. */
+  titleRef?: RefCallback<HTMLElement>
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ picture, title, sentence, action, order = 2 }: EmptyStateProps) {
+export function EmptyState({ picture, title, sentence, action, order = 2, titleRef }: EmptyStateProps) {
   return (
     <div className={classes.root} data-empty-state>
       <div className={classes.picture}>{picture}</div>
-      <Title order={order} className={classes.title}>
+      <Title order={order} className={classes.title} ref={titleRef} tabIndex={titleRef && -1}>
         {title}
       </Title>
       <p className={classes.sentence}>{sentence}</p>

@@ -21,10 +21,14 @@ export function callsOf(quizId: string, browserId: string) {
   return {
     start: () => request(startQuiz, { ...parts, body: { browserId } }),
     takeOver: () => request(takeOverQuiz, { ...parts, body: { browserId } }),
-    save: async (entries: readonly JournalEntry[]) =>
+    save: async (entries: readonly JournalEntry[], { outlivesPage = false } = {}) =>
       ours(
         'deadlineAt',
-        await request(saveAnswers, { ...parts, body: { browserId, entries: [...entries] } }),
+        await request(saveAnswers, {
+          ...parts,
+          keepalive: outlivesPage,
+          body: { browserId, entries: [...entries] },
+        }),
       ),
     handIn: async (entries: readonly JournalEntry[]) =>
       ours('checksum', await request(handInQuiz, { ...parts, body: { browserId, entries: [...entries] } })),

@@ -1,10 +1,10 @@
+import { exportAccount } from '@probant/contract/account-export'
 import type { RequestOf } from '@probant/contract/endpoint'
 import type { Locale } from '@probant/contract/locales'
 import {
   changeEmail,
   changePassword,
   deleteAccount,
-  exportAccount,
   revokeSession,
   signOutEverywhere,
   updateUser,

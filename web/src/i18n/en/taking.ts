@@ -20,7 +20,8 @@ const taking = {
   saved: {
     at: 'Saved {{time}}',
     sending: 'Saving …',
-    offline: 'Kept here',
+    kept: 'Kept here',
+    unsaved: 'Not saved yet',
   },
   navigator: {
     toggle: 'Questions',
@@ -31,14 +32,22 @@ const taking = {
     flagged: 'flagged',
     legend: '{{answered}} of {{count}} answered, {{flagged}} flagged',
   },
-  offline:
-    'You are offline. Go on working: your answers are kept on this device and are sent as soon as the network is back.',
+  trouble: {
+    offline:
+      'You are offline. Go on working: your answers are kept on this device and are sent as soon as the network is back.',
+    unreachable:
+      'We can’t be reached at this moment, or are too busy. Go on working: your answers are kept on this device and are sent as soon as we answer.',
+    notKept:
+      'This browser can’t keep a copy of your answers, perhaps because the device has no room left. Go on working, but stay online, and don’t close or reload this page.',
+    inPageOnly:
+      'Your answers can’t be sent at this moment, and this browser can’t keep a copy of them. Go on working, but don’t close or reload this page: they are nowhere else yet.',
+  },
   fullScreen: {
     words: 'This quiz is taken in full screen. Leaving it is recorded.',
     go: 'Fill the screen',
   },
-  timeLeft_one: '{{count}} minute left',
-  timeLeft_other: '{{count}} minutes left',
+  timeLeft_one: 'You have {{count}} minute left',
+  timeLeft_other: 'You have {{count}} minutes left',
   handingIn: {
     now: 'Your quiz is being handed in …',
     delayed:
@@ -60,7 +69,11 @@ const taking = {
   signIn: {
     title: 'Sign in again to go on',
     sentence:
-      'You are no longer signed in to this browser. Sign in beside this page, with the address that is invited; then go on here. Your answers are kept, and nothing is watched meanwhile. The clock runs on.',
+      'You are no longer signed in to this browser. Sign in beside this page, with the address that is invited; then go on here.',
+    other:
+      'You are signed in as {{other}}; this quiz was begun by {{email}}. Sign in with that address beside this page, then go on here. The other one is signed out of this browser by it.',
+    kept: 'Your answers are kept, and nothing is watched meanwhile. The clock runs on.',
+    asOwner: 'Sign in as {{email}}',
     logIn: 'Log in',
     link: 'Have a link sent',
   },
@@ -81,6 +94,10 @@ const taking = {
     title: 'This quiz is open in another page',
     sentence:
       '“{{title}}” can only be open once: in another tab, window or device of yours at this moment. If you go on here, it is closed there. All that was saved there is here. That you changed is recorded.',
+    unsent_one:
+      '{{count}} answer given here has not reached us. It is kept in this browser, and is sent if you go on here.',
+    unsent_other:
+      '{{count}} answers given here have not reached us. They are kept in this browser, and are sent if you go on here.',
     takeOver: 'Go on here',
   },
   over: {

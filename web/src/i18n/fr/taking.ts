@@ -21,7 +21,8 @@ const taking: typeof en = {
   saved: {
     at: 'Enregistré à {{time}}',
     sending: 'Enregistrement …',
-    offline: 'Gardé ici',
+    kept: 'Gardé ici',
+    unsaved: 'Pas encore enregistré',
   },
   navigator: {
     toggle: 'Questions',
@@ -32,14 +33,22 @@ const taking: typeof en = {
     flagged: 'marquée',
     legend: 'Réponses : {{answered}} sur {{count}}. Questions marquées : {{flagged}}.',
   },
-  offline:
-    'Vous êtes hors connexion. Continuez : vos réponses sont gardées sur cet appareil et partiront dès que le réseau reviendra.',
+  trouble: {
+    offline:
+      'Vous êtes hors connexion. Continuez : vos réponses sont gardées sur cet appareil et partiront dès que le réseau reviendra.',
+    unreachable:
+      'Nous sommes injoignables pour l’instant, ou trop sollicités. Continuez : vos réponses sont gardées sur cet appareil et partiront dès que nous répondrons.',
+    notKept:
+      'Ce navigateur ne peut pas garder de copie de vos réponses, peut-être faute de place sur l’appareil. Continuez, mais restez en ligne, et ne fermez ni ne rechargez cette page.',
+    inPageOnly:
+      'Vos réponses ne peuvent pas partir pour l’instant, et ce navigateur ne peut pas en garder de copie. Continuez, mais ne fermez ni ne rechargez cette page : elles ne sont encore nulle part ailleurs.',
+  },
   fullScreen: {
     words: 'Ce quiz se passe en plein écran. Le quitter est noté.',
     go: 'Plein écran',
   },
-  timeLeft_one: 'Il reste {{count}} minute',
-  timeLeft_other: 'Il reste {{count}} minutes',
+  timeLeft_one: 'Il vous reste {{count}} minute',
+  timeLeft_other: 'Il vous reste {{count}} minutes',
   handingIn: {
     now: 'Remise de votre quiz …',
     delayed:
@@ -61,7 +70,11 @@ const taking: typeof en = {
   signIn: {
     title: 'Reconnectez-vous pour continuer',
     sentence:
-      'Vous n’êtes plus connecté dans ce navigateur. Connectez-vous à côté de cette page, avec l’adresse invitée, puis continuez ici. Vos réponses sont gardées, et rien n’est surveillé entre-temps. Le temps continue de courir.',
+      'Vous n’êtes plus connecté dans ce navigateur. Connectez-vous à côté de cette page, avec l’adresse invitée, puis continuez ici.',
+    other:
+      'Vous êtes connecté en tant que {{other}} ; ce quiz a été commencé par {{email}}. Connectez-vous avec cette adresse à côté de cette page, puis continuez ici. L’autre personne sera déconnectée de ce navigateur.',
+    kept: 'Vos réponses sont gardées, et rien n’est surveillé entre-temps. Le temps continue de courir.',
+    asOwner: 'Se connecter en tant que {{email}}',
     logIn: 'Se connecter',
     link: 'Recevoir un lien',
   },
@@ -83,6 +96,10 @@ const taking: typeof en = {
     title: 'Ce quiz est ouvert dans une autre page',
     sentence:
       '« {{title}} » ne peut être ouvert qu’une fois : il l’est en ce moment dans un autre onglet, une autre fenêtre ou sur un autre de vos appareils. Si vous continuez ici, il y sera fermé. Tout ce qui y a été enregistré est ici. Ce changement est noté.',
+    unsent_one:
+      '{{count}} réponse donnée ici ne nous est pas parvenue. Elle est gardée dans ce navigateur, et partira si vous continuez ici.',
+    unsent_other:
+      '{{count}} réponses données ici ne nous sont pas parvenues. Elles sont gardées dans ce navigateur, et partiront si vous continuez ici.',
     takeOver: 'Continuer ici',
   },
   over: {

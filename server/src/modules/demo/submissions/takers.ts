@@ -18,6 +18,8 @@ export interface Taker {
   text?: string
   /** Each but the one that ends the quiz was followed by a warning, which was read. */
   violations?: Violation[]
+  /** Not of the group: invited by themselves. */
+  isGuest?: true
   /** Whoever does not is at work still, or was until the time was out. */
   handsIn?: true
 }
@@ -49,6 +51,14 @@ export const TAKINGS: Taking[] = [
       { name: 'Zoé Rousseau', began: 301, minutes: 6, handsIn: true },
       { name: 'Sofia Santos', began: 420, minutes: 5, wrong: [3, 4], handsIn: true },
       { name: 'Maël Tanguy', began: 421, minutes: 8, wrong: [1, 2, 3], empty: [4], handsIn: true },
+      { name: 'Nina Bonnet', began: 60, minutes: 5, wrong: [5], isGuest: true, handsIn: true },
+      { name: 'Ilyes Mansouri', began: 60, minutes: 7, wrong: [4, 5], isGuest: true, handsIn: true },
+      { name: 'Rose Delattre', began: 61, minutes: 4, isGuest: true, handsIn: true },
+      { name: 'Gaspard Morel', began: 61, minutes: 9, wrong: [1, 2, 4, 5], isGuest: true, handsIn: true },
+      { name: 'Awa Sow', began: 62, minutes: 6, wrong: [4, 5], isGuest: true, handsIn: true },
+      { name: 'Tom Vasseur', began: 62, minutes: 3, wrong: [2, 3, 4, 5], isGuest: true, handsIn: true },
+      { name: 'Elif Yilmaz', began: 63, minutes: 6, wrong: [5], isGuest: true, handsIn: true },
+      { name: 'Paul Zimmer', began: 64, minutes: 8, wrong: [2, 4], empty: [5], isGuest: true, handsIn: true },
     ],
   },
   {
@@ -103,3 +113,9 @@ export const TAKINGS: Taking[] = [
     ],
   },
 ]
+
+/** Who takes a quiz besides the group. */
+export function guestsOf(quiz: DemoQuiz): string[] {
+  const takers = TAKINGS.find((taking) => taking.quiz === quiz)?.takers ?? []
+  return takers.filter(({ isGuest }) => isGuest).map(({ name }) => name)
+}

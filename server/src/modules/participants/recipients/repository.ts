@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 
 export type MailedQuiz = NonNullable<Awaited<ReturnType<ReturnType<typeof recipientRepository>['findQuiz']>>>
@@ -33,6 +34,20 @@ export function recipientRepository(db: DbOrTx) {
         .innerJoin(users, eq(users.id, quizzes.creatorId))
         .where(eq(quizzes.id, quizId))
       return row
+    },
+
+    /** Those of these whose submission is wholly graded, and who may know it. */
+    async listTold(participantIds: readonly string[]): Promise<string[]> {
+      const rows = await db
+        .select({ id: submissions.participantId })
+        .from(submissions)
+        .where(
+          and(
+            sql`${submissions.participantId} = any(${sql.param(participantIds)}::uuid[])`,
+            isNotNull(submissions.toldAt),
+          ),
+        )
+      return rows.map(({ id }) => id)
     },
 
     /** With the account that is theirs or has their address, and the mail that still waits for its turn. */

@@ -66,6 +66,19 @@ export function placingRepository(db: DbOrTx) {
       if (changed.length > 0) await db.execute(upsert(quizId, changed))
     },
 
+    /** How one question of a published quiz is marked from now on. */
+    async setKey(
+      quizId: string,
+      questionId: string,
+      { content, scoring }: Pick<AskedQuestion, 'content' | 'scoring'>,
+    ): Promise<void> {
+      const frozen = sql`jsonb_set(${quizQuestions.frozen}, '{content}', ${JSON.stringify(content)}::jsonb)`
+      await db
+        .update(quizQuestions)
+        .set({ frozen, scoring })
+        .where(and(eq(quizQuestions.quizId, quizId), eq(quizQuestions.questionId, questionId)))
+    },
+
     /** A draft follows the bank. */
     async thaw(quizId: string): Promise<void> {
       await db.update(quizQuestions).set({ frozen: null }).where(eq(quizQuestions.quizId, quizId))

@@ -1,5 +1,5 @@
 import type { Incident } from '@probant/contract/submissions/incidents'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { incidents } from '#server/database/schema/submissions.ts'
 
@@ -16,6 +16,12 @@ export function incidentRepository(db: DbOrTx) {
         .from(incidents)
         .where(eq(incidents.submissionId, submissionId))
         .orderBy(asc(incidents.notedAt), asc(incidents.number)),
+
+    listOf: (submissionIds: readonly string[]): Promise<IncidentRow[]> =>
+      db
+        .select()
+        .from(incidents)
+        .where(inArray(incidents.submissionId, [...submissionIds])),
 
     /** A line that came before is the same line. */
     async add(submissionId: string, reported: readonly Incident[], notedAt: Date): Promise<void> {

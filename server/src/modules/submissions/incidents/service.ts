@@ -1,6 +1,6 @@
 import { INCIDENTS_MAX } from '@probant/contract/limits'
 import type { Incident, IncidentKind, Timeline, Verdict } from '@probant/contract/submissions/incidents'
-import type { Db } from '#server/database/client.ts'
+import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { Lobbies, Roster } from '#server/modules/participants/index.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -71,6 +71,21 @@ export function createIncidents({ db, lobby, entrance, roster, handingIn }: Depe
         isCounted: counted.has(id),
         gapMs,
       }))
+    },
+
+    /** How many violations counted in each of these submissions to a quiz. */
+    async countViolations(
+      tx: DbOrTx,
+      quiz: Parameters<typeof rulesFor>[1],
+      taken: readonly (Parameters<typeof rulesFor>[0] & { submissionId: string })[],
+    ): Promise<Map<string, number>> {
+      const noted = await incidentRepository(tx).listOf(taken.map(({ submissionId }) => submissionId))
+      const bySubmission = Map.groupBy(noted, ({ submissionId }) => submissionId)
+      const counts = taken.map(({ submissionId, ...participant }) => {
+        const { counted } = judge(bySubmission.get(submissionId) ?? [], rulesFor(participant, quiz))
+        return [submissionId, counted.size] as const
+      })
+      return new Map(counts)
     },
   }
 }

@@ -1,7 +1,7 @@
+import { exportAccount } from '@probant/contract/account-export'
 import { startGeneration } from '@probant/contract/generation'
 import { createOrganization } from '@probant/contract/organizations'
 import { uploadPicture } from '@probant/contract/pictures'
-import { exportAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
 import { expectEventually } from '#test/eventually.ts'
 import { aGroup, people } from '#test/groups.ts'

@@ -1,7 +1,7 @@
+import type { AccountExport } from '@probant/contract/account-export'
 import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import type { AccountExport } from '@probant/contract/users'
 import type { keptRepository } from './repository.ts'
 
 type Kept = ReturnType<typeof keptRepository>

@@ -1,6 +1,6 @@
+import { accountExportSchema, exportAccount } from '@probant/contract/account-export'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { endQuiz } from '@probant/contract/quizzes/life'
-import { accountExportSchema, exportAccount } from '@probant/contract/users'
 import { expect, it } from 'vitest'
 import { organizationsOf } from '#test/organizations.ts'
 import { aSection, quizzesOf } from '#test/quizzes.ts'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@probant/contract/users'
+import type { AccountExport } from '@probant/contract/account-export'
 import type { Db } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'

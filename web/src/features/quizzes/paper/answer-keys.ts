@@ -32,9 +32,9 @@ function useSingleKeys() {
   return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
 }
 
-/** Among the answers the arrows go from one to the next, as everywhere. */
+/** Among the answers the arrows go from one to the next, as everywhere. A browser that fills in a field names no key. */
 function isMeantOtherwise({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return true
+  if (!key || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return true
   if (key.startsWith('Arrow')) return target.closest('input, textarea') !== null
   return target.closest('input:not([type="radio"]), textarea') !== null
 }

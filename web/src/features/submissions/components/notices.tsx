@@ -1,15 +1,18 @@
-import { Button, Modal } from '@mantine/core'
-import { IconArrowsMaximize, IconCloudOff, IconHourglassEmpty } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconArrowsMaximize, IconCloudOff, IconHourglassEmpty } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useObservable } from '#web/lib/observable.ts'
 import type { Work } from '../taking/work.ts'
+import type { WorkState } from '../taking/work-state.ts'
 import classes from './notices.module.css'
 
 /** Calm strips above the paper, each with what there is to do; work goes on below them. */
 export function Notices({ work }: { work: Work }) {
   const { t } = useTranslation('taking')
-  const { sending, isLocked, isHandInDelayed, isOwner } = useObservable(work.state)
+  const state = useObservable(work.state)
+  const { isLocked, isHandInDelayed, isOwner } = state
+  const trouble = troubleOf(state)
   return (
     <>
       <div className={classes.strips} role="status">
@@ -19,12 +22,20 @@ export function Notices({ work }: { work: Work }) {
             words={t(isHandInDelayed ? 'handingIn.delayed' : 'handingIn.now')}
           />
         )}
-        {!isLocked && isOwner && sending === 'offline' && <Strip icon={IconCloudOff} words={t('offline')} />}
+        {!isLocked && isOwner && trouble && (
+          <Strip icon={state.isKept ? IconCloudOff : IconAlertTriangle} words={t(`trouble.${trouble}`)} />
+        )}
       </div>
       {work.sitting.requiresFullScreen && !isLocked && <FullScreenStrip />}
-      <SignInDialog quizId={work.quizId} isOpen={!isOwner} />
     </>
   )
+}
+
+/** What keeps the answers from being where they are safe: with the server, or at least in this browser. */
+function troubleOf({ sending, isKept }: WorkState) {
+  const isSent = sending === 'saved' || sending === 'sending'
+  if (!isKept) return isSent ? 'notKept' : 'inPageOnly'
+  if (!isSent) return sending
 }
 
 function Strip({
@@ -72,35 +83,4 @@ function useIsFullScreen(): boolean {
     return () => document.removeEventListener('fullscreenchange', look)
   }, [])
   return isFull
-}
-
-/** The session ended in mid-quiz: one signs in beside it, and goes on here. Nothing is watched meanwhile. */
-function SignInDialog({ quizId, isOpen }: { quizId: string; isOpen: boolean }) {
-  const { t } = useTranslation('taking')
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={() => {}}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      title={t('signIn.title')}
-    >
-      <p className={classes.sentence}>{t('signIn.sentence')}</p>
-      <div className={classes.actions}>
-        <Button
-          component="a"
-          href={`/login?returnTo=/quiz/${quizId}`}
-          target="_blank"
-          rel="noopener"
-          data-autofocus
-        >
-          {t('signIn.logIn')}
-        </Button>
-        <Button component="a" variant="default" href={`/invitation?quiz=${quizId}`} target="_blank">
-          {t('signIn.link')}
-        </Button>
-      </div>
-    </Modal>
-  )
 }

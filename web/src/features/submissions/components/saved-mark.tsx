@@ -5,19 +5,24 @@ import { formatted } from '#web/lib/format.ts'
 import type { WorkState } from '../taking/work-state.ts'
 import classes from './saved-mark.module.css'
 
-const ICONS = { saved: IconCheck, sending: IconDots, offline: IconCloudOff }
+const ICONS = { saved: IconCheck, sending: IconDots, offline: IconCloudOff, unreachable: IconCloudOff }
 
 /** A quiet tick with the time. What it says is for the eyes: whoever listens is told when something is wrong. */
-export function SavedMark({ state: { sending, savedAt } }: { state: WorkState }) {
+export function SavedMark({ state: { sending, savedAt, isKept } }: { state: WorkState }) {
   const { t } = useTranslation('taking')
   const locale = useLocale()
   const Icon = ICONS[sending]
   if (sending === 'saved' && !savedAt) return null
   const time = savedAt && formatted(locale, savedAt.toISOString(), { timeStyle: 'short' })
+  const words = {
+    saved: t('saved.at', { time }),
+    sending: t('saved.sending'),
+    unsent: t(isKept ? 'saved.kept' : 'saved.unsaved'),
+  }
   return (
     <span className={classes.mark} data-sending={sending}>
       <Icon size={16} stroke={1.5} aria-hidden="true" />
-      {sending === 'saved' ? t('saved.at', { time }) : t(`saved.${sending}`)}
+      {sending === 'saved' || sending === 'sending' ? words[sending] : words.unsent}
     </span>
   )
 }

@@ -25,11 +25,11 @@ export interface Keeping {
  */
 export function createJournal(held: Held, kept: Lines, keeping: Keeping) {
   const entries = new Map<string, JournalEntry>()
-  /** By question, the number of the newest entry that the server has. */
-  const acknowledged = new Map<string, number>()
+  /** By question, the newest entry that the server has. */
+  const acknowledged = new Map<string, JournalEntry>()
   for (const entry of held.answers) {
     entries.set(entry.questionId, entry)
-    acknowledged.set(entry.questionId, entry.number)
+    acknowledged.set(entry.questionId, entry)
   }
   for (const entry of kept.entries)
     if (entry.number > numberOf(entry.questionId)) entries.set(entry.questionId, entry)
@@ -39,6 +39,8 @@ export function createJournal(held: Held, kept: Lines, keeping: Keeping) {
   return {
     get: (questionId: string): JournalEntry | undefined => entries.get(questionId),
     all: (): JournalEntry[] => [...entries.values()],
+    /** What the server is known to have. */
+    held: (): JournalEntry[] => [...acknowledged.values()],
 
     change(
       questionId: string,
@@ -61,15 +63,14 @@ export function createJournal(held: Held, kept: Lines, keeping: Keeping) {
     /** What the server has not acknowledged, in order. */
     pending: (): Lines => ({
       entries: [...entries.values()]
-        .filter(({ questionId, number }) => number > (acknowledged.get(questionId) ?? 0))
+        .filter(({ questionId, number }) => number > heldNumberOf(questionId))
         .sort(byNumber),
       incidents: incidents.toSorted(byNumber),
     }),
 
     acknowledge(lines: Lines): void {
-      for (const { questionId, number } of lines.entries) {
-        acknowledged.set(questionId, Math.max(number, acknowledged.get(questionId) ?? 0))
-      }
+      for (const entry of lines.entries)
+        if (entry.number > heldNumberOf(entry.questionId)) acknowledged.set(entry.questionId, entry)
       const numbers = lines.incidents.map(({ number }) => number)
       if (numbers.length === 0) return
       incidents = incidents.filter(({ number }) => !numbers.includes(number))
@@ -80,6 +81,10 @@ export function createJournal(held: Held, kept: Lines, keeping: Keeping) {
 
   function numberOf(questionId: string): number {
     return entries.get(questionId)?.number ?? 0
+  }
+
+  function heldNumberOf(questionId: string): number {
+    return acknowledged.get(questionId)?.number ?? 0
   }
 }
 

@@ -10,6 +10,7 @@ const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.stubGlobal('document', { visibilityState: 'visible' })
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
   vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type))
 })
@@ -34,8 +35,8 @@ function aPage(answer: () => Promise<void> = async () => {}) {
   )
   const sender = createSender({
     journal,
-    async save(entries: readonly JournalEntry[]) {
-      calls.push(`save ${entries.map(({ number }) => number)}`)
+    async save(entries: readonly JournalEntry[], { outlivesPage = false } = {}) {
+      calls.push(`${outlivesPage ? 'parting ' : ''}save ${entries.map(({ number }) => number)}`)
       await answer()
     },
     async report(incidents) {
@@ -83,7 +84,7 @@ it('tries again until the server answers, at once when the network is back, and 
   })
   change()
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(states.at(-1)).toBe('offline')
+  expect(states.at(-1)).toBe('unreachable')
   expect(calls.length).toBeGreaterThan(5)
   isThere = true
   listeners.get('online')?.()
@@ -115,4 +116,51 @@ it('asks no more once it is refused', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(calls).toEqual(['save 1'])
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(OVER)
+})
+
+it.each([500, 503, 429])(
+  'does not call it the participant’s network when the server answers %i',
+  async (status) => {
+    const { states, change } = aPage(async () => {
+      throw new ApiError({ code: '', message: 'not now' }, status)
+    })
+    change()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(states.at(-1)).toBe('unreachable')
+  },
+)
+
+it('calls it offline only where the browser has no network at all', async () => {
+  const { states, change } = aPage(async () => {
+    throw UNREACHABLE
+  })
+  change()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(states.at(-1)).toBe('unreachable')
+  vi.stubGlobal('navigator', { onLine: false })
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(states.at(-1)).toBe('offline')
+})
+
+it('sends the last keystrokes at once when the page is left, whatever call is under way', async () => {
+  let finish = () => {}
+  const { journal, calls, change } = aPage(() => new Promise((resolve) => (finish = resolve)))
+  change()
+  await vi.advanceTimersByTimeAsync(1000)
+  change()
+  listeners.get('pagehide')?.()
+  listeners.get('visibilitychange')?.()
+  expect(calls).toEqual(['save 1', 'parting save 2'])
+  // The page has stayed after all: what was acknowledged is not sent again.
+  finish()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(journal.pending().entries).toEqual([])
+})
+
+it('sends no more in parting than a browser lets outlive a page', async () => {
+  const { journal, calls } = aPage(() => new Promise(() => {}))
+  const text = 'é'.repeat(12_000)
+  for (const id of ['a', 'b', 'c']) journal.change(id, { answer: { type: 'open', text } })
+  listeners.get('pagehide')?.()
+  expect(calls).toEqual(['parting save 1,2'])
 })

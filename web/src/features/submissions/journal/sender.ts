@@ -8,21 +8,23 @@ type Lines = ReturnType<Journal['pending']>
 
 interface Dependencies {
   journal: Journal
-  save: (entries: Lines['entries']) => Promise<void>
+  save: (entries: Lines['entries'], how?: { outlivesPage?: boolean }) => Promise<void>
   report: (incidents: Lines['incidents']) => Promise<Verdict>
   onVerdict: (verdict: Verdict) => void
   /** Nothing will be taken any more: handed in, out of time, or open in another page. */
   onRefused: (error: unknown) => void
-  /** All is with the server, something is on its way, or the server can't be reached. */
   onState: (state: SendingState) => void
 }
 
-export type SendingState = 'saved' | 'sending' | 'offline'
+/** All is with the server, something is on its way, this device has no network, or the server does not take anything. */
+export type SendingState = 'saved' | 'sending' | 'offline' | 'unreachable'
 
 /** Changes are collected for so long: each is sent within a second. */
 const COLLECT_MS = 600
 /** Nobody waits longer than this for the network to be tried again. */
 const LONGEST_PAUSE_MS = 5_000
+/** Browsers let 64 KiB outlive a page; the rest of the call is in it, too. */
+const PARTING_BYTES = 60_000
 
 /**
  * Sends what the journal holds, one call at a time, until the server has acknowledged all of it. Answers go first: the
@@ -31,9 +33,13 @@ const LONGEST_PAUSE_MS = 5_000
 export function createSender({ journal, save, report, onVerdict, onRefused, onState }: Dependencies) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
+  /** The newest that such a call has with it: hiding a page and closing it come one after the other. */
+  let parted = 0
   let failures = 0
   let isStopped = false
   addEventListener('online', flush)
+  addEventListener('pagehide', part)
+  addEventListener('visibilitychange', partWhenHidden)
 
   return {
     /** Something has changed. */
@@ -51,6 +57,8 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
       isStopped = true
       clearTimeout(timer)
       removeEventListener('online', flush)
+      removeEventListener('pagehide', part)
+      removeEventListener('visibilitychange', partWhenHidden)
     },
   }
 
@@ -67,6 +75,23 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
     return sending
   }
 
+  function partWhenHidden(): void {
+    if (document.visibilityState === 'hidden') part()
+  }
+
+  /** The page may be about to go: what is here is sent by a call that outlives it, whatever else is under way. */
+  function part(): void {
+    const entries = fitting(journal.pending().entries.slice(0, JOURNAL_ENTRIES_MAX))
+    const newest = entries.at(-1)?.number ?? 0
+    if (newest <= parted) return
+    parted = newest
+    const acknowledge = () => journal.acknowledge({ entries, incidents: [] })
+    const fail = () => {
+      parted = 0
+    }
+    save(entries, { outlivesPage: true }).then(acknowledge, fail).finally(flush)
+  }
+
   async function sendAll(): Promise<void> {
     try {
       while (!isStopped && (await sendSome()));
@@ -76,7 +101,7 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
       if (isStopped) return
       if (isRefusal(error) && !isMalformed(error)) return onRefused(error)
       failures += 1
-      onState('offline')
+      onState(navigator.onLine === false ? 'offline' : 'unreachable')
       wait(scattered(Math.min(pauseAfter(failures), LONGEST_PAUSE_MS)))
     }
   }
@@ -97,6 +122,15 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
     onVerdict(verdict)
     return true
   }
+}
+
+/** The first of them, as many as may outlive the page. */
+function fitting(entries: Lines['entries']): Lines['entries'] {
+  let bytes = 0
+  return entries.filter((entry) => {
+    bytes += new TextEncoder().encode(JSON.stringify(entry)).length
+    return bytes <= PARTING_BYTES
+  })
 }
 
 /** Another version of the server may not understand this page: its answers stay here until one does. */

@@ -59,6 +59,29 @@ export async function openStore() {
   }
 }
 
+/** Some browsers never answer, rather than refuse; the quiz does not wait for them. */
+export function availableStore(): Promise<JournalStore> {
+  const late = new Promise<JournalStore>((resolve) => setTimeout(() => resolve(NO_STORE), PATIENCE_MS))
+  return Promise.race([openStore().catch(() => NO_STORE), late])
+}
+
+const PATIENCE_MS = 5_000
+
+/** Where the browser keeps nothing, work goes on all the same; only a reload without network can't. */
+const NO_STORE: JournalStore = {
+  readSitting: async () => undefined,
+  readJournal: async () => ({ entries: [], incidents: [] }),
+  keepSitting: keepsNothing,
+  keepEntry: keepsNothing,
+  keepIncident: keepsNothing,
+  forgetIncidents: async () => {},
+  forget: async () => {},
+}
+
+async function keepsNothing(): Promise<never> {
+  throw new Error('This browser keeps nothing')
+}
+
 type Kept = Pick<KeptSitting, 'quizId' | 'userId' | 'sitting'>
 
 export type JournalStore = Awaited<ReturnType<typeof openStore>>

@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { takeFocus } from '#web/lib/take-focus.ts'
 import classes from './notices.module.css'
 
 interface ElsewherePageProps {
   lobby: Lobby
+  /** Answers of this page that the server does not have. */
+  unsentCount: number
   onTakeOver: () => Promise<void>
 }
 
 /** Begun, and open in another window or on another device: one has to say that one goes on here. */
-export function ElsewherePage({ lobby, onTakeOver }: ElsewherePageProps) {
+export function ElsewherePage({ lobby, unsentCount, onTakeOver }: ElsewherePageProps) {
   const { t } = useTranslation('taking')
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<Error>()
@@ -29,7 +32,15 @@ export function ElsewherePage({ lobby, onTakeOver }: ElsewherePageProps) {
       order={1}
       picture={<BlankSheetPicture />}
       title={t('elsewhere.title')}
-      sentence={t('elsewhere.sentence', { title: lobby.title })}
+      titleRef={takeFocus}
+      sentence={
+        <>
+          {t('elsewhere.sentence', { title: lobby.title })}
+          {unsentCount > 0 && (
+            <strong className={classes.unsent}>{t('elsewhere.unsent', { count: unsentCount })}</strong>
+          )}
+        </>
+      }
       action={
         <>
           <Button size="md" loading={isPending} onClick={takeOver}>

@@ -1,16 +1,17 @@
-import { Anchor, Button, Skeleton, Title } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
-import type { Review } from '@probant/contract/submissions/review'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { LETTERS } from '#web/features/quizzes/paper/answer-keys.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { ApiError } from '#web/lib/api-error.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useSession } from '#web/lib/session.ts'
+import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { readReview } from '../queries.ts'
 import { textOf } from '../taking/given-answer.ts'
@@ -117,33 +118,28 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
 }
 
 /** Read when one asks for it, and its code with it: nobody needs it before. */
-const ReviewSheet = lazy(() =>
-  import('../review/pages/review-sheet.tsx').then((file) => ({ default: file.ReviewSheet })),
-)
+async function openReview(quizId: string): Promise<ReactNode> {
+  const [review, { ReviewSheet }] = await Promise.all([
+    readReview(quizId),
+    import('../review/pages/review-sheet.tsx'),
+    loadSentences('review'),
+  ])
+  return <ReviewSheet review={review} />
+}
 
 function OwnSubmission({ quizId }: { quizId: string }) {
-  const { t } = useTranslation('taking')
-  const [review, setReview] = useState<Review>()
-  const [failure, setFailure] = useState<Error>()
-  const read = () =>
-    Promise.all([readReview(quizId), loadSentences('review')]).then(([found]) => setReview(found), setFailure)
-  if (review) {
-    return (
-      <Suspense fallback={<Skeleton height={240} />}>
-        <div className={classes.review}>
-          <ReviewSheet review={review} />
-        </div>
-      </Suspense>
-    )
-  }
+  const { t } = useTranslation(['taking', 'messages'])
+  const [sheet, setSheet] = useState<ReactNode>()
+  const [failure, setFailure] = useState<unknown>()
+  if (sheet) return <div className={classes.review}>{sheet}</div>
   return (
     <div>
-      <Button size="md" onClick={read}>
+      <Button size="md" onClick={() => void openReview(quizId).then(setSheet, setFailure)}>
         {t('next.review')}
       </Button>
-      {failure && (
+      {failure !== undefined && (
         <p className={classes.failure} role="alert">
-          {failure.message}
+          {failure instanceof ApiError ? failure.message : t('messages:unreachable')}
         </p>
       )}
     </div>
@@ -162,9 +158,4 @@ function NextSteps({ lobby }: { lobby: Lobby }) {
       {hasAccount ? <Anchor href="/dashboard">{t('next.dashboard')}</Anchor> : <p>{t('next.close')}</p>}
     </section>
   )
-}
-
-/** The field in which one was at work is gone: whoever listens goes on from here. As a ref. */
-function takeFocus(heading: HTMLElement | null): void {
-  heading?.focus({ preventScroll: true })
 }

@@ -11,6 +11,7 @@ import { HandInDialog } from '../components/hand-in-dialog.tsx'
 import { Navigator } from '../components/navigator.tsx'
 import { Notices } from '../components/notices.tsx'
 import { SavedMark } from '../components/saved-mark.tsx'
+import { SignInDialog } from '../components/sign-in-dialog.tsx'
 import { TimeAnnouncement } from '../components/time-announcement.tsx'
 import { WarningDialog } from '../components/warning-dialog.tsx'
 import { answerOf, textOf } from '../taking/given-answer.ts'
@@ -88,6 +89,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         onHandIn={() => void work.handIn('asked')}
       />
       <WarningDialog work={work} />
+      <SignInDialog work={work} email={lobby.email} />
     </div>
   )
 }

@@ -22,7 +22,8 @@ export function QuizFrame({ quizId, children }: { quizId: string; children: Reac
         </a>
         <div className={classes.tools}>
           {hasAccount && <Anchor href="/dashboard">{t('lobby.dashboard')}</Anchor>}
-          <LanguageSwitch onChoose={(locale) => void changeLocale(locale)} />
+          {/* The page speaks it; that the account could not be told, one sees in its settings. */}
+          <LanguageSwitch onChoose={(locale) => void changeLocale(locale).catch(() => {})} />
         </div>
       </header>
       {session.status === 'quizOnly' && <QuizSessionBar quizId={quizId} user={session.user} />}

@@ -56,7 +56,7 @@ function BeforeOrAfter({ page, step }: BeforeOrAfterProps) {
         />
       )
     case 'elsewhere':
-      return <ElsewherePage lobby={step.lobby} onTakeOver={() => page.takeOver(step.lobby)} />
+      return <ElsewherePage {...step} onTakeOver={() => page.takeOver(step.lobby)} />
     case 'over':
       return <OverPage {...step} onLookAgain={() => void page.open()} />
   }

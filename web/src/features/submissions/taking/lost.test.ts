@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@probant/contract/submissions/taking'
 import { expect, it } from 'vitest'
-import { lostOf } from './quiz-page.ts'
+import { lostOf } from './lost.ts'
 
 const entry = (number: number, place: number | null): JournalEntry => ({
   questionId: 'a',

@@ -18,7 +18,7 @@ export async function asOwner<T>(userId: string, call: () => Promise<T>): Promis
   })
 }
 
-/** Told whenever somebody signs in or out, in this tab or in another one. */
+/** Told whenever somebody signs in or out, in this tab or in another one; who comes back to the page may have done so. */
 export function onOwnerChange(userId: string, listener: (isOwner: boolean) => void): () => void {
   const tell = () => {
     const session = sessionState()
@@ -26,8 +26,14 @@ export function onOwnerChange(userId: string, listener: (isOwner: boolean) => vo
     if (session.status === 'unknown' || session.status === 'unreachable') return
     listener(personIn(session)?.id === userId)
   }
+  const lookAgain = () => {
+    const isOwner = personIn(sessionState())?.id === userId
+    if (!isOwner && document.visibilityState === 'visible') void fetchSession()
+  }
+  addEventListener('visibilitychange', lookAgain)
   const stops = [onSessionChange(tell), onOtherTabsSessionChange(() => void fetchSession())]
   return () => {
+    removeEventListener('visibilitychange', lookAgain)
     for (const stop of stops) stop()
   }
 }

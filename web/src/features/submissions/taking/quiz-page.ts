@@ -3,11 +3,13 @@ import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissio
 import { createObservable } from '#web/lib/observable.ts'
 import { isRefusal } from '#web/lib/reconnecting.ts'
 import { knowSession, lastPersonId, personIn, sessionReady, sessionState } from '#web/lib/session.ts'
-import { type JournalStore, type KeptSitting, openStore } from '../journal/store.ts'
+import { createKeeping } from '../journal/keeping.ts'
+import { availableStore, type KeptSitting } from '../journal/store.ts'
 import { callsOf } from '../mutations.ts'
 import { openPage, readLobby } from '../queries.ts'
 import { claimBrowserId } from './browser-id.ts'
-import { textOf } from './given-answer.ts'
+import { lostOf } from './lost.ts'
+import { forgetPictures, makeRoomForPictures } from './pictures.ts'
 import { createServerClock } from './server-clock.ts'
 import { createWork, type Work } from './work.ts'
 
@@ -19,7 +21,7 @@ export type Step =
   | { name: 'signedOut' }
   | { name: 'lobby'; lobby: Lobby; heardAt: number }
   /** Begun, and open in another page: this one has to ask for it. */
-  | { name: 'elsewhere'; lobby: Lobby }
+  | { name: 'elsewhere'; lobby: Lobby; unsentCount: number }
   | { name: 'working'; lobby: Lobby; work: Work; place: number | undefined }
   | { name: 'over'; lobby: Lobby; sitting: Sitting; receipt: Receipt; lost: JournalEntry[] }
 
@@ -27,6 +29,7 @@ export type Step =
 export async function createQuizPage(quizId: string) {
   const state = createObservable<{ step: Step }>({ step: { name: 'loading' } })
   const [browserId, store] = await Promise.all([claimBrowserId(), availableStore()])
+  const keeping = createKeeping(store)
   const calls = callsOf(quizId, browserId)
   let kept: KeptSitting | undefined
   void open()
@@ -51,7 +54,7 @@ export async function createQuizPage(quizId: string) {
     async rememberPlace(place: number): Promise<void> {
       if (!kept) return
       kept = { ...kept, place }
-      await keep(kept)
+      await keeping.keepSitting(kept)
     },
   }
 
@@ -96,11 +99,6 @@ export async function createQuizPage(quizId: string) {
     return userId ? store.readSitting(quizId, userId).catch(() => undefined) : undefined
   }
 
-  /** What can't be kept is sent all the same. */
-  function keep(sitting: KeptSitting): Promise<void> {
-    return store.keepSitting(sitting).catch(() => {})
-  }
-
   function journalOf({ submissionId }: Sitting) {
     return store.readJournal(submissionId).catch(() => ({ entries: [], incidents: [] }))
   }
@@ -111,21 +109,23 @@ export async function createQuizPage(quizId: string) {
     const before = await store.readSitting(quizId, userId).catch(() => undefined)
     const isSame = before?.sitting.submissionId === sitting.submissionId
     kept = { quizId, userId, lobby, sitting, keptAt: Date.now(), place: isSame ? before.place : undefined }
-    if (receipt) return leave(receipt, lostOf([...unsent, ...(await journalOf(sitting)).entries], sitting))
-    if (isFree) return enter(lobby, await calls.takeOver())
-    if (!isHere) return go({ name: 'elsewhere', lobby })
-    await keep(kept)
+    if (isFree && !receipt) return enter(lobby, await calls.takeOver())
+    const lost = lostOf([...unsent, ...(await journalOf(sitting)).entries], sitting)
+    if (receipt) return leave(receipt, lost)
+    if (!isHere) return go({ name: 'elsewhere', lobby, unsentCount: lost.length })
+    await keeping.keepSitting(kept)
     await work(kept, 0)
   }
 
   async function work(now: KeptSitting, elapsedMs: number): Promise<void> {
     const { lobby, sitting, place } = now
     const journal = await journalOf(sitting)
+    void makeRoomForPictures(quizId)
     const clock = createServerClock(sitting.now, { elapsedMs })
     const atWork = createWork({
       kept: now,
       journal,
-      store,
+      keeping,
       browserId,
       calls,
       clock,
@@ -133,14 +133,14 @@ export async function createQuizPage(quizId: string) {
         if (!kept) return
         const told = { deadlineAt, now: new Date(clock.now()).toISOString() }
         kept = { ...kept, sitting: { ...kept.sitting, ...told }, keptAt: Date.now() }
-        void keep(kept)
+        void keeping.keepSitting(kept)
       },
       onOver: (receipt, unsent) => {
         // What was still on its way may have reached the server all the same.
         if (receipt && unsent.length === 0) void leave(receipt, [])
         else void open(unsent)
       },
-      onElsewhere: () => go({ name: 'elsewhere', lobby }),
+      onElsewhere: (unsentCount) => go({ name: 'elsewhere', lobby, unsentCount }),
     })
     go({ name: 'working', lobby, work: atWork, place })
   }
@@ -150,43 +150,8 @@ export async function createQuizPage(quizId: string) {
     if (!kept) return
     go({ name: 'over', lobby: kept.lobby, sitting: kept.sitting, receipt, lost })
     if (lost.length === 0) await store.forget(kept).catch(() => {})
-    await globalThis.caches?.delete(PICTURES).catch(() => false)
+    await forgetPictures(quizId)
   }
 }
 
-/** Answers that the server does not have, or has otherwise. */
-export function lostOf(
-  unsent: readonly JournalEntry[],
-  { answers }: Pick<Sitting, 'answers'>,
-): JournalEntry[] {
-  const held = new Map(answers.map((entry) => [entry.questionId, entry]))
-  const lost = unsent.filter(({ questionId, number, answer }) => {
-    const theirs = held.get(questionId)
-    return number > (theirs?.number ?? 0) && textOf(answer) !== textOf(theirs?.answer)
-  })
-  return [...new Map(lost.map((entry) => [entry.questionId, entry])).values()]
-}
-
-/** Some browsers never answer, rather than refuse; the quiz does not wait for them. */
-function availableStore(): Promise<JournalStore> {
-  const late = new Promise<JournalStore>((resolve) => setTimeout(() => resolve(NO_STORE), STORE_PATIENCE_MS))
-  return Promise.race([openStore().catch(() => NO_STORE), late])
-}
-
-const STORE_PATIENCE_MS = 5_000
-
-/** Where the page's worker (`quiz-worker.ts`) keeps the pictures of the paper. */
-const PICTURES = 'quiz pictures'
-
 export type QuizPageModel = Awaited<ReturnType<typeof createQuizPage>>
-
-/** Where the browser keeps nothing, work goes on all the same; only a reload without network can't. */
-const NO_STORE: JournalStore = {
-  readSitting: async () => undefined,
-  readJournal: async () => ({ entries: [], incidents: [] }),
-  keepSitting: async () => {},
-  keepEntry: async () => {},
-  keepIncident: async () => {},
-  forgetIncidents: async () => {},
-  forget: async () => {},
-}

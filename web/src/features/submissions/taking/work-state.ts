@@ -7,6 +7,8 @@ export interface WorkState {
   /** Of every question that was touched. */
   entries: ReadonlyMap<string, JournalEntry>
   sending: SendingState
+  /** This browser has a copy of everything. */
+  isKept: boolean
   /** When all was last with the server, by this device's clock. */
   savedAt: Date | undefined
   deadlineAt: string

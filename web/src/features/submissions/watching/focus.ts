@@ -13,6 +13,11 @@ export function watchFocus(watch: Watch, developerTools: ReturnType<typeof watch
   const forget = () => clearTimeout(timer)
   const excuses = watchExcuses(watch, forget)
 
+  /** A frame that is taken away while it has the focus leaves it nowhere; the page gets it where nobody has left. */
+  const isTakenBack = () => {
+    if (page.activeElement?.nodeName !== 'IFRAME') window.focus()
+    return page.hasFocus()
+  }
   const lookAgain = (wasLost: boolean) => {
     const since = Date.now()
     timer = setTimeout(async () => {
@@ -20,7 +25,7 @@ export function watchFocus(watch: Watch, developerTools: ReturnType<typeof watch
       if (page.visibilityState === 'hidden' || hasSlept(since, BLUR_MS)) return
       // The focus is in a frame of this page; from there the window can be left without another event.
       if (page.hasFocus()) return lookAgain(false)
-      if (!wasLost) return lookAgain(true)
+      if (!wasLost) return isTakenBack() ? undefined : lookAgain(true)
       // They take the focus as they open, which is only recorded.
       if (!(await developerTools.areOpenSince(since))) tell('window_blur')
     }, BLUR_MS)

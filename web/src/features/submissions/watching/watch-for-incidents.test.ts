@@ -86,6 +86,22 @@ describe('window_blur', () => {
     expect(reported).toEqual(['window_blur'])
   })
 
+  it('is none where a frame that had the focus is taken away, unless the window has lost it', async () => {
+    const { page, window, setFocused, reported } = aWatchedPage()
+    happen(window, 'blur')
+    page.isFocused = false
+    window.focus = () => setFocused(true)
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(reported).toEqual([])
+
+    // While the frame is there, nobody calls for the focus: it may be in another window.
+    happen(window, 'blur')
+    page.activeElement = { nodeName: 'IFRAME' }
+    page.isFocused = false
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(reported).toEqual(['window_blur'])
+  })
+
   it('is none where the developer tools take the focus as they open: that is recorded', async () => {
     const { tools, setFocused, reported } = aWatchedPage()
     tools.areOpen = true

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { gradingSearchSchema } from '#web/features/grading/grading-search.ts'
+import { GradingPage } from '#web/features/grading/pages/grading-page.tsx'
+import { gradingQuery } from '#web/features/grading/queries.ts'
+import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/view/$quizId/grading')({
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="grading" />,
+  validateSearch: gradingSearchSchema,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(quizQuery(params.quizId))
+    void queryClient.prefetchQuery(gradingQuery(params.quizId))
+    return loadSentences('grading', 'quizzes', 'quiz-view')
+  },
+  component: GradingPage,
 })

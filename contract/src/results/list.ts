@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { idSchema, instantSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
+import { grantedSchema } from '../participants/participant.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+import { ENDINGS } from '../submissions/receipt.ts'
+import { STATISTICS_ERRORS } from './report.ts'
+
+export const RESULT_SORTS = ['score', 'name', 'time', 'finished'] as const
+export type ResultSort = (typeof RESULT_SORTS)[number]
+
+/** What came of one submission. */
+export const resultSchema = z.object({
+  submissionId: z.uuid(),
+  participantId: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  /** Their account was deleted: what they did stays, who they were does not. */
+  isGone: z.boolean(),
+  ending: z.enum(ENDINGS),
+  finishedAt: instantSchema,
+  /** How long they were at it, without pauses. */
+  ms: z.number(),
+  points: z.number(),
+  totalPoints: z.number(),
+  /** Answers that wait for a grade; as long as there are some, the score is not final. */
+  ungradedCount: z.number().int(),
+  percent: z.number(),
+  violationCount: z.number().int(),
+  /** Anti-cheat rules that did not count for them. */
+  exemptions: grantedSchema.shape.exemptions,
+})
+export type Result = z.infer<typeof resultSchema>
+
+export const resultFilterSchema = z.object({
+  search: searchSchema,
+  sort: z.enum(RESULT_SORTS, 'invalid').default('score'),
+})
+export type ResultFilter = z.infer<typeof resultFilterSchema>
+
+export const listResults = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/results',
+  access: 'user',
+  summary: 'Who handed in, and what came of it; for the creator of the quiz',
+  errors: STATISTICS_ERRORS,
+  schema: {
+    params: quizParams,
+    querystring: pageQuerySchema.extend(resultFilterSchema.shape),
+    response: { 200: pageOf(resultSchema) },
+  },
+} as const satisfies Endpoint
+
+export const getResult = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/results/:submissionId',
+  access: 'user',
+  summary: 'What came of one submission; for the creator of the quiz',
+  errors: [...STATISTICS_ERRORS, 'submissionNotFound'],
+  schema: {
+    params: quizParams.extend({ submissionId: idSchema }),
+    response: { 200: resultSchema },
+  },
+} as const satisfies Endpoint

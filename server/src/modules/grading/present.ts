@@ -1,0 +1,35 @@
+import type { OpenAnswer } from '@probant/contract/grading/grading'
+import { isAnonymous } from '#server/modules/participants/index.ts'
+import { undoRefusal } from './policy.ts'
+import type { OpenAnswerRow } from './repository.ts'
+
+interface Surroundings {
+  maxPoints: number
+  releasedAt: Date | null
+  /** Then no name leaves the server. */
+  isBlind: boolean
+}
+
+export function presentOpenAnswer(
+  row: OpenAnswerRow,
+  { maxPoints, releasedAt, isBlind }: Surroundings,
+): OpenAnswer {
+  const { submissionId, questionId, number, answer, name, email, points, feedback, gradedAt, toldAt } = row
+  return {
+    submissionId,
+    questionId,
+    number,
+    participant: isBlind ? null : { name, email: isAnonymous(email) ? '' : email },
+    text: answer?.type === 'open' ? answer.text : '',
+    maxPoints,
+    grade:
+      points === null || gradedAt === null
+        ? null
+        : {
+            points,
+            feedback,
+            gradedAt: gradedAt.toISOString(),
+            canUndo: undoRefusal({ gradedAt, toldAt, releasedAt }) === undefined,
+          },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Regraded, RegradePreview } from '@probant/contract/grading/regrading'
+import { isAnonymous } from '#server/modules/participants/index.ts'
+import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
+import type { Remarked } from '#server/modules/submissions/index.ts'
+import type { RegradeRow } from './repository.ts'
+
+interface Surroundings {
+  /** Those of the quiz, in order. */
+  asked: readonly PaperQuestion[]
+  appliedBy: string | null
+  canUndo: boolean
+}
+
+export function presentRegrade(row: RegradeRow, { asked, appliedBy, canUndo }: Surroundings): Regraded {
+  const { id, kind, questionId, after, changedCount, appliedAt, undoneAt } = row
+  const place = asked.findIndex((one) => one.questionId === questionId)
+  const { content } = after
+  return {
+    id,
+    kind,
+    questionId,
+    number: place + 1,
+    titleHtml: asked[place]?.titleHtml ?? '',
+    text: wordsOf(row),
+    isTrue: kind === 'key' && content?.type === 'true_false' ? content.isTrue : null,
+    points: after.points ?? null,
+    changedCount,
+    appliedAt: appliedAt.toISOString(),
+    appliedBy,
+    undoneAt: undoneAt?.toISOString() ?? null,
+    canUndo,
+  }
+}
+
+function wordsOf({ kind, after: { content } }: RegradeRow): string | null {
+  if (kind === 'key' && content?.type === 'multiple_choice')
+    return content.answers.find(({ isCorrect }) => isCorrect)?.text ?? null
+  return kind === 'accept' && content?.type === 'fill_in' ? (content.accepted.at(-1) ?? null) : null
+}
+
+/** In percent of what could be reached, whether or not all of it is graded. */
+export function percentOf({ points, totalPoints }: Remarked['before']): number {
+  return totalPoints ? ((points ?? 0) / totalPoints) * 100 : 0
+}
+
+/** What comes of a change: whose score is another one. */
+export function isChanged({ before, after }: Remarked): boolean {
+  return (
+    before.points !== after.points ||
+    before.totalPoints !== after.totalPoints ||
+    before.ungradedCount !== after.ungradedCount
+  )
+}
+
+interface Person {
+  name: string
+  email: string
+}
+
+export function presentPreview(
+  submissionCount: number,
+  moved: readonly Moved[],
+  people: ReadonlyMap<string, Person>,
+): RegradePreview {
+  return {
+    submissionCount,
+    raisedCount: moved.filter(({ before, after }) => after > before).length,
+    loweredCount: moved.filter(({ before, after }) => after < before).length,
+    changes: moved.flatMap(({ id, before, after }) => {
+      const person = people.get(id)
+      if (!person) return []
+      const { name, email } = person
+      return { name, email: isAnonymous(email) ? '' : email, before, after }
+    }),
+  }
+}
+
+/** A score that goes up or down, in percent. */
+export interface Moved {
+  id: string
+  before: number
+  after: number
+}
+
+/** Those whose percentage is another one, the largest change first. */
+export function movedAmong(remarked: readonly Remarked[]): Moved[] {
+  return remarked
+    .map(({ id, before, after }) => ({ id, before: percentOf(before), after: percentOf(after) }))
+    .filter(({ before, after }) => before !== after)
+    .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))
+}

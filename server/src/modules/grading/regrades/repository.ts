@@ -1,0 +1,100 @@
+import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { regrades } from '#server/database/schema/quizzes.ts'
+import { answers, submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
+
+export type RegradeRow = typeof regrades.$inferSelect
+
+export function regradeRepository(db: DbOrTx) {
+  return {
+    async create(row: typeof regrades.$inferInsert): Promise<RegradeRow> {
+      const [created] = await db.insert(regrades).values(row).returning()
+      if (!created) throw new Error('the regrade was not written')
+      return created
+    },
+
+    async find(quizId: string, regradeId: string): Promise<RegradeRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(regrades)
+        .where(and(eq(regrades.quizId, quizId), eq(regrades.id, regradeId)))
+      return row
+    },
+
+    /** The last change of a question, undone or not. */
+    async findLast(quizId: string, questionId: string): Promise<RegradeRow | undefined> {
+      return newestOf(quizId, questionId)
+    },
+
+    /** The last one that still stands: what came before it waits for it to be undone. */
+    async findStanding(quizId: string, questionId: string): Promise<RegradeRow | undefined> {
+      return newestOf(quizId, questionId, { isStanding: true })
+    },
+
+    async undo(regradeId: string, at: Date): Promise<void> {
+      await db.update(regrades).set({ undoneAt: at }).where(eq(regrades.id, regradeId))
+    },
+
+    /** Newest first, with who it was. */
+    list: (quizId: string) =>
+      db
+        .select({ regrade: regrades, appliedByName: users.username })
+        .from(regrades)
+        .leftJoin(users, eq(users.id, regrades.appliedBy))
+        .where(eq(regrades.quizId, quizId))
+        .orderBy(desc(regrades.appliedAt)),
+
+    /** What was filled in, the most frequent first. */
+    async listTexts(quizId: string, questionId: string, limit: number) {
+      const text = sql<string>`trim(${answers.answer}->>'text')`
+      return db
+        .select({ text, count: count() })
+        .from(submissions)
+        .innerJoin(answers, eq(answers.submissionId, submissions.id))
+        .where(
+          and(
+            eq(submissions.quizId, quizId),
+            isNotNull(submissions.finishedAt),
+            eq(answers.questionId, questionId),
+            sql`${text} <> ''`,
+          ),
+        )
+        .groupBy(sql`1`)
+        .orderBy(desc(count()), sql`1`)
+        .limit(limit)
+    },
+
+    /** Whose these are, by submission. */
+    async namesOf(submissionIds: readonly string[]) {
+      const rows = await db
+        .select({
+          id: submissions.id,
+          name: sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`,
+          email: participants.email,
+        })
+        .from(submissions)
+        .innerJoin(participants, eq(participants.id, submissions.participantId))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`)
+      return new Map(rows.map(({ id, ...person }) => [id, person]))
+    },
+  }
+
+  async function newestOf(quizId: string, questionId: string, { isStanding = false } = {}) {
+    const [row] = await db
+      .select()
+      .from(regrades)
+      .where(
+        and(
+          eq(regrades.quizId, quizId),
+          eq(regrades.questionId, questionId),
+          isStanding ? isNull(regrades.undoneAt) : undefined,
+        ),
+      )
+      .orderBy(desc(regrades.appliedAt))
+      .limit(1)
+    return row
+  }
+}

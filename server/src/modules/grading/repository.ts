@@ -1,0 +1,123 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { answers, submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
+
+interface Slice {
+  isBlind: boolean
+  /** Leaves out what has a grade. */
+  isUngradedOnly: boolean
+  page: number
+  pageSize: number
+}
+
+export type OpenAnswerRow = Awaited<ReturnType<ReturnType<typeof gradingRepository>['listOf']>>[number]
+
+/** What waits for a person, and what they gave for it. Reads only. */
+export function gradingRepository(db: DbOrTx) {
+  return {
+    /** By question: how many answers there are, and how many of them have a grade. */
+    async count(quizId: string, questionIds: readonly string[]) {
+      if (questionIds.length === 0) return new Map<string, { answerCount: number; gradedCount: number }>()
+      const rows = await db
+        .select({
+          questionId: answers.questionId,
+          answerCount: count(),
+          gradedCount: count(answers.points),
+        })
+        .from(submissions)
+        .innerJoin(answers, eq(answers.submissionId, submissions.id))
+        .where(and(eq(submissions.quizId, quizId), isToBeGraded(questionIds)))
+        .groupBy(answers.questionId)
+      return new Map(rows.map(({ questionId, ...counts }) => [questionId, counts]))
+    },
+
+    /** How many submissions are over, wait for a grade, or are at work. */
+    async countSubmissions(quizId: string) {
+      const [row] = await db
+        .select({
+          finishedCount: count(submissions.finishedAt),
+          ungradedCount: sql`count(*) filter (where ${submissions.ungradedCount} > 0)`.mapWith(Number),
+          runningCount: sql`count(*) filter (where ${submissions.finishedAt} is null)`.mapWith(Number),
+        })
+        .from(submissions)
+        .where(eq(submissions.quizId, quizId))
+      return row ?? { finishedCount: 0, ungradedCount: 0, runningCount: 0 }
+    },
+
+    /** When it was over; null while it runs, nothing where it is not of this quiz. */
+    async findFinish(quizId: string, submissionId: string): Promise<Date | null | undefined> {
+      const [row] = await db
+        .select({ finishedAt: submissions.finishedAt })
+        .from(submissions)
+        .where(and(eq(submissions.id, submissionId), eq(submissions.quizId, quizId)))
+      return row?.finishedAt
+    },
+
+    /** Those that wait come first; by name, or in an order that says nothing of whose they are. */
+    listTo(quizId: string, questionId: string, { isBlind, isUngradedOnly, page, pageSize }: Slice) {
+      const numbered = numberedAnswers(quizId, [questionId])
+      return db
+        .select()
+        .from(numbered)
+        .where(isUngradedOnly ? isNull(numbered.points) : undefined)
+        .orderBy(
+          sql`${numbered.points} is not null`,
+          ...(isBlind
+            ? []
+            : [
+                sql`${numbered.name} = ''`,
+                sql`normalize(lower(${numbered.name}), nfd)`,
+                asc(numbered.email),
+              ]),
+          asc(numbered.number),
+        )
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+    },
+
+    listOf(quizId: string, questionIds: readonly string[], submissionId: string) {
+      const numbered = numberedAnswers(quizId, questionIds)
+      return db.select().from(numbered).where(eq(numbered.submissionId, submissionId))
+    },
+  }
+
+  /** Numbered by chance, though always alike: who knows the list of participants can't tell whose is the third. */
+  function numberedAnswers(quizId: string, questionIds: readonly string[]) {
+    return db
+      .select({
+        submissionId: answers.submissionId,
+        questionId: answers.questionId,
+        number:
+          sql`row_number() over (partition by ${answers.questionId} order by md5(${answers.submissionId}::text || ${answers.questionId}::text))`
+            .mapWith(Number)
+            .as('number'),
+        name: sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`.as('name'),
+        email: participants.email,
+        answer: answers.answer,
+        points: answers.points,
+        feedback: answers.feedback,
+        gradedAt: answers.gradedAt,
+        toldAt: submissions.toldAt,
+      })
+      .from(submissions)
+      .innerJoin(answers, eq(answers.submissionId, submissions.id))
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .leftJoin(users, eq(users.id, participants.userId))
+      .where(and(eq(submissions.quizId, quizId), isToBeGraded(questionIds)))
+      .as('numbered')
+  }
+}
+
+/** Of what is over, and not blank: the same as `isBlank`, whose trim knows these characters. */
+function isToBeGraded(questionIds: readonly string[]): SQL | undefined {
+  return and(
+    isNotNull(submissions.finishedAt),
+    inArray(answers.questionId, [...questionIds]),
+    sql`btrim(${answers.answer}->>'text', ${SPACES}) <> ''`,
+  )
+}
+
+const SPACES =
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'

@@ -1,0 +1,150 @@
+import type { Grading, OpenAnswer, OpenAnswersQuery } from '@probant/contract/grading/grading'
+import type { Db, DbOrTx } from '#server/database/client.ts'
+import { type Entered, type PaperQuestion, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Grades } from '#server/modules/submissions/index.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { GradingEntrance } from './entrance.ts'
+import { undoRefusal } from './policy.ts'
+import { presentOpenAnswer } from './present.ts'
+import { gradingRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  entrance: GradingEntrance
+  papers: QuizPapers
+  grades: Grades
+  canSuggest: boolean
+}
+
+export interface AnswerAddress {
+  quizId: string
+  submissionId: string
+  questionId: string
+}
+
+/** Grading open answers by hand. */
+export function createGradingService({ db, now, entrance, papers, grades, canSuggest }: Dependencies) {
+  return {
+    async get(actor: Actor, quizId: string): Promise<Grading> {
+      return overview(db, await entrance.enter(db, actor, quizId))
+    },
+
+    overview,
+
+    async listTo(
+      actor: Actor,
+      { quizId, questionId }: Pick<AnswerAddress, 'quizId' | 'questionId'>,
+      { page, pageSize, blind, which }: OpenAnswersQuery,
+    ) {
+      const { quiz } = await entrance.enter(db, actor, quizId)
+      const question = (await openIn(db, quiz)).find((one) => one.questionId === questionId)
+      ensure(question, 'openAnswerNotFound')
+      const isBlind = blind === 'yes'
+      const slice = { isBlind, isUngradedOnly: which === 'ungraded', page, pageSize }
+      const counts = (await gradingRepository(db).count(quizId, [questionId])).get(questionId)
+      const { answerCount = 0, gradedCount = 0 } = counts ?? {}
+      const rows = await gradingRepository(db).listTo(quizId, questionId, slice)
+      const surroundings = { maxPoints: pointsOf(question), releasedAt: quiz.releasedAt, isBlind }
+      return {
+        items: rows.map((row) => presentOpenAnswer(row, surroundings)),
+        total: slice.isUngradedOnly ? answerCount - gradedCount : answerCount,
+        page,
+        pageSize,
+      }
+    },
+
+    async listOf(
+      actor: Actor,
+      { quizId, submissionId }: Pick<AnswerAddress, 'quizId' | 'submissionId'>,
+      { isBlind }: { isBlind: boolean },
+    ): Promise<OpenAnswer[]> {
+      const { quiz } = await entrance.enter(db, actor, quizId)
+      const finishedAt = await gradingRepository(db).findFinish(quizId, submissionId)
+      ensure(finishedAt !== undefined, 'submissionNotFound')
+      ensure(finishedAt, 'submissionStillRunning')
+      return answersOf(db, quiz, submissionId, isBlind)
+    },
+
+    grade: (
+      actor: Actor,
+      address: AnswerAddress,
+      { points, feedback }: { points: number; feedback: string },
+    ): Promise<OpenAnswer> =>
+      db.transaction(async (tx) => {
+        const { quiz } = await entrance.enter(tx, actor, address.quizId)
+        const held = await grades.hold(tx, address)
+        ensure(points <= held.question.points, 'scoreAboveMaximum', { max: held.question.points })
+        ensure(held.answer.points === null, 'alreadyGraded')
+
+        await grades.give(tx, held, { points, feedback, gradedAt: now(), gradedBy: actor.userId })
+        return answerAt(tx, quiz, address)
+      }),
+
+    undo: (actor: Actor, address: AnswerAddress): Promise<OpenAnswer> =>
+      db.transaction(async (tx) => {
+        const { quiz } = await entrance.enter(tx, actor, address.quizId)
+        const held = await grades.hold(tx, address)
+        const { gradedAt } = held.answer
+        allow(undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt: quiz.releasedAt }))
+
+        // Twice pressed is undone once.
+        if (gradedAt) await grades.takeBack(tx, held)
+        return answerAt(tx, quiz, address)
+      }),
+  }
+
+  async function overview(tx: DbOrTx, { quiz }: Pick<Entered, 'quiz'>): Promise<Grading> {
+    const open = await openIn(tx, quiz)
+    const ids = open.map(({ questionId }) => questionId)
+    const counts = await gradingRepository(tx).count(quiz.id, ids)
+    return {
+      questions: open.map((question) => ({
+        questionId: question.questionId,
+        number: question.number,
+        points: pointsOf(question),
+        titleHtml: question.titleHtml,
+        guidanceHtml: question.content.guidanceHtml,
+        scoring: question.scoring,
+        ...(counts.get(question.questionId) ?? { answerCount: 0, gradedCount: 0 }),
+      })),
+      ...(await gradingRepository(tx).countSubmissions(quiz.id)),
+      scoreShown: quiz.options.scoreShown,
+      releasedAt: quiz.releasedAt?.toISOString() ?? null,
+      canSuggest,
+    }
+  }
+
+  /** The open questions, with their places in the quiz. */
+  async function openIn(tx: DbOrTx, quiz: Entered['quiz']) {
+    const asked = await papers.questionsOf(tx, quiz)
+    return asked.map((question, place) => ({ ...question, number: place + 1 })).filter(isOpen)
+  }
+
+  async function answersOf(tx: DbOrTx, quiz: Entered['quiz'], submissionId: string, isBlind: boolean) {
+    const open = await openIn(tx, quiz)
+    const ids = open.map(({ questionId }) => questionId)
+    const rows = await gradingRepository(tx).listOf(quiz.id, ids, submissionId)
+    return open.flatMap((question) => {
+      const row = rows.find(({ questionId }) => questionId === question.questionId)
+      const surroundings = { maxPoints: pointsOf(question), releasedAt: quiz.releasedAt, isBlind }
+      return row ? presentOpenAnswer(row, surroundings) : []
+    })
+  }
+
+  /** What was just graded; whose it is the page knows, or is not to know. */
+  async function answerAt(tx: DbOrTx, quiz: Entered['quiz'], { submissionId, questionId }: AnswerAddress) {
+    const answers = await answersOf(tx, quiz, submissionId, true)
+    const answer = answers.find((one) => one.questionId === questionId)
+    ensure(answer, 'openAnswerNotFound')
+    return answer
+  }
+}
+
+type OpenQuestion = PaperQuestion & { number: number; content: { type: 'open' } }
+
+function isOpen<Q extends PaperQuestion>(question: Q): question is Q & OpenQuestion {
+  return question.content.type === 'open'
+}

@@ -1,0 +1,56 @@
+import type { Result, ResultFilter } from '@probant/contract/results/list'
+import type { Db } from '#server/database/client.ts'
+import { isAnonymous } from '#server/modules/participants/index.ts'
+import type { Submissions } from '#server/modules/submissions/index.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { ResultEntrance } from './entrance.ts'
+import { type ResultRow, resultRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  entrance: ResultEntrance
+  incidents: Submissions['incidents']
+}
+
+interface ListQuery extends ResultFilter {
+  page: number
+  pageSize: number
+}
+
+/** What came of each submission, one after the other. */
+export function createResultList({ db, entrance, incidents }: Dependencies) {
+  return {
+    async list(actor: Actor, quizId: string, query: ListQuery) {
+      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { found, total } = await resultRepository(db).page(quizId, query)
+      const violations = await incidents.countViolations(db, quiz, found)
+      const items = found.map((row) => presentResult(row, violations.get(row.submissionId) ?? 0))
+      return { items, total, page: query.page, pageSize: query.pageSize }
+    },
+
+    async get(
+      actor: Actor,
+      { quizId, submissionId }: { quizId: string; submissionId: string },
+    ): Promise<Result> {
+      const { quiz } = await entrance.enter(db, actor, quizId)
+      const row = await resultRepository(db).find(quizId, submissionId)
+      ensure(row, 'submissionNotFound')
+      const violations = await incidents.countViolations(db, quiz, [row])
+      return presentResult(row, violations.get(submissionId) ?? 0)
+    },
+  }
+}
+
+export function presentResult({ accommodation, ...row }: ResultRow, violationCount: number): Result {
+  const isGone = isAnonymous(row.email)
+  return {
+    ...row,
+    email: isGone ? '' : row.email,
+    isGone,
+    finishedAt: row.finishedAt.toISOString(),
+    percent: row.totalPoints === 0 ? 0 : (100 * row.points) / row.totalPoints,
+    violationCount,
+    exemptions: accommodation?.exemptions ?? [],
+  }
+}

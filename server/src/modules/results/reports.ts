@@ -1,0 +1,108 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { DIFFICULTIES } from '@probant/contract/questions/form'
+import type { ItemReport, Report } from '@probant/contract/results/report'
+import type { Db, Tx } from '#server/database/client.ts'
+import { type AskedQuestion, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
+import { createAtMost } from '#server/platform/at-most.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { ResultEntrance } from './entrance.ts'
+import { resultRepository, sheetsOf } from './repository.ts'
+import { createGathering, type Gathered } from './statistics/gathering.ts'
+import { analyse } from './statistics/items.ts'
+import { orNull } from './statistics/moments.ts'
+import { overallOf } from './statistics/overall.ts'
+import { quintilesOf } from './statistics/quintiles.ts'
+import { sharesBy } from './statistics/shares.ts'
+
+interface Dependencies {
+  db: Db
+  entrance: ResultEntrance
+  papers: QuizPapers
+}
+
+/** What came of a quiz, for its creator. Reckoned anew each time: whatever is graded or regraded meanwhile is in it. */
+export function createReports({ db, entrance, papers }: Dependencies) {
+  const reckoning = createAtMost(AT_ONCE)
+
+  return {
+    get: (actor: Actor, quizId: string): Promise<Report> =>
+      reckoning.run(async () => {
+        const read = await db.transaction(async (tx) => {
+          await entrance.enter(tx, actor, quizId)
+          return readQuiz(tx, quizId)
+        }, ONE_MOMENT)
+        return reportOf(read)
+      }),
+
+    read: readQuiz,
+  }
+
+  /** Everything that is reckoned with, as it stood at one moment. */
+  async function readQuiz(tx: Tx, quizId: string) {
+    const asked = await papers.listAsked(tx, quizId)
+    const questions = asked.map((question) => ({ ...question, points: pointsOf(question) }))
+    const participantCount = await resultRepository(tx).countParticipants(quizId)
+    const gathering = createGathering(questions)
+    let [handedInCount, ms] = [0, 0]
+    for await (const portion of sheetsOf(tx, quizId))
+      for (const sheet of portion) {
+        handedInCount += 1
+        ms += sheet.ms
+        const { percent, points, marks } = sheet
+        // What waits for a grade would pull every average down.
+        if (percent !== null && points !== null && marks) gathering.add({ percent, points, marks })
+      }
+    return { questions, participantCount, handedInCount, ms, gathered: gathering.finish() }
+  }
+}
+
+export type Reports = ReturnType<typeof createReports>
+export type ReadQuiz = Awaited<ReturnType<Reports['read']>>
+
+/** Two fill a core for some seconds where tens of thousands took part. */
+const AT_ONCE = 2
+const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+
+async function reportOf({
+  questions,
+  participantCount,
+  handedInCount,
+  ms,
+  gathered,
+}: ReadQuiz): Promise<Report> {
+  const counted = gathered.columns.flatMap((column, place) => {
+    const question = questions[place]
+    return question ? { question, column } : []
+  })
+  const subjects = sharesBy(counted, ({ question }) => question.subject)
+  const difficulties = sharesBy(counted, ({ question }) => question.difficulty)
+  return {
+    participantCount,
+    handedInCount,
+    gradedCount: gathered.percents.length,
+    completionPercent: orNull((100 * handedInCount) / participantCount),
+    averageMs: orNull(ms / handedInCount),
+    ...overallOf(gathered),
+    subjects: subjects.map(({ key, ...share }) => ({ subject: key, ...share })),
+    difficulties: difficulties
+      .map(({ key, ...share }) => ({ difficulty: key, ...share }))
+      .sort((one, other) => DIFFICULTIES.indexOf(one.difficulty) - DIFFICULTIES.indexOf(other.difficulty)),
+    questions: await itemsOf(counted, gathered),
+  }
+}
+
+async function itemsOf(
+  counted: { question: AskedQuestion; column: Gathered['columns'][number] }[],
+  { totals, percents }: Gathered,
+): Promise<ItemReport[]> {
+  const around = { totals, quintiles: quintilesOf(percents) }
+  const items: ItemReport[] = []
+  for (const [place, { question, column }] of counted.entries()) {
+    const { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring } = question
+    const asked = { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring }
+    items.push({ ...asked, number: place + 1, ...analyse(question, column, around) })
+    // Others want to be answered meanwhile.
+    await breathe()
+  }
+  return items
+}

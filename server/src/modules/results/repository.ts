@@ -1,0 +1,130 @@
+import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
+import type { Ending } from '@probant/contract/submissions/receipt'
+import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx, Tx } from '#server/database/client.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
+import { holdsWords } from '#server/database/search.ts'
+
+/** What came of one submission. */
+export type SheetRow = {
+  points: number | null
+  /** Nothing as long as something is ungraded. */
+  percent: number | null
+  /** How long they were at it, without pauses. */
+  ms: number
+  marks: MarkSheet | null
+}
+
+interface Slice extends ResultFilter {
+  page: number
+  pageSize: number
+}
+
+export type ResultRow = Awaited<ReturnType<ReturnType<typeof resultRepository>['page']>>['found'][number]
+
+/** So many are read at once: each with all its answers. */
+const PORTION = 2000
+
+/** What came of the submissions of a quiz. Reads only. */
+export function resultRepository(db: DbOrTx) {
+  return {
+    async countParticipants(quizId: string): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(participants)
+        .where(eq(participants.quizId, quizId))
+      return row?.count ?? 0
+    },
+
+    async page(quizId: string, { search, sort, page, pageSize }: Slice) {
+      const isListed = and(
+        isHandedIn(quizId),
+        holdsWords(search, sql`${NAME} || ' ' || ${participants.email}`),
+      )
+      const found = await rows()
+        .where(isListed)
+        .orderBy(...ORDERS[sort], asc(submissions.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      const [counted] = await db
+        .select({ total: count() })
+        .from(submissions)
+        .innerJoin(participants, eq(participants.id, submissions.participantId))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(isListed)
+      return { found, total: counted?.total ?? 0 }
+    },
+
+    async find(quizId: string, submissionId: string) {
+      const [row] = await rows().where(and(isHandedIn(quizId), eq(submissions.id, submissionId)))
+      return row
+    },
+
+    /** The next so many of all of them, in a steady order. */
+    pageAfter: (quizId: string, submissionId: string | undefined, limit: number) =>
+      rows()
+        .where(and(isHandedIn(quizId), submissionId ? gt(submissions.id, submissionId) : undefined))
+        .orderBy(asc(submissions.id))
+        .limit(limit),
+  }
+
+  function rows() {
+    return db
+      .select({
+        submissionId: submissions.id,
+        participantId: participants.id,
+        name: NAME,
+        email: participants.email,
+        accommodation: participants.accommodation,
+        ending: sql<Ending>`coalesce(${submissions.ending}, 'handed_in')`,
+        finishedAt: sql<Date>`${submissions.finishedAt}`.mapWith(submissions.finishedAt),
+        ms: MS,
+        points: sql<number>`coalesce(${submissions.points}, 0)`.mapWith(Number),
+        totalPoints: sql<number>`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number),
+        ungradedCount: sql<number>`coalesce(${submissions.ungradedCount}, 0)`.mapWith(Number),
+      })
+      .from(submissions)
+      .innerJoin(participants, eq(participants.id, submissions.participantId))
+      .leftJoin(users, eq(users.id, participants.userId))
+      .$dynamic()
+  }
+}
+
+function isHandedIn(quizId: string): SQL | undefined {
+  return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt))
+}
+
+/** As the list called them, or as they call themselves. */
+const NAME = sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`
+/** Without pauses. */
+const MS =
+  sql<number>`(extract(epoch from ${submissions.finishedAt} - ${submissions.startedAt}) * 1000 - ${submissions.pausedMs})`.mapWith(
+    Number,
+  )
+
+const ORDERS: Record<ResultSort, SQL[]> = {
+  score: [sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`],
+  // Whoever has no name stands behind those who have; taken apart, É stands among the E's.
+  name: [sql`${NAME} = ''`, sql`normalize(lower(${NAME}), nfd)`, asc(participants.email)],
+  time: [asc(MS)],
+  finished: [desc(submissions.finishedAt)],
+}
+
+/**
+ * All that were handed in, portion by portion, as they stood at one moment. By a cursor: to look up each portion anew
+ * would go through all of them each time.
+ */
+export async function* sheetsOf(tx: Tx, quizId: string): AsyncGenerator<SheetRow[]> {
+  await tx.execute(sql`
+    declare sheets no scroll cursor for
+    select points, score_percent as percent, marks, ${MS}::double precision as ms
+    from ${submissions} where ${isHandedIn(quizId)}`)
+  for (;;) {
+    const { rows } = await tx.execute<SheetRow>(sql`fetch ${sql.raw(String(PORTION))} from sheets`)
+    if (rows.length > 0) yield rows
+    if (rows.length < PORTION) break
+  }
+  await tx.execute(sql`close sheets`)
+}

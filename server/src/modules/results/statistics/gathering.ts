@@ -1,0 +1,122 @@
+import type { Scoring } from '@probant/contract/quizzes/paper'
+
+/** What came of one submission that is wholly graded. */
+export interface GradedSheet {
+  percent: number
+  points: number
+  marks: {
+    /** Of the asked questions in the quiz; null where all of them were asked. */
+    places: readonly number[] | null
+    points: readonly (number | null)[]
+    choices: readonly (number | null)[]
+    spentMs: readonly number[]
+  }
+}
+
+/** All answers to one question, in the order in which the sheets came. */
+export interface Column {
+  /** Whose: a place among the totals. */
+  rows: Uint32Array
+  points: Float64Array
+  /** By their places in the bank; -1 where nothing was chosen. */
+  choices: Int8Array
+  spentMs: number
+}
+
+/** The sheets of a quiz turned into columns of numbers: tens of thousands of them fit into little room. */
+export interface Gathered {
+  percents: Float64Array
+  totals: Float64Array
+  /** In the order of the quiz. */
+  columns: Column[]
+  /** How much the answers at each place of a paper vary, whichever question of a pool stood there. */
+  slotVariances: number[]
+}
+
+export function createGathering(questions: readonly { scoring: Scoring }[]) {
+  const percents = growing(Float64Array)
+  const totals = growing(Float64Array)
+  const columns = questions.map(() => ({
+    rows: growing(Uint32Array),
+    points: growing(Float64Array),
+    choices: growing(Int8Array),
+    spentMs: 0,
+  }))
+  const slots: Slot[] = []
+
+  return {
+    add({ percent, points, marks }: GradedSheet): void {
+      const row = totals.push(points)
+      percents.push(percent)
+      for (let slot = 0; slot < marks.points.length; slot++) {
+        const place = marks.places ? (marks.places[slot] ?? -1) : slot
+        const column = columns[place]
+        if (!column) continue
+        const earned = marks.points[slot] ?? 0
+        column.rows.push(row)
+        column.points.push(earned)
+        column.choices.push(marks.choices[slot] ?? -1)
+        column.spentMs += marks.spentMs[slot] ?? 0
+        note(slotAt(slot), earned, questions[place]?.scoring !== 'dropped')
+      }
+    },
+
+    finish: (): Gathered => ({
+      percents: percents.all(),
+      totals: totals.all(),
+      columns: columns.map(({ rows, points, choices, spentMs }) => ({
+        rows: rows.all(),
+        points: points.all(),
+        choices: choices.all(),
+        spentMs,
+      })),
+      // A place where only dropped questions stood is none.
+      slotVariances: slots.flatMap(({ counts, count, squares }) => (counts ? squares / (count - 1) : [])),
+    }),
+  }
+
+  function slotAt(place: number): Slot {
+    const slot = slots[place] ?? { count: 0, mean: 0, squares: 0, counts: false }
+    slots[place] = slot
+    return slot
+  }
+}
+
+interface Slot {
+  count: number
+  mean: number
+  /** Of the distances from the mean. */
+  squares: number
+  counts: boolean
+}
+
+/** One number more, without keeping those before. */
+function note(slot: Slot, number: number, counts: boolean): void {
+  slot.count += 1
+  const distance = number - slot.mean
+  slot.mean += distance / slot.count
+  slot.squares += distance * (number - slot.mean)
+  slot.counts ||= counts
+}
+
+type Numbers = Float64Array | Uint32Array | Int8Array
+
+/** A typed array that grows as numbers come. */
+function growing<N extends Numbers>(kind: new (length: number) => N) {
+  let held = new kind(1024)
+  let length = 0
+  return {
+    /** Answers with its place. */
+    push(number: number): number {
+      if (length === held.length) {
+        const larger = new kind(2 * length)
+        larger.set(held)
+        held = larger
+      }
+      held[length] = number
+      length += 1
+      return length - 1
+    },
+    all: (): N => held.subarray(0, length) as N,
+  }
+}

@@ -1,0 +1,64 @@
+import type { Tx } from '#server/database/client.ts'
+import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Marks } from './marks.ts'
+import { isBlank } from './receipt.ts'
+import {
+  type AnswerRow,
+  type Grade,
+  type SubmissionRow,
+  submissionRepository,
+  UNGRADED,
+} from './repository.ts'
+
+interface Dependencies {
+  papers: QuizPapers
+  marks: Marks
+}
+
+interface Address {
+  quizId: string
+  submissionId: string
+  questionId: string
+}
+
+/** An open answer; until the transaction ends, nobody else grades it. */
+export interface HeldAnswer {
+  submission: SubmissionRow
+  question: MarkedQuestion
+  answer: AnswerRow
+  text: string
+}
+
+/** What a person gives for an open answer. */
+export function createGrades({ papers, marks }: Dependencies) {
+  return {
+    async hold(tx: Tx, { quizId, submissionId, questionId }: Address): Promise<HeldAnswer> {
+      // The key before the submission: a regrade takes them in this order, too.
+      const key = (await papers.markingKeys(tx, [quizId])).get(quizId)
+      const question = key?.questions.find((one) => one.questionId === questionId)
+      ensure(question?.content.type === 'open', 'openAnswerNotFound')
+
+      const submissions = submissionRepository(tx)
+      const submission = await submissions.hold(submissionId)
+      ensure(submission?.quizId === quizId, 'openAnswerNotFound')
+      ensure(submission.finishedAt, 'submissionStillRunning')
+      const answer = await submissions.findAnswer(submissionId, questionId)
+      // What was left empty is worth nothing by itself.
+      ensure(answer?.answer?.type === 'open' && !isBlank(answer.answer), 'openAnswerNotFound')
+      return { submission, question, answer, text: answer.answer.text }
+    },
+
+    /** With what the whole submission is worth then. */
+    async give(tx: Tx, { submission, answer }: HeldAnswer, grade: Grade): Promise<void> {
+      await submissionRepository(tx).grade(submission.id, answer.questionId, grade)
+      await marks.markAgain(tx, [submission])
+    },
+
+    async takeBack(tx: Tx, held: HeldAnswer): Promise<void> {
+      await this.give(tx, held, UNGRADED)
+    },
+  }
+}
+
+export type Grades = ReturnType<typeof createGrades>

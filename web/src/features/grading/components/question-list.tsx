@@ -1,0 +1,53 @@
+import type { GradedQuestion } from '@probant/contract/grading/grading'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import classes from './question-list.module.css'
+
+interface QuestionListProps {
+  questions: readonly GradedQuestion[]
+  chosen: string | undefined
+  lang: string
+  onChoose: (questionId: string) => void
+}
+
+/** The open questions, each with how far its answers are graded. */
+export function QuestionList({ questions, chosen, lang, onChoose }: QuestionListProps) {
+  const { t } = useTranslation('grading')
+  return (
+    <nav aria-label={t('questions.label')}>
+      <ol className={classes.list}>
+        {questions.map((question) => (
+          <li key={question.questionId}>
+            <button
+              type="button"
+              className={classes.question}
+              aria-current={question.questionId === chosen || undefined}
+              onClick={() => onChoose(question.questionId)}
+            >
+              <span className={classes.head}>
+                <strong>{t('questions.number', { number: question.number })}</strong>
+                <Progress question={question} />
+              </span>
+              <RichText html={question.titleHtml} lang={lang} className={classes.title} />
+              {question.scoring !== 'normal' && (
+                <span className={classes.note}>{t(`scorings.${question.scoring}`)}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Progress({ question: { answerCount, gradedCount } }: { question: GradedQuestion }) {
+  const { t } = useTranslation('grading')
+  if (answerCount === 0) return <span className={classes.count}>{t('questions.none')}</span>
+  return (
+    <span className={classes.count}>
+      {gradedCount === answerCount && <IconCheck size={16} stroke={2} aria-hidden="true" />}
+      {t('questions.progress', { graded: gradedCount, count: answerCount })}
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Progress } from '@mantine/core'
+import type { Grading } from '@probant/contract/grading/grading'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
+import { useReleaseResults } from '../mutations.ts'
+import classes from './release-panel.module.css'
+
+/** How much of the whole quiz is graded, and when participants see what came of it. */
+export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Grading }) {
+  const { t } = useTranslation('grading')
+  const [isAsking, setAsking] = useState(false)
+  const release = useReleaseResults(quizId)
+  const answerCount = sum(grading.questions.map((question) => question.answerCount))
+  const gradedCount = sum(grading.questions.map((question) => question.gradedCount))
+  const canRelease = grading.scoreShown === 'on_release' && grading.releasedAt === null
+
+  const confirm = () =>
+    release.mutateAsync().then(() => {
+      setAsking(false)
+      toast.success(t('release.done'))
+    }, alreadyTold)
+  return (
+    <section className={classes.panel} aria-label={t('release.label')}>
+      {answerCount > 0 && (
+        <div className={classes.progress}>
+          <span>{t('progress', { graded: gradedCount, count: answerCount })}</span>
+          <Progress value={(gradedCount / answerCount) * 100} aria-label={t('progressLabel')} />
+        </div>
+      )}
+      <p className={classes.state}>{t(stateOf(grading))}</p>
+      {canRelease && (
+        <Button variant={gradedCount < answerCount ? 'default' : 'filled'} onClick={() => setAsking(true)}>
+          {t('release.action')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isPending={release.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={t('release.title')}
+        confirm={t('release.action')}
+      >
+        <p>{t('release.told', { count: grading.finishedCount - grading.ungradedCount })}</p>
+        {grading.ungradedCount > 0 && (
+          <p>
+            <strong>{t('release.ungraded', { count: grading.ungradedCount })}</strong>
+          </p>
+        )}
+        {grading.runningCount > 0 && <p>{t('release.running', { count: grading.runningCount })}</p>}
+        <p>{t('release.final')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+function stateOf({ scoreShown, releasedAt }: Grading) {
+  if (scoreShown === 'at_once') return 'release.atOnce'
+  return releasedAt ? 'release.released' : 'release.waiting'
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

@@ -1,0 +1,143 @@
+import { Button, Skeleton, Switch } from '@mantine/core'
+import type { Grading } from '@probant/contract/grading/grading'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { isQuizMissing, QuizNotFound } from '#web/features/quizzes/components/quiz-not-found.tsx'
+import { QuizTabs } from '#web/features/quizzes/components/quiz-tabs.tsx'
+import { quizQuery } from '#web/features/quizzes/queries.ts'
+import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
+import { Desk } from '../components/desk.tsx'
+import { QuestionList } from '../components/question-list.tsx'
+import { ReleasePanel } from '../components/release-panel.tsx'
+import type { GradingSearch } from '../grading-search.ts'
+import { gradingQuery, type Pile } from '../queries.ts'
+import classes from './grading-page.module.css'
+
+const route = getRouteApi('/dashboard/_shell/view/$quizId/grading')
+
+export function GradingPage() {
+  const { t } = useTranslation('grading')
+  const { quizId } = route.useParams()
+  const { data: quiz, error, refetch } = useQuery(quizQuery(quizId))
+  useFollowWorkspace(quiz?.workspace)
+  if (isQuizMissing(error)) return <QuizNotFound />
+  if (quiz && !quiz.can.manageParticipants) return <NotTheirs quiz={quiz} />
+  if (error && !quiz) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  return (
+    <>
+      <PageHeader
+        title={quiz ? t('pageTitle', { title: quiz.title }) : t('title')}
+        sentence={quiz && <span lang={quiz.language}>{quiz.title}</span>}
+      >
+        {t('title')}
+      </PageHeader>
+      {quiz ? <QuizTabs quiz={quiz} /> : <Skeleton height={40} mb={24} />}
+      {quiz && <Room key={quizId} quiz={quiz} />}
+    </>
+  )
+}
+
+function Room({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation(['grading', 'common'])
+  const { data, error, refetch } = useQuery(gradingQuery(quiz.id))
+  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
+  if (!data) return <Skeleton height={360} radius="lg" role="status" aria-label={t('common:loading')} />
+  return (
+    <>
+      {data.finishedCount > 0 && <ReleasePanel quizId={quiz.id} grading={data} />}
+      {data.questions.some(({ answerCount }) => answerCount > 0) ? (
+        <Workplace quiz={quiz} grading={data} />
+      ) : (
+        <EmptyState
+          picture={<AnsweredSheetPicture />}
+          title={t('empty.title')}
+          sentence={t(data.questions.length === 0 ? 'empty.noOpen' : 'empty.noAnswers')}
+        />
+      )}
+    </>
+  )
+}
+
+/** The questions on the left, their answers on the desk. */
+function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
+  const { t } = useTranslation('grading')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const go = (change: Partial<GradingSearch>) =>
+    void navigate({ search: { ...search, ...change }, replace: true, resetScroll: false })
+  // Once: what is looked at does not change because its last answer is graded.
+  const [first] = useState(() => firstToGrade(grading))
+  const chosen = search.question ?? first
+  const isBlind = search.blind ?? false
+  const pile: Pile | undefined = search.submission
+    ? { submissionId: search.submission }
+    : chosen
+      ? { questionId: chosen }
+      : undefined
+  return (
+    <div className={classes.workplace}>
+      <div className={classes.side}>
+        <Switch
+          label={t('blind.label')}
+          description={t('blind.hint')}
+          checked={isBlind}
+          onChange={(event) => go({ blind: event.currentTarget.checked || undefined, submission: undefined })}
+        />
+        <QuestionList
+          questions={grading.questions}
+          chosen={search.submission ? undefined : chosen}
+          lang={quiz.language}
+          onChoose={(question) => go({ question, submission: undefined })}
+        />
+      </div>
+      <div className={classes.main}>
+        {search.submission && (
+          <Button variant="subtle" size="compact-sm" mb="sm" onClick={() => go({ submission: undefined })}>
+            {t('desk.backToQuestion')}
+          </Button>
+        )}
+        {pile && (
+          <Desk
+            key={JSON.stringify([pile, isBlind])}
+            quiz={quiz}
+            grading={grading}
+            pile={pile}
+            isBlind={isBlind}
+            onReadPerson={(submission) => go({ submission })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function firstToGrade({ questions }: Grading): string | undefined {
+  const answered = questions.filter(({ answerCount }) => answerCount > 0)
+  return (answered.find(({ answerCount, gradedCount }) => gradedCount < answerCount) ?? answered[0])
+    ?.questionId
+}
+
+function NotTheirs({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('grading')
+  return (
+    <EmptyState
+      order={1}
+      picture={<AnsweredSheetPicture />}
+      title={t('notTheirs.title')}
+      sentence={t('notTheirs.sentence', { name: quiz.creator.name })}
+      action={
+        <ButtonLink to="/dashboard/view/$quizId" params={{ quizId: quiz.id }}>
+          {t('notTheirs.toQuiz')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { Report } from '@probant/contract/results/report'
+import { useTranslation } from 'react-i18next'
+import { useFigures } from '../figures.ts'
+import classes from './results.module.css'
+
+/** First the sentence, then the three figures that one asks for first. */
+export function Headline({ report }: { report: Report }) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  const { averagePercent, completionPercent, averageMs, gradedCount, handedInCount, participantCount } =
+    report
+  return (
+    <>
+      <Lead report={report} />
+      <dl className={classes.figures}>
+        <Figure
+          name={t('figures.average')}
+          value={figures.percent(averagePercent)}
+          note={t('figures.averageOf', { count: gradedCount })}
+        />
+        <Figure
+          name={t('figures.completion')}
+          value={figures.percent(completionPercent)}
+          note={t('figures.completionOf', { handedIn: handedInCount, count: participantCount })}
+        />
+        <Figure name={t('figures.time')} value={figures.time(averageMs)} note={t('figures.timeOf')} />
+      </dl>
+    </>
+  )
+}
+
+function Lead({ report: { medianPercent, subjects, questions } }: { report: Report }) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  if (medianPercent === null) return null
+  const known = subjects.flatMap(({ subject, percent }) => (percent === null ? [] : { subject, percent }))
+  const weakest = known.toSorted((one, other) => one.percent - other.percent)[0]
+  const doubtful = questions.filter(({ hints }) => hints.length > 0).length
+  const sentences = [
+    t('lead.median', { median: figures.percent(medianPercent) }),
+    known.length > 1 &&
+      weakest?.subject &&
+      t('lead.weakest', { subject: weakest.subject, percent: figures.percent(weakest.percent) }),
+    doubtful > 0 && t('lead.hints', { count: doubtful }),
+  ]
+  return <p className={classes.lead}>{sentences.filter(Boolean).join(' ')}</p>
+}
+
+function Figure({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <div className={classes.figure}>
+      <dt>{name}</dt>
+      <dd className={classes.value}>{value}</dd>
+      <dd className={classes.note}>{note}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useFigures } from '../../figures.ts'
+import classes from './item-details.module.css'
+
+type Choice = NonNullable<ItemReport['choices']>[number]
+
+/** Who chose what, and what that means. */
+export function ItemDetails({ quizId, item }: { quizId: string; item: ItemReport }) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  const { askedCount, statistics, choices, hints, scoring } = item
+  return (
+    <div className={classes.details}>
+      <p>
+        {t('items.asked', { count: askedCount })}{' '}
+        {statistics && t('items.deviation', { value: figures.percent(statistics.standardDeviation) })}
+      </p>
+      {!statistics && scoring !== 'dropped' && (
+        <p>
+          <strong>{t('few.title')}</strong> {t('few.sentence', { min: SUBMISSIONS_MIN, count: askedCount })}
+        </p>
+      )}
+      {hints.length > 0 && (
+        <ul className={classes.words}>
+          {hints.map((hint) => (
+            <li key={hint}>
+              <strong>{t(`hints.${hint}.mark`)}</strong> {t(`hints.${hint}.words`)}{' '}
+              {hint === 'keyMayBeWrong' && (
+                <AnchorLink to="/dashboard/view/$quizId/grading" params={{ quizId }}>
+                  {t('hints.mend')}
+                </AnchorLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {choices ? <Choices item={item} choices={choices} /> : <p>{t('choices.none')}</p>}
+    </div>
+  )
+}
+
+function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
+  const { t } = useTranslation('results')
+  const locale = useLocale()
+  const hasGroups = choices.some(({ quintiles }) => quintiles)
+  const groups = ['weakest', '2', '3', '4', 'best'] as const
+  const sizes = groups.map((_, group) =>
+    choices.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={t('choices.caption')}>
+      <table className={classes.choices}>
+        <caption>{t('choices.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('choices.answer')}</th>
+            <th scope="col">{t('choices.all')}</th>
+            {hasGroups &&
+              groups.map((group) => (
+                <th key={group} scope="col">
+                  {group === 'weakest' || group === 'best'
+                    ? t(`choices.${group}`)
+                    : t('choices.fifth', { number: group })}
+                </th>
+              ))}
+          </tr>
+        </thead>
+        <tbody>
+          {choices.map((choice) => (
+            <tr key={choice.place} data-right={choice.isRight || undefined}>
+              <th scope="row">
+                <ChoiceWords item={item} choice={choice} />
+              </th>
+              <td>{formatNumber(locale, choice.count)}</td>
+              {choice.quintiles?.map((count, group) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: five groups, always in this order
+                  key={group}
+                  style={{ '--share': count / Math.max(1, sizes[group] ?? 0) } as React.CSSProperties}
+                  className={classes.shaded}
+                >
+                  {formatNumber(locale, count)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function ChoiceWords({
+  item: { type, language },
+  choice: { place, html, isRight },
+}: {
+  item: ItemReport
+  choice: Choice
+}) {
+  const { t } = useTranslation('results')
+  return (
+    <span className={classes.choice}>
+      {isRight && (
+        <IconCheck size={16} stroke={2} role="img" aria-label={t('choices.right')} className={classes.tick} />
+      )}
+      {words()}
+    </span>
+  )
+
+  function words() {
+    if (place === null) return <em>{t('choices.nothing')}</em>
+    if (type === 'true_false') return t(place === 1 ? 'choices.yes' : 'choices.no')
+    return <RichText html={html} lang={language} />
+  }
+}

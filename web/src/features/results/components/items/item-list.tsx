@@ -1,0 +1,151 @@
+import { ActionIcon } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ItemReport } from '@probant/contract/results/report'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { useFigures } from '../../figures.ts'
+import { Explained } from '../explained.tsx'
+import { HintMarks } from './hint-marks.tsx'
+import { ItemDetails } from './item-details.tsx'
+import classes from './items.module.css'
+
+interface ItemListProps {
+  quizId: string
+  items: ItemReport[]
+  /** The question that is open. */
+  open: string | undefined
+  onOpen: (questionId: string | undefined) => void
+}
+
+/** What can be said of each question; one at a time shows who chose what. On a phone each is a card. */
+export function ItemList(props: ItemListProps) {
+  const isNarrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false })
+  return isNarrow ? <ItemCards {...props} /> : <ItemTable {...props} />
+}
+
+function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  return (
+    <table className={classes.table}>
+      <caption className={classes.caption}>{t('items.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('items.number')}</th>
+          <th scope="col">{t('items.question')}</th>
+          {(['facility', 'discrimination', 'efficiency'] as const).map((statistic) => (
+            <th key={statistic} scope="col" className={classes.figure}>
+              <Explained statistic={statistic} />
+            </th>
+          ))}
+          <th scope="col" className={classes.figure}>
+            {t('items.time')}
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <Fragment key={item.questionId}>
+            <tr className={item.questionId === open ? classes.open : undefined}>
+              <td className={classes.number}>{item.number}</td>
+              <td>
+                <Stem item={item} />
+              </td>
+              <td className={classes.figure}>{figures.percent(item.statistics?.facility)}</td>
+              <td className={classes.figure}>{figures.number(item.statistics?.discrimination)}</td>
+              <td className={classes.figure}>{figures.number(item.statistics?.efficiency)}</td>
+              <td className={classes.figure}>{figures.time(item.averageSpentMs)}</td>
+              <td>
+                <Opener item={item} open={open} onOpen={onOpen} />
+              </td>
+            </tr>
+            {item.questionId === open && (
+              <tr className={classes.opened}>
+                <td colSpan={7} id={detailsId(item)}>
+                  <ItemDetails quizId={quizId} item={item} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function ItemCards({ quizId, items, open, onOpen }: ItemListProps) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  return (
+    <ol className={classes.cards} aria-label={t('items.caption')}>
+      {items.map((item) => (
+        <li key={item.questionId} className={classes.card}>
+          <div className={classes.head}>
+            <span className={classes.number}>{item.number}</span>
+            <Stem item={item} />
+            <Opener item={item} open={open} onOpen={onOpen} />
+          </div>
+          <dl className={classes.pairs}>
+            {(['facility', 'discrimination', 'efficiency'] as const).map((statistic) => (
+              <div key={statistic}>
+                <dt>{t(`statistics.${statistic}.name`)}</dt>
+                <dd>
+                  {figures[statistic === 'facility' ? 'percent' : 'number'](item.statistics?.[statistic])}
+                </dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('items.time')}</dt>
+              <dd>{figures.time(item.averageSpentMs)}</dd>
+            </div>
+          </dl>
+          {item.questionId === open && (
+            <div id={detailsId(item)}>
+              <ItemDetails quizId={quizId} item={item} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Stem({ item }: { item: ItemReport }) {
+  const { t } = useTranslation('results')
+  return (
+    <div className={classes.what}>
+      <RichText html={item.titleHtml} lang={item.language} className={classes.stem} />
+      {item.scoring !== 'normal' && <span className={classes.scoring}>{t(`items.${item.scoring}`)}</span>}
+      <HintMarks hints={item.hints} />
+    </div>
+  )
+}
+
+interface OpenerProps extends Pick<ItemListProps, 'open' | 'onOpen'> {
+  item: ItemReport
+}
+
+function Opener({ item, open, onOpen }: OpenerProps) {
+  const { t } = useTranslation('results')
+  const isOpen = item.questionId === open
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={36}
+      aria-label={t('items.open', { number: item.number })}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? detailsId(item) : undefined}
+      onClick={() => onOpen(isOpen ? undefined : item.questionId)}
+    >
+      <IconChevronDown size={20} stroke={1.5} aria-hidden="true" className={classes.chevron} />
+    </ActionIcon>
+  )
+}
+
+function detailsId({ number }: ItemReport): string {
+  return `question-${number}`
+}

@@ -1,0 +1,46 @@
+import { type Report, SUBMISSIONS_MIN } from '@probant/contract/results/report'
+import { useTranslation } from 'react-i18next'
+import { useFigures } from '../figures.ts'
+import { guidanceOf } from '../guidance.ts'
+import { Explained } from './explained.tsx'
+import classes from './results.module.css'
+
+/** How far the scores can be trusted, with what the figures mean beside them. */
+export function Reliability({ report }: { report: Report }) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  const { reliability, gradedCount } = report
+  if (!reliability)
+    return (
+      <p className={classes.few}>
+        <strong>{t('few.title')}</strong> {t('few.sentence', { min: SUBMISSIONS_MIN, count: gradedCount })}
+      </p>
+    )
+  const rows = [
+    { statistic: 'consistency', value: figures.percent(reliability.consistency) },
+    { statistic: 'errorRatio', value: figures.percent(reliability.errorRatio) },
+    { statistic: 'standardError', value: figures.percent(reliability.standardError) },
+    { statistic: 'standardDeviation', value: figures.percent(reliability.standardDeviation) },
+    { statistic: 'skewness', value: figures.number(reliability.skewness) },
+    { statistic: 'kurtosis', value: figures.number(reliability.kurtosis) },
+  ] as const
+  return (
+    <>
+      <dl className={classes.facts}>
+        {rows.map(({ statistic, value }) => (
+          <div key={statistic} className={classes.fact}>
+            <dt>
+              <Explained statistic={statistic} />
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={classes.guidance}>
+        {guidanceOf(report).map((guidance) => (
+          <li key={guidance}>{t(`reliability.guidance.${guidance}`)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useFigures } from '../figures.ts'
+import classes from './results.module.css'
+
+interface SharesProps {
+  caption: string
+  heading: string
+  shares: { name: string; questionCount: number; percent: number | null }[]
+}
+
+/** How much was reached of each: a table whose figures are drawn as well. */
+export function Shares({ caption, heading, shares }: SharesProps) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  return (
+    <table className={classes.shares}>
+      <caption>{caption}</caption>
+      <thead className={classes.heard}>
+        <tr>
+          <th scope="col">{heading}</th>
+          <th scope="col">{t('shares.percent')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(({ name, questionCount, percent }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name || t('shares.unnamed')}
+              <span className={classes.note}>{t('shares.questions', { count: questionCount })}</span>
+            </th>
+            <td>
+              <span className={classes.track} aria-hidden="true">
+                <span className={classes.fill} style={{ width: `${percent ?? 0}%` }} />
+              </span>
+              <span className={classes.share}>{figures.percent(percent)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Report } from '@probant/contract/results/report'
+import type { Sentences } from '#web/i18n/sentences.ts'
+
+type Guidance = keyof Sentences['results']['reliability']['guidance']
+
+/** What experience says of such figures: nothing where there are none. */
+export function guidanceOf({
+  averagePercent,
+  reliability,
+}: Pick<Report, 'averagePercent' | 'reliability'>): Guidance[] {
+  const consistency = reliability?.consistency ?? null
+  return [ofAverage(averagePercent), ofConsistency(consistency)].filter((guidance) => guidance !== undefined)
+}
+
+function ofAverage(percent: number | null): Guidance | undefined {
+  if (percent === null) return undefined
+  if (percent > 75) return 'averageHigh'
+  return percent < 50 ? 'averageLow' : 'averageGood'
+}
+
+function ofConsistency(percent: number | null): Guidance | undefined {
+  if (percent === null) return undefined
+  if (percent > 75) return 'consistencyGood'
+  return percent < 64 ? 'consistencyPoor' : 'consistencyFair'
+}

@@ -1,0 +1,103 @@
+import { Title } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Report } from '@probant/contract/results/report'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { Distribution } from '../components/distribution.tsx'
+import { Headline } from '../components/headline.tsx'
+import { ItemList } from '../components/items/item-list.tsx'
+import { Reliability } from '../components/reliability.tsx'
+import { ResultList } from '../components/result-list.tsx'
+import classes from '../components/results.module.css'
+import { Shares } from '../components/shares.tsx'
+import type { ResultsSearch } from '../results-search.ts'
+
+interface ReportPartsProps {
+  quiz: Quiz
+  report: Report
+  search: ResultsSearch
+  onChange: (change: Partial<ResultsSearch>) => void
+}
+
+/** The whole report, from the sentence that sums it up to each participant. */
+export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps) {
+  const { t } = useTranslation('results')
+  const ungraded = report.handedInCount - report.gradedCount
+  return (
+    <>
+      {ungraded > 0 && (
+        <p className={classes.waiting}>
+          {t('ungraded', { count: ungraded })}
+          <AnchorLink to="/dashboard/view/$quizId/grading" params={{ quizId: quiz.id }}>
+            {t('toGrading')}
+          </AnchorLink>
+        </p>
+      )}
+      <Headline report={report} />
+      <Part title={t('distribution.heading')}>
+        <Distribution distribution={report.distribution} />
+      </Part>
+      <Part title={t('shares.heading')} sentence={t('shares.sentence')}>
+        <SharedPoints report={report} />
+      </Part>
+      <Part title={t('items.heading')} sentence={t('items.sentence')}>
+        <ItemList
+          quizId={quiz.id}
+          items={report.questions}
+          open={search.question}
+          onOpen={(question) => onChange({ question })}
+        />
+      </Part>
+      <Part title={t('reliability.heading')}>
+        <Reliability report={report} />
+      </Part>
+      <Part title={t('list.heading')}>
+        <ResultList quizId={quiz.id} search={search} onChange={onChange} />
+      </Part>
+    </>
+  )
+}
+
+/** How much was reached, by what the questions are about, and by how hard they were meant to be. */
+export function SharedPoints({ report }: { report: Report }) {
+  const { t } = useTranslation('results')
+  return (
+    <div className={classes.two}>
+      <Shares
+        caption={t('shares.subjects')}
+        heading={t('shares.subject')}
+        shares={report.subjects.map(({ subject, ...share }) => ({ name: subject, ...share }))}
+      />
+      <Shares
+        caption={t('shares.difficulties')}
+        heading={t('shares.difficulty')}
+        shares={report.difficulties.map(({ difficulty, ...share }) => ({
+          name: t(`difficulties.${difficulty}`),
+          ...share,
+        }))}
+      />
+    </div>
+  )
+}
+
+export function Part({
+  title,
+  sentence,
+  children,
+}: {
+  title: string
+  sentence?: string
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <section className={classes.part} aria-labelledby={id}>
+      <Title order={2} size="h3" id={id}>
+        {title}
+      </Title>
+      {sentence && <p className={classes.sentence}>{sentence}</p>}
+      {children}
+    </section>
+  )
+}

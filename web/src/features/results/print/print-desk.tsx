@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Main } from '#web/components/layout/main.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import classes from './print.module.css'
+
+interface PrintDeskProps {
+  quizId: string
+  title: string
+  /** Whether what is to be printed is there. */
+  isReady: boolean
+  children: ReactNode
+}
+
+/** On the screen: a way back and a button beside the sheet. On paper: the sheet. */
+export function PrintDesk({ quizId, title, isReady, children }: PrintDeskProps) {
+  const { t } = useTranslation('results')
+  return (
+    <Main className={classes.desk}>
+      <div className={classes.choices}>
+        <AnchorLink to="/dashboard/view/$quizId/results" params={{ quizId }} className={classes.back}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+          {t('sheet.back')}
+        </AnchorLink>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.hint}>{t('sheet.hint')}</p>
+        <Button
+          disabled={!isReady}
+          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          {t('sheet.printNow')}
+        </Button>
+      </div>
+      <div className={classes.sheets}>{children}</div>
+    </Main>
+  )
+}

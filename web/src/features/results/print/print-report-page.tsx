@@ -1,0 +1,102 @@
+import { Skeleton } from '@mantine/core'
+import type { ItemReport, Report } from '@probant/contract/results/report'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { RichText } from '#web/components/text/rich-text.tsx'
+import { quizQuery } from '#web/features/quizzes/queries.ts'
+import { Distribution } from '../components/distribution.tsx'
+import { Headline } from '../components/headline.tsx'
+import { Reliability } from '../components/reliability.tsx'
+import { useFigures } from '../figures.ts'
+import { Part, SharedPoints } from '../pages/report-parts.tsx'
+import { reportQuery } from '../queries.ts'
+import classes from './print.module.css'
+import { PrintDesk } from './print-desk.tsx'
+
+const route = getRouteApi('/dashboard/view/$quizId/results/print')
+
+/** The report on paper, or as a file that a browser makes of it. */
+export function PrintReportPage() {
+  const { t } = useTranslation('results')
+  const { quizId } = route.useParams()
+  const quiz = useQuery(quizQuery(quizId))
+  const report = useQuery(reportQuery(quizId))
+  const failed = [quiz, report].find(({ error }) => error)
+  const isReady = quiz.data !== undefined && report.data !== undefined
+  usePageTitle(quiz.data ? t('pageTitle', { title: quiz.data.title }) : t('report.printTitle'))
+  return (
+    <PrintDesk quizId={quizId} title={t('report.printTitle')} isReady={isReady}>
+      {isReady && <ReportSheet title={quiz.data.title} language={quiz.data.language} report={report.data} />}
+      {failed?.error && (
+        <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
+      )}
+      {!isReady && !failed && <Skeleton height={1000} radius="sm" aria-hidden="true" />}
+    </PrintDesk>
+  )
+}
+
+function ReportSheet({ title, language, report }: { title: string; language: string; report: Report }) {
+  const { t } = useTranslation('results')
+  return (
+    <div className={classes.sheet} data-mantine-color-scheme="light" style={ON_PAPER}>
+      <header className={classes.head}>
+        <h2 lang={language}>{title}</h2>
+      </header>
+      <Headline report={report} />
+      <Part title={t('distribution.heading')}>
+        <Distribution distribution={report.distribution} />
+      </Part>
+      <Part title={t('shares.heading')} sentence={t('shares.sentence')}>
+        <SharedPoints report={report} />
+      </Part>
+      <Part title={t('items.heading')}>
+        <PrintedItems items={report.questions} />
+      </Part>
+      <Part title={t('reliability.heading')}>
+        <Reliability report={report} />
+      </Part>
+    </div>
+  )
+}
+
+function PrintedItems({ items }: { items: ItemReport[] }) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  return (
+    <table className={classes.items}>
+      <thead>
+        <tr>
+          <th scope="col">{t('items.number')}</th>
+          <th scope="col">{t('items.question')}</th>
+          <th scope="col">{t('items.facility')}</th>
+          <th scope="col">{t('items.discrimination')}</th>
+          <th scope="col">{t('items.efficiency')}</th>
+          <th scope="col">{t('items.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(
+          ({ questionId, number, titleHtml, language, scoring, statistics, averageSpentMs, hints }) => (
+            <tr key={questionId}>
+              <td>{number}</td>
+              <td>
+                <RichText html={titleHtml} lang={language} />
+                {scoring !== 'normal' && <em>{t(`items.${scoring}`)}</em>}
+                {hints.map((hint) => t(`hints.${hint}.mark`)).join(', ')}
+              </td>
+              <td className={classes.figure}>{figures.percent(statistics?.facility)}</td>
+              <td className={classes.figure}>{figures.number(statistics?.discrimination)}</td>
+              <td className={classes.figure}>{figures.number(statistics?.efficiency)}</td>
+              <td className={classes.figure}>{figures.time(averageSpentMs)}</td>
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const ON_PAPER = { background: '#ffffff', color: '#1a2233' }

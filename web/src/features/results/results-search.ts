@@ -1,0 +1,17 @@
+import { RESULT_SORTS } from '@probant/contract/results/list'
+import { z } from 'zod'
+
+/** Which part of the list is shown, which question and which submission are open: a link shares the view. */
+export const resultsSearchSchema = z.object({
+  search: z.string().max(200).optional().catch(undefined),
+  sort: z.enum(RESULT_SORTS).optional().catch(undefined),
+  page: z.coerce.number().int().min(1).optional().catch(undefined),
+  question: z.uuid().optional().catch(undefined),
+  submission: z.uuid().optional().catch(undefined),
+})
+export type ResultsSearch = z.infer<typeof resultsSearchSchema>
+
+/** What the list is asked for: the rest of the address is not its business. */
+export function listedPart({ search, sort, page }: ResultsSearch) {
+  return { search, sort, page }
+}

@@ -1,0 +1,124 @@
+import type { Lobby } from '@probant/contract/participants/entering'
+import type { SittingChange } from '@probant/contract/submissions/page'
+import type { Sitting } from '@probant/contract/submissions/taking'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { knowSession } from '#web/lib/session.ts'
+import { createKeeping } from '../journal/keeping.ts'
+import type { JournalStore } from '../journal/store.ts'
+import { callsOf } from '../mutations.ts'
+import { createServerClock } from './server-clock.ts'
+import { createWork } from './work.ts'
+
+type Session = Parameters<typeof knowSession>[0]
+
+const NOW = '2030-01-01T10:00:00.000Z'
+const CLOCK = { deadlineAt: '2030-01-01T11:00:00.000Z', now: NOW }
+const listeners = new Map<string, () => void>()
+let end = async () => {}
+
+beforeEach(() => {
+  vi.stubGlobal('document', { visibilityState: 'visible', getElementById: () => null })
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
+  vi.stubGlobal('removeEventListener', (type: string) => listeners.delete(type))
+  knowSession({ user: { id: 'ann' }, accessToken: 'token' } as Session)
+})
+afterEach(async () => {
+  await end()
+  knowSession({})
+  vi.unstubAllGlobals()
+})
+
+it('tells, when another page takes over, how many answers have not left this one', async () => {
+  const { work, server, onElsewhere } = someoneAtWork()
+  work.answer('a', { type: 'multiple_choice', place: 1 })
+  await vi.waitFor(() => expect(work.state.get().sending).toBe('saved'))
+  server.isThere = false
+  work.answer('a', { type: 'multiple_choice', place: 2 })
+  work.answer('b', { type: 'multiple_choice', place: 3 })
+  // Leafing through is no answer.
+  work.look(['c'])
+  server.tell({ ...CLOCK, isHere: false, receipt: null })
+  await vi.waitFor(() => expect(onElsewhere).toHaveBeenCalledExactlyOnceWith(2))
+})
+
+it('says so while this browser keeps no copy, and no longer once it does', async () => {
+  const { work, disk } = someoneAtWork()
+  disk.isFull = true
+  work.answer('a', { type: 'multiple_choice', place: 1 })
+  await vi.waitFor(() => expect(work.state.get().isKept).toBe(false))
+  disk.isFull = false
+  work.answer('b', { type: 'multiple_choice', place: 1 })
+  await vi.waitFor(() => expect(work.state.get().isKept).toBe(true))
+})
+
+it('sends the last keystrokes by a call that outlives the page', async () => {
+  const { work, server } = someoneAtWork()
+  work.answer('a', { type: 'open', text: 'The last wor' })
+  listeners.get('pagehide')?.()
+  await vi.waitFor(() => expect(server.saves).toHaveLength(1))
+  expect(server.saves[0]).toMatchObject({ keepalive: true, entries: [{ answer: { text: 'The last wor' } }] })
+})
+
+it('locks when it is handed in, and unlocks where the time was up and there is more of it after all', async () => {
+  const { work, server } = someoneAtWork({ now: CLOCK.deadlineAt })
+  const handing = work.handIn('timeUp')
+  expect(work.state.get().isLocked).toBe(true)
+  server.clock = { ...CLOCK, deadlineAt: '2030-01-01T11:10:00.000Z' }
+  await handing
+  expect(work.state.get()).toMatchObject({ isLocked: false, deadlineAt: '2030-01-01T11:10:00.000Z' })
+})
+
+/** In a browser whose disk may be full, and with a server that may be away. */
+function someoneAtWork({ now = NOW } = {}) {
+  const server = aServer()
+  const disk = { isFull: false }
+  const write = async () => {
+    if (disk.isFull) throw new DOMException('No room', 'QuotaExceededError')
+    return undefined
+  }
+  const store = { keepSitting: write, keepEntry: write, keepIncident: write } as Partial<JournalStore>
+  const onElsewhere = vi.fn()
+  const sitting = { submissionId: 's', answers: [], lastNumber: 0, warning: null, startedAt: NOW, ...CLOCK }
+  const work = createWork({
+    kept: {
+      quizId: 'quiz',
+      userId: 'ann',
+      lobby: {} as Lobby,
+      sitting: sitting as Partial<Sitting> as Sitting,
+      keptAt: 0,
+      place: undefined,
+    },
+    journal: { entries: [], incidents: [] },
+    keeping: createKeeping(store as JournalStore),
+    browserId: 'browser',
+    calls: callsOf('quiz', 'browser'),
+    clock: createServerClock(now),
+    onDeadline: () => {},
+    onOver: () => {},
+    onElsewhere,
+  })
+  end = async () => {
+    server.tell({ ...CLOCK, isHere: false, receipt: null })
+    await vi.waitFor(() => expect(onElsewhere).toHaveBeenCalled())
+  }
+  return { work, server, disk, onElsewhere }
+}
+
+function aServer() {
+  const changes = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = changes.writable.getWriter()
+  const server = {
+    isThere: true,
+    clock: CLOCK,
+    saves: [] as object[],
+    tell: (change: SittingChange) =>
+      void writer.write(new TextEncoder().encode(`event: change\ndata: ${JSON.stringify(change)}\n\n`)),
+  }
+  vi.stubGlobal('fetch', async (url: string, { body, keepalive }: RequestInit) => {
+    if (url.includes('/sitting/events')) return new Response(changes.readable)
+    if (!server.isThere) throw new TypeError('Failed to fetch')
+    if (url.endsWith('/answers')) server.saves.push({ ...JSON.parse(String(body)), keepalive })
+    return Response.json(server.clock)
+  })
+  return server
+}

@@ -1,0 +1,99 @@
+import type en from '../en/grading.ts'
+
+const grading: typeof en = {
+  title: 'Correction',
+  pageTitle: 'Correction de {{title}}',
+  failed: 'Les réponses à noter n’ont pas pu être chargées.',
+  notTheirs: {
+    title: 'Seul son auteur corrige un quiz',
+    sentence: 'Vous pouvez consulter ce quiz. C’est à {{name}} d’en noter les réponses.',
+    toQuiz: 'Aller au quiz',
+  },
+  empty: {
+    title: 'Rien à noter',
+    noOpen: 'Ce quiz n’a pas de question ouverte\u00a0: tout y est corrigé automatiquement.',
+    noAnswers: 'Les réponses ouvertes vous attendront ici dès que quelqu’un aura rendu sa copie.',
+  },
+  progress: '{{graded}} réponses notées sur {{count}}',
+  progressLabel: 'Déjà notées',
+  questions: {
+    label: 'Questions ouvertes',
+    number: 'Question {{number}}',
+    none: 'aucune réponse',
+    progress: '{{graded}} sur {{count}}',
+  },
+  scorings: {
+    normal: 'Compte comme elle a été corrigée',
+    dropped: 'Cette question a été retirée\u00a0: elle ne compte pour personne.',
+    given: 'Tout le monde a tous les points de cette question.',
+  },
+  blind: {
+    label: 'Masquer les noms',
+    hint: 'Les réponses portent un numéro et viennent dans un ordre à elles.',
+  },
+  desk: {
+    label: 'La réponse à noter',
+    failed: 'Les réponses n’ont pas pu être chargées.',
+    nothing: 'Personne n’a répondu à cette question.',
+    previous: 'Précédente',
+    next: 'Suivante',
+    place: '{{place}} sur {{count}}',
+    done: 'Toutes les réponses à la question {{number}} sont notées.',
+    more_one: 'Celles-ci sont notées. Il en reste une.',
+    more_other: 'Celles-ci sont notées. Il en reste {{count}}.',
+    nextPile_one: 'L’afficher',
+    nextPile_other: 'Afficher les {{count}} suivantes',
+    backToQuestion: 'Revenir à la question',
+  },
+  sheet: {
+    question: 'Question {{number}}',
+    numbered: 'Réponse {{number}}',
+    gone: 'Compte supprimé',
+    guidance: 'Ce qu’il faut y trouver',
+    readPerson: 'Toutes les réponses de ce participant',
+    words_one: '{{count}} mot',
+    words_other: '{{count}} mots',
+  },
+  form: {
+    score: 'Points, de 0 à {{max}}',
+    empty: 'Saisissez d’abord les points.',
+    notQuarters: 'Saisissez 0 ou plus, par quarts de point.',
+    tooHigh: 'La note dépasse le maximum de {{max}}. Saisissez-en une plus basse.',
+    save: 'Enregistrer et continuer',
+    feedback: 'Commentaire',
+    feedbackHint: 'Le participant le lit avec sa note. Vous pouvez le laisser vide.',
+  },
+  keys: {
+    save: 'enregistre et continue',
+    move: 'précédente, suivante',
+    undo: 'annule la dernière note',
+  },
+  grade: {
+    points: '{{points}} points sur {{max}}',
+    undo: 'Annuler cette note',
+    told: 'Le participant connaît cette note. Elle peut être modifiée par une révision.',
+  },
+  release: {
+    label: 'Résultats pour les participants',
+    atOnce:
+      'Les participants voient leur note tout de suite, provisoire tant que tout n’est pas noté. Ils reçoivent alors un message.',
+    waiting: 'Les participants ne voient aucune note avant que vous ne publiiez les résultats.',
+    released:
+      'Les résultats sont publiés. Toute personne dont la copie est notée ensuite reçoit un message 15 minutes plus tard.',
+    action: 'Publier les résultats',
+    title: 'Publier les résultats\u00a0?',
+    told_zero: 'Aucune copie n’est entièrement notée\u00a0: personne ne reçoit de message pour l’instant.',
+    told_one: 'Une copie est entièrement notée\u00a0: son auteur reçoit un message.',
+    told_other: '{{count}} copies sont entièrement notées\u00a0: leurs auteurs reçoivent un message.',
+    ungraded_one: 'Une copie a encore des réponses à noter. Sa note sera indiquée comme provisoire.',
+    ungraded_other:
+      '{{count}} copies ont encore des réponses à noter. Leurs notes seront indiquées comme provisoires.',
+    running_one: 'Un participant compose encore\u00a0: il verra sa note dès qu’il aura rendu sa copie.',
+    running_other:
+      '{{count}} participants composent encore\u00a0: ils verront leur note dès qu’ils auront rendu leur copie.',
+    final: 'C’est définitif. Les notes données jusque-là ne changent plus que par une révision.',
+    done: 'Les résultats sont publiés',
+  },
+}
+
+export default grading

@@ -1,0 +1,248 @@
+import type en from '../en/results.ts'
+
+const results: typeof en = {
+  title: 'Résultats',
+  pageTitle: 'Résultats de {{title}}',
+  failed: 'Les résultats n’ont pas pu être chargés.',
+  notTheirs: {
+    title: 'Seul l’auteur voit les résultats',
+    sentence: 'Ce quiz est de {{name}}. Lui seul peut en voir les résultats.',
+    back: 'Voir le quiz',
+  },
+  empty: {
+    title: 'Personne n’a encore rendu sa copie',
+    sentence: 'Notes, durées et analyse de chaque question apparaissent ici dès la première copie.',
+    back: 'Voir les participants',
+  },
+  lead: {
+    median: 'La médiane est de {{median}}.',
+    weakest: 'Le sujet le moins bien réussi est {{subject}}, avec {{percent}}.',
+    hints_one: 'Une question mérite un second regard.',
+    hints_other: '{{count}} questions méritent un second regard.',
+  },
+  ungraded_one: '{{count}} copie attend sa correction. Elle ne compte pas encore dans les notes.',
+  ungraded_other: '{{count}} copies attendent leur correction. Elles ne comptent pas encore dans les notes.',
+  toGrading: 'Corriger',
+  figures: {
+    average: 'Note moyenne',
+    averageOf_one: 'sur {{count}} copie corrigée',
+    averageOf_other: 'sur {{count}} copies corrigées',
+    completion: 'Participation',
+    completionOf_one: '{{handedIn}} copie rendue pour {{count}} participant',
+    completionOf_other: '{{handedIn}} copies rendues pour {{count}} participants',
+    time: 'Durée moyenne',
+    timeOf: 'du début à la remise, sans les pauses',
+    none: '–',
+  },
+  few: {
+    title: 'Trop peu de copies',
+    sentence:
+      'À partir de {{min}} copies corrigées, les chiffres en disent plus que le hasard. Il y en a {{count}} pour l’instant.',
+  },
+  distribution: {
+    heading: 'Répartition des notes',
+    caption: 'Nombre de notes dans chaque dixième',
+    range: 'Note',
+    between: '{{from}} à {{to}}',
+    count: 'Copies',
+  },
+  shares: {
+    heading: 'Points obtenus',
+    subjects: 'Par sujet',
+    difficulties: 'Par difficulté',
+    sentence: 'La part des points possibles qui a été obtenue.',
+    subject: 'Sujet',
+    difficulty: 'Difficulté',
+    percent: 'Obtenu',
+    questions_one: '{{count}} question',
+    questions_other: '{{count}} questions',
+    unnamed: 'Sans sujet',
+  },
+  difficulties: { easy: 'Facile', medium: 'Moyenne', tough: 'Difficile' },
+  items: {
+    heading: 'Question par question',
+    sentence: 'Ouvrez une question pour voir qui a choisi quoi.',
+    caption: 'Ce que l’on peut dire de chaque question',
+    number: 'N°',
+    question: 'Question',
+    facility: 'Facilité',
+    discrimination: 'Discrimination',
+    efficiency: 'Efficacité',
+    time: 'Durée',
+    open: 'Détails de la question {{number}}',
+    dropped: 'Retirée\u00a0: elle ne compte nulle part',
+    given: 'Les points ont été donnés à tous',
+    few: 'Trop peu',
+    asked_one: '{{count}} personne a eu cette question.',
+    asked_other: '{{count}} personnes ont eu cette question.',
+    deviation: 'Écart type\u00a0: {{value}}',
+  },
+  hints: {
+    keyMayBeWrong: {
+      mark: 'Corrigé à vérifier',
+      words:
+        'Les meilleurs ailleurs ne choisissent pas ici la réponse attendue. Vérifiez que le corrigé est juste et l’énoncé clair.',
+    },
+    againstTheRest: {
+      mark: 'À contre-courant',
+      words:
+        'Les meilleurs ailleurs réussissent moins bien ici. Vérifiez ce que la question demande et comment elle a été corrigée.',
+    },
+    tooEasy: { mark: 'Très facile', words: 'Presque tous ont juste\u00a0: elle ne distingue personne.' },
+    tooHard: {
+      mark: 'Très difficile',
+      words: 'Presque personne n’a juste. A-t-elle été enseignée, et l’énoncé est-il clair\u00a0?',
+    },
+    optionNeverChosen: {
+      mark: 'Réponse inutile',
+      words:
+        'Personne n’a choisi l’une des mauvaises réponses\u00a0: une autre, plus tentante, la remplacerait bien.',
+    },
+    mend: 'La corriger dans «\u00a0Correction\u00a0»',
+  },
+  choices: {
+    caption: 'Qui a choisi quoi, du cinquième le plus faible au meilleur',
+    answer: 'Réponse',
+    all: 'Tous',
+    weakest: 'Cinquième le plus faible',
+    fifth: '{{number}}',
+    best: 'Meilleur cinquième',
+    right: 'Bonne réponse',
+    nothing: 'Rien de choisi',
+    yes: 'Vrai',
+    no: 'Faux',
+    none: 'Il n’y a rien à choisir dans cette question.',
+  },
+  reliability: {
+    heading: 'Quelle confiance accorder aux notes',
+    guidance: {
+      averageGood: 'La moyenne est entre 50 et 75\u00a0%\u00a0: la difficulté d’un bon test.',
+      averageHigh: 'La moyenne dépasse 75\u00a0%\u00a0: le quiz était facile pour ce groupe.',
+      averageLow: 'La moyenne est inférieure à 50\u00a0%\u00a0: le quiz était difficile pour ce groupe.',
+      consistencyGood:
+        'Une cohérence supérieure à 75\u00a0% est bonne\u00a0: les questions mesurent la même chose.',
+      consistencyFair:
+        'Une cohérence entre 64 et 75\u00a0% est acceptable\u00a0; plus de questions l’amélioreraient.',
+      consistencyPoor:
+        'Une cohérence inférieure à 64\u00a0% est insuffisante\u00a0: les notes doivent beaucoup au hasard.',
+    },
+  },
+  statistics: {
+    ask: 'Qu’est-ce que «\u00a0{{name}}\u00a0»\u00a0?',
+    facility: {
+      name: 'Facilité',
+      words: 'La part des points obtenue en moyenne. 100\u00a0%, c’est une question que tous réussissent.',
+    },
+    discrimination: {
+      name: 'Discrimination',
+      words:
+        'Ceux qui réussissent le reste du quiz réussissent-ils ici\u00a0? Au-dessus de 30, c’est bien\u00a0; près de 0, la question ne distingue personne\u00a0; au-dessous de 0, les plus faibles font mieux, et quelque chose cloche.',
+    },
+    efficiency: {
+      name: 'Efficacité',
+      words:
+        'La discrimination rapportée à la meilleure possible avec ces notes. Elle juge plus justement les questions très faciles.',
+    },
+    standardDeviation: { name: 'Écart type', words: 'La distance habituelle entre une note et la moyenne.' },
+    skewness: {
+      name: 'Asymétrie',
+      words:
+        'Au-dessous de 0, la plupart dépassent la moyenne et quelques-uns sont loin au-dessous\u00a0; au-dessus de 0, c’est l’inverse.',
+    },
+    kurtosis: {
+      name: 'Aplatissement',
+      words:
+        'La part de notes très éloignées. Près de 0, c’est courant\u00a0; au-dessous, elles sont étalées.',
+    },
+    consistency: {
+      name: 'Cohérence interne',
+      words:
+        'Les questions mesurent-elles la même chose\u00a0? 100\u00a0% serait parfait. Elle croît avec le nombre de questions.',
+    },
+    errorRatio: { name: 'Part d’erreur', words: 'La part du hasard dans les écarts entre les notes.' },
+    standardError: {
+      name: 'Erreur type',
+      words:
+        'De combien une note peut s’écarter par simple hasard. Deux notes plus proches que cela ne diffèrent guère.',
+    },
+  },
+  earlier: {
+    heading: 'Comparaison avec les sessions précédentes',
+    sentence: 'Les quiz dont celui-ci est une copie.',
+    caption: 'Sessions précédentes de ce quiz',
+    run: 'Session',
+    current: 'Ce quiz',
+    average: 'Note moyenne',
+    handedIn: 'Copies',
+    questionsCaption: 'Facilité des questions communes',
+    before: 'Avant',
+    now: 'Maintenant',
+    changed: 'La question a été modifiée depuis',
+    questions: 'Question par question',
+  },
+  list: {
+    heading: 'Participants',
+    caption: 'Le résultat de chaque copie',
+    failed: 'La liste n’a pas pu être chargée.',
+    person: 'Participant',
+    score: 'Note',
+    time: 'Durée',
+    ending: 'Remise',
+    violations: 'Infractions',
+    gone: 'Compte supprimé',
+    provisional: 'provisoire',
+    open: 'Voir la copie',
+    openOf: 'Voir la copie de {{person}}',
+    search: 'Rechercher',
+    searchPlaceholder: 'Nom ou adresse e-mail',
+    sort: 'Trier par',
+    sorts: {
+      score: 'Meilleure note d’abord',
+      name: 'Nom, de A à Z',
+      time: 'Durée la plus courte d’abord',
+      finished: 'Les plus récentes d’abord',
+    },
+    noMatch: 'Personne ne porte ce nom',
+    noMatchSentence: 'Aucune copie ne correspond à votre recherche.',
+    clear: 'Effacer la recherche',
+  },
+  sheet: {
+    title: 'Copie de {{person}}',
+    failed: 'La copie n’a pas pu être chargée.',
+    print: 'Fiche de résultat',
+    points: '{{points}} points sur {{total}}',
+    pageTitle: 'Résultat de {{person}}\u00a0: {{title}}',
+    handedIn: 'Remise',
+    time: 'Durée',
+    back: 'Retour aux résultats',
+    printNow: 'Imprimer ou enregistrer en PDF',
+    hint: 'Tout ce qui est à droite est imprimé. Choisissez «\u00a0Enregistrer au format PDF\u00a0» dans la boîte d’impression pour obtenir un fichier.',
+    printTitle: 'Fiche de résultat',
+  },
+  report: {
+    print: 'Imprimer le rapport',
+    printTitle: 'Rapport',
+  },
+  export: {
+    action: 'Exporter',
+    xlsx: 'Tout dans un tableur (XLSX)',
+    pdf: 'Rapport (PDF)',
+    csv: {
+      participants: 'Participants (CSV)',
+      answers: 'Réponses (CSV)',
+      questions: 'Questions (CSV)',
+      subjects: 'Sujets (CSV)',
+    },
+    fileName: '{{title}} - {{part}}',
+    parts: {
+      participants: 'participants',
+      answers: 'réponses',
+      questions: 'questions',
+      subjects: 'sujets',
+      all: 'résultats',
+      report: 'rapport',
+    },
+  },
+}
+
+export default results
