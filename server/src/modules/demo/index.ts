@@ -10,6 +10,7 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createDemoGroups } from './groups.ts'
+import { createDemoLive } from './live.ts'
 import { createDemoOrganization } from './organization.ts'
 import { createDemoParticipants } from './participants.ts'
 import { createPast } from './past.ts'
@@ -50,5 +51,6 @@ export function createDemo(platform: Platform, dependencies: Dependencies) {
     quizzes: createDemoQuizzes({ now, productAt }),
     participants: createDemoParticipants({ groups, productAt }),
     submissions: createDemoSubmissions({ db, now, signIn: auth.signIn, productAt }),
+    live: createDemoLive({ now, productAt }),
   })
 }

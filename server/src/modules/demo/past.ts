@@ -1,5 +1,6 @@
 import type { Auth } from '#server/modules/auth/index.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
+import { createLive } from '#server/modules/live/index.ts'
 import type { Organizations } from '#server/modules/organizations/index.ts'
 import { createParticipants } from '#server/modules/participants/index.ts'
 import { createQuestionService, type Questions } from '#server/modules/questions/index.ts'
@@ -49,11 +50,13 @@ function createProduct(past: Platform, dependencies: Dependencies) {
   const { rendering } = questions
   const quizzes = createQuizzes(past, dependencies)
   const participants = createParticipants(past, { ...dependencies, quizzes })
+  const submissions = createSubmissions(past, { sessions, users, quizzes, participants })
   return {
     questions: createQuestionService({ db, now, workspaces, usage, rendering }),
     quizzes,
     participants,
-    submissions: createSubmissions(past, { sessions, users, quizzes, participants }),
+    submissions,
+    live: createLive(past, { sessions, quizzes, participants, submissions }),
   }
 }
 

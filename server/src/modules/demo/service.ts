@@ -5,6 +5,7 @@ import type { UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
 import type { DemoGroups } from './groups.ts'
+import type { DemoLive } from './live.ts'
 import type { DemoOrganization } from './organization.ts'
 import type { DemoParticipants } from './participants.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
@@ -24,6 +25,7 @@ interface Dependencies {
   quizzes: DemoQuizzes
   participants: DemoParticipants
   submissions: DemoSubmissions
+  live: DemoLive
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
@@ -39,6 +41,7 @@ export function createDemoService({
   quizzes,
   participants,
   submissions,
+  live,
 }: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
@@ -81,6 +84,7 @@ export function createDemoService({
     const made = await quizzes.seed(owner, organizationId)
     await participants.seed(owner, made)
     await submissions.seed(made)
+    await live.seed(owner, made)
     await quizzes.complete()
   }
 }

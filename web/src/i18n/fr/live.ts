@@ -79,7 +79,7 @@ const live: Sentences['live'] = {
   },
   all: {
     message: 'Message à tous',
-    grant: 'Temps supplémentaire pour tous',
+    grant: 'Temps en plus pour tous',
     pause: 'Pause pour tous',
     resume: 'Reprendre',
     end: 'Terminer le quiz',
