@@ -2,7 +2,7 @@ import type { SittingChange } from '@probant/contract/submissions/page'
 
 export type Message = SittingChange['messages'][number]
 
-/** Each message is shown until it is put away; a reload does not bring it back. */
+/** Each message is shown until it is put away; in this tab a reload does not bring it back. */
 export function createUnread() {
   let read = readIds()
 
@@ -12,7 +12,7 @@ export function createUnread() {
     putAway(id: string): void {
       read = [...read, id].slice(-REMEMBERED)
       try {
-        localStorage.setItem(KEY, read.join())
+        sessionStorage.setItem(KEY, read.join())
       } catch {
         // A browser that keeps nothing shows it again after a reload.
       }
@@ -20,12 +20,12 @@ export function createUnread() {
   }
 }
 
-const KEY = 'read messages'
+const KEY = 'read-messages'
 const REMEMBERED = 100
 
 function readIds(): string[] {
   try {
-    return localStorage.getItem(KEY)?.split(',') ?? []
+    return sessionStorage.getItem(KEY)?.split(',') ?? []
   } catch {
     return []
   }
