@@ -34,7 +34,12 @@ describe('a board', () => {
   })
 
   it('counts by the clock of the server', () => {
-    expect(applied(undefined, change([]), Date.parse('2026-11-16T08:59:00.000Z')).aheadMs).toBe(60_000)
+    const at = Date.parse('2026-11-16T08:59:00.000Z')
+    const first = applied(undefined, change([]), at)
+    expect(first.aheadMs).toBe(60_000)
+    // What a change took on its way is not the clock's.
+    expect(applied(first, change([]), at + 500).aheadMs).toBe(60_000)
+    expect(applied(first, change([]), at + 30_000).aheadMs).toBe(30_000)
   })
 })
 

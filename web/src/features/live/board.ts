@@ -13,8 +13,15 @@ export function applied(before: Board | undefined, change: BoardChange, now = Da
   const rows = new Map(change.isWhole ? [] : before?.rows)
   for (const row of change.rows) rows.set(row.participantId, row)
   for (const id of change.gone) rows.delete(id)
-  return { quiz: change.quiz, rows, aheadMs: Date.parse(change.now) - now }
+  return { quiz: change.quiz, rows, aheadMs: aheadOf(before, Date.parse(change.now) - now) }
 }
+
+/** What the network takes differs each time: a second or two are no reason to draw every row anew. */
+function aheadOf(before: Board | undefined, heard: number): number {
+  return before && Math.abs(before.aheadMs - heard) < UNSURE_MS ? before.aheadMs : heard
+}
+
+const UNSURE_MS = 2000
 
 /** Those with more violations than before; whoever has just begun to look is not told of what was. */
 export function caughtBetween(before: Board | undefined, after: Board): BoardRow[] {

@@ -11,7 +11,8 @@ export function useTicking(deadlineAt: string | null, aheadMs: number) {
   useEffect(() => {
     if (!deadlineAt) return
     const tick = () => {
-      if (element.current) element.current.textContent = leftWords(deadlineAt, Date.now() + aheadMs)
+      const words = leftWords(deadlineAt, Date.now() + aheadMs)
+      if (element.current && element.current.textContent !== words) element.current.textContent = words
     }
     tick()
     return onSecond(tick)

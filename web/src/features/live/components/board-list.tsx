@@ -1,6 +1,7 @@
 import type { BoardRow as Row } from '@probant/contract/live/board'
 import { useTranslation } from 'react-i18next'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import classes from './board-list.module.css'
 import { BoardRow, type RowDeeds } from './board-row.tsx'
 
@@ -14,6 +15,7 @@ interface BoardListProps {
 
 export function BoardList({ rows, aheadMs, isRunning, deeds, onShowAll }: BoardListProps) {
   const { t } = useTranslation('live')
+  const locale = useLocale()
   if (rows.length === 0)
     return (
       <NoRows
@@ -26,7 +28,15 @@ export function BoardList({ rows, aheadMs, isRunning, deeds, onShowAll }: BoardL
   return (
     <ol className={classes.list} aria-label={t('list')}>
       {rows.map((row) => (
-        <BoardRow key={row.participantId} row={row} aheadMs={aheadMs} isRunning={isRunning} deeds={deeds} />
+        <BoardRow
+          key={row.participantId}
+          row={row}
+          aheadMs={aheadMs}
+          isRunning={isRunning}
+          deeds={deeds}
+          t={t}
+          locale={locale}
+        />
       ))}
     </ol>
   )

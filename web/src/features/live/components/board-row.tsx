@@ -1,5 +1,6 @@
 import { Menu, VisuallyHidden } from '@mantine/core'
 import type { BoardRow as Row } from '@probant/contract/live/board'
+import type { Locale } from '@probant/contract/locales'
 import {
   IconAlertTriangle,
   IconClockPlus,
@@ -10,11 +11,10 @@ import {
   IconRotateClockwise,
 } from '@tabler/icons-react'
 import { memo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
 import { regional } from '#web/lib/format.ts'
 import { nameOf } from '../arrangement.ts'
 import { leftWords, useTicking } from '../ticking.ts'
+import type { LiveWords } from '../words.ts'
 import classes from './board-row.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
 
@@ -32,11 +32,13 @@ interface BoardRowProps {
   aheadMs: number
   isRunning: boolean
   deeds: RowDeeds
+  t: LiveWords
+  locale: Locale
 }
 
 /** One person, seen from the desk. Drawn again only where something about them has changed. */
-export const BoardRow = memo(function BoardRow({ row, aheadMs, isRunning, deeds }: BoardRowProps) {
-  const { t } = useTranslation('live')
+export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
+  const { row, aheadMs, isRunning, deeds, t, locale } = props
   const before = useRef(row.violations)
   const name = nameOf(row) || t('gone')
   const isFresh = row.violations > before.current
@@ -53,10 +55,10 @@ export const BoardRow = memo(function BoardRow({ row, aheadMs, isRunning, deeds 
         {t(`statuses.${row.status}`)}
       </div>
       <div className={classes.progress}>
-        <ProgressStrip progress={row.progress} answered={row.answered} />
+        <ProgressStrip progress={row.progress} answered={row.answered} t={t} />
       </div>
       <div className={classes.time}>
-        <TimeLeft row={row} aheadMs={aheadMs} />
+        <TimeLeft row={row} aheadMs={aheadMs} t={t} locale={locale} />
       </div>
       <div className={classes.violations}>
         {row.violations > 0 && (
@@ -68,16 +70,14 @@ export const BoardRow = memo(function BoardRow({ row, aheadMs, isRunning, deeds 
         )}
       </div>
       <div className={classes.menu}>
-        <RowMenu row={row} name={name} isRunning={isRunning} deeds={deeds} />
+        <RowMenu row={row} name={name} isRunning={isRunning} deeds={deeds} t={t} />
       </div>
     </li>
   )
 })
 
 /** While they are at work, how long they have; then what came of it. */
-function TimeLeft({ row, aheadMs }: { row: Row; aheadMs: number }) {
-  const { t } = useTranslation('live')
-  const locale = useLocale()
+function TimeLeft({ row, aheadMs, t, locale }: Pick<BoardRowProps, 'row' | 'aheadMs' | 't' | 'locale'>) {
   const { status, deadlineAt, pausedAt, score, extraMinutes } = row
   const isTicking = status === 'at_work' || status === 'away'
   const element = useTicking(isTicking ? deadlineAt : null, aheadMs)
@@ -101,13 +101,12 @@ function TimeLeft({ row, aheadMs }: { row: Row; aheadMs: number }) {
   )
 }
 
-type RowMenuProps = Omit<BoardRowProps, 'aheadMs'> & { name: string }
+type RowMenuProps = Omit<BoardRowProps, 'aheadMs' | 'locale'> & { name: string }
 
 /** A mere button until somebody wants it: a thousand menus would take a second to be made. */
 function RowMenu(props: RowMenuProps) {
-  const { t } = useTranslation('live')
   const [isAsked, setIsAsked] = useState(false)
-  const { row, name, isRunning } = props
+  const { row, name, isRunning, t } = props
   if (row.status === 'not_begun' && !isRunning) return null
   const button = (
     <button
@@ -132,8 +131,7 @@ function RowMenu(props: RowMenuProps) {
   )
 }
 
-function RowItems({ row, isRunning, deeds }: RowMenuProps) {
-  const { t } = useTranslation('live')
+function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
   const isAtWork = ['at_work', 'away', 'paused'].includes(row.status)
   const mayHaveTime = isRunning && row.status !== 'finished'
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const

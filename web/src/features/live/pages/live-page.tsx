@@ -118,8 +118,7 @@ function Room({ quiz, board }: { quiz: Quiz; board: Board }) {
       />
       <BoardList
         rows={arranged(board.rows.values(), search, locale)}
-        // A few milliseconds are no reason to draw all rows anew.
-        aheadMs={Math.round(board.aheadMs / 1000) * 1000}
+        aheadMs={board.aheadMs}
         isRunning={isRunning}
         deeds={deeds.forOne}
         onShowAll={() => filter({ search: undefined, show: undefined })}
