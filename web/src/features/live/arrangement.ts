@@ -26,7 +26,7 @@ export function arranged(
   const words = plain(search)
   const byName = new Intl.Collator(locale).compare
   const found = [...rows].filter(
-    (row) => (!show || isShown(row, show)) && plain(`${row.name} ${row.email}`).includes(words),
+    (row) => (!show || isShown(row, show)) && (!words || plain(`${row.name} ${row.email}`).includes(words)),
   )
   return found.sort((one, other) => ORDERS[sort](one, other) || byName(nameOf(one), nameOf(other)))
 }
