@@ -47,8 +47,8 @@ export const fr: {
     quizOverdue:
       'La fin de ce quiz est passée, il ne peut donc pas être publié. Repoussez la fin, ou dupliquez-le.',
     quizNotActive: 'Ce quiz n’est pas encore publié.',
-    quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
     quizNotStarted: 'Ce quiz n’a pas encore commencé. Revenez à l’heure d’ouverture.',
+    quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
     alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
     invitationWithdrawn:
       'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous a invité.',

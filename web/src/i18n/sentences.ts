@@ -19,6 +19,7 @@ import type grading from './en/grading.ts'
 import type groups from './en/groups.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
+import type live from './en/live.ts'
 import type messages from './en/messages.ts'
 import type navigation from './en/navigation.ts'
 import type organizations from './en/organizations.ts'
@@ -38,7 +39,6 @@ import type site from './en/site.ts'
 import type taking from './en/taking.ts'
 import type terms from './en/terms.ts'
 import type timeline from './en/timeline.ts'
-import type upcoming from './en/upcoming.ts'
 import type usage from './en/usage.ts'
 import type users from './en/users.ts'
 import type workspaces from './en/workspaces.ts'
@@ -65,6 +65,7 @@ export interface Sentences {
   groups: typeof groups
   landing: typeof landing
   'legal-notice': typeof legalNotice
+  live: typeof live
   messages: typeof messages
   navigation: typeof navigation
   organizations: typeof organizations
@@ -85,7 +86,6 @@ export interface Sentences {
   taking: typeof taking
   terms: typeof terms
   timeline: typeof timeline
-  upcoming: typeof upcoming
   usage: typeof usage
   users: typeof users
   workspaces: typeof workspaces

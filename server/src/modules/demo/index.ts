@@ -11,6 +11,7 @@ import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createDemoGrades } from './grades.ts'
 import { createDemoGroups } from './groups.ts'
+import { createDemoLive } from './live.ts'
 import { createDemoOrganization } from './organization.ts'
 import { createDemoParticipants } from './participants.ts'
 import { createPast } from './past.ts'
@@ -52,5 +53,6 @@ export function createDemo(platform: Platform, dependencies: Dependencies) {
     participants: createDemoParticipants({ groups, productAt }),
     submissions: createDemoSubmissions({ db, now, signIn: auth.signIn, productAt }),
     grades: createDemoGrades({ db, now, productAt }),
+    live: createDemoLive({ now, productAt }),
   })
 }

@@ -1,6 +1,7 @@
 import type { Auth } from '#server/modules/auth/index.ts'
 import { createGrading } from '#server/modules/grading/index.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
+import { createLive } from '#server/modules/live/index.ts'
 import type { Organizations } from '#server/modules/organizations/index.ts'
 import { createParticipants } from '#server/modules/participants/index.ts'
 import { createQuestionService, type Questions } from '#server/modules/questions/index.ts'
@@ -57,6 +58,7 @@ function createProduct(past: Platform, dependencies: Dependencies) {
     participants,
     submissions,
     grading: createGrading(past, { questions, generation: { model: undefined }, quizzes, submissions }),
+    live: createLive(past, { sessions, quizzes, participants, submissions }),
   }
 }
 

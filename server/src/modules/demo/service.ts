@@ -6,6 +6,7 @@ import type { Now } from '#server/platform/clock.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
 import type { DemoGrades } from './grades.ts'
 import type { DemoGroups } from './groups.ts'
+import type { DemoLive } from './live.ts'
 import type { DemoOrganization } from './organization.ts'
 import type { DemoParticipants } from './participants.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './people.ts'
@@ -26,6 +27,7 @@ interface Dependencies {
   participants: DemoParticipants
   submissions: DemoSubmissions
   grades: DemoGrades
+  live: DemoLive
 }
 
 /** Fills an installation with believable people and content, for trying it out. */
@@ -42,6 +44,7 @@ export function createDemoService({
   participants,
   submissions,
   grades,
+  live,
 }: Dependencies) {
   return {
     /** Adds whoever is missing; run twice, it changes nothing. Gives back the logins. */
@@ -85,6 +88,7 @@ export function createDemoService({
     await participants.seed(owner, made)
     await submissions.seed(made)
     await grades.seed(owner, made)
+    await live.seed(owner, made)
     await quizzes.complete()
   }
 }

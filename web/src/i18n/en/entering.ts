@@ -136,6 +136,9 @@ const entering = {
     openUntil: 'This quiz is open until {{when}}.',
     openEndless: 'This quiz is open.',
     closesIn: 'It closes in <time>{{time}}</time>.',
+    paused: 'Paused',
+    pausedSentence:
+      '{{name}} has paused this quiz. You can start as soon as it goes on; leave this page open.',
     over: 'Over',
     overSentence: 'This quiz is over. If you missed it, ask {{name}}.',
     finished: 'Handed in',

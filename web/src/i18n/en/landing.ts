@@ -17,7 +17,7 @@ const landing = {
   stage: {
     label: 'How Probant works, in three pictures',
     caption:
-      'Drawn, not filmed: questions, quizzes, invitations and the paper are there today; the board is in preparation.',
+      'Drawn, not filmed: questions, quizzes, invitations and the paper are there today, and so is the board.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },

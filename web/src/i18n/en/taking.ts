@@ -77,6 +77,15 @@ const taking = {
     logIn: 'Log in',
     link: 'Have a link sent',
   },
+  paused: {
+    title: 'The clock is stopped',
+    sentence:
+      '{{name}} has paused the quiz. No time passes, and your answers are kept. The paper comes back by itself: leave this page open.',
+  },
+  message: {
+    from: 'Message from {{name}}:',
+    dismiss: 'Dismiss',
+  },
   warning: {
     title: 'This is a warning',
     seen: {

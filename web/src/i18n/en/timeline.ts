@@ -55,6 +55,8 @@ const timeline = {
     gap: 'Not heard of for {{time}}',
     taken_over: 'Went on in another tab or browser',
     reopened: 'Was let go on; counted anew from here',
+    paused: 'The clock was stopped',
+    resumed: 'The clock ran on',
   } satisfies Record<NotedKind, string>,
   empty: {
     title: 'Nothing was noted',

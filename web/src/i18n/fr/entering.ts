@@ -143,6 +143,9 @@ const entering: typeof en = {
     openUntil: 'Ce quiz est ouvert. Fin : {{when}}.',
     openEndless: 'Ce quiz est ouvert.',
     closesIn: 'Il ferme dans <time>{{time}}</time>.',
+    paused: 'En pause',
+    pausedSentence:
+      '{{name}} a mis ce quiz en pause. Vous pourrez commencer dès qu’il reprendra\u00a0; laissez cette page ouverte.',
     over: 'Terminé',
     overSentence: 'Ce quiz est terminé. Si vous l’avez manqué, adressez-vous à {{name}}.',
     finished: 'Copie rendue',

@@ -19,7 +19,7 @@ const landing: typeof en = {
   stage: {
     label: 'Probant en trois images',
     caption:
-      'Dessiné, pas filmé : questions, quiz, invitations et copies sont là ; le tableau de suivi est en préparation.',
+      'Dessiné, pas filmé : questions, quiz, invitations et copies sont là, et le tableau de suivi aussi.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },

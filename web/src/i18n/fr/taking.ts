@@ -78,6 +78,15 @@ const taking: typeof en = {
     logIn: 'Se connecter',
     link: 'Recevoir un lien',
   },
+  paused: {
+    title: 'Le chronomètre est arrêté',
+    sentence:
+      '{{name}} a mis le quiz en pause. Le temps ne passe pas, et vos réponses sont conservées. La copie reviendra d’elle-même\u00a0: laissez cette page ouverte.',
+  },
+  message: {
+    from: 'Message de {{name}}\u00a0:',
+    dismiss: 'Masquer',
+  },
   warning: {
     title: 'Ceci est un avertissement',
     seen: {

@@ -54,6 +54,8 @@ const timeline: typeof en = {
     gap: 'Plus de nouvelles pendant {{time}}',
     taken_over: 'A continué dans un autre onglet ou navigateur',
     reopened: 'A pu continuer\u00a0; le compte repart de zéro',
+    paused: 'Le chronomètre a été arrêté',
+    resumed: 'Le chronomètre est reparti',
   },
   empty: {
     title: 'Rien n’a été noté',

@@ -1,3 +1,4 @@
+import { listMessages } from '@probant/contract/live/messages'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
 import { listParticipants } from '@probant/contract/participants/inviting'
 import { listQuizzes } from '@probant/contract/quizzes/life'
@@ -58,6 +59,16 @@ describe('in the demonstration', () => {
     await renew(claire)
 
     expect((await rosterOf('La Révolution française')).counts).toMatchObject({ started: 4 })
+  })
+
+  it('the teacher has said something to them, given one more time, and stopped the clock of one', async () => {
+    const { quizId, items } = await rosterOf('La Révolution française')
+    const { body: messages } = await claire.call(listMessages, { params: { quizId } })
+    expect(messages).toMatchObject([{ to: null }])
+    const granted = Object.values(items).filter(({ accommodation }) => accommodation.extraTime)
+    expect(granted).toHaveLength(1)
+    const { rows } = await test.database.pool.query('select id from submissions where paused_at is not null')
+    expect(rows).toHaveLength(1)
   })
 
   it('a quiz that is over was handed in by all, and whoever took it reads what came of it', async () => {

@@ -7,11 +7,11 @@ import classes from './notices.module.css'
 /** Serious, short and fair: what was seen, and what happens next time. It has to be confirmed. */
 export function WarningDialog({ work }: { work: Work }) {
   const { t } = useTranslation('taking')
-  const { warning, isOwner, isLocked } = useObservable(work.state)
+  const { warning, isOwner, isLocked, isPaused } = useObservable(work.state)
   const ends = work.sitting.antiCheat === 'end'
   return (
     <Modal
-      opened={warning !== null && isOwner && !isLocked}
+      opened={warning !== null && isOwner && !isLocked && !isPaused}
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}

@@ -11,8 +11,8 @@ interface Dependencies {
   save: (entries: Lines['entries'], how?: { outlivesPage?: boolean }) => Promise<void>
   report: (incidents: Lines['incidents']) => Promise<Verdict>
   onVerdict: (verdict: Verdict) => void
-  /** Nothing will be taken any more: handed in, out of time, or open in another page. */
-  onRefused: (error: unknown) => void
+  /** Nothing will be taken any more: handed in, out of time, or open in another page. True where it is only for now. */
+  onRefused: (error: unknown) => boolean
   onState: (state: SendingState) => void
 }
 
@@ -99,7 +99,10 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
       if (!isStopped) onState('saved')
     } catch (error) {
       if (isStopped) return
-      if (isRefusal(error) && !isMalformed(error)) return onRefused(error)
+      if (isRefusal(error) && !isMalformed(error)) {
+        if (onRefused(error)) wait(LONGEST_PAUSE_MS)
+        return
+      }
       failures += 1
       onState(navigator.onLine === false ? 'offline' : 'unreachable')
       wait(scattered(Math.min(pauseAfter(failures), LONGEST_PAUSE_MS)))

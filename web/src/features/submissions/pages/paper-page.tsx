@@ -8,8 +8,10 @@ import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'
 import { type Page, pagesOf } from '#web/features/quizzes/paper/paging.ts'
 import { useObservable } from '#web/lib/observable.ts'
 import { HandInDialog } from '../components/hand-in-dialog.tsx'
+import { Messages } from '../components/messages.tsx'
 import { Navigator } from '../components/navigator.tsx'
 import { Notices } from '../components/notices.tsx'
+import { PauseCover } from '../components/pause-cover.tsx'
 import { SavedMark } from '../components/saved-mark.tsx'
 import { SignInDialog } from '../components/sign-in-dialog.tsx'
 import { TimeAnnouncement } from '../components/time-announcement.tsx'
@@ -39,7 +41,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const page = pages[place] ?? []
   const inView = idsOn(page)
   useWatching(work, inView[0] ?? null)
-  useInView(work, paging === 'all' ? [] : inView)
+  useInView(work, paging === 'all' || state.isPaused ? [] : inView)
   usePageTitle(lobby.title)
 
   const turns = paging === 'all' ? 'all' : canGoBack ? 'both' : 'forward'
@@ -52,37 +54,41 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   return (
     <div className={classes.page}>
       <Notices work={work} />
+      <Messages work={work} from={lobby.creatorName} />
       <Main className={classes.main}>
-        <OpenPage
-          key={place}
-          rank={1}
-          {...{ paper, page, turns, isLast }}
-          answers={answersIn(state.entries)}
-          flagged={marks.flagged}
-          isLocked={state.isLocked}
-          secondsLeft={secondsLeft}
-          onAnswer={(questionId, text) => {
-            const question = questionOn(page, questionId)
-            if (question) work.answer(questionId, answerOf(question.content, text))
-          }}
-          onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
-          onBack={turns === 'both' && place > 0 ? () => turn(place - 1) : undefined}
-          onNext={() => (isLast ? setIsHandingIn(true) : turn(place + 1))}
-          status={
-            <div className={classes.status}>
-              <SavedMark state={state} />
-              <Navigator
-                {...{ paper, marks }}
-                current={paging === 'all' ? undefined : inView[0]}
-                onGo={canGoBack && paging === 'one' ? turn : undefined}
-              />
-            </div>
-          }
-        />
+        {state.isPaused && <PauseCover name={lobby.creatorName} />}
+        <div hidden={state.isPaused}>
+          <OpenPage
+            key={place}
+            rank={1}
+            {...{ paper, page, turns, isLast }}
+            answers={answersIn(state.entries)}
+            flagged={marks.flagged}
+            isLocked={state.isLocked || state.isPaused}
+            secondsLeft={secondsLeft}
+            onAnswer={(questionId, text) => {
+              const question = questionOn(page, questionId)
+              if (question) work.answer(questionId, answerOf(question.content, text))
+            }}
+            onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
+            onBack={turns === 'both' && place > 0 ? () => turn(place - 1) : undefined}
+            onNext={() => (isLast ? setIsHandingIn(true) : turn(place + 1))}
+            status={
+              <div className={classes.status}>
+                <SavedMark state={state} />
+                <Navigator
+                  {...{ paper, marks }}
+                  current={paging === 'all' ? undefined : inView[0]}
+                  onGo={canGoBack && paging === 'one' ? turn : undefined}
+                />
+              </div>
+            }
+          />
+        </div>
       </Main>
       <TimeAnnouncement secondsLeft={secondsLeft} />
       <HandInDialog
-        isOpen={isHandingIn && !state.isLocked}
+        isOpen={isHandingIn && !state.isLocked && !state.isPaused}
         count={paper.questionCount}
         marks={marks}
         onClose={() => setIsHandingIn(false)}

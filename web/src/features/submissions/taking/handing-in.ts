@@ -43,7 +43,7 @@ export function createHandingIn(dependencies: Dependencies) {
         if (hasUnreported() && reports++ < REPORTS_MAX) throw new Error('Unreported')
         return onReceipt(await handIn())
       } catch (error) {
-        if (error instanceof ApiError && isRefusal(error)) return onRefused(error)
+        if (error instanceof ApiError && isRefusal(error)) return void onRefused(error)
         state.set({ isHandInDelayed: true })
         if (error instanceof NotTheOwner) state.set({ isOwner: false })
         await pause(scattered(Math.min(pauseAfter(failures), LONGEST_PAUSE_MS)), signal)

@@ -131,7 +131,7 @@ export async function createQuizPage(quizId: string) {
       clock,
       onDeadline: (deadlineAt) => {
         if (!kept) return
-        const told = { deadlineAt, now: new Date(clock.now()).toISOString() }
+        const told = { deadlineAt, now: new Date(clock.now()).toISOString(), isPaused: false }
         kept = { ...kept, sitting: { ...kept.sitting, ...told }, keptAt: Date.now() }
         void keeping.keepSitting(kept)
       },

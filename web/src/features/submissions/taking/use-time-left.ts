@@ -6,19 +6,20 @@ import type { Work } from './work.ts'
 const SHOWN_SECONDS = 86_400
 const TICK_MS = 250
 
-/** Seconds by the server's clock; nothing while there is more than a day. When they are over, it is handed in. */
+/** Seconds by the server's clock; nothing while there is more than a day. When they are over, it is handed in; not while they stand still. */
 export function useTimeLeft(work: Work): number | undefined {
-  const { deadlineAt } = useObservable(work.state)
+  const { deadlineAt, isPaused } = useObservable(work.state)
   const [left, setLeft] = useState(() => secondsUntil(work, deadlineAt))
 
   useEffect(() => {
+    if (isPaused) return
     const count = () => setLeft(secondsUntil(work, deadlineAt))
     count()
     const timer = setInterval(count, TICK_MS)
     return () => clearInterval(timer)
-  }, [work, deadlineAt])
+  }, [work, deadlineAt, isPaused])
 
-  const isUp = left <= 0
+  const isUp = left <= 0 && !isPaused
   useEffect(() => {
     if (isUp) void work.handIn('timeUp')
   }, [work, isUp])

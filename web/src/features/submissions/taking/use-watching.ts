@@ -13,8 +13,11 @@ export function useWatching(work: Work, questionId: string | null): void {
       exemptions,
       preventsCopying: antiCheat !== 'record',
       requiresFullScreen,
-      // Whoever has to sign in again may leave the page for it.
-      isSuspended: () => !work.state.get().isOwner || work.state.get().isLocked,
+      // Whoever has to sign in again may leave the page for it, and whoever waits for the clock to run on.
+      isSuspended: () => {
+        const { isOwner, isLocked, isPaused } = work.state.get()
+        return !isOwner || isLocked || isPaused
+      },
       onIncident: (kind) => work.note(kind, inView.current),
     })
   }, [work])

@@ -1,6 +1,7 @@
 import type { Violation } from '@probant/contract/participants/participant'
 import type { JournalEntry } from '@probant/contract/submissions/taking'
 import type { SendingState } from '../journal/sender.ts'
+import type { Message } from './unread.ts'
 
 /** How the work on a paper stands. */
 export interface WorkState {
@@ -18,6 +19,10 @@ export interface WorkState {
   isOwner: boolean
   /** The time is up, or it is being handed in: nothing can be changed. */
   isLocked: boolean
+  /** The clock stands still: the paper is covered. */
+  isPaused: boolean
+  /** What the creator has said, and was not put away yet. */
+  messages: readonly Message[]
   /** Handing in was asked for, and could not be done: the network is gone. */
   isHandInDelayed: boolean
 }

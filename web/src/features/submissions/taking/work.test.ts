@@ -13,6 +13,7 @@ type Session = Parameters<typeof knowSession>[0]
 
 const NOW = '2030-01-01T10:00:00.000Z'
 const CLOCK = { deadlineAt: '2030-01-01T11:00:00.000Z', now: NOW }
+const TOLD: SittingChange = { ...CLOCK, isHere: true, isPaused: false, receipt: null, messages: [] }
 const listeners = new Map<string, () => void>()
 let end = async () => {}
 
@@ -37,7 +38,7 @@ it('tells, when another page takes over, how many answers have not left this one
   work.answer('b', { type: 'multiple_choice', place: 3 })
   // Leafing through is no answer.
   work.look(['c'])
-  server.tell({ ...CLOCK, isHere: false, receipt: null })
+  server.tell({ ...TOLD, isHere: false })
   await vi.waitFor(() => expect(onElsewhere).toHaveBeenCalledExactlyOnceWith(2))
 })
 
@@ -68,6 +69,36 @@ it('locks when it is handed in, and unlocks where the time was up and there is m
   expect(work.state.get()).toMatchObject({ isLocked: false, deadlineAt: '2030-01-01T11:10:00.000Z' })
 })
 
+it('is covered while the clock stands still, keeps what is changed, and sends it when the clock runs on', async () => {
+  const { work, server, onOver } = someoneAtWork()
+  server.isPaused = true
+  work.answer('a', { type: 'multiple_choice', place: 1 })
+  await vi.waitFor(() => expect(work.state.get().isPaused).toBe(true))
+  expect(server.saves).toEqual([])
+  await work.handIn('asked')
+  expect(work.state.get()).toMatchObject({ isPaused: true, isLocked: false })
+
+  server.isPaused = false
+  server.clock = { ...CLOCK, deadlineAt: '2030-01-01T11:20:00.000Z' }
+  server.tell({ ...TOLD, isPaused: true })
+  server.tell({ ...TOLD, deadlineAt: '2030-01-01T11:20:00.000Z' })
+  await vi.waitFor(() => expect(server.saves).toHaveLength(1))
+  expect(work.state.get()).toMatchObject({ isPaused: false, deadlineAt: '2030-01-01T11:20:00.000Z' })
+  expect(onOver).not.toHaveBeenCalled()
+})
+
+it('shows each message until it is put away', async () => {
+  const { work, server } = someoneAtWork()
+  const messages = ['one', 'two'].map((id) => ({ id, text: id, sentAt: NOW }))
+  server.tell({ ...TOLD, messages })
+  await vi.waitFor(() => expect(work.state.get().messages).toEqual(messages))
+  work.putAway('one')
+  expect(work.state.get().messages).toEqual(messages.slice(1))
+  server.tell({ ...TOLD, messages, deadlineAt: '2030-01-01T11:20:00.000Z' })
+  await vi.waitFor(() => expect(work.state.get().deadlineAt).toBe('2030-01-01T11:20:00.000Z'))
+  expect(work.state.get().messages).toEqual(messages.slice(1))
+})
+
 /** In a browser whose disk may be full, and with a server that may be away. */
 function someoneAtWork({ now = NOW } = {}) {
   const server = aServer()
@@ -78,6 +109,7 @@ function someoneAtWork({ now = NOW } = {}) {
   }
   const store = { keepSitting: write, keepEntry: write, keepIncident: write } as Partial<JournalStore>
   const onElsewhere = vi.fn()
+  const onOver = vi.fn()
   const sitting = { submissionId: 's', answers: [], lastNumber: 0, warning: null, startedAt: NOW, ...CLOCK }
   const work = createWork({
     kept: {
@@ -94,14 +126,14 @@ function someoneAtWork({ now = NOW } = {}) {
     calls: callsOf('quiz', 'browser'),
     clock: createServerClock(now),
     onDeadline: () => {},
-    onOver: () => {},
+    onOver,
     onElsewhere,
   })
   end = async () => {
-    server.tell({ ...CLOCK, isHere: false, receipt: null })
+    server.tell({ ...TOLD, isHere: false })
     await vi.waitFor(() => expect(onElsewhere).toHaveBeenCalled())
   }
-  return { work, server, disk, onElsewhere }
+  return { work, server, disk, onElsewhere, onOver }
 }
 
 function aServer() {
@@ -109,6 +141,7 @@ function aServer() {
   const writer = changes.writable.getWriter()
   const server = {
     isThere: true,
+    isPaused: false,
     clock: CLOCK,
     saves: [] as object[],
     tell: (change: SittingChange) =>
@@ -117,8 +150,11 @@ function aServer() {
   vi.stubGlobal('fetch', async (url: string, { body, keepalive }: RequestInit) => {
     if (url.includes('/sitting/events')) return new Response(changes.readable)
     if (!server.isThere) throw new TypeError('Failed to fetch')
+    if (server.isPaused) return Response.json(PAUSED, { status: 409 })
     if (url.endsWith('/answers')) server.saves.push({ ...JSON.parse(String(body)), keepalive })
     return Response.json(server.clock)
   })
   return server
 }
+
+const PAUSED = { error: { code: 'QUIZ014', message: '', params: { reason: 'submissionPaused' } } }

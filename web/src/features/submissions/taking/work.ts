@@ -12,8 +12,10 @@ import { createHandingIn } from './handing-in.ts'
 import { lostOf } from './lost.ts'
 import { createNoting } from './noting.ts'
 import { asOwner, NotTheOwner, onOwnerChange } from './owner.ts'
+import { createPausing } from './pausing.ts'
 import type { ServerClock } from './server-clock.ts'
 import { createTimeSpent } from './time-spent.ts'
+import { createUnread } from './unread.ts'
 import type { WorkState } from './work-state.ts'
 
 interface Dependencies {
@@ -48,10 +50,17 @@ export function createWork(dependencies: Dependencies) {
     warning: sitting.warning,
     isOwner: true,
     isLocked: false,
+    isPaused: sitting.isPaused ?? false,
+    messages: [],
     isHandInDelayed: false,
   })
   const save = (entries: readonly JournalEntry[], how?: { outlivesPage?: boolean }) =>
-    asOwner(userId, () => calls.save(entries, how)).then(hear)
+    asOwner(userId, () => calls.save(entries, how)).then((told) => {
+      hear(told)
+      pausing.onTaken()
+    })
+  const pausing = createPausing({ state, send: () => void sender.flush() })
+  const unread = createUnread()
   const noting = createNoting({
     sitting,
     journal,
@@ -109,6 +118,12 @@ export function createWork(dependencies: Dependencies) {
     },
     confirmWarning: noting.confirmWarning,
 
+    /** A message was read. */
+    putAway(id: string): void {
+      unread.putAway(id)
+      state.set({ messages: unread.among(state.get().messages) })
+    },
+
     handIn: createHandingIn({
       state,
       flush: sender.flush,
@@ -129,9 +144,12 @@ export function createWork(dependencies: Dependencies) {
     sender.soon()
   }
 
-  function refused(error: unknown): void {
+  /** Answers whether it is only for now. */
+  function refused(error: unknown): boolean {
+    if (pausing.isPause(error)) return true
     if (error instanceof NotTheOwner) state.set({ isOwner: false, sending: 'offline' })
     else over(undefined)
+    return false
   }
 
   function hear({ deadlineAt, now }: { deadlineAt: string; now: string }): void {
@@ -141,8 +159,10 @@ export function createWork(dependencies: Dependencies) {
     onDeadline(deadlineAt)
   }
 
-  function onChange({ isHere, receipt, ...told }: SittingChange): void {
+  function onChange({ isHere, receipt, isPaused, messages, ...told }: SittingChange): void {
     hear(told)
+    pausing.hear(isPaused)
+    state.set({ messages: unread.among(messages) })
     if (receipt) over(receipt)
     if (isHere || signal.aborted) return
     stop()

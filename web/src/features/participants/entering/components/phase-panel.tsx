@@ -5,6 +5,7 @@ import {
   IconCircleCheck,
   IconClockPlay,
   IconLock,
+  IconPlayerPause,
   IconPointFilled,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -36,6 +37,8 @@ export function PhasePanel({ lobby, aheadMs, start }: PhasePanelProps) {
 
   if (lobby.isFinished) return <Panel state="finished" sentence={t('lobby.finishedSentence')} />
   if (lobby.phase === 'over') return <Panel state="over" sentence={t('lobby.overSentence', { name })} />
+  if (lobby.phase === 'open' && lobby.isPaused)
+    return <Panel state="paused" sentence={t('lobby.pausedSentence', { name })} />
   if (lobby.phase === 'open') {
     const until = endsAt ? t('lobby.openUntil', { when: moment(endsAt) }) : t('lobby.openEndless')
     return (
@@ -79,6 +82,7 @@ function CalendarButton(quiz: { quizId: string; title: string }) {
 const ICONS = {
   upcoming: IconClockPlay,
   open: IconPointFilled,
+  paused: IconPlayerPause,
   over: IconLock,
   finished: IconCircleCheck,
 }

@@ -21,6 +21,7 @@ const READY: ReadonlySet<Item> = new Set<Item>([
   'inviting',
   'paper',
   'monitoring',
+  'board',
   'accounts',
   'languages',
   'own',

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { UpcomingPage } from '#web/features/upcoming/pages/upcoming-page.tsx'
+import { boardSearchSchema } from '#web/features/live/arrangement.ts'
+import { LivePage } from '#web/features/live/pages/live-page.tsx'
+import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
+import { queryClient } from '#web/lib/query-client.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/view/$quizId/live')({
-  loader: () => loadSentences('upcoming'),
-  component: () => <UpcomingPage part="live" picture="board" />,
+  validateSearch: boardSearchSchema,
+  loader: ({ params }) => {
+    void queryClient.prefetchQuery(quizQuery(params.quizId))
+    // What was noted is said in the words of the timeline, that a quiz is ended in those of the quizzes.
+    return loadSentences('live', 'participants', 'timeline', 'quizzes', 'quiz-view')
+  },
+  component: LivePage,
 })

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext } from '@playwright/test'
+import { inviteParticipants } from '@probant/contract/participants/inviting'
+import { reportIncidents } from '@probant/contract/submissions/incidents'
+import { saveAnswers, startQuiz } from '@probant/contract/submissions/taking'
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectRoomForAll,
+  PHONE,
+} from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { anOpenQuiz, begin, enterByMail } from '../harness/taking.ts'
+import { expect, test } from '../harness/test.ts'
+
+const PEOPLE = [
+  { email: 'ada.live@example.org', name: 'Ada Byron' },
+  { email: 'ben.live@example.org', name: 'Ben Okri' },
+  { email: 'zoe.live@example.org', name: 'Zoé Martin' },
+]
+
+test('a creator watches three people at work, talks to them, stops the clock and lets it run on', async ({
+  page,
+  signUpVerified,
+  visitor,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire Dubois' })
+  const quiz = await anOpenQuiz(page.request)
+  const params = { quizId: quiz.id }
+  await call(page.request, inviteParticipants, { params, body: { people: PEOPLE, groupIds: [] } })
+  await page.goto(`/dashboard/view/${quiz.id}/live`)
+  const rows = page.getByRole('list', { name: /^(Everybody who|Toutes les personnes)/ }).getByRole('listitem')
+  const rowOf = (name: string) => rows.filter({ hasText: name })
+  await expect(rowOf('Ada Byron')).toContainText('Not begun')
+
+  const [ada, ben, zoe] = [await visitor(), await visitor(), await visitor()]
+  await enterByMail(ada, 'ada.live@example.org', mailbox)
+  await enterByMail(ben, 'ben.live@example.org', mailbox)
+  await enterByMail(zoe, 'zoe.live@example.org', mailbox)
+  const atWork = [await startedBy(ada.request, quiz.id), await startedBy(ben.request, quiz.id)]
+  await begin(zoe, quiz)
+
+  await test.step('an answer and a violation appear by themselves', async () => {
+    await atWork[0]?.answer()
+    await expect(rowOf('Ada Byron').getByRole('img', { name: '1 of 4 answered' })).toBeVisible()
+    await zoe.getByRole('radio', { name: 'A Oslo' }).check()
+    await expect(rowOf('Zoé Martin').getByRole('img', { name: '1 of 4 answered' })).toBeVisible()
+    await atWork[1]?.violate()
+    await expect(rowOf('Ben Okri').getByRole('button', { name: /^1 violation of Ben Okri/ })).toBeVisible()
+    // Who needs attention comes first.
+    await expect(rows.first()).toContainText('Ben Okri')
+    await expect(page.getByRole('status').filter({ hasText: 'New violation: Ben Okri.' })).toBeAttached()
+    await expectAccessibleInBothSchemes(page, 'the live board')
+  })
+
+  await test.step('a message arrives above the paper, and is put away for good', async () => {
+    await page.getByRole('button', { name: 'Message to all' }).click()
+    await page.getByRole('textbox', { name: 'Message' }).fill('Question 3 means the river in France.')
+    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    const message = zoe.getByText('Question 3 means the river in France.')
+    await expect(message).toBeVisible()
+    await expectAccessible(zoe, 'a message above the paper')
+    await zoe.reload()
+    await expect(message).toBeVisible()
+    await zoe.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(message).toBeHidden()
+  })
+
+  await test.step('a pause covers the paper; it comes back with the time that was left', async () => {
+    await page.getByRole('button', { name: 'Pause for all' }).click()
+    await expect(zoe.getByRole('heading', { name: 'The clock is stopped' })).toBeFocused()
+    await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeHidden()
+    await expect(rowOf('Zoé Martin')).toContainText('Paused')
+    await expectAccessible(zoe, 'the cover of a pause')
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
+    await expect(rowOf('Zoé Martin')).toContainText('At work')
+  })
+
+  await test.step('more time for one, in French and in the hand', async () => {
+    await page.evaluate(() => localStorage.setItem('locale', 'fr'))
+    await page.setViewportSize(PHONE)
+    await page.reload()
+    await page.getByRole('button', { name: 'Actions pour Zoé Martin' }).click()
+    await page.getByRole('menuitem', { name: 'Temps supplémentaire…' }).click()
+    await page.getByRole('button', { name: 'Accorder' }).click()
+    await expect(rowOf('Zoé Martin')).toContainText('+5 min')
+    await expectAccessible(page, 'the live board (phone)')
+    await expectRoomForAll(page, 'the live board')
+  })
+})
+
+/** Somebody at work by the API alone. */
+async function startedBy(request: APIRequestContext, quizId: string) {
+  const params = { quizId }
+  const browserId = randomUUID()
+  const { paper } = await call(request, startQuiz, { params, body: { browserId } })
+  const questionId = paper.sections[0]?.questions[0]?.questionId ?? ''
+  return {
+    async answer() {
+      const answer = { type: 'multiple_choice', place: 1 } as const
+      const entries = [{ questionId, number: 1, answer, isFlagged: false, spentMs: 1000 }]
+      await call(request, saveAnswers, { params, body: { browserId, entries } })
+    },
+    async violate() {
+      const incidents = [{ number: 1, kind: 'tab_switch' as const, elapsedMs: 1000, questionId }]
+      await call(request, reportIncidents, { params, body: { browserId, incidents } })
+    },
+  }
+}

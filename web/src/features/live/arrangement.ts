@@ -1,0 +1,72 @@
+import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
+import type { Locale } from '@probant/contract/locales'
+import { z } from 'zod'
+
+/** Whom the board shows: those of one status, or with violations. Who was ended by violations is through, too. */
+export const SHOWN = ['not_begun', 'at_work', 'away', 'paused', 'finished', 'violations'] as const
+export type Shown = (typeof SHOWN)[number]
+
+export const BOARD_SORTS = ['attention', 'slowest', 'name'] as const
+export type BoardSort = (typeof BOARD_SORTS)[number]
+
+/** Stands in the address bar: a reload shows the same. */
+export const boardSearchSchema = z.object({
+  search: z.string().max(200).optional().catch(undefined),
+  show: z.enum(SHOWN).optional().catch(undefined),
+  sort: z.enum(BOARD_SORTS).optional().catch(undefined),
+})
+export type BoardSearch = z.infer<typeof boardSearchSchema>
+
+/** What the rows are looked through for, and in which order they come. */
+export function arranged(
+  rows: Iterable<BoardRow>,
+  { search = '', show, sort = 'attention' }: BoardSearch,
+  locale: Locale,
+): BoardRow[] {
+  const words = plain(search)
+  const byName = new Intl.Collator(locale).compare
+  const found = [...rows].filter(
+    (row) => (!show || isShown(row, show)) && (!words || plain(`${row.name} ${row.email}`).includes(words)),
+  )
+  return found.sort((one, other) => ORDERS[sort](one, other) || byName(nameOf(one), nameOf(other)))
+}
+
+export type BoardCounts = Record<Shown | 'all', number>
+
+export function countsOf(rows: Iterable<BoardRow>): BoardCounts {
+  const all = [...rows]
+  const counts = SHOWN.map((shown) => [shown, all.filter((row) => isShown(row, shown)).length])
+  return { all: all.length, ...Object.fromEntries(counts) }
+}
+
+function isShown({ status, violations }: BoardRow, shown: Shown): boolean {
+  if (shown === 'violations') return violations > 0
+  return status === shown || (shown === 'finished' && status === 'ended')
+}
+
+/** By their name, else by their address. */
+export function nameOf({ name, email }: Pick<BoardRow, 'name' | 'email'>): string {
+  return name || email
+}
+
+const ORDERS: Record<BoardSort, (one: BoardRow, other: BoardRow) => number> = {
+  attention: (one, other) => other.violations - one.violations || rankOf(one) - rankOf(other),
+  slowest: (one, other) => pace(one) - pace(other),
+  name: () => 0,
+}
+
+const RANKS: readonly BoardStatus[] = ['ended', 'away', 'paused', 'at_work', 'not_begun', 'finished']
+
+function rankOf({ status }: BoardRow): number {
+  return RANKS.indexOf(status)
+}
+
+/** Whoever is through is not slow; whoever has not begun has no pace yet. */
+function pace({ status, answered }: BoardRow): number {
+  if (status === 'finished' || status === 'ended') return Number.MAX_SAFE_INTEGER
+  return status === 'not_begun' ? Number.MAX_SAFE_INTEGER - 1 : answered
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}

@@ -1,0 +1,108 @@
+import type { BoardChange, BoardRow } from '@probant/contract/live/board'
+import { describe, expect, it } from 'vitest'
+import { arranged, countsOf } from './arrangement.ts'
+import { applied, caughtBetween } from './board.ts'
+
+const QUIZ: BoardChange['quiz'] = {
+  title: 'Capitals',
+  phase: 'open',
+  startsAt: null,
+  endsAt: '2026-11-16T10:00:00.000Z',
+  isPaused: false,
+  questionCount: 4,
+}
+
+describe('a board', () => {
+  it('keeps the rows that did not change as they were, and forgets who is gone', () => {
+    const first = applied(undefined, change([row('a'), row('b'), row('c')], { isWhole: true }))
+    const second = applied(first, change([row('b', { answered: 1 })], { gone: ['c'] }))
+    expect([...second.rows.keys()]).toEqual(['a', 'b'])
+    expect(second.rows.get('a')).toBe(first.rows.get('a'))
+    expect(second.rows.get('b')?.answered).toBe(1)
+  })
+
+  it('after a lost connection is what the server says, and nothing of before', () => {
+    const first = applied(undefined, change([row('a'), row('b')], { isWhole: true }))
+    expect([...applied(first, change([row('b')], { isWhole: true })).rows.keys()]).toEqual(['b'])
+  })
+
+  it('tells of new violations, not of those that were there when one came', () => {
+    const first = applied(undefined, change([row('a', { violations: 1 }), row('b')], { isWhole: true }))
+    expect(caughtBetween(undefined, first)).toEqual([])
+    const second = applied(first, change([row('a', { violations: 1 }), row('b', { violations: 1 })]))
+    expect(caughtBetween(first, second).map(({ participantId }) => participantId)).toEqual(['b'])
+  })
+
+  it('counts by the clock of the server', () => {
+    const at = Date.parse('2026-11-16T08:59:00.000Z')
+    const first = applied(undefined, change([]), at)
+    expect(first.aheadMs).toBe(60_000)
+    // What a change took on its way is not the clock's.
+    expect(applied(first, change([]), at + 500).aheadMs).toBe(60_000)
+    expect(applied(first, change([]), at + 30_000).aheadMs).toBe(30_000)
+  })
+})
+
+describe('the rows', () => {
+  const rows = [
+    row('a', { name: 'Émile', status: 'finished', violations: 1 }),
+    row('b', { name: 'Zoé', status: 'at_work', answered: 3 }),
+    row('c', { name: 'Anna', status: 'away', answered: 1 }),
+    row('d', { name: '', email: 'dora@example.org', status: 'not_begun' }),
+    row('e', { name: 'Eva', status: 'at_work', answered: 0, violations: 2 }),
+  ]
+
+  it('come with those first who need attention, with the slowest first, or by name', () => {
+    expect(idsOf({})).toEqual(['e', 'a', 'c', 'b', 'd'])
+    expect(idsOf({ sort: 'slowest' })).toEqual(['e', 'c', 'b', 'd', 'a'])
+    expect(idsOf({ sort: 'name' })).toEqual(['c', 'd', 'a', 'e', 'b'])
+  })
+
+  it('are found by name or address, with or without accents, and by status', () => {
+    expect(idsOf({ search: 'emil' })).toEqual(['a'])
+    expect(idsOf({ search: 'DORA@' })).toEqual(['d'])
+    expect(idsOf({ show: 'at_work' })).toEqual(['e', 'b'])
+    expect(idsOf({ show: 'violations' })).toEqual(['e', 'a'])
+  })
+
+  it('are counted', () => {
+    expect(countsOf(rows)).toEqual({
+      all: 5,
+      not_begun: 1,
+      at_work: 2,
+      away: 1,
+      paused: 0,
+      finished: 1,
+      violations: 2,
+    })
+  })
+
+  function idsOf(search: Parameters<typeof arranged>[1]): string[] {
+    return arranged(rows, search, 'fr').map(({ participantId }) => participantId)
+  }
+})
+
+function change(rows: BoardRow[], changes: Partial<BoardChange> = {}): BoardChange {
+  return { isWhole: false, now: '2026-11-16T09:00:00.000Z', quiz: QUIZ, rows, gone: [], ...changes }
+}
+
+function row(participantId: string, changes: Partial<BoardRow> = {}): BoardRow {
+  return {
+    participantId,
+    name: participantId,
+    email: '',
+    status: 'at_work',
+    progress: '0000',
+    answered: 0,
+    startedAt: null,
+    deadlineAt: null,
+    pausedAt: null,
+    finishedAt: null,
+    seenAt: null,
+    extraMinutes: 0,
+    violations: 0,
+    score: null,
+    canReopen: false,
+    ...changes,
+  }
+}

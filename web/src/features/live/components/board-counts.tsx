@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { type BoardCounts, SHOWN, type Shown } from '../arrangement.ts'
+import classes from './board-counts.module.css'
+
+interface BoardCountsProps {
+  counts: BoardCounts
+  shown: Shown | undefined
+  onShow: (shown: Shown | undefined) => void
+}
+
+/** How many there are of each; pressed, the board shows only those. */
+export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {
+  const { t } = useTranslation('live')
+  const locale = useLocale()
+  const offered = SHOWN.filter((one) => one !== 'paused' || counts.paused > 0 || shown === 'paused')
+  return (
+    <fieldset className={classes.counts} aria-label={t('counts.label')}>
+      {[undefined, ...offered].map((one) => (
+        <button
+          key={one ?? 'all'}
+          type="button"
+          className={classes.count}
+          aria-pressed={shown === one}
+          data-warns={(one === 'violations' && counts.violations > 0) || undefined}
+          onClick={() => onShow(one)}
+        >
+          <strong>{formatNumber(locale, counts[one ?? 'all'])}</strong> {t(`counts.${one ?? 'all'}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { regional } from '#web/lib/format.ts'
+import { nameOf } from '../arrangement.ts'
+import { type Board, caughtBetween } from '../board.ts'
+
+/** So long they are collected: a screen reader is not to be flooded. */
+const COLLECT_MS = 4000
+
+/** Says politely who has a violation more, several at once. */
+export function CaughtAnnouncer({ board }: { board: Board }) {
+  const { t } = useTranslation('live')
+  const locale = useLocale()
+  const before = useRef<Board>(undefined)
+  const collected = useRef(new Set<string>())
+  const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    for (const row of caughtBetween(before.current, board)) collected.current.add(nameOf(row) || t('gone'))
+    before.current = board
+  }, [board, t])
+
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (collected.current.size === 0) return
+      const names = new Intl.ListFormat(regional(locale)).format(collected.current)
+      setSaid(t('caught', { count: collected.current.size, names }))
+      collected.current.clear()
+    }, COLLECT_MS)
+    return () => clearInterval(timer)
+  }, [t, locale])
+
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+}

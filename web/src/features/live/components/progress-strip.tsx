@@ -1,0 +1,54 @@
+import type { LiveWords } from '../words.ts'
+import classes from './progress-strip.module.css'
+
+interface ProgressStripProps {
+  /** A digit for each question, as the board has it: 1 answered, 2 flagged, 3 both. */
+  progress: string
+  answered: number
+  t: LiveWords
+}
+
+/** A small square for each question. One element, painted: forty of them in each of a thousand rows would be too many. */
+export function ProgressStrip({ progress, answered, t }: ProgressStripProps) {
+  const count = progress.length
+  if (count === 0) return <span className={classes.none} aria-hidden="true" />
+  const digits = [...progress].map(Number)
+  const flagged = digits.filter((digit) => digit >= 2).length
+  const parts = [t('progress.answered', { answered, count })]
+  if (flagged > 0) parts.push(t('progress.flagged', { count: flagged }))
+  return (
+    <span
+      role="img"
+      aria-label={parts.join(', ')}
+      className={classes.strip}
+      style={{
+        '--count': count,
+        '--flagged': painted(digits, (digit) => (digit >= 2 ? 'var(--warning)' : 'transparent')),
+        '--answered': painted(digits, (digit) => (digit % 2 === 1 ? 'var(--primary)' : 'var(--line)')),
+      }}
+    />
+  )
+}
+
+/** Squares of the same colour beside each other are one stroke. */
+function painted(digits: readonly number[], colourOf: (digit: number) => string): string {
+  const colours = digits.map(colourOf)
+  const stops = colours.flatMap((colour, place) => {
+    const isSame = colour === colours[place + 1]
+    const from = colour === colours[place - 1] ? [] : [`${colour} ${share(place)}`]
+    return isSame ? from : [...from, `${colour} ${share(place + 1)}`]
+  })
+  return `linear-gradient(90deg, ${stops.join(', ')})`
+
+  function share(place: number): string {
+    return `${((100 * place) / digits.length).toFixed(2)}%`
+  }
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    '--count'?: number
+    '--flagged'?: string
+    '--answered'?: string
+  }
+}

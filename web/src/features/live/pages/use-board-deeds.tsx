@@ -1,0 +1,116 @@
+import type { BoardRow } from '@probant/contract/live/board'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { focusMenuOf } from '#web/components/menu/focus-menu-of.ts'
+import { useReopening } from '#web/features/participants/components/roster/use-reopening.tsx'
+import { TimelineDrawer } from '#web/features/participants/components/timeline/timeline-drawer.tsx'
+import { participantListQuery } from '#web/features/participants/queries.ts'
+import { useQuizDeeds } from '#web/features/quizzes/components/use-quiz-deeds.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { nameOf } from '../arrangement.ts'
+import type { BoardDeeds } from '../components/board-header.tsx'
+import type { RowDeeds } from '../components/board-row.tsx'
+import { ExtraTimeDialog } from '../components/extra-time-dialog.tsx'
+import { type Addressee, MessageDialog } from '../components/message-dialog.tsx'
+import { useSetPaused } from '../mutations.ts'
+
+interface Deeds {
+  forAll: BoardDeeds
+  forOne: RowDeeds
+  /** To be put anywhere on the page. */
+  dialogs: ReactNode
+}
+
+const EVERYBODY: Addressee = { participantId: null, name: '' }
+
+/** What a creator does from the desk, for one or for all. */
+export function useBoardDeeds(quiz: Quiz): Deeds {
+  const { t } = useTranslation('live')
+  const locale = useLocale()
+  const [told, setTold] = useState<Addressee>()
+  const [granted, setGranted] = useState<Addressee>()
+  const [read, setRead] = useState<BoardRow>()
+  const setPaused = useSetPaused(quiz.id)
+  const { mutate } = setPaused
+  const ending = useQuizDeeds(quiz)
+
+  const forOne = useMemo<RowDeeds>(
+    () => ({
+      message: (row) => setTold(addresseeOf(row)),
+      grant: (row) => setGranted(addresseeOf(row)),
+      setPaused: (row, isPaused) =>
+        mutate(
+          { participantId: row.participantId, isPaused },
+          {
+            onSuccess: () => {
+              toast.success(t(isPaused ? 'deeds.paused' : 'deeds.resumed', { name: nameOf(row) }))
+              focusMenuOf(row.participantId)
+            },
+          },
+        ),
+      readTimeline: setRead,
+      reopen: setRead,
+    }),
+    [mutate, t],
+  )
+  /** The menu's entry, which had the focus, is gone by then. */
+  const leave = (close: () => void, to: Addressee | undefined) => () => {
+    close()
+    if (to?.participantId) focusMenuOf(to.participantId)
+  }
+  return {
+    forOne,
+    forAll: {
+      message: () => setTold(EVERYBODY),
+      grant: () => setGranted(EVERYBODY),
+      setPaused: (isPaused) =>
+        mutate(
+          { participantId: null, isPaused },
+          {
+            onSuccess: ({ count }) =>
+              toast.success(
+                t(isPaused ? 'all.paused' : 'all.resumed', { count, formatted: formatNumber(locale, count) }),
+              ),
+          },
+        ),
+      isPausing: setPaused.isPending && setPaused.variables.participantId === null,
+      end: quiz.can.end ? () => ending.ask('end') : undefined,
+    },
+    dialogs: (
+      <>
+        <MessageDialog quizId={quiz.id} to={told} onClose={leave(() => setTold(undefined), told)} />
+        <ExtraTimeDialog
+          quizId={quiz.id}
+          to={granted}
+          onClose={leave(() => setGranted(undefined), granted)}
+        />
+        <Noted quiz={quiz} row={read} onClose={() => setRead(undefined)} />
+        {ending.dialog}
+      </>
+    ),
+  }
+}
+
+/** What was noted of one of them, and the way back in for whom violations have stopped. */
+function Noted({ quiz, row, onClose }: { quiz: Quiz; row: BoardRow | undefined; onClose: () => void }) {
+  const { data } = useQuery({
+    ...participantListQuery(quiz.id, { search: row && nameOf(row), pageSize: 100 }),
+    enabled: row !== undefined,
+  })
+  const participant = row && data?.items.find(({ id }) => id === row.participantId)
+  const reopening = useReopening({ quizId: quiz.id, isReading: true, onReopened: onClose })
+  return (
+    <>
+      <TimelineDrawer quiz={quiz} participant={participant} onReopen={reopening.ask} onClose={onClose} />
+      {reopening.dialog}
+    </>
+  )
+}
+
+function addresseeOf(row: BoardRow): Addressee {
+  return { participantId: row.participantId, name: nameOf(row) }
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { clockWords } from '#web/lib/clock.ts'
+
+/**
+ * Time that runs down in its element, second by second. It is written into the page directly: of a thousand rows none is
+ * drawn anew because a second has passed.
+ */
+export function useTicking(deadlineAt: string | null, aheadMs: number) {
+  const element = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (!deadlineAt) return
+    const tick = () => {
+      const words = leftWords(deadlineAt, Date.now() + aheadMs)
+      if (element.current && element.current.textContent !== words) element.current.textContent = words
+    }
+    tick()
+    return onSecond(tick)
+  }, [deadlineAt, aheadMs])
+
+  return element
+}
+
+/** How much is left at that moment, as a clock shows it. */
+export function leftWords(deadlineAt: string, at: number): string {
+  return clockWords(Math.ceil((Date.parse(deadlineAt) - at) / 1000))
+}
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** One timer serves them all. */
+function onSecond(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    for (const one of listeners) one()
+  }, 1000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
