@@ -49,7 +49,6 @@ const ORGANIZATION_PAGES = [
 /** Where an empty state is all there is to see: rooms that are not furnished yet, and what is not there. */
 const EMPTY = [
   /^\/demo/,
-  /\/(grading|live)$/,
   /^\/dashboard\/members$/,
   /^\/organizations\//,
   /\?generation=new$/,

@@ -118,7 +118,7 @@ const landing = {
   callToAction: {
     heading: 'The first sheet is <mark>free</mark>',
     sentence:
-      'Open an account today. Everything is in it up to the paper that is handed in; grading and the results follow as soon as they are ready.',
+      'Open an account today. Everything is in it, from the first question to the last figure of the results.',
   },
 }
 

@@ -122,7 +122,7 @@ const landing: typeof en = {
   callToAction: {
     heading: 'La première feuille est <mark>offerte</mark>',
     sentence:
-      'Ouvrez un compte dès aujourd’hui. Tout y est, jusqu’à la copie rendue ; la correction et les résultats suivront dès qu’ils seront prêts.',
+      'Ouvrez un compte dès aujourd’hui. Tout y est, de la première question au dernier chiffre des résultats.',
   },
 }
 

@@ -10,11 +10,11 @@ import {
   IconPlayerPlay,
   IconRotateClockwise,
 } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
 import { memo, useRef, useState } from 'react'
 import { regional } from '#web/lib/format.ts'
 import { nameOf } from '../arrangement.ts'
 import { leftWords, useTicking } from '../ticking.ts'
-import type { LiveWords } from '../words.ts'
 import classes from './board-row.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
 
@@ -32,7 +32,8 @@ interface BoardRowProps {
   aheadMs: number
   isRunning: boolean
   deeds: RowDeeds
-  t: LiveWords
+  /** Asked for once and handed down: a thousand rows listening to the language would be too many. */
+  t: TFunction<'live'>
   locale: Locale
 }
 

@@ -1,11 +1,11 @@
-import type { LiveWords } from '../words.ts'
+import type { TFunction } from 'i18next'
 import classes from './progress-strip.module.css'
 
 interface ProgressStripProps {
   /** A digit for each question, as the board has it: 1 answered, 2 flagged, 3 both. */
   progress: string
   answered: number
-  t: LiveWords
+  t: TFunction<'live'>
 }
 
 /** A small square for each question. One element, painted: forty of them in each of a thousand rows would be too many. */
