@@ -1,6 +1,6 @@
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { bringPostgres } from '../scripts/test/postgres-programs.ts'
-import { submissionRepository } from '../server/src/modules/submissions/repository.ts'
+import { answerRepository } from '../server/src/modules/submissions/journal/repository.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
 import { openBench } from './app.ts'
 import { requestOf } from './connection.ts'
@@ -97,7 +97,7 @@ try {
         at: new Date(),
         entries,
       }))
-      await submissionRepository(db).save(sent, 0)
+      await answerRepository(db).save(sent, 0)
     }
     return exam
   }

@@ -4,8 +4,9 @@ import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { GRACE_MS } from './deadline.ts'
-import type { AnswerJournal, Journal } from './journal.ts'
-import type { Marks } from './marks.ts'
+import { answerRepository } from './journal/repository.ts'
+import type { AnswerJournal, Journal } from './journal/service.ts'
+import type { Marks } from './marking/service.ts'
 import { running } from './pausing/stopped-clock.ts'
 import { presentReceipt } from './present.ts'
 import { handedInAs, journalRefusal } from './progress.ts'
@@ -34,7 +35,7 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
         ensure(submission, 'noActiveSubmission')
         allow(journalRefusal(submission, sent))
 
-        await submissions.save([sent], GRACE_MS)
+        await answerRepository(tx).save([sent], GRACE_MS)
         const [finished] = await finish(
           tx,
           [submission],

@@ -9,11 +9,12 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { deadlineOf } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
 import { judge, type Noted, rulesFor } from './incidents/verdict.ts'
+import { answerRepository } from './journal/repository.ts'
+import { sheetOf, shown } from './journal/sheet.ts'
 import { latestDeadline } from './pausing/stopped-clock.ts'
 import { presentReceipt } from './present.ts'
 import { sittingRefusal } from './progress.ts'
 import { type SubmissionRow, submissionRepository } from './repository.ts'
-import { sheetOf, shown } from './sheet.ts'
 
 interface Dependencies {
   db: Db
@@ -120,7 +121,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     const sheet = sheetOf(drawn)
     const rules = rulesFor(participant, quiz)
     const { held, noted } = known ?? {
-      held: await submissionRepository(db).listAnswers([submission.id]),
+      held: await answerRepository(db).list([submission.id]),
       noted: await incidentRepository(db).list(submission.id),
     }
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
@@ -151,7 +152,7 @@ const STARTS_AT_ONCE = 4
 
 /** Whoever has just begun has neither answered nor done anything. */
 const NOTHING_YET = { held: [] as HeldAnswers, noted: [] as Noted[] }
-type HeldAnswers = Awaited<ReturnType<ReturnType<typeof submissionRepository>['listAnswers']>>
+type HeldAnswers = Awaited<ReturnType<ReturnType<typeof answerRepository>['list']>>
 
 /**
  * Whoever takes over counts on far above whatever the page before has numbered and not sent: if that one comes back

@@ -5,6 +5,7 @@ import { type Publication, type QuizEntrance, statusAt } from '#server/modules/q
 import { later, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { answerRepository } from '../journal/repository.ts'
 import type { Pausing } from '../pausing/service.ts'
 import { submissionRepository } from '../repository.ts'
 import { incidentRepository } from './repository.ts'
@@ -40,7 +41,7 @@ export function createReopening({ db, now, entrance, publication, roster, pausin
           const deadlineAt = later(at, left)
           await submissions.update(submission.id, { ...ANEW, deadlineAt })
           // What they answer may change, and with it what it is worth.
-          await submissions.forgetGrades(submission.id)
+          await answerRepository(tx).forgetGrades(submission.id)
           await incidentRepository(tx).note(submission.id, 'reopened', at)
           await publication.runOn(tx, quizId, deadlineAt)
           // The clock of all stands still: theirs too.

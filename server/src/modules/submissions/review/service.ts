@@ -13,11 +13,12 @@ import {
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { type Marking, markAnswer, scoreOf } from '../marking.ts'
+import { answerRepository } from '../journal/repository.ts'
+import { sheetOf, shown } from '../journal/sheet.ts'
+import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
 import { presentReceipt } from '../present.ts'
 import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
-import { sheetOf, shown } from '../sheet.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
 import { subjectsOf } from './subjects.ts'
 
@@ -79,7 +80,7 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
     const drawn = await papers.drawFor(db, quiz, submission.participantId)
     const sheet = sheetOf(drawn)
     const paper = papers.paperOf(quiz, drawn)
-    const held = await submissionRepository(db).listAnswers([submission.id])
+    const held = await answerRepository(db).list([submission.id])
     const markings = markingsOf(drawn, held)
     const { answersShown, scoreShown } = quiz.options
     return {
@@ -101,7 +102,7 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
   }
 }
 
-type Held = Awaited<ReturnType<ReturnType<typeof submissionRepository>['listAnswers']>>
+type Held = Awaited<ReturnType<ReturnType<typeof answerRepository>['list']>>
 
 interface ReviewedAnswer extends Marking {
   points: number

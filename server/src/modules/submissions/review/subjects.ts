@@ -1,6 +1,6 @@
 import type { Review } from '@probant/contract/submissions/review'
 import type { DrawnSections } from '#server/modules/quizzes/index.ts'
-import { type Marking, scoreOf } from '../marking.ts'
+import { type Marking, scoreOf } from '../marking/marking.ts'
 import type { Sight } from './sight.ts'
 
 /** With fewer, what was reached would give away single answers. */

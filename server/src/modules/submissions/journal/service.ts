@@ -9,9 +9,10 @@ import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createPace } from '#server/platform/pace.ts'
 import { createRecent } from '#server/platform/recent.ts'
-import { GRACE_MS } from './deadline.ts'
-import { journalRefusal, type Progress } from './progress.ts'
-import { type Sent, submissionRepository } from './repository.ts'
+import { GRACE_MS } from '../deadline.ts'
+import { journalRefusal, type Progress } from '../progress.ts'
+import { submissionRepository } from '../repository.ts'
+import { answerRepository, type Sent } from './repository.ts'
 import { kept, type Sheet, sheetOf } from './sheet.ts'
 
 interface Dependencies {
@@ -35,7 +36,7 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
   const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: KNOWN_MAX })
   const save = createBatching<Sent, Progress | undefined>(
     async (sent) => {
-      const progress = await submissionRepository(db).save(sent, GRACE_MS)
+      const progress = await answerRepository(db).save(sent, GRACE_MS)
       return sent.map(({ submissionId }) => progress.get(submissionId))
     },
     { most: TOGETHER, concernsAll: isUnavailable },

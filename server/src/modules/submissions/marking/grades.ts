@@ -1,15 +1,10 @@
 import type { Tx } from '#server/database/client.ts'
 import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { ensure } from '#server/platform/errors.ts'
-import type { Marks } from './marks.ts'
-import { isBlank } from './receipt.ts'
-import {
-  type AnswerRow,
-  type Grade,
-  type SubmissionRow,
-  submissionRepository,
-  UNGRADED,
-} from './repository.ts'
+import { type AnswerRow, answerRepository, type Grade, UNGRADED } from '../journal/repository.ts'
+import { isBlank } from '../receipt.ts'
+import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import type { Marks } from './service.ts'
 
 interface Dependencies {
   papers: QuizPapers
@@ -39,11 +34,10 @@ export function createGrades({ papers, marks }: Dependencies) {
       const question = key?.questions.find((one) => one.questionId === questionId)
       ensure(question?.content.type === 'open', 'openAnswerNotFound')
 
-      const submissions = submissionRepository(tx)
-      const submission = await submissions.hold(submissionId)
+      const submission = await submissionRepository(tx).hold(submissionId)
       ensure(submission?.quizId === quizId, 'openAnswerNotFound')
       ensure(submission.finishedAt, 'submissionStillRunning')
-      const answer = await submissions.findAnswer(submissionId, questionId)
+      const answer = await answerRepository(tx).find(submissionId, questionId)
       // What was left empty is worth nothing by itself.
       ensure(answer?.answer?.type === 'open' && !isBlank(answer.answer), 'openAnswerNotFound')
       return { submission, question, answer, text: answer.answer.text }
@@ -51,7 +45,7 @@ export function createGrades({ papers, marks }: Dependencies) {
 
     /** With what the whole submission is worth then. */
     async give(tx: Tx, { submission, answer }: HeldAnswer, grade: Grade): Promise<void> {
-      await submissionRepository(tx).grade(submission.id, answer.questionId, grade)
+      await answerRepository(tx).grade(submission.id, answer.questionId, grade)
       await marks.markAgain(tx, [submission])
     },
 

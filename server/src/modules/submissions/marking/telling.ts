@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/database/client.ts'
 import type { DueMails } from '#server/modules/participants/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
-import { submissionRepository } from './repository.ts'
+import { markRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -14,7 +14,7 @@ export function createTelling({ db, now, dueMails }: Dependencies) {
   return {
     /** The results of a quiz are given out, by whoever holds it: to all who wait for nothing more. */
     async tellAll(tx: Tx, quizId: string, at: Date, { withoutMails = false } = {}): Promise<void> {
-      const untold = await submissionRepository(tx).holdUntold({ quizId })
+      const untold = await markRepository(tx).holdUntold({ quizId })
       if (withoutMails) await note(tx, untold, at)
       else await tell(tx, untold, at)
     },
@@ -25,7 +25,7 @@ export function createTelling({ db, now, dueMails }: Dependencies) {
         db.transaction(async (tx) => {
           const at = now()
           const which = { gradedBy: later(at, -UNDOABLE_MS), limit: AT_ONCE }
-          const untold = await submissionRepository(tx).holdUntold(which)
+          const untold = await markRepository(tx).holdUntold(which)
           const waited = untold.filter(({ gradedAt }) => gradedAt !== null)
           await tell(tx, waited, at)
           // Whoever waited for nobody has seen it when they handed in; nobody has to look at them again.
@@ -46,7 +46,7 @@ export function createTelling({ db, now, dueMails }: Dependencies) {
   }
 
   async function note(tx: Tx, untold: readonly Untold[], at: Date): Promise<void> {
-    await submissionRepository(tx).tell(
+    await markRepository(tx).tell(
       untold.map(({ id }) => id),
       at,
     )

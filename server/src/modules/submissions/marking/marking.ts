@@ -3,7 +3,7 @@ import type { Scoring } from '@probant/contract/quizzes/paper'
 import type { Mark, Score } from '@probant/contract/submissions/review'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { mark } from '#server/modules/questions/index.ts'
-import { isBlank } from './receipt.ts'
+import { isBlank } from '../receipt.ts'
 
 /** A question as it is marked, how much it is worth, and whether it counts. */
 export interface Asked {

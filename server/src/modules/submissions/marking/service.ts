@@ -1,7 +1,9 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import { answerRepository } from '../journal/repository.ts'
+import type { Marked, SubmissionRow } from '../repository.ts'
 import { remarked, resultOf } from './mark-sheet.ts'
-import { type Marked, type SubmissionRow, submissionRepository } from './repository.ts'
+import { markRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -18,9 +20,7 @@ export function createMarks({ db, papers }: Dependencies) {
     /** Of those that are over, and held: what they are worth has changed. */
     async markAgain(tx: Tx, held: readonly Handed[]): Promise<void> {
       const results = await resultsOf(tx, held)
-      await submissionRepository(tx).mark(
-        results.map(({ submission: { id }, result }) => ({ id, ...result })),
-      )
+      await markRepository(tx).mark(results.map(({ submission: { id }, result }) => ({ id, ...result })))
     },
 
     /**
@@ -31,7 +31,7 @@ export function createMarks({ db, papers }: Dependencies) {
       const questionId = questions[place]?.questionId ?? ''
       let after = BEFORE_ALL
       for (;;) {
-        const rows = await submissionRepository(tx).listSheets(quizId, questionId, { after, limit: SHEETS })
+        const rows = await markRepository(tx).listSheets(quizId, questionId, { after, limit: SHEETS })
         yield rows.flatMap(({ id, marks, answer, givenPoints, ...before }) => {
           // What nobody has marked yet is marked by the new key one day.
           const given = { answer, points: givenPoints }
@@ -45,14 +45,14 @@ export function createMarks({ db, papers }: Dependencies) {
     },
 
     async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
-      await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
+      await markRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
     },
 
     /** What was handed in before marks were kept. */
     async markUnmarked(): Promise<void> {
       const portion = () =>
         db.transaction(async (tx) => {
-          const held = await submissionRepository(tx).holdUnmarked(AT_ONCE)
+          const held = await markRepository(tx).holdUnmarked(AT_ONCE)
           await this.markAgain(tx, held)
           return held.length
         })
@@ -62,7 +62,7 @@ export function createMarks({ db, papers }: Dependencies) {
 
   /** Until the transaction ends, no regrade changes what is right. */
   async function resultsOf<S extends Handed>(tx: Tx, held: readonly S[]) {
-    const answers = await submissionRepository(tx).listAnswers(held.map(({ id }) => id))
+    const answers = await answerRepository(tx).list(held.map(({ id }) => id))
     const byId = Map.groupBy(answers, ({ submissionId }) => submissionId)
     const quizIds = held.map(({ quizId }) => quizId)
     const keys = await papers.markingKeys(tx, quizIds)

@@ -1,7 +1,7 @@
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import type { MarkedQuestion } from '#server/modules/quizzes/index.ts'
+import type { Marked, MarkSheet } from '../repository.ts'
 import { type Given, markAnswer, scoreOf } from './marking.ts'
-import type { Marked, MarkSheet } from './repository.ts'
 
 export interface HeldAnswer extends Given {
   questionId: string
