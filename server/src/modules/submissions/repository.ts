@@ -139,6 +139,28 @@ export function submissionRepository(db: DbOrTx) {
         where ${submissions.id} = clock.id`)
     },
 
+    /** What came of them, once more. */
+    async mark(marked: readonly (Marked & { id: string })[]): Promise<void> {
+      if (marked.length === 0) return
+      await db.execute(sql`
+        update ${submissions}
+        set score_percent = done."scorePercent", points = done.points, total_points = done."totalPoints",
+          ungraded_count = done."ungradedCount", marks = done.marks
+        from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
+          as done(id uuid, "scorePercent" double precision, points double precision,
+            "totalPoints" double precision, "ungradedCount" int, marks json)
+        where ${submissions.id} = done.id`)
+    },
+
+    /** That all of theirs is graded. */
+    async tell(submissionIds: readonly string[], at: Date): Promise<void> {
+      if (submissionIds.length === 0) return
+      await db
+        .update(submissions)
+        .set({ toldAt: at })
+        .where(sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`)
+    },
+
     /**
      * The pages that take these are here at this moment; answers with when each was seen before. Of several who say so
      * only the first learns of that. What somebody else is about to end, or to save, is left out.

@@ -3,24 +3,11 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
-import type { Marked, SubmissionRow } from '../repository.ts'
+import type { SubmissionRow } from '../repository.ts'
 
-/** What came of submissions, and who was told of it. */
+/** What came of submissions, and who has still to be told of it. Reads only. */
 export function markRepository(db: DbOrTx) {
   return {
-    /** What came of them, once more. */
-    async mark(marked: readonly (Marked & { id: string })[]): Promise<void> {
-      if (marked.length === 0) return
-      await db.execute(sql`
-        update ${submissions}
-        set score_percent = done."scorePercent", points = done.points, total_points = done."totalPoints",
-          ungraded_count = done."ungradedCount", marks = done.marks
-        from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
-          as done(id uuid, "scorePercent" double precision, points double precision,
-            "totalPoints" double precision, "ungradedCount" int, marks json)
-        where ${submissions.id} = done.id`)
-    },
-
     /** What came of a quiz so far, with the answers to one question; the next so many after that one. */
     async listSheets(quizId: string, questionId: string, { after, limit }: { after: string; limit: number }) {
       const rows = await db
@@ -79,14 +66,6 @@ export function markRepository(db: DbOrTx) {
         .where(and(isUntold, isSeen, or(isNull(gradedAt.at), lte(gradedAt.at, which.gradedBy))))
         .limit(which.limit)
         .for('update', { of: [submissions, participants], skipLocked: true })
-    },
-
-    async tell(submissionIds: readonly string[], at: Date): Promise<void> {
-      if (submissionIds.length === 0) return
-      await db
-        .update(submissions)
-        .set({ toldAt: at })
-        .where(sql`${submissions.id} = any(${sql.param([...submissionIds])}::uuid[])`)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { answerRepository } from '../journal/repository.ts'
-import type { Marked, SubmissionRow } from '../repository.ts'
+import { type Marked, type SubmissionRow, submissionRepository } from '../repository.ts'
 import { remarked, resultOf } from './mark-sheet.ts'
 import { markRepository } from './repository.ts'
 
@@ -20,7 +20,9 @@ export function createMarks({ db, papers }: Dependencies) {
     /** Of those that are over, and held: what they are worth has changed. */
     async markAgain(tx: Tx, held: readonly Handed[]): Promise<void> {
       const results = await resultsOf(tx, held)
-      await markRepository(tx).mark(results.map(({ submission: { id }, result }) => ({ id, ...result })))
+      await submissionRepository(tx).mark(
+        results.map(({ submission: { id }, result }) => ({ id, ...result })),
+      )
     },
 
     /**
@@ -45,7 +47,7 @@ export function createMarks({ db, papers }: Dependencies) {
     },
 
     async write(tx: Tx, changed: readonly Remarked[]): Promise<void> {
-      await markRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
+      await submissionRepository(tx).mark(changed.map(({ id, after }) => ({ id, ...after })))
     },
 
     /** What was handed in before marks were kept. */

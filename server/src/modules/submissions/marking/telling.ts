@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#server/database/client.ts'
 import type { DueMails } from '#server/modules/participants/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
+import { submissionRepository } from '../repository.ts'
 import { markRepository } from './repository.ts'
 
 interface Dependencies {
@@ -46,7 +47,7 @@ export function createTelling({ db, now, dueMails }: Dependencies) {
   }
 
   async function note(tx: Tx, untold: readonly Untold[], at: Date): Promise<void> {
-    await markRepository(tx).tell(
+    await submissionRepository(tx).tell(
       untold.map(({ id }) => id),
       at,
     )
