@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { timeWords } from './figures.ts'
+
+vi.stubGlobal('navigator', { languages: ['en-US'] })
 
 it('says times as people do', () => {
   expect(timeWords('en', 45_400)).toBe('45 sec')
