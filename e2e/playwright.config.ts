@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'stories',
   testMatch: '**/*.story.ts',
   outputDir: '.output',
-  workers: 2,
+  workers: 3,
   retries: 0,
   // For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one.
   timeout: 300_000,
