@@ -3,7 +3,7 @@ import { botTokenSchema, signedInSchema } from '../auth.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { emailSchema, idSchema, instantSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
-import { ANTI_CHEAT_POLICIES } from '../quizzes/form.ts'
+import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { VIOLATIONS } from './participant.ts'
 
@@ -147,6 +147,10 @@ export const lobbySchema = doorSchema.extend({
   questionCount: z.number().int(),
   antiCheat: z.enum(ANTI_CHEAT_POLICIES),
   requiresFullScreen: z.boolean(),
+  paging: z.enum(PAGINGS),
+  canGoBack: z.boolean(),
+  scoreShown: z.enum(SCORE_SHOWN),
+  answersShown: z.enum(ANSWERS_SHOWN),
   ...ownTime,
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),

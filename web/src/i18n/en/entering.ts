@@ -159,6 +159,11 @@ const entering = {
   rules: {
     once: 'You have one attempt. Once you have begun, the time runs, also while the page is closed.',
     onceUntimed: 'You have one attempt.',
+    paging: {
+      back: 'You see one question at a time, and can go back to change an answer.',
+      noBack: 'You see one question at a time. Once you go on, you can’t come back to it.',
+      all: 'You see all questions on one page.',
+    },
     saved: 'Every answer is saved as you give it. A reload, a crash or a lost network loses nothing.',
     antiCheat: {
       record: 'Leaving the page or the window, copying, right click and a second screen are recorded.',
@@ -175,6 +180,15 @@ const entering = {
       multi_monitor: 'a second screen',
     },
     fullScreen: 'It is taken in full screen.',
+    score: {
+      at_once: 'You see your score when you finish.',
+      on_release: 'You see your score when it is released.',
+    },
+    answers: {
+      never: 'The right answers are not shown.',
+      after_finishing: 'You see the right answers when you finish.',
+      after_end: 'You see the right answers after the quiz has ended.',
+    },
   },
   notFound: {
     title: 'No quiz for you here',

@@ -166,6 +166,12 @@ const entering: typeof en = {
   rules: {
     once: 'Vous avez un seul essai. Dès que vous avez commencé, le temps court, même si la page est fermée.',
     onceUntimed: 'Vous avez un seul essai.',
+    paging: {
+      back: 'Vous voyez une question à la fois et pouvez revenir en arrière pour changer une réponse.',
+      noBack:
+        'Vous voyez une question à la fois. Dès que vous passez à la suivante, vous ne pouvez plus y revenir.',
+      all: 'Vous voyez toutes les questions sur une seule page.',
+    },
     saved:
       'Chaque réponse est enregistrée dès que vous la donnez. Un rechargement, une panne ou une perte de réseau n’efface rien.',
     antiCheat: {
@@ -184,6 +190,15 @@ const entering: typeof en = {
       multi_monitor: 'un deuxième écran',
     },
     fullScreen: 'Il se passe en plein écran.',
+    score: {
+      at_once: 'Vous voyez votre note dès que vous avez terminé.',
+      on_release: 'Vous voyez votre note quand elle est publiée.',
+    },
+    answers: {
+      never: 'Les bonnes réponses ne sont pas montrées.',
+      after_finishing: 'Vous voyez les bonnes réponses dès que vous avez terminé.',
+      after_end: 'Vous voyez les bonnes réponses après la fin du quiz.',
+    },
   },
   notFound: {
     title: 'Vous n’êtes pas invité à ce quiz',
