@@ -151,6 +151,8 @@ export const lobbySchema = doorSchema.extend({
   canGoBack: z.boolean(),
   scoreShown: z.enum(SCORE_SHOWN),
   answersShown: z.enum(ANSWERS_SHOWN),
+  /** The results were given out. */
+  isReleased: z.boolean(),
   ...ownTime,
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),

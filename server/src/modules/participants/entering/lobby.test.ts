@@ -46,6 +46,7 @@ describe('before a quiz begins', () => {
       canGoBack: false,
       scoreShown: DEFAULT_OPTIONS.scoreShown,
       answersShown: DEFAULT_OPTIONS.answersShown,
+      isReleased: false,
       ownMinutes: 30,
       extraMinutes: 0,
       exemptions: [],

@@ -89,6 +89,7 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
       canGoBack,
       scoreShown,
       answersShown,
+      isReleased: quiz.releasedAt !== null,
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
       isFinished: finishedAt !== null,
