@@ -13,6 +13,7 @@ const paper = {
   flagged: 'Flagged',
   flagQuestion: 'Flag question {{number}} to come back to it',
   yourAnswer: 'Your answer',
+  yourAnswerTo: 'Your answer to question {{number}}',
   noWayBack: 'Once you go on, you can’t come back to this question.',
   leave: {
     title: 'Go on without an answer?',

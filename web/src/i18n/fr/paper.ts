@@ -14,6 +14,7 @@ const paper: typeof en = {
   flagged: 'Marquée',
   flagQuestion: 'Marquer la question {{number}} pour y revenir',
   yourAnswer: 'Votre réponse',
+  yourAnswerTo: 'Votre réponse à la question {{number}}',
   noWayBack: 'Dès que vous passez à la suite, vous ne pouvez plus revenir à cette question.',
   leave: {
     title: 'Continuer sans répondre ?',
