@@ -5,6 +5,7 @@ import { emailSchema, idSchema, instantSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { receiptSchema } from '../submissions/receipt.ts'
 import { VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
@@ -43,7 +44,14 @@ export const readInvitationLink = {
   errors: ['invalidLink', 'invitationWithdrawn', 'quizNotActive'],
   schema: {
     body: z.object({ token: tokenSchema }),
-    response: { 200: doorSchema.extend({ ...ownTime, email: z.string(), isFinished: z.boolean() }) },
+    response: {
+      200: doorSchema.extend({
+        ...ownTime,
+        email: z.string(),
+        /** Once they are through: the link opens no session then, but says what was counted, and how it came to that. */
+        receipt: receiptSchema.nullable(),
+      }),
+    },
   },
 } as const satisfies Endpoint
 
