@@ -39,7 +39,7 @@ test('below a quiz there is nothing, and its address may be written in capitals'
   }
   const answer = await page.goto(QUIZ.replace('quiz', 'Quiz'))
   expect(answer?.status()).toBe(200)
-  await expect(page.getByRole('heading', { name: 'No quiz for you here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not invited to this quiz' })).toBeVisible()
 })
 
 test('a quiz is reached from the dashboard by a click, not by pointing at it, and the way back leads there', async ({
@@ -120,7 +120,7 @@ test('a quiz is there again after signing up for it', async ({ page, admin: _adm
   await page.getByRole('link', { name: 'Create one' }).click()
   await submitSignUp(page, aPerson())
   await expect(page).toHaveURL(QUIZ)
-  await expect(page.getByRole('heading', { name: 'No quiz for you here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You’re not invited to this quiz' })).toBeVisible()
 })
 
 for (const entrance of ['/login', '/signup']) {

@@ -91,7 +91,7 @@ test('QUIZ009: whoever made a quiz is not on its list', async ({ page, signUp })
   await signUp()
   const { id } = await anActiveQuiz(page.request, 'For others')
   await page.goto(`/quiz/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'No quiz for you here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re not invited to this quiz' })).toBeVisible()
   await expect(page.getByText('is not invited to it')).toBeVisible()
 })
 

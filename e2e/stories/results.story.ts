@@ -62,7 +62,7 @@ test.describe('in French, in the hand', () => {
 
     await page.goto(`/quiz/${quizId}`)
     await page.getByRole('button', { name: 'Voir ce que vous avez remis' }).click()
-    await expect(page.getByText('Votre note')).toBeVisible()
+    await expect(page.getByRole('article').getByText('Votre note')).toBeVisible()
     const subjects = page.getByRole('table', { name: 'Par sujet' })
     await expect(subjects.getByRole('row')).toHaveCount(2)
     await expect(subjects).toContainText('Europe de l’Est')

@@ -29,6 +29,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
     await expect(theirs.getByText('The clock starts now: you have 30 minutes.')).toBeVisible()
     await expect(theirs.getByText('Your browser is ready.')).toBeVisible()
+    await expect(theirs.getByText('can go back to change an answer.')).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the start')
     await theirs.getByRole('button', { name: 'Start the quiz' }).focus()
     await theirs.keyboard.press('Enter')
@@ -71,6 +72,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
     await dialog.getByRole('button', { name: 'Hand in' }).press('Enter')
     await expect(theirs.getByRole('heading', { name: 'Handed in' })).toBeVisible()
     await expect(theirs.getByText('4 of 4')).toBeVisible()
+    await expect(theirs.getByText('3 of the 3 points graded so far')).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the receipt')
   })
 

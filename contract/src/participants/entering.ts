@@ -3,8 +3,9 @@ import { botTokenSchema, signedInSchema } from '../auth.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { emailSchema, idSchema, instantSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
-import { ANTI_CHEAT_POLICIES } from '../quizzes/form.ts'
+import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
+import { receiptSchema } from '../submissions/receipt.ts'
 import { VIOLATIONS } from './participant.ts'
 
 /** How a quiz stands for somebody at its door. */
@@ -43,7 +44,14 @@ export const readInvitationLink = {
   errors: ['invalidLink', 'invitationWithdrawn', 'quizNotActive'],
   schema: {
     body: z.object({ token: tokenSchema }),
-    response: { 200: doorSchema.extend({ ...ownTime, email: z.string(), isFinished: z.boolean() }) },
+    response: {
+      200: doorSchema.extend({
+        ...ownTime,
+        email: z.string(),
+        /** Once they are through: the link opens no session then, but says what was counted, and how it came to that. */
+        receipt: receiptSchema.nullable(),
+      }),
+    },
   },
 } as const satisfies Endpoint
 
@@ -147,6 +155,12 @@ export const lobbySchema = doorSchema.extend({
   questionCount: z.number().int(),
   antiCheat: z.enum(ANTI_CHEAT_POLICIES),
   requiresFullScreen: z.boolean(),
+  paging: z.enum(PAGINGS),
+  canGoBack: z.boolean(),
+  scoreShown: z.enum(SCORE_SHOWN),
+  answersShown: z.enum(ANSWERS_SHOWN),
+  /** The results were given out. */
+  isReleased: z.boolean(),
   ...ownTime,
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),

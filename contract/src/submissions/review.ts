@@ -14,15 +14,17 @@ export const scoreSchema = z.object({
   points: z.number(),
   totalPoints: z.number(),
   percent: z.number(),
+  /** What is graded by now could bring so many. */
+  gradedPoints: z.number(),
   /** Open answers that nobody has graded yet count for nothing so far. */
   isProvisional: z.boolean(),
 })
 export type Score = z.infer<typeof scoreSchema>
 
-/** The right answer to a question, and what theirs was worth: told together, for either gives the other away. */
+/** The right answer to a question, and whether theirs was: told together, for either gives the other away. */
 export const markedAnswerSchema = answerKeySchema.element.extend({
   mark: z.enum(MARKS),
-  /** Nothing as long as it is not graded. */
+  /** Nothing as long as it is not graded, or the score is kept back. */
   earnedPoints: z.number().nullable(),
   /** What whoever graded it has to say. */
   feedback: z.string(),

@@ -110,7 +110,7 @@ describe('a grade', () => {
     expect(graded.body).toMatchObject({ grade: { points: 2.25, feedback: 'Nearly.' } })
     expect((await theParticipants(creator, quiz))[0]?.score).toBe(82.5)
     const { body } = await submissionOf(creator, first.submissionId)
-    expect(body.score).toEqual({ points: 8.25, totalPoints: 10, percent: 82.5, isProvisional: false })
+    expect(body.score).toMatchObject({ points: 8.25, gradedPoints: 10, percent: 82.5, isProvisional: false })
     expect(body.key?.[3]).toMatchObject({ mark: 'graded', earnedPoints: 2.25, feedback: 'Nearly.' })
   })
 

@@ -70,6 +70,20 @@ describe('a paper', () => {
     )
   })
 
+  it('has the words of a link, and nothing that leads away from the page', () => {
+    const link = '<a href="https://example.org/?a>b" rel="noopener nofollow" target="_blank">here</a>'
+    const answers = ['a', 'b'].map((text) => ({ text, html: `${text} ${link}`, isCorrect: text === 'a' }))
+    const question = {
+      ...asked({ section: 0, position: 0, content: { type: 'multiple_choice', answers } }),
+      titleHtml: `<p>Look ${link}, <abbr>or</abbr> not.</p>`,
+    }
+    const quiz = { sections: [{ title: '', draw: null }], asked: [question] }
+    expect(paperFor({ quiz, seed: 'any', shuffling: NEITHER }).sections[0]?.questions[0]).toMatchObject({
+      titleHtml: '<p>Look here, <abbr>or</abbr> not.</p>',
+      content: { answers: [{ html: 'a here' }, { html: 'b here' }] },
+    })
+  })
+
   it('asks as many of each pool as are drawn, each question once, numbered through', () => {
     fc.assert(
       fc.property(papers, ({ quiz, ...rest }) => {

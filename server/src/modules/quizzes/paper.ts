@@ -79,8 +79,8 @@ export function paperOf(
       questionId: question.questionId,
       number: question.number,
       points: pointsOf(question),
-      titleHtml: question.titleHtml,
-      content: reordered(withoutAnswer(question.content), question.answerOrder),
+      titleHtml: withoutLinks(question.titleHtml),
+      content: asShown(withoutAnswer(question.content), question.answerOrder),
     })),
   }))
   return {
@@ -129,10 +129,19 @@ function answerOrder({ questionId, content }: PaperQuestion, seed: string, isShu
   return isShuffled ? byChance(places, (place) => `${seed}/${questionId}/${place}`) : places
 }
 
-function reordered(content: ShownContent, order: number[]): ShownContent {
+function asShown(content: ShownContent, order: number[]): ShownContent {
   if (content.type !== 'multiple_choice') return content
-  return { ...content, answers: order.flatMap((place) => content.answers[place] ?? []) }
+  const answers = content.answers.map(({ html }) => ({ html: withoutLinks(html) }))
+  return { ...content, answers: order.flatMap((place) => answers[place] ?? []) }
 }
+
+/** Whoever followed one would leave the page, which counts against them; its words stay. */
+function withoutLinks(html: string): string {
+  return html.replace(LINK, '')
+}
+
+/** As our renderer writes them; text never has `<` in it. */
+const LINK = /<a(?: [a-z]+="[^"]*")+>|<\/a>/g
 
 /** Every order is as likely as any other, and each thing keeps its luck whatever else is there. */
 function byChance<T>(things: T[], nameOf: (thing: T) => string): T[] {

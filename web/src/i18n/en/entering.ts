@@ -88,6 +88,29 @@ const entering = {
     logIn: 'Log in',
     choosePassword: 'Choose a password',
   },
+  finished: {
+    handed_in: {
+      title: 'You have handed this quiz in',
+      sentence: 'There is nothing more to do for “{{title}}”.',
+    },
+    overdue: {
+      title: 'Time is up',
+      sentence: '“{{title}}” was handed in with all that had reached us by then.',
+    },
+    terminated: {
+      title: 'Your quiz was ended',
+      sentence:
+        'A second violation of the rules was noted, so “{{title}}” was ended and handed in as it was. If that was a mistake, talk to {{name}}, who sees what was noted and can let you go on.',
+    },
+    closed: {
+      title: 'The quiz was ended',
+      sentence: '{{name}} has ended “{{title}}”. It was handed in with all that had reached us by then.',
+    },
+    receipt_one: 'Your receipt: handed in {{when}}, {{count}} answer counts. Checksum: {{checksum}}',
+    receipt_other: 'Your receipt: handed in {{when}}, {{count}} answers count. Checksum: {{checksum}}',
+    more: 'Log in to see all of it, also what is kept in this browser and did not reach us in time. If you never chose a password, you can do so now, with the address that was invited.',
+    lookAgain: 'Check whether I may continue',
+  },
   request: {
     title: 'Have your link sent again',
     highlighted: 'your link',
@@ -159,6 +182,11 @@ const entering = {
   rules: {
     once: 'You have one attempt. Once you have begun, the time runs, also while the page is closed.',
     onceUntimed: 'You have one attempt.',
+    paging: {
+      back: 'You see one question at a time, and can go back to change an answer.',
+      noBack: 'You see one question at a time. Once you go on, you can’t come back to it.',
+      all: 'You see all questions on one page.',
+    },
     saved: 'Every answer is saved as you give it. A reload, a crash or a lost network loses nothing.',
     antiCheat: {
       record: 'Leaving the page or the window, copying, right click and a second screen are recorded.',
@@ -175,9 +203,18 @@ const entering = {
       multi_monitor: 'a second screen',
     },
     fullScreen: 'It is taken in full screen.',
+    score: {
+      at_once: 'You see your score when you finish.',
+      on_release: 'You see your score when it is released.',
+    },
+    answers: {
+      never: 'The right answers are not shown.',
+      after_finishing: 'You see the right answers when you finish.',
+      after_end: 'You see the right answers after the quiz has ended.',
+    },
   },
   notFound: {
-    title: 'No quiz for you here',
+    title: 'You’re not invited to this quiz',
     sentence:
       'There is no such quiz, or {{email}} is not invited to it. If another address of yours is, use that one.',
     unnamed:

@@ -3,6 +3,8 @@ const review = {
   score: 'Your score',
   points_one: '{{points}} of {{total}} point',
   points_other: '{{points}} of {{total}} points',
+  pointsSoFar_one: '{{points}} of the {{total}} point graded so far',
+  pointsSoFar_other: '{{points}} of the {{total}} points graded so far',
   provisional: 'Provisional: open answers still have to be graded.',
   scoreLater: 'Your score will be shown here once it is released.',
   answersNever: 'The right answers to this quiz are not shown.',

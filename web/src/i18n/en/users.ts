@@ -83,6 +83,8 @@ const users = {
       account: 'your account, with your name and your settings',
       sessions: 'every session: you are signed out everywhere',
       content: 'your personal quizzes, questions and groups',
+      running:
+        'a quiz that you are taking: nobody can go on with it, and it is handed in with what was saved when its time is out',
     },
     kept: 'What you handed in to other people’s quizzes stays with them, without your name.',
     email: 'Type your e-mail address to confirm',

@@ -2,7 +2,7 @@ import type en from '../en/entering.ts'
 
 const entering: typeof en = {
   door: {
-    invited: 'Vous êtes invité à',
+    invited: 'Votre invitation à',
     joining: 'Participer au quiz',
     by: 'par {{name}}',
     when: 'Quand',
@@ -34,7 +34,7 @@ const entering: typeof en = {
     go: 'Aller au quiz',
     hint: 'Pas besoin de compte. Le lien reste utilisable tant que vous n’avez pas rendu votre copie.',
     otherPerson:
-      'Vous êtes connecté en tant que {{email}}. Cette invitation est pour {{invited}}. Si vous continuez, {{email}} sera déconnecté dans ce navigateur.',
+      'Votre session est celle de {{email}}. Cette invitation est pour {{invited}}. Si vous continuez, la session de {{email}} prend fin dans ce navigateur.',
     otherPersonTitle: 'Une autre personne est connectée ici',
     otherQuiz:
       'Vous êtes dans un autre quiz dans ce navigateur. Si vous continuez, vous le quittez ; son propre lien vous y fera entrer à nouveau.',
@@ -43,13 +43,13 @@ const entering: typeof en = {
   refused: {
     noLink: {
       title: 'Cette page a besoin de son lien',
-      invitation: 'Ouvrez-la depuis le courriel qui vous a invité.',
+      invitation: 'Ouvrez-la depuis le courriel d’invitation.',
       share: 'Ouvrez-la avec le lien ou le code QR que l’on vous a donné.',
     },
     invalidLink: {
       title: 'Ce lien ne mène nulle part',
       sentence:
-        'Il en manque peut-être un morceau : ouvrez-le directement depuis le courriel, ou copiez-le en entier. Si cela ne suffit pas, demandez à la personne qui vous a invité de le renvoyer.',
+        'Il en manque peut-être un morceau : ouvrez-le directement depuis le courriel, ou copiez-le en entier. Si cela ne suffit pas, demandez à la personne à l’origine de l’invitation de le renvoyer.',
     },
     shareLinkClosed: {
       title: 'Ce lien ne mène nulle part',
@@ -64,12 +64,12 @@ const entering: typeof en = {
     invitationWithdrawn: {
       title: 'Cette invitation a été retirée',
       sentence:
-        'Elle ne donne plus accès au quiz. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous a invité.',
+        'Elle ne donne plus accès au quiz. Si vous pensez que c’est une erreur, adressez-vous à la personne à l’origine de l’invitation.',
     },
     quizNotActive: {
       title: 'Ce quiz n’est pas encore ouvert',
       sentence:
-        'La personne qui vous a invité ne l’a pas encore publié, ou l’a repris pour le modifier. Revenez plus tard, ou demandez-lui quand il sera prêt.',
+        'La personne à l’origine de l’invitation ne l’a pas encore publié, ou l’a repris pour le modifier. Revenez plus tard, ou demandez-lui quand il sera prêt.',
       again: 'Regarder à nouveau',
     },
     quizEnded: {
@@ -77,7 +77,7 @@ const entering: typeof en = {
       sentence:
         'Il n’est plus possible de passer « {{title}} ». Si vous l’avez manqué, adressez-vous à {{name}}.',
       unnamed:
-        'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne qui vous a invité.',
+        'Il n’est plus possible de le passer. Si vous l’avez manqué, adressez-vous à la personne à l’origine de l’invitation.',
     },
     alreadySubmitted: {
       title: 'Vous avez rendu votre copie',
@@ -92,6 +92,32 @@ const entering: typeof en = {
       'Pour voir vos résultats, connectez-vous. Si vous n’avez jamais choisi de mot de passe, faites-le maintenant, avec l’adresse invitée.',
     logIn: 'Se connecter',
     choosePassword: 'Choisir un mot de passe',
+  },
+  finished: {
+    handed_in: {
+      title: 'Vous avez rendu votre copie',
+      sentence: 'Il n’y a plus rien à faire pour « {{title}} ».',
+    },
+    overdue: {
+      title: 'Le temps est écoulé',
+      sentence: '« {{title}} » a été rendu avec tout ce qui nous était parvenu.',
+    },
+    terminated: {
+      title: 'Votre quiz a été interrompu',
+      sentence:
+        'Une seconde infraction aux règles a été notée : « {{title}} » a donc pris fin et votre copie a été rendue en l’état. Si c’est une erreur, parlez-en à {{name}}, qui voit ce qui a été noté et peut vous laisser continuer.',
+    },
+    closed: {
+      title: 'Le quiz a été terminé',
+      sentence:
+        '{{name}} a mis fin à « {{title}} ». Votre copie a été rendue avec tout ce qui nous était parvenu.',
+    },
+    receipt_one:
+      'Votre reçu : copie rendue {{when}}, {{count}} réponse comptée. Somme de contrôle : {{checksum}}',
+    receipt_other:
+      'Votre reçu : copie rendue {{when}}, {{count}} réponses comptées. Somme de contrôle : {{checksum}}',
+    more: 'Connectez-vous pour tout voir, y compris ce qui est resté dans ce navigateur et ne nous est pas parvenu à temps. Si vous n’avez jamais choisi de mot de passe, faites-le maintenant, avec l’adresse invitée.',
+    lookAgain: 'Vérifier si je peux reprendre',
   },
   request: {
     title: 'Se faire renvoyer le lien',
@@ -122,7 +148,7 @@ const entering: typeof en = {
   },
   session: {
     label: 'Votre session',
-    sentence: 'Connecté pour ce quiz seulement, en tant que <email>{{email}}</email>',
+    sentence: 'Session pour ce quiz seulement, en tant que <email>{{email}}</email>',
     password: 'Choisir un mot de passe pour garder vos résultats',
     passwordSent: 'Un lien pour choisir un mot de passe vient d’être envoyé à {{email}}.',
     passwordKept:
@@ -166,6 +192,12 @@ const entering: typeof en = {
   rules: {
     once: 'Vous avez un seul essai. Dès que vous avez commencé, le temps court, même si la page est fermée.',
     onceUntimed: 'Vous avez un seul essai.',
+    paging: {
+      back: 'Vous voyez une question à la fois et pouvez revenir en arrière pour changer une réponse.',
+      noBack:
+        'Vous voyez une question à la fois. Dès que vous passez à la suivante, vous ne pouvez plus y revenir.',
+      all: 'Vous voyez toutes les questions sur une seule page.',
+    },
     saved:
       'Chaque réponse est enregistrée dès que vous la donnez. Un rechargement, une panne ou une perte de réseau n’efface rien.',
     antiCheat: {
@@ -184,13 +216,22 @@ const entering: typeof en = {
       multi_monitor: 'un deuxième écran',
     },
     fullScreen: 'Il se passe en plein écran.',
+    score: {
+      at_once: 'Vous voyez votre note dès que vous avez terminé.',
+      on_release: 'Vous voyez votre note quand elle est publiée.',
+    },
+    answers: {
+      never: 'Les bonnes réponses ne sont pas montrées.',
+      after_finishing: 'Vous voyez les bonnes réponses dès que vous avez terminé.',
+      after_end: 'Vous voyez les bonnes réponses après la fin du quiz.',
+    },
   },
   notFound: {
-    title: 'Vous n’êtes pas invité à ce quiz',
+    title: 'Ce quiz ne vous est pas destiné',
     sentence:
       'Ce quiz n’existe pas, ou {{email}} n’y est pas invité. Si une autre de vos adresses l’est, utilisez-la.',
     unnamed:
-      'Ce quiz n’existe pas, ou vous n’y êtes pas invité. Si une autre de vos adresses l’est, utilisez-la.',
+      'Ce quiz n’existe pas, ou vous n’y avez pas d’invitation. Si une autre de vos adresses l’est, utilisez-la.',
     request: 'M’envoyer un nouveau lien',
     otherAddress: 'Se connecter avec une autre adresse',
   },

@@ -4,6 +4,8 @@ const review: typeof en = {
   score: 'Votre note',
   points_one: '{{points}} sur {{total}} point',
   points_other: '{{points}} sur {{total}} points',
+  pointsSoFar_one: '{{points}} sur {{total}} point corrigé jusqu’ici',
+  pointsSoFar_other: '{{points}} sur les {{total}} points corrigés jusqu’ici',
   provisional: 'Provisoire\u00a0: des réponses ouvertes restent à corriger.',
   scoreLater: 'Votre note sera affichée ici dès sa publication.',
   answersNever: 'Les bonnes réponses de ce quiz ne sont pas montrées.',

@@ -86,8 +86,10 @@ const users: typeof en = {
     lost: 'Ce qui sera perdu :',
     losses: {
       account: 'votre compte, avec votre nom et vos réglages',
-      sessions: 'toutes vos sessions : vous serez déconnecté partout',
+      sessions: 'toutes vos sessions : plus aucun appareil ne reste connecté',
       content: 'vos quiz, questions et groupes personnels',
+      running:
+        'un quiz que vous êtes en train de passer : personne ne peut le reprendre, et la copie est rendue avec ce qui est enregistré quand son temps est écoulé',
     },
     kept: 'Ce que vous avez rendu aux quiz d’autres personnes leur reste, sans votre nom.',
     email: 'Saisissez votre adresse e-mail pour confirmer',

@@ -45,7 +45,7 @@ describe('the link of an invitation, looked at', () => {
         ownMinutes: 30,
         extraMinutes: 0,
         email,
-        isFinished: false,
+        receipt: null,
       })
       expect(cookies).toEqual([])
     }
@@ -55,11 +55,25 @@ describe('the link of an invitation, looked at', () => {
     expect(rows).toEqual([])
   })
 
+  it('says how it came to an end, and opens nothing: ended for a violation is not handed in', async () => {
+    const { quiz, token } = await anInvitation()
+    await submit(quiz)
+    const sum = 'c0ffee00c0ffee00'
+    await test.database.pool.query(
+      "update submissions set ending = 'terminated', answer_count = 3, checksum = $1",
+      [sum],
+    )
+    const { body, cookies } = await read(token)
+    const finishedAt = test.clock.now().toISOString()
+    expect(body.receipt).toEqual({ ending: 'terminated', finishedAt, answerCount: 3, checksum: sum })
+    expect(cookies).toEqual([])
+  })
+
   it('tells when it is open, over, or handed in', async () => {
     const { quiz, token } = await anInvitation()
-    expect((await read(token)).body).toMatchObject({ phase: 'open', isFinished: false })
+    expect((await read(token)).body).toMatchObject({ phase: 'open', receipt: null })
     await submit(quiz)
-    expect((await read(token)).body).toMatchObject({ phase: 'open', isFinished: true })
+    expect((await read(token)).body).toMatchObject({ phase: 'open', receipt: { ending: 'handed_in' } })
     test.clock.advance({ days: 2 })
     expect((await read(token)).body.phase).toBe('over')
   })

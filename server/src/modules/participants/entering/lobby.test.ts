@@ -22,7 +22,7 @@ describe('before a quiz begins', () => {
     const { quiz, email, token } = await anInvitation({
       startsAt: test.clock.in({ hours: 1 }),
       instructions: 'Take *your* time.',
-      options: { ...DEFAULT_OPTIONS, requiresFullScreen: true, antiCheat: 'warn' },
+      options: { ...DEFAULT_OPTIONS, requiresFullScreen: true, antiCheat: 'warn', canGoBack: false },
     })
     const paul = test.browser()
     await enter(paul, token)
@@ -42,10 +42,16 @@ describe('before a quiz begins', () => {
       questionCount: 2,
       antiCheat: 'warn',
       requiresFullScreen: true,
+      paging: 'one',
+      canGoBack: false,
+      scoreShown: DEFAULT_OPTIONS.scoreShown,
+      answersShown: DEFAULT_OPTIONS.answersShown,
+      isReleased: false,
       ownMinutes: 30,
       extraMinutes: 0,
       exemptions: [],
       isFinished: false,
+      isPaused: false,
       now: test.clock.now().toISOString(),
     })
   })

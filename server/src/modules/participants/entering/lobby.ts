@@ -77,13 +77,19 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
 
   function present(invited: InvitedParticipant, phase: OpenedPhase): Lobby {
     const { participant, quiz, finishedAt } = invited
+    const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
       ...presentDoor(quiz, phase),
       email: participant.email,
       instructionsHtml: quiz.instructionsHtml,
       questionCount: quiz.questionCount,
-      antiCheat: quiz.options.antiCheat,
-      requiresFullScreen: quiz.options.requiresFullScreen,
+      antiCheat,
+      requiresFullScreen,
+      paging,
+      canGoBack,
+      scoreShown,
+      answersShown,
+      isReleased: quiz.releasedAt !== null,
       ...ownTimeOf(invited),
       exemptions: participant.accommodation?.exemptions.map(({ violation }) => violation) ?? [],
       isFinished: finishedAt !== null,

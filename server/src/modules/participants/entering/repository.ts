@@ -84,6 +84,9 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
       quiz: { ...QUIZ, creatorName: users.username },
       startedAt: submissions.startedAt,
       finishedAt: submissions.finishedAt,
+      ending: submissions.ending,
+      answerCount: submissions.answerCount,
+      checksum: submissions.checksum,
       /** As it is now; none where they are tied to nobody yet. */
       accountEmail: account.email,
     })

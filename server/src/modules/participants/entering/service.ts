@@ -10,6 +10,7 @@ import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { LinkTokens } from '../link-tokens.ts'
 import type { ParticipantMailing } from '../mailing.ts'
+import { receiptIn } from '../roster/present.ts'
 import type { Admission, Admitted } from './admission.ts'
 import { isAnonymous } from './anonymous-address.ts'
 import { attemptKeys } from './attempt-keys.ts'
@@ -41,12 +42,12 @@ export function createEntering(dependencies: Dependencies) {
       ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
       const phase = phaseFor(invited, now())
       ensure(phase !== 'draft', 'quizNotActive')
-      const { participant, quiz, finishedAt } = invited
+      const { participant, quiz } = invited
       return {
         ...presentDoor(quiz, phase),
         ...ownTimeOf(invited),
         email: participant.email,
-        isFinished: finishedAt !== null,
+        receipt: receiptIn(invited),
       }
     },
 

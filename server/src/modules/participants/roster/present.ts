@@ -38,7 +38,7 @@ export function addressOf({ email }: Pick<RosterRow, 'email'>): string {
 }
 
 /** What they were told themselves when it was over. */
-function receiptIn({ finishedAt, ending, answerCount, checksum }: RosterRow): Receipt | null {
+export function receiptIn({ finishedAt, ending, answerCount, checksum }: Ended): Receipt | null {
   if (!finishedAt) return null
   return {
     ending: ending ?? 'handed_in',
@@ -47,6 +47,8 @@ function receiptIn({ finishedAt, ending, answerCount, checksum }: RosterRow): Re
     checksum: checksum ?? '',
   }
 }
+
+type Ended = Pick<RosterRow, 'finishedAt' | 'ending' | 'answerCount' | 'checksum'>
 
 /** Where the mail is; what nobody knows the end of counts as failed, so that it can be sent again. */
 export function mailingOf({ mailDue, mailStatus }: Pick<RosterRow, 'mailDue' | 'mailStatus'>): MailingState {

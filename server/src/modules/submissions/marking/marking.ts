@@ -45,10 +45,12 @@ function markByKey({ content, points }: Asked, given: Given | undefined): Markin
 /** What somebody has reached; what is not graded yet counts for nothing so far. */
 export function scoreOf(markings: readonly (Marking & { points: number })[]): Score {
   const points = sum(markings.map(({ earnedPoints }) => earnedPoints ?? 0))
-  const totalPoints = sum(markings.map(({ mark, points }) => (mark === 'dropped' ? 0 : points)))
+  const counted = markings.filter(({ mark }) => mark !== 'dropped')
+  const totalPoints = sum(counted.map(({ points }) => points))
   return {
     points,
     totalPoints,
+    gradedPoints: sum(counted.map(({ points, earnedPoints }) => (earnedPoints === null ? 0 : points))),
     percent: totalPoints === 0 ? 0 : (points / totalPoints) * 100,
     isProvisional: markings.some(({ earnedPoints }) => earnedPoints === null),
   }

@@ -172,7 +172,13 @@ describe('the score', () => {
   it('is told at once, and provisional while an open answer is not graded', async () => {
     const { browser, quiz } = await aFinisher()
     const { body } = await ownOf(browser, quiz)
-    expect(body.score).toEqual({ points: 6, totalPoints: 10, percent: 60, isProvisional: true })
+    expect(body.score).toEqual({
+      points: 6,
+      totalPoints: 10,
+      gradedPoints: 6,
+      percent: 60,
+      isProvisional: true,
+    })
   })
 
   it('is final where nothing waits for a person, also where the open question was left empty', async () => {
@@ -182,7 +188,7 @@ describe('the score', () => {
       { type: 'open', text: ' ' },
     )
     const { body } = await ownOf(browser, quiz)
-    expect(body.score).toEqual({ points: 3, totalPoints: 10, percent: 30, isProvisional: false })
+    expect(body.score).toMatchObject({ points: 3, totalPoints: 10, percent: 30, isProvisional: false })
   })
 
   it('is kept back until its release, whatever else is shown', async () => {
@@ -190,6 +196,12 @@ describe('the score', () => {
     const { browser, creator, quiz, submissionId } = await aFinisher({ options })
     const { body } = await ownOf(browser, quiz)
     expect(body).toMatchObject({ score: null, scoreShown: 'on_release' })
+    expect(body.key?.map(({ mark, earnedPoints }) => [mark, earnedPoints])).toEqual([
+      ['right', null],
+      ['right', null],
+      ['right', null],
+      ['ungraded', null],
+    ])
     await creator.call(endQuiz, { params: { quizId: quiz.id } })
     expect((await ownOf(browser, quiz)).body.score).toBeNull()
     expect((await submissionOf(creator, submissionId)).body.score).toMatchObject({ points: 6 })

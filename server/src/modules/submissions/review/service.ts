@@ -135,14 +135,17 @@ function keyOf(
   return answerKey.flatMap(({ right, ...entry }) => {
     const marking = markings.get(entry.questionId)
     if (!marking) return []
-    if (right.type !== 'open') return { ...entry, right, ...marking }
-    // What a person gave for it is part of the score, and waits with that.
-    const told = score || marking.mark !== 'graded' ? marking : { ...marking, ...UNTOLD }
+    const told = score ? marking : withoutPoints(marking)
+    if (right.type !== 'open') return { ...entry, right, ...told }
     return { ...entry, right: guidance ? right : { ...right, guidanceHtml: '' }, ...told }
   })
 }
 
-const UNTOLD = { mark: 'ungraded', earnedPoints: null, feedback: '' } as const
+/** Right or wrong one sees by the key; what it earned, and what a person gave for it, is the score and waits with it. */
+function withoutPoints(marking: ReviewedAnswer): ReviewedAnswer {
+  const mark = marking.mark === 'graded' ? 'ungraded' : marking.mark
+  return { points: marking.points, mark, earnedPoints: null, feedback: '' }
+}
 
 function gradesAmong(markings: ReadonlyMap<string, ReviewedAnswer>): NonNullable<Review['grades']> {
   return [...markings].flatMap(([questionId, marking]) =>

@@ -4,7 +4,7 @@ import type { AnswersShown, QuizOptions } from '@probant/contract/quizzes/form'
 /** What somebody may see of a submission, besides the paper and what was answered. */
 export interface Sight {
   score: boolean
-  /** The right answers, the explanations, and with them what each answer was worth. */
+  /** The right answers, the explanations, and with them whether each answer was right. */
   key: boolean
   /** What graders should look for. */
   guidance: boolean

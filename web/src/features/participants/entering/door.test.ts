@@ -48,13 +48,17 @@ it('knows by how much this device is wrong', () => {
 
 it('looks again when the door turns', () => {
   expect(untilLook({ phase: 'upcoming', startsAt: at(0.5), endsAt: at(90) }, now)).toBe(30_500)
-  expect(untilLook({ phase: 'open', startsAt: at(-5), endsAt: at(0.5) }, now)).toBe(30_500)
+  expect(untilLook({ phase: 'open', startsAt: at(-5), endsAt: at(0.1) }, now)).toBe(6_500)
 })
 
 it('looks every minute while somebody waits: the start may be moved, or the invitation withdrawn', () => {
   expect(untilLook({ phase: 'upcoming', startsAt: at(300), endsAt: at(360) }, now)).toBe(60_000)
   expect(untilLook({ phase: 'upcoming', startsAt: null, endsAt: null }, now)).toBe(60_000)
-  expect(untilLook({ phase: 'open', startsAt: at(-5), endsAt: at(30) }, now)).toBe(60_000)
+})
+
+it('looks every ten seconds while it is open: its creator may pause it, or end it by hand', () => {
+  expect(untilLook({ phase: 'open', startsAt: at(-5), endsAt: at(30) }, now)).toBe(10_000)
+  expect(untilLook({ phase: 'open', startsAt: at(-5), endsAt: null }, now)).toBe(10_000)
 })
 
 it('never looks again once it is over', () => {

@@ -34,17 +34,18 @@ export function aheadBy(told: string, receivedAt: number): number {
   return new Date(told).getTime() - receivedAt
 }
 
-/** Whoever waits for a pause to end sits before it. */
-const PAUSED_MS = 10_000
+/** Whoever could begin, or could but for a pause, sits before it; and somebody may end it by hand. */
+const OPEN_MS = 10_000
 
 const TURNS = { upcoming: 'scheduled', open: 'open', over: 'completed' } as const
 
 /** How long until it is worth looking at the door again; `now` is the server's. Whoever waits may be let in earlier, or be withdrawn. */
 export function untilLook(
-  door: (Pick<Door, 'phase' | 'startsAt' | 'endsAt'> & { isPaused?: boolean }) | undefined,
+  door: Pick<Door, 'phase' | 'startsAt' | 'endsAt'> | undefined,
   now: Date,
 ): number | false {
-  if (door?.isPaused && door.phase === 'open') return PAUSED_MS
   const turn = untilTurn(door && { ...door, phase: TURNS[door.phase] }, now)
-  return door && door.phase !== 'over' ? Math.min(turn || MINUTE_MS, MINUTE_MS) : turn
+  if (!door || door.phase === 'over') return turn
+  const longest = door.phase === 'open' ? OPEN_MS : MINUTE_MS
+  return Math.min(turn || longest, longest)
 }

@@ -85,7 +85,8 @@ function AnswerField({
   const text = {
     size: 'md',
     label: t('yourAnswer'),
-    'aria-describedby': stemId,
+    // Where several are on a page, they are told apart by ear too.
+    'aria-label': t('yourAnswerTo', { number: question.number }),
     value: answer ?? '',
     readOnly: isLocked,
     onChange: (event: { currentTarget: { value: string } }) => onAnswer(event.currentTarget.value),

@@ -1,10 +1,12 @@
 import { Anchor, Button, Title } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
+import type { Score } from '@probant/contract/submissions/review'
 import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { LETTERS } from '#web/features/quizzes/paper/answer-keys.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -14,6 +16,7 @@ import { useSession } from '#web/lib/session.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { readReview } from '../queries.ts'
+import { ScoreLine } from '../review/pages/score-line.tsx'
 import { textOf } from '../taking/given-answer.ts'
 import classes from './over-page.module.css'
 
@@ -34,10 +37,11 @@ export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPag
     if (document.fullscreenElement) void document.exitFullscreen().catch(() => {})
   }, [])
   const { questionCount } = sitting.paper
+  const score = useOwnScore(lobby)
   return (
     <div className={classes.over}>
       <div className={classes.picture}>
-        <AnsweredSheetPicture />
+        {receipt.ending === 'terminated' ? <BlankSheetPicture /> : <AnsweredSheetPicture />}
       </div>
       <div role="status">
         <Title order={1} tabIndex={-1} ref={takeFocus}>
@@ -52,9 +56,10 @@ export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPag
           {t('over.lookAgain')}
         </Button>
       )}
+      {score && <ScoreLine score={score} />}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
-      <NextSteps lobby={lobby} />
+      <NextSteps lobby={lobby} hasScore={score !== undefined} />
       <OwnSubmission quizId={lobby.quizId} />
     </div>
   )
@@ -117,6 +122,20 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
   }
 }
 
+/** What may be seen of it now is seen without asking; where that fails, what was handed in has it too. */
+function useOwnScore({ quizId, scoreShown, isReleased }: Lobby): Score | undefined {
+  const [score, setScore] = useState<Score>()
+  const isShown = scoreShown === 'at_once' || isReleased
+  useEffect(() => {
+    if (!isShown) return
+    Promise.all([readReview(quizId), loadSentences('review')]).then(
+      ([review]) => setScore(review.score ?? undefined),
+      () => {},
+    )
+  }, [quizId, isShown])
+  return score
+}
+
 /** Read when one asks for it, and its code with it: nobody needs it before. */
 async function openReview(quizId: string): Promise<ReactNode> {
   const [review, { ReviewSheet }] = await Promise.all([
@@ -131,7 +150,13 @@ function OwnSubmission({ quizId }: { quizId: string }) {
   const { t } = useTranslation(['taking', 'messages'])
   const [sheet, setSheet] = useState<ReactNode>()
   const [failure, setFailure] = useState<unknown>()
-  if (sheet) return <div className={classes.review}>{sheet}</div>
+  if (sheet) {
+    return (
+      <div className={classes.review} tabIndex={-1} ref={takeFocus}>
+        {sheet}
+      </div>
+    )
+  }
   return (
     <div>
       <Button size="md" onClick={() => void openReview(quizId).then(setSheet, setFailure)}>
@@ -146,7 +171,7 @@ function OwnSubmission({ quizId }: { quizId: string }) {
   )
 }
 
-function NextSteps({ lobby }: { lobby: Lobby }) {
+function NextSteps({ lobby, hasScore }: { lobby: Lobby; hasScore: boolean }) {
   const { t } = useTranslation('taking')
   const hasAccount = useSession().status === 'signedIn'
   return (
@@ -154,7 +179,7 @@ function NextSteps({ lobby }: { lobby: Lobby }) {
       <Title order={2} size="h4">
         {t('next.title')}
       </Title>
-      <p>{t('next.graded', { name: lobby.creatorName })}</p>
+      {!hasScore && <p>{t('next.graded', { name: lobby.creatorName })}</p>}
       {hasAccount ? <Anchor href="/dashboard">{t('next.dashboard')}</Anchor> : <p>{t('next.close')}</p>}
     </section>
   )

@@ -2,12 +2,14 @@ import type { Lobby } from '@probant/contract/participants/entering'
 import type { Paper } from '@probant/contract/quizzes/paper'
 import type { JournalEntry } from '@probant/contract/submissions/taking'
 import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Main } from '#web/components/layout/main.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { OpenPage } from '#web/features/quizzes/paper/open-page.tsx'
 import { type Page, pagesOf } from '#web/features/quizzes/paper/paging.ts'
 import { useObservable } from '#web/lib/observable.ts'
 import { HandInDialog } from '../components/hand-in-dialog.tsx'
+import { LeaveDialog } from '../components/leave-dialog.tsx'
 import { Messages } from '../components/messages.tsx'
 import { Navigator } from '../components/navigator.tsx'
 import { Notices } from '../components/notices.tsx'
@@ -32,12 +34,14 @@ interface PaperPageProps {
 
 /** Somebody at work: nothing but the paper. */
 export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProps) {
+  const { t } = useTranslation('paper')
   const { paper, paging, canGoBack } = work.sitting
   const state = useObservable(work.state)
   const secondsLeft = useTimeLeft(work)
   const pages = useMemo(() => pagesOf(paper, paging), [paper, paging])
   const [place, setPlace] = useState(() => firstPlace(pages, state.entries, canGoBack, before))
   const [isHandingIn, setIsHandingIn] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const page = pages[place] ?? []
   const inView = idsOn(page)
   useWatching(work, inView[0] ?? null)
@@ -47,10 +51,17 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const turns = paging === 'all' ? 'all' : canGoBack ? 'both' : 'forward'
   const isLast = place === pages.length - 1
   const turn = (to: number) => {
+    setIsLeaving(false)
     setPlace(to)
     onPlace(to)
   }
   const marks = marksOf(paper, state.entries)
+  const isOneWay = turns === 'forward' && !isLast
+  const goOn = () => {
+    if (isLast) setIsHandingIn(true)
+    else if (isOneWay && !inView.every((id) => marks.answered.has(id))) setIsLeaving(true)
+    else turn(place + 1)
+  }
   return (
     <div className={classes.page}>
       <Notices work={work} />
@@ -72,7 +83,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
             }}
             onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
             onBack={turns === 'both' && place > 0 ? () => turn(place - 1) : undefined}
-            onNext={() => (isLast ? setIsHandingIn(true) : turn(place + 1))}
+            onNext={goOn}
             status={
               <div className={classes.status}>
                 <SavedMark state={state} />
@@ -84,9 +95,15 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
               </div>
             }
           />
+          {isOneWay && <p className={classes.oneWay}>{t('noWayBack')}</p>}
         </div>
       </Main>
       <TimeAnnouncement secondsLeft={secondsLeft} />
+      <LeaveDialog
+        isOpen={isLeaving && !state.isLocked && !state.isPaused}
+        onClose={() => setIsLeaving(false)}
+        onLeave={() => turn(place + 1)}
+      />
       <HandInDialog
         isOpen={isHandingIn && !state.isLocked && !state.isPaused}
         count={paper.questionCount}

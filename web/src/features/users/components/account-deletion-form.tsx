@@ -9,7 +9,7 @@ import { PasswordField } from '#web/components/form/password-field.tsx'
 import { useDeleteAccount } from '../mutations.ts'
 import { OwnerProof, useOwnerForm } from './owner-form.tsx'
 
-const LOSSES = ['account', 'content', 'sessions'] as const
+const LOSSES = ['account', 'content', 'running', 'sessions'] as const
 
 interface AccountDeletionFormProps {
   user: User

@@ -82,6 +82,7 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
       </Title>
       <ul className={classes.rules}>
         <li>{t(lobby.durationMinutes > 0 ? 'rules.once' : 'rules.onceUntimed')}</li>
+        <li>{t(`rules.paging.${pagingOf(lobby)}`)}</li>
         <li>{t('rules.saved')}</li>
         {lobby.requiresFullScreen && <li>{t('rules.fullScreen')}</li>}
         <li>
@@ -91,7 +92,16 @@ function LobbyRules({ lobby }: { lobby: Lobby }) {
           </Anchor>
         </li>
         {exempt && <li>{t('rules.exempt', { rules: exempt })}</li>}
+        <li>
+          {t(`rules.score.${lobby.scoreShown}`)} {t(`rules.answers.${lobby.answersShown}`)}
+        </li>
       </ul>
     </section>
   )
+}
+
+/** Where all is on one page, there is nothing to go back to. */
+function pagingOf({ paging, canGoBack }: Lobby): 'all' | 'back' | 'noBack' {
+  if (paging === 'all') return 'all'
+  return canGoBack ? 'back' : 'noBack'
 }

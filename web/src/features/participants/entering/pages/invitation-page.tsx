@@ -17,6 +17,7 @@ import { entranceRefusal } from '../entrance-refusal.ts'
 import { useEnterByLink, useRequestInvitationLink } from '../mutations.ts'
 import { invitationQuery } from '../queries.ts'
 import classes from './entrance.module.css'
+import { FinishedDoor } from './finished-door.tsx'
 import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
 const route = getRouteApi('/_account/invitation')
@@ -42,7 +43,7 @@ function InvitationDoor({ token }: { token: string }) {
   }
   if (error) return <DoorFailed title={t('door.failed')} error={error} onRetry={() => refetch()} />
   if (!door) return <DoorSkeleton label={t('door.loading')} />
-  if (door.isFinished) return <EntranceRefused refusal="alreadySubmitted" by="invitation" door={door} />
+  if (door.receipt) return <FinishedDoor door={door} receipt={door.receipt} onLookAgain={lookAgain} />
   if (door.phase === 'over') return <EntranceRefused refusal="quizEnded" by="invitation" door={door} />
 
   function lookAgain(): void {

@@ -24,7 +24,7 @@ interface EntranceRefusedProps {
 /** Nothing is broken where someone has finished, or is early. */
 const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>> = {
   alreadySubmitted: AnsweredSheetPicture,
-  quizEnded: AnsweredSheetPicture,
+  quizEnded: BlankSheetPicture,
   quizNotActive: BlankSheetPicture,
 }
 
@@ -32,7 +32,7 @@ const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>
 export function EntranceRefused({ refusal, by, door, onRetry }: EntranceRefusedProps) {
   const { t } = useTranslation('entering')
   const Picture = PICTURES[refusal] ?? TornSheetPicture
-  const hasResults = refusal === 'quizEnded' || refusal === 'alreadySubmitted'
+  const hasResults = refusal === 'alreadySubmitted'
   const isTied = refusal === 'invitationTied'
   return (
     <div role="status">

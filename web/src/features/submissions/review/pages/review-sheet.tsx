@@ -1,13 +1,14 @@
 import { Title } from '@mantine/core'
-import type { Review, Score } from '@probant/contract/submissions/review'
+import type { Review } from '@probant/contract/submissions/review'
 import { useTranslation } from 'react-i18next'
 import { pagesOf } from '#web/features/quizzes/paper/paging.ts'
 import paperClasses from '#web/features/quizzes/paper/paper.module.css'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber, regional } from '#web/lib/format.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import type { ChoiceRemark } from '../reviewed.ts'
 import classes from './review.module.css'
 import { type Marked, ReviewedQuestion } from './reviewed-question.tsx'
+import { ScoreLine } from './score-line.tsx'
 
 /** Where it is not read by whoever handed it in: what it says instead of “your score” and “your answer”. */
 export interface ReviewWords {
@@ -93,36 +94,13 @@ function ReviewHead({
   return (
     <div className={classes.head}>
       {score ? (
-        <ScoreLine score={score} words={words} />
+        <ScoreLine score={score} label={words?.score} />
       ) : (
         <p className={classes.notice}>{t('scoreLater')}</p>
       )}
       {!key && (
         <p className={classes.notice}>{answersShown === 'never' ? t('answersNever') : t('answersLater')}</p>
       )}
-    </div>
-  )
-}
-
-function ScoreLine({ score, words }: { score: Score; words?: ReviewWords }) {
-  const { points, totalPoints, percent, isProvisional } = score
-  const { t } = useTranslation('review')
-  const locale = useLocale()
-  const percentage = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
-  return (
-    <div>
-      <p className={classes.score}>
-        <span className={classes.scoreLabel}>{words?.score ?? t('score')}</span>{' '}
-        <strong>{percentage.format(percent / 100)}</strong>{' '}
-        <span className={classes.points}>
-          {t('points', {
-            count: totalPoints,
-            points: formatNumber(locale, points),
-            total: formatNumber(locale, totalPoints),
-          })}
-        </span>
-      </p>
-      {isProvisional && <p className={classes.provisional}>{t('provisional')}</p>}
     </div>
   )
 }

@@ -1,0 +1,34 @@
+import type { Score } from '@probant/contract/submissions/review'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber, regional } from '#web/lib/format.ts'
+import classes from './review.module.css'
+
+/** A share of the whole only once all of it is graded: before, it would look like a bad mark. */
+export function ScoreLine({ score, label }: { score: Score; label?: string | undefined }) {
+  const { points, totalPoints, gradedPoints, percent, isProvisional } = score
+  const { t } = useTranslation('review')
+  const locale = useLocale()
+  const percentage = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
+  const reached = (count: number) => ({
+    count,
+    points: formatNumber(locale, points),
+    total: formatNumber(locale, count),
+  })
+  return (
+    <div>
+      <p className={classes.score}>
+        <span className={classes.scoreLabel}>{label ?? t('score')}</span>{' '}
+        {isProvisional ? (
+          gradedPoints > 0 && <strong>{t('pointsSoFar', reached(gradedPoints))}</strong>
+        ) : (
+          <>
+            <strong>{percentage.format(percent / 100)}</strong>{' '}
+            <span className={classes.points}>{t('points', reached(totalPoints))}</span>
+          </>
+        )}
+      </p>
+      {isProvisional && <p className={classes.provisional}>{t('provisional')}</p>}
+    </div>
+  )
+}
