@@ -50,7 +50,8 @@ export function createBoards({ db, now, log, papers, lookMs }: Dependencies) {
     while (viewers.size > 0) {
       try {
         const at = now()
-        const change = await board.look(db, at)
+        // As it stood at one moment: nobody is stopped by a pause that the quiz does not know of.
+        const change = await db.transaction((tx) => board.look(tx, at), ONE_MOMENT)
         if (!change) break
         const { now: _, ...said } = change
         const isNew = said.rows.length + said.gone.length > 0 || JSON.stringify(said.quiz) !== shown
@@ -69,5 +70,7 @@ export function createBoards({ db, now, log, papers, lookMs }: Dependencies) {
     for (const viewer of viewers) viewer.end()
   }
 }
+
+const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 export type Boards = ReturnType<typeof createBoards>
