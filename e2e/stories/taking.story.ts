@@ -27,7 +27,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   await theirs.goto(`/quiz/${quiz.id}`)
 
   await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
-    await expect(theirs.getByText('The clock starts now: you have 30 minutes.')).toBeVisible()
+    await expect(theirs.getByText('You have 30 minutes, from the moment you press Start.')).toBeVisible()
     await expect(theirs.getByText('Your browser is ready.')).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the start')
     await theirs.getByRole('button', { name: 'Start the quiz' }).focus()
@@ -205,6 +205,7 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     const extraTime = { unit: 'minutes', value: 60 } as const
     await call(desk, setAccommodation, { params, body: { extraTime, exemptions: [] } })
     await expect(theirs.locator('time')).toHaveText(/^1:(30:00|29:\d\d)$/)
+    await expect(theirs.getByText('60 minutes were added')).toBeVisible()
   })
 
   await test.step('signed out elsewhere: one signs in beside, and goes on here', async () => {
@@ -218,6 +219,7 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await beside.goto(link)
     await beside.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(theirs.getByRole('dialog', { name: 'Sign in again to go on' })).toBeHidden()
+    await expect(beside.getByText('go back to that one, and go on there')).toBeVisible()
     await beside.close()
     await expectAllSaved(theirs)
   })

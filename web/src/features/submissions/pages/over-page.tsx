@@ -15,6 +15,7 @@ import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { readReview } from '../queries.ts'
 import { textOf } from '../taking/given-answer.ts'
+import { useLooking } from '../taking/use-looking.ts'
 import classes from './over-page.module.css'
 
 interface OverPageProps {
@@ -22,12 +23,12 @@ interface OverPageProps {
   sitting: Sitting
   receipt: Receipt
   lost: JournalEntry[]
-  /** They may have been let in again. */
-  onLookAgain: () => void
+  /** They may have been let in again: answers whether they were. */
+  onLook: () => Promise<boolean>
 }
 
 /** It is over: how it came to that, what was counted, and what happens next. */
-export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPageProps) {
+export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProps) {
   const { t } = useTranslation('taking')
   usePageTitle(t(`over.${receipt.ending}.title`))
   useEffect(() => {
@@ -47,15 +48,36 @@ export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPag
           {t(`over.${receipt.ending}.sentence`, { title: lobby.title, name: lobby.creatorName })}
         </p>
       </div>
-      {receipt.ending === 'terminated' && (
-        <Button variant="default" onClick={onLookAgain}>
-          {t('over.lookAgain')}
-        </Button>
+      {receipt.ending === 'terminated' && sitting.canBeReopened && (
+        <Reopening name={lobby.creatorName} onLook={onLook} />
       )}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
       <NextSteps lobby={lobby} />
       <OwnSubmission quizId={lobby.quizId} />
+    </div>
+  )
+}
+
+/** Whoever was stopped by mistake can be let go on: then the paper comes back by itself, for the clock runs. */
+function Reopening({ name, onLook }: { name: string; onLook: OverPageProps['onLook'] }) {
+  const { t } = useTranslation(['taking', 'messages'])
+  const [answer, setAnswer] = useState<string>()
+  useLooking(onLook)
+  const look = async () => {
+    setAnswer(undefined)
+    const isReopened = await onLook().catch(() => undefined)
+    if (!isReopened) setAnswer(t(isReopened === undefined ? 'messages:unreachable' : 'over.notYet', { name }))
+  }
+  return (
+    <div>
+      <p className={classes.reopening}>{t('over.reopening', { name })}</p>
+      <Button variant="default" onClick={look}>
+        {t('over.lookAgain')}
+      </Button>
+      <p className={classes.reopening} role="status">
+        {answer}
+      </p>
     </div>
   )
 }
@@ -101,7 +123,7 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
       <Title order={2} size="h4">
         {t('lost.title', { count: lines.length })}
       </Title>
-      <p>{t('lost.sentence')}</p>
+      <p>{t('lost.sentence', { count: lines.length })}</p>
       <ul>
         {lines.map(({ number, text }) => (
           <li key={number}>{t('lost.line', { number, text })}</li>

@@ -45,6 +45,17 @@ export async function createQuizPage(quizId: string) {
       if (state.get().step.name === 'lobby') go({ name: 'lobby', lobby, heardAt: Date.now() })
     },
 
+    /** Over, or open elsewhere: it may have been reopened since, or handed in there. Answers whether it has changed. */
+    async lookBeyond(): Promise<boolean> {
+      const { name } = state.get().step
+      const { sitting } = await openPage(quizId, browserId)
+      if (!sitting || name !== state.get().step.name) return false
+      const { receipt, isHere, isFree } = sitting
+      const isSame = name === 'over' ? receipt !== null : !receipt && !isHere && !isFree
+      if (!isSame) await open()
+      return !isSame
+    },
+
     /** The clock starts now. */
     start: (lobby: Lobby) => goOn(lobby, calls.start),
     /** The other page is shut out. */
