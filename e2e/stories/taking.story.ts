@@ -208,6 +208,7 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await expect(theirs.getByText('60 minutes were added')).toBeVisible()
   })
 
+  let beside = theirs
   await test.step('signed out elsewhere: one signs in beside, and goes on here', async () => {
     const link = await mailbox.linkFor(email)
     await signOut(theirs)
@@ -215,12 +216,11 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await theirs.keyboard.press('a')
     await expect(theirs.getByRole('dialog', { name: 'Sign in again to go on' })).toBeVisible()
     await expectAccessible(theirs, 'signing in again')
-    const beside = await theirs.context().newPage()
+    beside = await theirs.context().newPage()
     await beside.goto(link)
     await beside.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(theirs.getByRole('dialog', { name: 'Sign in again to go on' })).toBeHidden()
     await expect(beside.getByText('go back to that one, and go on there')).toBeVisible()
-    await beside.close()
     await expectAllSaved(theirs)
   })
 
@@ -228,6 +228,8 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await call(desk, endQuiz, { params: { quizId: quiz.id } })
     await expect(theirs.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
     await expect(theirs.getByText('2 of 4')).toBeVisible()
+    await beside.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await expect(beside.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
   })
 })
 

@@ -13,9 +13,9 @@ import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useSession } from '#web/lib/session.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { Reopening } from '../components/reopening.tsx'
 import { readReview } from '../queries.ts'
 import { textOf } from '../taking/given-answer.ts'
-import { useLooking } from '../taking/use-looking.ts'
 import classes from './over-page.module.css'
 
 interface OverPageProps {
@@ -55,29 +55,6 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
       <NextSteps lobby={lobby} />
       <OwnSubmission quizId={lobby.quizId} />
-    </div>
-  )
-}
-
-/** Whoever was stopped by mistake can be let go on: then the paper comes back by itself, for the clock runs. */
-function Reopening({ name, onLook }: { name: string; onLook: OverPageProps['onLook'] }) {
-  const { t } = useTranslation(['taking', 'messages'])
-  const [answer, setAnswer] = useState<string>()
-  useLooking(onLook)
-  const look = async () => {
-    setAnswer(undefined)
-    const isReopened = await onLook().catch(() => undefined)
-    if (!isReopened) setAnswer(t(isReopened === undefined ? 'messages:unreachable' : 'over.notYet', { name }))
-  }
-  return (
-    <div>
-      <p className={classes.reopening}>{t('over.reopening', { name })}</p>
-      <Button variant="default" onClick={look}>
-        {t('over.lookAgain')}
-      </Button>
-      <p className={classes.reopening} role="status">
-        {answer}
-      </p>
     </div>
   )
 }
