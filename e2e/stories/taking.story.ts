@@ -27,7 +27,7 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   await theirs.goto(`/quiz/${quiz.id}`)
 
   await test.step('the door: rules, checks, and a start that says that the clock starts', async () => {
-    await expect(theirs.getByText('The clock starts now: you have 30 minutes.')).toBeVisible()
+    await expect(theirs.getByText('You have 30 minutes, from the moment you press Start.')).toBeVisible()
     await expect(theirs.getByText('Your browser is ready.')).toBeVisible()
     await expect(theirs.getByText('can go back to change an answer.')).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the start')
@@ -38,9 +38,12 @@ test('a whole quiz by keyboard alone, from the door to the receipt that the crea
   await test.step('chosen by number and letter, typed, flagged; the arrows turn the page', async () => {
     await expect(theirs.getByRole('heading', { name: 'Question 1' })).toBeVisible()
     await theirs.keyboard.press('1')
-    await expect(theirs.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
+    await theirs.getByRole('radio', { name: 'A Oslo' }).focus()
     await theirs.keyboard.press('ArrowRight')
     await expect(theirs.getByText('Question 2 of 4')).toBeVisible()
+    await theirs.keyboard.press('ArrowLeft')
+    await expect(theirs.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
+    await theirs.keyboard.press('ArrowRight')
     await theirs.keyboard.press('a')
     await theirs.keyboard.press('ArrowRight')
     await theirs.getByRole('textbox', { name: 'Your answer' }).fill('loire')
@@ -204,8 +207,10 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     const extraTime = { unit: 'minutes', value: 60 } as const
     await call(desk, setAccommodation, { params, body: { extraTime, exemptions: [] } })
     await expect(theirs.locator('time')).toHaveText(/^1:(30:00|29:\d\d)$/)
+    await expect(theirs.getByText('60 minutes were added')).toBeVisible()
   })
 
+  let beside = theirs
   await test.step('signed out elsewhere: one signs in beside, and goes on here', async () => {
     const link = await mailbox.linkFor(email)
     await signOut(theirs)
@@ -213,11 +218,11 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await theirs.keyboard.press('a')
     await expect(theirs.getByRole('dialog', { name: 'Sign in again to go on' })).toBeVisible()
     await expectAccessible(theirs, 'signing in again')
-    const beside = await theirs.context().newPage()
+    beside = await theirs.context().newPage()
     await beside.goto(link)
     await beside.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(theirs.getByRole('dialog', { name: 'Sign in again to go on' })).toBeHidden()
-    await beside.close()
+    await expect(beside.getByText('go back to that one, and go on there')).toBeVisible()
     await expectAllSaved(theirs)
   })
 
@@ -225,6 +230,8 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await call(desk, endQuiz, { params: { quizId: quiz.id } })
     await expect(theirs.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
     await expect(theirs.getByText('2 of 4')).toBeVisible()
+    await beside.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await expect(beside.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
   })
 })
 

@@ -45,7 +45,7 @@ export function aWatchedPage(options: Partial<WatchOptions> = {}) {
   const watched = aPage()
   const reported: string[] = []
   const stop = watchForIncidents({
-    exemptions: [],
+    exemptions: () => [],
     preventsCopying: true,
     requiresFullScreen: true,
     isSuspended: () => false,

@@ -3,6 +3,7 @@ import { sessionSchema } from '../auth.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { idSchema, instantSchema } from '../fields.ts'
 import { lobbySchema } from '../participants/entering.ts'
+import { VIOLATIONS } from '../participants/participant.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { receiptSchema, sittingSchema } from './taking.ts'
 
@@ -37,6 +38,8 @@ export const sittingChangeSchema = z.object({
   isHere: z.boolean(),
   isPaused: z.boolean(),
   receipt: receiptSchema.nullable(),
+  /** Rules that don't count for them. */
+  exemptions: z.array(z.enum(VIOLATIONS)),
   /** What the creator has told them since they began, the oldest first; plain text. */
   messages: z.array(z.object({ id: z.uuid(), text: z.string(), sentAt: instantSchema })),
 })

@@ -78,6 +78,10 @@ export const sittingSchema = z.object({
   isPaused: z.boolean(),
   /** A violation that they were warned of, and have not confirmed yet. */
   warning: z.enum(VIOLATIONS).nullable(),
+  /** They were warned once: with the policy `end`, the next violation is the last. */
+  wasWarned: z.boolean(),
+  /** Whether the creator could let them go on if violations ended it: nobody who can see the answers. */
+  canBeReopened: z.boolean(),
   /** Once it is over. */
   receipt: receiptSchema.nullable(),
 })

@@ -1,7 +1,7 @@
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { Accommodated, Lobbies } from '#server/modules/participants/index.ts'
-import { type Publication, phaseAt, type QuizPapers } from '#server/modules/quizzes/index.ts'
+import { type Accommodated, type Lobbies, reopenRefusal } from '#server/modules/participants/index.ts'
+import { type Publication, phaseAt, type QuizPapers, statusAt } from '#server/modules/quizzes/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -124,6 +124,8 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       held: await answerRepository(db).list([submission.id]),
       noted: await incidentRepository(db).list(submission.id),
     }
+    const standing = { status: statusAt(quiz, now()), answersShown: quiz.options.answersShown }
+    const { warning, counted } = judge(noted, rules)
     const { paging, canGoBack, antiCheat, requiresFullScreen } = quiz.options
     return {
       submissionId: submission.id,
@@ -140,7 +142,9 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       requiresFullScreen,
       exemptions: rules.exemptions,
       isPaused: submission.pausedAt !== null,
-      warning: judge(noted, rules).warning,
+      warning,
+      wasWarned: counted.size > 0,
+      canBeReopened: !reopenRefusal({ isGone: false, ending: 'terminated' }, standing),
       lastNumber: lastNumberOf(held, noted),
       receipt: presentReceipt(submission),
     }

@@ -27,9 +27,11 @@ const paper = {
   back: 'Back',
   next: 'Next',
   finish: 'Finish',
-  keys: '<key>1</key>–<key>4</key> or <key>A</key>–<key>D</key> choose, <key>←</key> <key>→</key> turn the page.',
-  keysForward: '<key>1</key>–<key>4</key> or <key>A</key>–<key>D</key> choose, <key>→</key> turns the page.',
-  keysAll: '<key>1</key>–<key>4</key> or <key>A</key>–<key>D</key> choose for the question you are in.',
+  keysChoose: '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> choose.',
+  keysAll:
+    '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> choose for the question you are in.',
+  keysTurn: '<key>←</key> <key>→</key> turn the page.',
+  keysForward: '<key>→</key> turns the page.',
 }
 
 export default paper

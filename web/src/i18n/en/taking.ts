@@ -2,7 +2,7 @@
 const taking = {
   start: {
     go: 'Start the quiz',
-    clock: 'The clock starts now: you have {{time}}.',
+    clock: 'You have {{time}}, from the moment you press Start.',
     noClock: 'There is no time limit but the end of the quiz.',
     checks: 'Your browser',
     ready: 'Your browser is ready.',
@@ -33,10 +33,9 @@ const taking = {
     legend: '{{answered}} of {{count}} answered, {{flagged}} flagged',
   },
   trouble: {
-    offline:
-      'You are offline. Go on working: your answers are kept on this device and are sent as soon as the network is back.',
+    offline: 'You are offline. Go on working: your answers are kept here, and sent when the network is back.',
     unreachable:
-      'We can’t be reached at this moment, or are too busy. Go on working: your answers are kept on this device and are sent as soon as we answer.',
+      'We can’t be reached at this moment. Go on working: your answers are kept here, and sent as soon as we answer.',
     notKept:
       'This browser can’t keep a copy of your answers, perhaps because the device has no room left. Go on working, but stay online, and don’t close or reload this page.',
     inPageOnly:
@@ -46,12 +45,16 @@ const taking = {
     words: 'This quiz is taken in full screen. Leaving it is recorded.',
     go: 'Fill the screen',
   },
+  granted_one: '{{count}} minute was added',
+  granted_other: '{{count}} minutes were added',
   timeLeft_one: 'You have {{count}} minute left',
   timeLeft_other: 'You have {{count}} minutes left',
   handingIn: {
     now: 'Your quiz is being handed in …',
     delayed:
-      'Your quiz can’t be handed in at this moment: we can’t be reached. Your answers are safe here; leave the page open, we keep trying.',
+      'We can’t be reached, so your quiz is not handed in yet. Your answers are kept here and are sent as soon as we answer; those that reach us in time count. Leave this page open.',
+    signedOut:
+      'Your quiz is not handed in yet: sign in again, and your answers, which are kept here, are sent. Those that reach us in time count.',
   },
   handIn: {
     title: 'Hand in your quiz?',
@@ -69,9 +72,9 @@ const taking = {
   signIn: {
     title: 'Sign in again to go on',
     sentence:
-      'You are no longer signed in to this browser. Sign in beside this page, with the address that is invited; then go on here.',
+      'You are no longer signed in to this browser. Sign in as {{email}} in a new tab; then come back to this one.',
     other:
-      'You are signed in as {{other}}; this quiz was begun by {{email}}. Sign in with that address beside this page, then go on here. The other one is signed out of this browser by it.',
+      'You are signed in as {{other}}; this quiz was begun by {{email}}. Sign in with that address in a new tab, then come back to this one. That signs {{other}} out of this browser.',
     kept: 'Your answers are kept, and nothing is watched meanwhile. The clock runs on.',
     asOwner: 'Sign in as {{email}}',
     logIn: 'Log in',
@@ -81,6 +84,11 @@ const taking = {
     title: 'The clock is stopped',
     sentence:
       '{{name}} has paused the quiz. No time passes, and your answers are kept. The paper comes back by itself: leave this page open.',
+  },
+  judged: {
+    title: 'This is being reported',
+    sentence:
+      'You did something again that this quiz warns of. Whether it ends is decided as soon as we hear of it; until then nothing can be changed. What you answered before is kept: leave this page open.',
   },
   message: {
     from: 'Message from {{name}}:',
@@ -102,7 +110,9 @@ const taking = {
   elsewhere: {
     title: 'This quiz is open in another page',
     sentence:
-      '“{{title}}” can only be open once: in another tab, window or device of yours at this moment. If you go on here, it is closed there. All that was saved there is here. That you changed is recorded.',
+      '“{{title}}” can only be open once: in another tab, window or device of yours at this moment. If you go on here, it is closed there. Everything saved there comes with you. The switch is noted for {{name}}.',
+    beside:
+      'You are signed in. “{{title}}” is open in another tab of this browser: go back to that one, and go on there. If you go on here, it is closed there, and the switch is noted for {{name}}.',
     unsent_one:
       '{{count}} answer given here has not reached us. It is kept in this browser, and is sent if you go on here.',
     unsent_other:
@@ -110,20 +120,22 @@ const taking = {
     takeOver: 'Go on here',
   },
   over: {
-    lookAgain: 'I was let go on: continue',
+    reopening: 'If {{name}} lets you go on, your paper comes back on this page by itself.',
+    lookAgain: 'Check whether I may continue',
+    notYet: 'Not yet: {{name}} has not let you go on so far.',
     handed_in: { title: 'Handed in', sentence: 'You have handed in “{{title}}”.' },
     overdue: {
       title: 'Time is up',
-      sentence: '“{{title}}” was handed in with all that you had answered by then.',
+      sentence: '“{{title}}” was handed in with all that had reached us by then.',
     },
     terminated: {
       title: 'Your quiz was ended',
       sentence:
-        'A second violation of the rules was noted, so “{{title}}” was ended and handed in as it was. If that was a mistake, talk to {{name}}, who sees what was noted and can let you go on.',
+        'A second violation of the rules was noted, so “{{title}}” was ended and handed in as it was. If that was a mistake, talk to {{name}}, who sees what was noted.',
     },
     closed: {
       title: 'The quiz was ended',
-      sentence: '{{name}} has ended “{{title}}”. It was handed in with all that you had answered by then.',
+      sentence: '{{name}} has ended “{{title}}”. It was handed in with all that had reached us by then.',
     },
   },
   receipt: {
@@ -137,7 +149,9 @@ const taking = {
   lost: {
     title_one: '{{count}} change did not reach us in time',
     title_other: '{{count}} changes did not reach us in time',
-    sentence: 'They don’t count. They are kept in this browser; show them to the person who set the quiz.',
+    sentence_one: 'It doesn’t count. It is kept in this browser; show it to the person who set the quiz.',
+    sentence_other:
+      'They don’t count. They are kept in this browser; show them to the person who set the quiz.',
     true: 'True',
     false: 'False',
     nothing: 'no answer',

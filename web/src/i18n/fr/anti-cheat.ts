@@ -11,7 +11,7 @@ const antiCheat: typeof en = {
       'Un dessin de l’avertissement : il dit ce qui a été vu et ce qui arrivera la prochaine fois, et doit être confirmé.',
     title: 'Ceci est un avertissement',
     seen: 'Vous avez quitté cette page pour une autre.',
-    next: 'La prochaine fois, votre quiz prend fin et est remis en l’état.',
+    next: 'La prochaine fois, votre quiz prend fin et votre copie est rendue en l’état.',
     confirm: 'J’ai compris',
   },
   strikes: {

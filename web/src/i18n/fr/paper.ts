@@ -28,10 +28,11 @@ const paper: typeof en = {
   back: 'Retour',
   next: 'Suivant',
   finish: 'Terminer',
-  keys: '<key>1</key>–<key>4</key> ou <key>A</key>–<key>D</key> pour choisir, <key>←</key> <key>→</key> pour tourner la page.',
-  keysForward:
-    '<key>1</key>–<key>4</key> ou <key>A</key>–<key>D</key> pour choisir, <key>→</key> pour tourner la page.',
-  keysAll: '<key>1</key>–<key>4</key> ou <key>A</key>–<key>D</key> pour répondre à la question où vous êtes.',
+  keysChoose: '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour choisir.',
+  keysAll:
+    '<key>1</key>–<key>{{number}}</key> ou <key>A</key>–<key>{{letter}}</key> pour répondre à la question où vous êtes.',
+  keysTurn: '<key>←</key> <key>→</key> pour tourner la page.',
+  keysForward: '<key>→</key> pour tourner la page.',
 }
 
 export default paper

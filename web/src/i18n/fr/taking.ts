@@ -3,7 +3,7 @@ import type en from '../en/taking.ts'
 const taking: typeof en = {
   start: {
     go: 'Commencer',
-    clock: 'Le temps part maintenant : vous avez {{time}}.',
+    clock: 'Vous avez {{time}}, à partir du moment où vous appuyez sur Commencer.',
     noClock: 'Pas d’autre limite de temps que la fin du quiz.',
     checks: 'Votre navigateur',
     ready: 'Votre navigateur est prêt.',
@@ -20,7 +20,7 @@ const taking: typeof en = {
   },
   saved: {
     at: 'Enregistré à {{time}}',
-    sending: 'Enregistrement …',
+    sending: 'Enregistrement …',
     kept: 'Gardé ici',
     unsaved: 'Pas encore enregistré',
   },
@@ -35,9 +35,9 @@ const taking: typeof en = {
   },
   trouble: {
     offline:
-      'Vous êtes hors connexion. Continuez : vos réponses sont gardées sur cet appareil et partiront dès que le réseau reviendra.',
+      'Vous êtes hors connexion. Continuez : vos réponses sont gardées ici et partiront au retour du réseau.',
     unreachable:
-      'Nous sommes injoignables pour l’instant, ou trop sollicités. Continuez : vos réponses sont gardées sur cet appareil et partiront dès que nous répondrons.',
+      'Nous sommes injoignables pour l’instant. Continuez : vos réponses sont gardées ici et partiront dès que nous répondrons.',
     notKept:
       'Ce navigateur ne peut pas garder de copie de vos réponses, peut-être faute de place sur l’appareil. Continuez, mais restez en ligne, et ne fermez ni ne rechargez cette page.',
     inPageOnly:
@@ -47,15 +47,19 @@ const taking: typeof en = {
     words: 'Ce quiz se passe en plein écran. Le quitter est noté.',
     go: 'Plein écran',
   },
+  granted_one: '{{count}} minute a été ajoutée',
+  granted_other: '{{count}} minutes ont été ajoutées',
   timeLeft_one: 'Il vous reste {{count}} minute',
   timeLeft_other: 'Il vous reste {{count}} minutes',
   handingIn: {
-    now: 'Remise de votre quiz …',
+    now: 'Votre copie est en cours de remise …',
     delayed:
-      'Votre quiz ne peut pas être remis pour l’instant : nous sommes injoignables. Vos réponses sont en sécurité ici ; laissez la page ouverte, nous réessayons.',
+      'Nous sommes injoignables : votre copie n’est pas encore rendue. Vos réponses sont gardées ici et partiront dès que nous répondrons ; celles qui nous parviennent à temps comptent. Laissez cette page ouverte.',
+    signedOut:
+      'Votre copie n’est pas encore rendue : reconnectez-vous, et vos réponses, gardées ici, partiront. Celles qui nous parviennent à temps comptent.',
   },
   handIn: {
-    title: 'Remettre votre quiz ?',
+    title: 'Rendre votre copie ?',
     allAnswered_one: 'La question a sa réponse.',
     allAnswered_other: 'Les {{count}} questions ont leur réponse.',
     open_one: '{{count}} question est sans réponse.',
@@ -65,14 +69,14 @@ const taking: typeof en = {
     close: 'Fermer',
     final: 'Ensuite, plus rien ne peut être changé.',
     back: 'Continuer',
-    go: 'Remettre',
+    go: 'Rendre',
   },
   signIn: {
     title: 'Reconnectez-vous pour continuer',
     sentence:
-      'Vous n’êtes plus connecté dans ce navigateur. Connectez-vous à côté de cette page, avec l’adresse invitée, puis continuez ici.',
+      'Votre session dans ce navigateur a pris fin. Reconnectez-vous avec {{email}} dans un nouvel onglet, puis revenez à celui-ci.',
     other:
-      'Vous êtes connecté en tant que {{other}} ; ce quiz a été commencé par {{email}}. Connectez-vous avec cette adresse à côté de cette page, puis continuez ici. L’autre personne sera déconnectée de ce navigateur.',
+      'La session ouverte ici est celle de {{other}} ; ce quiz a été commencé par {{email}}. Connectez-vous avec cette adresse dans un nouvel onglet, puis revenez à celui-ci. Cela déconnecte {{other}} de ce navigateur.',
     kept: 'Vos réponses sont gardées, et rien n’est surveillé entre-temps. Le temps continue de courir.',
     asOwner: 'Se connecter en tant que {{email}}',
     logIn: 'Se connecter',
@@ -81,10 +85,15 @@ const taking: typeof en = {
   paused: {
     title: 'Le chronomètre est arrêté',
     sentence:
-      '{{name}} a mis le quiz en pause. Le temps ne passe pas, et vos réponses sont conservées. La copie reviendra d’elle-même\u00a0: laissez cette page ouverte.',
+      '{{name}} a mis le quiz en pause. Le temps ne passe pas, et vos réponses sont conservées. La copie reviendra d’elle-même : laissez cette page ouverte.',
+  },
+  judged: {
+    title: 'Signalement en cours',
+    sentence:
+      'Vous avez fait de nouveau ce dont ce quiz avertit. La suite se décide dès que nous en sommes informés ; d’ici là, rien ne peut être changé. Vos réponses d’avant sont gardées : laissez cette page ouverte.',
   },
   message: {
-    from: 'Message de {{name}}\u00a0:',
+    from: 'Message de {{name}} :',
     dismiss: 'Masquer',
   },
   warning: {
@@ -97,14 +106,16 @@ const taking: typeof en = {
       right_click: 'Vous avez utilisé le bouton droit de la souris hors de vos réponses.',
       multi_monitor: 'Un second écran a été branché.',
     },
-    ends: 'La prochaine fois, votre quiz prend fin et est remis en l’état.',
+    ends: 'La prochaine fois, votre quiz prend fin et votre copie est rendue en l’état.',
     recorded: 'C’est noté, et la personne qui a préparé ce quiz le verra.',
     confirm: 'J’ai compris',
   },
   elsewhere: {
     title: 'Ce quiz est ouvert dans une autre page',
     sentence:
-      '« {{title}} » ne peut être ouvert qu’une fois : il l’est en ce moment dans un autre onglet, une autre fenêtre ou sur un autre de vos appareils. Si vous continuez ici, il y sera fermé. Tout ce qui y a été enregistré est ici. Ce changement est noté.',
+      '« {{title}} » ne peut être ouvert qu’une fois : il l’est en ce moment dans un autre onglet, une autre fenêtre ou sur un autre de vos appareils. Si vous continuez ici, il y sera fermé. Tout ce qui y a été enregistré vous suit. Le changement est signalé à {{name}}.',
+    beside:
+      'Votre session est ouverte. « {{title}} » est ouvert dans un autre onglet de ce navigateur : revenez-y pour continuer. Si vous continuez ici, il y sera fermé, et le changement sera signalé à {{name}}.',
     unsent_one:
       '{{count}} réponse donnée ici ne nous est pas parvenue. Elle est gardée dans ce navigateur, et partira si vous continuez ici.',
     unsent_other:
@@ -112,35 +123,39 @@ const taking: typeof en = {
     takeOver: 'Continuer ici',
   },
   over: {
-    lookAgain: 'On m’a laissé continuer : reprendre',
-    handed_in: { title: 'Quiz remis', sentence: 'Vous avez remis « {{title}} ».' },
+    reopening: 'Si {{name}} vous laisse reprendre, votre copie reviendra d’elle-même sur cette page.',
+    lookAgain: 'Vérifier si je peux reprendre',
+    notYet: 'Pas encore : {{name}} ne vous a pas laissé reprendre jusqu’ici.',
+    handed_in: { title: 'Copie rendue', sentence: 'Vous avez rendu votre copie de « {{title}} ».' },
     overdue: {
       title: 'Le temps est écoulé',
-      sentence: '« {{title}} » a été remis avec tout ce que vous aviez répondu jusque-là.',
+      sentence: 'Votre copie de « {{title}} » a été rendue avec tout ce qui nous était parvenu.',
     },
     terminated: {
       title: 'Votre quiz a été interrompu',
       sentence:
-        'Une seconde infraction aux règles a été notée : « {{title}} » a donc pris fin et a été remis en l’état. Si c’est une erreur, parlez-en à {{name}}, qui voit ce qui a été noté et peut vous laisser continuer.',
+        'Une seconde infraction aux règles a été notée : « {{title}} » a donc pris fin et votre copie a été rendue en l’état. Si c’est une erreur, parlez-en à {{name}}, qui voit ce qui a été noté.',
     },
     closed: {
       title: 'Le quiz a été terminé',
       sentence:
-        '{{name}} a mis fin à « {{title}} ». Il a été remis avec tout ce que vous aviez répondu jusque-là.',
+        '{{name}} a mis fin à « {{title}} ». Votre copie a été rendue avec tout ce qui nous était parvenu.',
     },
   },
   receipt: {
     label: 'Votre reçu',
     answers: 'Réponses comptées',
     answersOf: '{{count}} sur {{total}}',
-    when: 'Remis',
+    when: 'Rendue',
     checksum: 'Somme de contrôle',
     hint: 'Un nombre formé à partir de vos réponses. La personne qui a préparé le quiz voit le même : il montre que rien n’a été changé.',
   },
   lost: {
     title_one: '{{count}} changement ne nous est pas parvenu à temps',
     title_other: '{{count}} changements ne nous sont pas parvenus à temps',
-    sentence:
+    sentence_one:
+      'Il ne compte pas. Il est gardé dans ce navigateur ; montrez-le à la personne qui a préparé le quiz.',
+    sentence_other:
       'Ils ne comptent pas. Ils sont gardés dans ce navigateur ; montrez-les à la personne qui a préparé le quiz.',
     true: 'Vrai',
     false: 'Faux',
@@ -150,7 +165,7 @@ const taking: typeof en = {
   next: {
     title: 'Et ensuite',
     graded: '{{name}} décide de ce qui est montré des résultats, et quand.',
-    review: 'Voir ce que vous avez remis',
+    review: 'Voir ce que vous avez rendu',
     dashboard: 'Vers votre tableau de bord',
     close: 'Vous pouvez fermer cette page.',
   },

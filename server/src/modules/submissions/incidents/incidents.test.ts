@@ -20,6 +20,7 @@ describe('a violation', () => {
     expect((await report('tab_switch')).body).toEqual({ warning: 'tab_switch', receipt: null })
     expect((await page.sitting()).body.warning).toBe('tab_switch')
     expect((await report('warning_confirmed')).body).toEqual({ warning: null, receipt: null })
+    expect((await page.sitting()).body).toMatchObject({ warning: null, wasWarned: true })
     await page.choose(second, 2)
     test.clock.advance({ minutes: 1 })
 
@@ -144,6 +145,7 @@ describe('the list of participants', () => {
     await terminate()
     const { receipt } = (await page.sitting()).body
     expect(receipt).toMatchObject({ ending: 'terminated', answerCount: 1 })
+    expect(sitting.canBeReopened).toBe(true)
     expect(await inTheList(creator, quiz.id)).toMatchObject({ deadlineAt, receipt, can: { reopen: true } })
 
     await reopen(creator, quiz.id, participantId)
@@ -179,6 +181,7 @@ describe('reopening', () => {
     const { body: sitting } = await page.takeOver()
     expect(sitting).toMatchObject({ receipt: null, deadlineAt: test.clock.in({ minutes: 20 }) })
     expect(answersIn(sitting)).toEqual({ [first]: { type: 'multiple_choice', place: 1 } })
+    expect(sitting.wasWarned).toBe(false)
     expect((await report('tab_switch')).body).toEqual({ warning: 'tab_switch', receipt: null })
     expect((await page.handIn()).body.ending).toBe('handed_in')
   })
@@ -221,8 +224,9 @@ describe('reopening', () => {
   })
 
   it('QUIZ013: comes too late for whoever can see the answers already', async () => {
-    const { terminate, creator, quiz, participantId } = await watched('end', {}, 'after_finishing')
+    const { page, terminate, creator, quiz, participantId } = await watched('end', {}, 'after_finishing')
     await terminate()
+    expect((await page.sitting()).body.canBeReopened).toBe(false)
     expect(await reopen(creator, quiz.id, participantId)).toFailWith('answersSeen')
   })
 })

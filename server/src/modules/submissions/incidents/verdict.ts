@@ -129,6 +129,9 @@ export function rulesFor(
   { accommodation }: { accommodation: Pick<Accommodation, 'exemptions'> | null },
   { options }: { options: Pick<QuizOptions, 'antiCheat'> },
 ) {
-  const exemptions = accommodation?.exemptions.map(({ violation }) => violation) ?? []
-  return { policy: options.antiCheat, exemptions }
+  return { policy: options.antiCheat, exemptions: exemptionsOf(accommodation) }
+}
+
+export function exemptionsOf(accommodation: Pick<Accommodation, 'exemptions'> | null): Violation[] {
+  return accommodation?.exemptions.map(({ violation }) => violation) ?? []
 }

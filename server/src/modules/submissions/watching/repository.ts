@@ -29,6 +29,7 @@ const glances = prepared('submissions.glance', (db) =>
       quizId: submissions.quizId,
       participantId: submissions.participantId,
       userId: participants.userId,
+      accommodation: participants.accommodation,
       startedAt: submissions.startedAt,
       deadlineAt: submissions.deadlineAt,
       browserId: submissions.browserId,

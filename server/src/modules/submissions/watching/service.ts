@@ -9,6 +9,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { openEventStream } from '#server/platform/http/event-stream.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
 import type { Log } from '#server/platform/log.ts'
+import { exemptionsOf } from '../incidents/verdict.ts'
 import { presentReceipt } from '../present.ts'
 import { submissionRepository } from '../repository.ts'
 import { messagesFor } from './messages.ts'
@@ -76,10 +77,11 @@ interface Page {
 
 /** What is worth an event when it changes. */
 function stateOf(
-  { deadlineAt, browserId, finishedAt, pausedAt }: Glance,
+  { deadlineAt, browserId, finishedAt, pausedAt, accommodation }: Glance,
   messages: readonly MessageRow[],
 ): string {
-  return [deadlineAt.getTime(), browserId, finishedAt?.getTime(), pausedAt?.getTime(), messages.length].join()
+  const times = [deadlineAt, finishedAt, pausedAt].map((at) => at?.getTime())
+  return [...times, browserId, messages.length, ...exemptionsOf(accommodation)].join()
 }
 
 function changeFor(
@@ -94,6 +96,7 @@ function changeFor(
     isHere: glance.browserId === browserId,
     isPaused: glance.pausedAt !== null,
     receipt: presentReceipt(glance),
+    exemptions: exemptionsOf(glance.accommodation),
     messages: messages.map(({ id, text, sentAt }) => ({ id, text, sentAt: sentAt.toISOString() })),
   }
 }

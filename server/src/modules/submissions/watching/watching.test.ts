@@ -1,4 +1,5 @@
 import { ERRORS } from '@probant/contract/errors'
+import { setAccommodation } from '@probant/contract/participants/inviting'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import type { SittingChange } from '@probant/contract/submissions/page'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -28,11 +29,26 @@ describe('whoever is at work is told', () => {
       isHere: true,
       isPaused: false,
       receipt: null,
+      exemptions: [],
       messages: [],
     })
 
     await grant(creator, quiz.id, 5)
     expect(await stream.next()).toMatchObject({ deadlineAt: test.clock.in({ minutes: 35 }), isHere: true })
+    await stream.leave()
+  })
+
+  it('of the rules that no longer count for them', async () => {
+    const { creator, page, quiz } = await someoneAtWork()
+    const stream = await listen(page)
+    await stream.next()
+    const { rows } = await test.database.pool.query('select id from participants where quiz_id = $1', [
+      quiz.id,
+    ])
+    const exemptions = [{ violation: 'right_click', reason: 'A left-handed mouse.' } as const]
+    const params = { quizId: quiz.id, participantId: rows[0].id }
+    await creator.call(setAccommodation, { params, body: { extraTime: null, exemptions } })
+    expect(await stream.next()).toMatchObject({ exemptions: ['right_click'] })
     await stream.leave()
   })
 

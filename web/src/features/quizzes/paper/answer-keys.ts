@@ -7,18 +7,26 @@ interface AnswerKeysOptions {
   /** Nothing can be answered any more. */
   isLocked: boolean
   onAnswer: (questionId: string, answer: string) => void
+  /** There is more than this page. */
+  turns: boolean
   onBack: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
 /** `1` to `4` or `A` to `D` choose, the arrows turn the page; not while one writes. */
-export function useAnswerKeys({ page, isLocked, onAnswer, onBack, onNext }: AnswerKeysOptions): void {
+export function useAnswerKeys(options: AnswerKeysOptions): void {
+  const { page, isLocked, onAnswer, turns, onBack, onNext } = options
   const [singleKeys] = useSingleKeys()
 
   useWindowEvent('keydown', (event) => {
     if (!singleKeys || event.defaultPrevented || isMeantOtherwise(event) || isBehindDialog()) return
-    if (event.key === 'ArrowLeft') return onBack?.()
-    if (event.key === 'ArrowRight') return onNext?.()
+    const isBack = event.key === 'ArrowLeft'
+    if (isBack || event.key === 'ArrowRight') {
+      if (!turns) return
+      // From answer to answer one goes up and down.
+      event.preventDefault()
+      return isBack ? onBack?.() : onNext?.()
+    }
 
     if (isLocked) return
     const question = questionAt(page, event.target)
@@ -32,10 +40,9 @@ function useSingleKeys() {
   return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
 }
 
-/** Among the answers the arrows go from one to the next, as everywhere. A browser that fills in a field names no key. */
+/** While one writes, each key is the field's. A browser that fills in a field names no key. */
 function isMeantOtherwise({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (!key || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return true
-  if (key.startsWith('Arrow')) return target.closest('input, textarea') !== null
   return target.closest('input:not([type="radio"]), textarea') !== null
 }
 
@@ -56,7 +63,7 @@ function questionAt(page: Page, target: EventTarget | null): PaperQuestion | und
 export const LETTERS: readonly string[] = ['A', 'B', 'C', 'D']
 
 /** How many answers there are to choose from. */
-function choiceCount(content: ShownContent): number {
+export function choiceCount(content: ShownContent): number {
   if (content.type === 'multiple_choice') return content.answers.length
   return content.type === 'true_false' ? 2 : 0
 }

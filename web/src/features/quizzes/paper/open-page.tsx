@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { clockWords } from '#web/lib/clock.ts'
-import { useAnswerKeys } from './answer-keys.ts'
+import { choiceCount, LETTERS, useAnswerKeys } from './answer-keys.ts'
 import type { Page } from './paging.ts'
 import classes from './paper.module.css'
 import { QuestionSheet } from './question-sheet.tsx'
@@ -33,13 +33,13 @@ interface OpenPageProps {
   status?: ReactNode
 }
 
-const KEYS = { both: 'keys', forward: 'keysForward', all: 'keysAll' } as const
-
 /** A page of the paper as it lies in front of a participant: how far one is, the questions, the way on. */
 export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }: OpenPageProps) {
   const { t } = useTranslation('paper')
   const { isLast, onAnswer, onBack, onNext, rank = 3, flagged, onFlag, isLocked = false, status } = props
-  useAnswerKeys({ page, isLocked, onAnswer, onBack, onNext: turns === 'all' ? undefined : onNext })
+  // Nothing is finished twice.
+  const onward = isLast && isLocked ? undefined : onNext
+  useAnswerKeys({ page, isLocked, onAnswer, turns: turns !== 'all', onBack, onNext: onward })
 
   const count = paper.questionCount
   const answered = answeredIn(answers)
@@ -77,7 +77,9 @@ export function OpenPage({ paper, page, answers, turns, secondsLeft, ...props }:
           </div>
         ))}
       </div>
-      <PaperFoot keys={KEYS[turns]} isLast={isLast} onBack={onBack} onNext={onNext} />
+      <PaperFoot isLast={isLast} onBack={onBack} onNext={onward}>
+        <KeyHints page={page} turns={turns} />
+      </PaperFoot>
     </>
   )
 }
@@ -111,7 +113,7 @@ interface PaperHeadProps extends Pick<OpenPageProps, 'paper' | 'secondsLeft'> {
 function PaperHead({ paper, rank, secondsLeft, words, share, children }: PaperHeadProps) {
   const { t } = useTranslation('paper')
   return (
-    <div className={classes.head}>
+    <div className={classes.head} data-sticky={rank === 1 || undefined}>
       <div className={classes.headRow}>
         <Title order={rank} size="h4" lang={paper.language}>
           {paper.title}
@@ -133,13 +135,13 @@ function PaperHead({ paper, rank, secondsLeft, words, share, children }: PaperHe
 }
 
 interface PaperFootProps {
-  keys: 'keys' | 'keysForward' | 'keysAll'
   isLast: boolean
   onBack: (() => void) | undefined
-  onNext: () => void
+  onNext: (() => void) | undefined
+  children: ReactNode
 }
 
-function PaperFoot({ keys, isLast, onBack, onNext }: PaperFootProps) {
+function PaperFoot({ isLast, onBack, onNext, children }: PaperFootProps) {
   const { t } = useTranslation('paper')
   return (
     <div className={classes.foot}>
@@ -158,14 +160,32 @@ function PaperFoot({ keys, isLast, onBack, onNext }: PaperFootProps) {
           size="md"
           className={classes.onward}
           rightSection={!isLast && <IconArrowRight size={18} stroke={1.5} aria-hidden="true" />}
+          disabled={!onNext}
           onClick={onNext}
         >
           {isLast ? t('finish') : t('next')}
         </Button>
       </div>
-      <p className={classes.keys}>
-        <Tagged sentence={t(keys)} parts={{ key: (name) => <kbd>{name}</kbd> }} />
-      </p>
+      {children}
     </div>
+  )
+}
+
+const TURNING = { both: 'keysTurn', forward: 'keysForward' } as const
+
+/** Which keys there are for what is on this page. */
+function KeyHints({ page, turns }: Pick<OpenPageProps, 'page' | 'turns'>) {
+  const { t } = useTranslation('paper')
+  const questions = page.flatMap((part) => part.questions)
+  const most = Math.max(...questions.map(({ content }) => choiceCount(content)))
+  const keys = { number: most, letter: LETTERS[most - 1] }
+  const sentences = [
+    most > 0 && t(turns === 'all' ? 'keysAll' : 'keysChoose', keys),
+    turns !== 'all' && t(TURNING[turns]),
+  ].filter((sentence) => sentence !== false)
+  return (
+    <p className={classes.keys}>
+      <Tagged sentence={sentences.join(' ')} parts={{ key: (name) => <kbd>{name}</kbd> }} />
+    </p>
   )
 }

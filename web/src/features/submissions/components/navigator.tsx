@@ -1,6 +1,7 @@
+import { useWindowEvent } from '@mantine/hooks'
 import type { Paper } from '@probant/contract/quizzes/paper'
 import { IconLayoutGrid } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Marks } from '../pages/paper-page.tsx'
 import classes from './navigator.module.css'
@@ -16,13 +17,22 @@ interface NavigatorProps {
 
 /** Folds out: every question with what was done about it, and the way to it. */
 export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
-  const { t } = useTranslation('taking')
+  const { t } = useTranslation(['taking', 'paper'])
+  const toggle = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
+  // Only where one can is a question flagged.
+  const canComeBack = onGo !== undefined || current === undefined
+  useWindowEvent('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen) return
+    setIsOpen(false)
+    toggle.current?.focus()
+  })
   const questions = paper.sections.flatMap((section) => section.questions)
   return (
     <>
       <button
+        ref={toggle}
         type="button"
         className={classes.toggle}
         aria-expanded={isOpen}
@@ -41,11 +51,13 @@ export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
           ))}
         </ol>
         <p className={classes.legend}>
-          {t('navigator.legend', {
-            answered: marks.answered.size,
-            flagged: marks.flagged.size,
-            count: questions.length,
-          })}
+          {canComeBack
+            ? t('navigator.legend', {
+                answered: marks.answered.size,
+                flagged: marks.flagged.size,
+                count: questions.length,
+              })
+            : t('paper:answered', { count: marks.answered.size, total: questions.length })}
         </p>
       </nav>
     </>
@@ -59,10 +71,15 @@ export function Navigator({ paper, marks, current, onGo }: NavigatorProps) {
     }
   }
 
+  function show(questionId: string): void {
+    setIsOpen(false)
+    showSheet(questionId)
+  }
+
   function pressed(questionId: string, place: number): (() => void) | undefined {
     if (onGo) return () => onGo(place)
     // All on one page: its sheet is scrolled to.
-    return current === undefined ? () => showSheet(questionId) : undefined
+    return current === undefined ? () => show(questionId) : undefined
   }
 }
 

@@ -11,17 +11,12 @@ import classes from './notices.module.css'
 export function Notices({ work }: { work: Work }) {
   const { t } = useTranslation('taking')
   const state = useObservable(work.state)
-  const { isLocked, isHandInDelayed, isOwner } = state
+  const { isLocked, isOwner } = state
   const trouble = troubleOf(state)
   return (
     <>
       <div className={classes.strips} role="status">
-        {isLocked && (
-          <Strip
-            icon={IconHourglassEmpty}
-            words={t(isHandInDelayed ? 'handingIn.delayed' : 'handingIn.now')}
-          />
-        )}
+        {isLocked && <Strip icon={IconHourglassEmpty} words={t(`handingIn.${handingIn(state)}`)} />}
         {!isLocked && isOwner && trouble && (
           <Strip icon={state.isKept ? IconCloudOff : IconAlertTriangle} words={t(`trouble.${trouble}`)} />
         )}
@@ -29,6 +24,11 @@ export function Notices({ work }: { work: Work }) {
       {work.sitting.requiresFullScreen && !isLocked && <FullScreenStrip />}
     </>
   )
+}
+
+function handingIn({ isOwner, isHandInDelayed }: WorkState) {
+  if (!isOwner) return 'signedOut'
+  return isHandInDelayed ? 'delayed' : 'now'
 }
 
 /** What keeps the answers from being where they are safe: with the server, or at least in this browser. */

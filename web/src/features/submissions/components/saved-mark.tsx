@@ -22,7 +22,9 @@ export function SavedMark({ state: { sending, savedAt, isKept } }: { state: Work
   return (
     <span className={classes.mark} data-sending={sending}>
       <Icon size={16} stroke={1.5} aria-hidden="true" />
-      {sending === 'saved' || sending === 'sending' ? words[sending] : words.unsent}
+      <span className={classes.words}>
+        {sending === 'saved' || sending === 'sending' ? words[sending] : words.unsent}
+      </span>
     </span>
   )
 }

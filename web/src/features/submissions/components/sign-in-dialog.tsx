@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useObservable } from '#web/lib/observable.ts'
-import { clearSession, personIn, useSession } from '#web/lib/session.ts'
+import { clearSession, personIn, sessionState, useSession } from '#web/lib/session.ts'
 import type { Work } from '../taking/work.ts'
 import classes from './notices.module.css'
 
@@ -14,8 +15,10 @@ interface SignInDialogProps {
 /** The session ended in mid-quiz: one signs in beside it, and goes on here. Nothing is watched meanwhile. */
 export function SignInDialog({ work, email }: SignInDialogProps) {
   const { t } = useTranslation('taking')
-  const { isOwner } = useObservable(work.state)
+  const { isOwner, isLocked } = useObservable(work.state)
   const other = personIn(useSession())?.email
+  // Known while they are signed in: whoever came by a link may have no password.
+  const [hasPassword] = useState(() => personIn(sessionState())?.hasPassword ?? false)
   const login = `/login?returnTo=/quiz/${work.quizId}`
 
   /** The login is for whoever is not signed in; a window has to be opened by the press itself. */
@@ -24,6 +27,12 @@ export function SignInDialog({ work, email }: SignInDialogProps) {
     await clearSession()
     beside?.location.replace(login)
   }
+  const isLinkFirst = !hasPassword && !other
+  const link = (
+    <Button {...wayIn(isLinkFirst)} href={`/invitation?quiz=${work.quizId}`}>
+      {t('signIn.link')}
+    </Button>
+  )
   return (
     <Modal
       opened={!isOwner}
@@ -34,9 +43,11 @@ export function SignInDialog({ work, email }: SignInDialogProps) {
       title={t('signIn.title')}
     >
       <p className={classes.sentence}>
-        {other ? t('signIn.other', { other, email }) : t('signIn.sentence')} {t('signIn.kept')}
+        {other ? t('signIn.other', { other, email }) : t('signIn.sentence', { email })}{' '}
+        {t(isLocked ? 'handingIn.signedOut' : 'signIn.kept')}
       </p>
       <div className={classes.actions}>
+        {isLinkFirst && link}
         {other ? (
           <Button
             classNames={{ root: classes.roomy, label: classes.wrapped }}
@@ -46,14 +57,18 @@ export function SignInDialog({ work, email }: SignInDialogProps) {
             {t('signIn.asOwner', { email })}
           </Button>
         ) : (
-          <Button component="a" href={login} target="_blank" rel="noopener" data-autofocus>
+          <Button {...wayIn(!isLinkFirst)} href={login}>
             {t('signIn.logIn')}
           </Button>
         )}
-        <Button component="a" variant="default" href={`/invitation?quiz=${work.quizId}`} target="_blank">
-          {t('signIn.link')}
-        </Button>
+        {!isLinkFirst && link}
       </div>
     </Modal>
   )
+}
+
+/** A way to sign in, in a new tab; one of them is the first to be offered. */
+function wayIn(isFirst: boolean) {
+  const place = { component: 'a', target: '_blank', rel: 'noopener' } as const
+  return { ...place, variant: isFirst ? 'filled' : 'default', 'data-autofocus': isFirst || undefined }
 }

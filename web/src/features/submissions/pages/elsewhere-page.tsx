@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import type { Lobby } from '@probant/contract/participants/entering'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { takeFocus } from '#web/lib/take-focus.ts'
+import { isAtWorkBeside } from '../taking/beside.ts'
+import { useLooking } from '../taking/use-looking.ts'
 import classes from './notices.module.css'
 
 interface ElsewherePageProps {
@@ -13,13 +15,18 @@ interface ElsewherePageProps {
   /** Answers of this page that the server does not have. */
   unsentCount: number
   onTakeOver: () => Promise<void>
+  /** Whether it still is. */
+  onLook: () => Promise<boolean>
 }
 
 /** Begun, and open in another window or on another device: one has to say that one goes on here. */
-export function ElsewherePage({ lobby, unsentCount, onTakeOver }: ElsewherePageProps) {
+export function ElsewherePage({ lobby, unsentCount, onTakeOver, onLook }: ElsewherePageProps) {
   const { t } = useTranslation('taking')
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<Error>()
+  const [isBeside, setIsBeside] = useState(false)
+  useEffect(() => void isAtWorkBeside(lobby.quizId).then(setIsBeside), [lobby.quizId])
+  useLooking(onLook)
   usePageTitle(lobby.title)
 
   const takeOver = async () => {
@@ -35,7 +42,10 @@ export function ElsewherePage({ lobby, unsentCount, onTakeOver }: ElsewherePageP
       titleRef={takeFocus}
       sentence={
         <>
-          {t('elsewhere.sentence', { title: lobby.title })}
+          {t(isBeside ? 'elsewhere.beside' : 'elsewhere.sentence', {
+            title: lobby.title,
+            name: lobby.creatorName,
+          })}
           {unsentCount > 0 && (
             <strong className={classes.unsent}>{t('elsewhere.unsent', { count: unsentCount })}</strong>
           )}
@@ -43,7 +53,7 @@ export function ElsewherePage({ lobby, unsentCount, onTakeOver }: ElsewherePageP
       }
       action={
         <>
-          <Button size="md" loading={isPending} onClick={takeOver}>
+          <Button size="md" variant={isBeside ? 'default' : 'filled'} loading={isPending} onClick={takeOver}>
             {t('elsewhere.takeOver')}
           </Button>
           {error && (

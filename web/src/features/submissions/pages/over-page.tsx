@@ -15,6 +15,7 @@ import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useSession } from '#web/lib/session.ts'
 import { takeFocus } from '#web/lib/take-focus.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { Reopening } from '../components/reopening.tsx'
 import { readReview } from '../queries.ts'
 import { ScoreLine } from '../review/pages/score-line.tsx'
 import { textOf } from '../taking/given-answer.ts'
@@ -25,12 +26,12 @@ interface OverPageProps {
   sitting: Sitting
   receipt: Receipt
   lost: JournalEntry[]
-  /** They may have been let in again. */
-  onLookAgain: () => void
+  /** They may have been let in again: answers whether they were. */
+  onLook: () => Promise<boolean>
 }
 
 /** It is over: how it came to that, what was counted, and what happens next. */
-export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPageProps) {
+export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProps) {
   const { t } = useTranslation('taking')
   usePageTitle(t(`over.${receipt.ending}.title`))
   useEffect(() => {
@@ -51,10 +52,8 @@ export function OverPage({ lobby, sitting, receipt, lost, onLookAgain }: OverPag
           {t(`over.${receipt.ending}.sentence`, { title: lobby.title, name: lobby.creatorName })}
         </p>
       </div>
-      {receipt.ending === 'terminated' && (
-        <Button variant="default" onClick={onLookAgain}>
-          {t('over.lookAgain')}
-        </Button>
+      {receipt.ending === 'terminated' && sitting.canBeReopened && (
+        <Reopening name={lobby.creatorName} onLook={onLook} />
       )}
       {score && <ScoreLine score={score} />}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
@@ -106,7 +105,7 @@ function LostEntries({ sitting, lost }: { sitting: Sitting; lost: JournalEntry[]
       <Title order={2} size="h4">
         {t('lost.title', { count: lines.length })}
       </Title>
-      <p>{t('lost.sentence')}</p>
+      <p>{t('lost.sentence', { count: lines.length })}</p>
       <ul>
         {lines.map(({ number, text }) => (
           <li key={number}>{t('lost.line', { number, text })}</li>

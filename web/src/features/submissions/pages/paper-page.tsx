@@ -13,7 +13,7 @@ import { LeaveDialog } from '../components/leave-dialog.tsx'
 import { Messages } from '../components/messages.tsx'
 import { Navigator } from '../components/navigator.tsx'
 import { Notices } from '../components/notices.tsx'
-import { PauseCover } from '../components/pause-cover.tsx'
+import { PaperCover } from '../components/paper-cover.tsx'
 import { SavedMark } from '../components/saved-mark.tsx'
 import { SignInDialog } from '../components/sign-in-dialog.tsx'
 import { TimeAnnouncement } from '../components/time-announcement.tsx'
@@ -44,8 +44,9 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
   const [isLeaving, setIsLeaving] = useState(false)
   const page = pages[place] ?? []
   const inView = idsOn(page)
+  const isCovered = state.isPaused || state.isJudged
   useWatching(work, inView[0] ?? null)
-  useInView(work, paging === 'all' || state.isPaused ? [] : inView)
+  useInView(work, paging === 'all' || isCovered ? [] : inView)
   usePageTitle(lobby.title)
 
   const turns = paging === 'all' ? 'all' : canGoBack ? 'both' : 'forward'
@@ -67,15 +68,15 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
       <Notices work={work} />
       <Messages work={work} from={lobby.creatorName} />
       <Main className={classes.main}>
-        {state.isPaused && <PauseCover name={lobby.creatorName} />}
-        <div hidden={state.isPaused}>
+        {isCovered && <PaperCover why={state.isPaused ? 'paused' : 'judged'} name={lobby.creatorName} />}
+        <div hidden={isCovered}>
           <OpenPage
             key={place}
             rank={1}
             {...{ paper, page, turns, isLast }}
             answers={answersIn(state.entries)}
             flagged={marks.flagged}
-            isLocked={state.isLocked || state.isPaused}
+            isLocked={state.isLocked || isCovered}
             secondsLeft={secondsLeft}
             onAnswer={(questionId, text) => {
               const question = questionOn(page, questionId)
@@ -105,7 +106,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         onLeave={() => turn(place + 1)}
       />
       <HandInDialog
-        isOpen={isHandingIn && !state.isLocked && !state.isPaused}
+        isOpen={isHandingIn && !state.isLocked && !isCovered}
         count={paper.questionCount}
         marks={marks}
         onClose={() => setIsHandingIn(false)}

@@ -56,9 +56,9 @@ function BeforeOrAfter({ page, step }: BeforeOrAfterProps) {
         />
       )
     case 'elsewhere':
-      return <ElsewherePage {...step} onTakeOver={() => page.takeOver(step.lobby)} />
+      return <ElsewherePage {...step} onTakeOver={() => page.takeOver(step.lobby)} onLook={page.lookBeyond} />
     case 'over':
-      return <OverPage {...step} onLookAgain={() => void page.open()} />
+      return <OverPage {...step} onLook={page.lookBeyond} />
   }
 }
 

@@ -45,6 +45,18 @@ export async function createQuizPage(quizId: string) {
       if (state.get().step.name === 'lobby') go({ name: 'lobby', lobby, heardAt: Date.now() })
     },
 
+    /** Over, or open elsewhere: it may have been reopened since, or handed in there. Answers whether they can go on. */
+    async lookBeyond(): Promise<boolean> {
+      const { step } = state.get()
+      const { lobby, sitting } = await openPage(quizId, browserId)
+      if (!lobby || !sitting || step !== state.get().step) return false
+      const { receipt, isHere, isFree, canBeReopened } = sitting
+      if (step.name === 'elsewhere' && !receipt && !isHere && !isFree) return false
+      if (step.name === 'over' && receipt && canBeReopened === step.sitting.canBeReopened) return false
+      await enter(lobby, sitting)
+      return !receipt
+    },
+
     /** The clock starts now. */
     start: (lobby: Lobby) => goOn(lobby, calls.start),
     /** The other page is shut out. */

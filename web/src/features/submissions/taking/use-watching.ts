@@ -8,9 +8,9 @@ export function useWatching(work: Work, questionId: string | null): void {
   inView.current = questionId
 
   useEffect(() => {
-    const { exemptions, antiCheat, requiresFullScreen } = work.sitting
+    const { antiCheat, requiresFullScreen } = work.sitting
     return watchForIncidents({
-      exemptions,
+      exemptions: () => work.state.get().exemptions,
       preventsCopying: antiCheat !== 'record',
       requiresFullScreen,
       // Whoever has to sign in again may leave the page for it, and whoever waits for the clock to run on.

@@ -15,6 +15,10 @@ export interface WorkState {
   deadlineAt: string
   /** A violation whose warning has to be confirmed before anything else. */
   warning: Violation | null
+  /** A second violation is being reported: until the server has decided nothing can be changed. */
+  isJudged: boolean
+  /** Rules that don't count for them. */
+  exemptions: readonly Violation[]
   /** Whoever began is still the one who is signed in. */
   isOwner: boolean
   /** The time is up, or it is being handed in: nothing can be changed. */

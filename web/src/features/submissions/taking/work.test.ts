@@ -1,6 +1,7 @@
 import type { Lobby } from '@probant/contract/participants/entering'
+import type { Incident, Verdict } from '@probant/contract/submissions/incidents'
 import type { SittingChange } from '@probant/contract/submissions/page'
-import type { Sitting } from '@probant/contract/submissions/taking'
+import type { Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { knowSession } from '#web/lib/session.ts'
 import { createKeeping } from '../journal/keeping.ts'
@@ -13,7 +14,14 @@ type Session = Parameters<typeof knowSession>[0]
 
 const NOW = '2030-01-01T10:00:00.000Z'
 const CLOCK = { deadlineAt: '2030-01-01T11:00:00.000Z', now: NOW }
-const TOLD: SittingChange = { ...CLOCK, isHere: true, isPaused: false, receipt: null, messages: [] }
+const TOLD: SittingChange = {
+  ...CLOCK,
+  isHere: true,
+  isPaused: false,
+  receipt: null,
+  exemptions: [],
+  messages: [],
+}
 const listeners = new Map<string, () => void>()
 let end = async () => {}
 
@@ -87,6 +95,47 @@ it('is covered while the clock stands still, keeps what is changed, and sends it
   expect(onOver).not.toHaveBeenCalled()
 })
 
+it('warns of a violation at once; of the next one says nothing, and lets nothing be changed, before the server has decided', async () => {
+  const { work, server, onOver } = someoneAtWork()
+  server.isThere = false
+  work.note('tab_switch', null)
+  expect(work.state.get()).toMatchObject({ warning: 'tab_switch', isJudged: false })
+  work.confirmWarning()
+  work.note('right_click', null)
+  expect(work.state.get()).toMatchObject({ warning: null, isJudged: true })
+  work.answer('a', { type: 'multiple_choice', place: 1 })
+  expect(work.state.get().entries.size).toBe(0)
+
+  server.isThere = true
+  server.verdict = { warning: null, receipt: null }
+  listeners.get('online')?.()
+  await vi.waitFor(() => expect(work.state.get().isJudged).toBe(false))
+  const receipt = { ending: 'terminated' } as Receipt
+  server.verdict = { warning: null, receipt }
+  work.note('copy_paste', null)
+  await vi.waitFor(() => expect(onOver).toHaveBeenCalledExactlyOnceWith(receipt, []))
+})
+
+it('goes on waiting for the server’s decision after it was loaded again', () => {
+  const line = { questionId: null, elapsedMs: 1_000 }
+  const { work } = someoneAtWork({
+    incidents: [
+      { ...line, number: 1, kind: 'tab_switch' },
+      { ...line, number: 2, kind: 'warning_confirmed' },
+      { ...line, number: 3, kind: 'window_blur' },
+    ],
+  })
+  expect(work.state.get()).toMatchObject({ warning: null, isJudged: true })
+})
+
+it('warns of nothing from which somebody was exempted meanwhile', async () => {
+  const { work, server } = someoneAtWork()
+  server.tell({ ...TOLD, exemptions: ['right_click'] })
+  await vi.waitFor(() => expect(work.state.get().exemptions).toEqual(['right_click']))
+  work.note('right_click', null)
+  expect(work.state.get().warning).toBeNull()
+})
+
 it('shows each message until it is put away', async () => {
   const { work, server } = someoneAtWork()
   const messages = ['one', 'two'].map((id) => ({ id, text: id, sentAt: NOW }))
@@ -100,27 +149,38 @@ it('shows each message until it is put away', async () => {
 })
 
 /** In a browser whose disk may be full, and with a server that may be away. */
-function someoneAtWork({ now = NOW } = {}) {
+function someoneAtWork({ now = NOW, incidents = [] as Incident[] } = {}) {
   const server = aServer()
   const disk = { isFull: false }
   const write = async () => {
     if (disk.isFull) throw new DOMException('No room', 'QuotaExceededError')
     return undefined
   }
-  const store = { keepSitting: write, keepEntry: write, keepIncident: write } as Partial<JournalStore>
+  const writes = { keepSitting: write, keepEntry: write, keepIncident: write, forgetIncidents: write }
+  const store = writes as Partial<JournalStore>
   const onElsewhere = vi.fn()
   const onOver = vi.fn()
-  const sitting = { submissionId: 's', answers: [], lastNumber: 0, warning: null, startedAt: NOW, ...CLOCK }
+  const sitting: Partial<Sitting> = {
+    submissionId: 's',
+    answers: [],
+    lastNumber: 0,
+    startedAt: NOW,
+    antiCheat: 'end',
+    exemptions: [],
+    warning: null,
+    wasWarned: false,
+    ...CLOCK,
+  }
   const work = createWork({
     kept: {
       quizId: 'quiz',
       userId: 'ann',
       lobby: {} as Lobby,
-      sitting: sitting as Partial<Sitting> as Sitting,
+      sitting: sitting as Sitting,
       keptAt: 0,
       place: undefined,
     },
-    journal: { entries: [], incidents: [] },
+    journal: { entries: [], incidents },
     keeping: createKeeping(store as JournalStore),
     browserId: 'browser',
     calls: callsOf('quiz', 'browser'),
@@ -130,6 +190,7 @@ function someoneAtWork({ now = NOW } = {}) {
     onElsewhere,
   })
   end = async () => {
+    if (onOver.mock.calls.length > 0) return
     server.tell({ ...TOLD, isHere: false })
     await vi.waitFor(() => expect(onElsewhere).toHaveBeenCalled())
   }
@@ -143,6 +204,7 @@ function aServer() {
     isThere: true,
     isPaused: false,
     clock: CLOCK,
+    verdict: { warning: null, receipt: null } as Verdict,
     saves: [] as object[],
     tell: (change: SittingChange) =>
       void writer.write(new TextEncoder().encode(`event: change\ndata: ${JSON.stringify(change)}\n\n`)),
@@ -151,6 +213,7 @@ function aServer() {
     if (url.includes('/sitting/events')) return new Response(changes.readable)
     if (!server.isThere) throw new TypeError('Failed to fetch')
     if (server.isPaused) return Response.json(PAUSED, { status: 409 })
+    if (url.endsWith('/incidents')) return Response.json(server.verdict)
     if (url.endsWith('/answers')) server.saves.push({ ...JSON.parse(String(body)), keepalive })
     return Response.json(server.clock)
   })

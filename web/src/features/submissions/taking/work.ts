@@ -7,6 +7,7 @@ import type { BrowserKeeping } from '../journal/keeping.ts'
 import { createSender } from '../journal/sender.ts'
 import type { KeptSitting } from '../journal/store.ts'
 import type { callsOf } from '../mutations.ts'
+import { answerBeside } from './beside.ts'
 import { followSitting } from './following.ts'
 import { createHandingIn } from './handing-in.ts'
 import { lostOf } from './lost.ts'
@@ -48,6 +49,8 @@ export function createWork(dependencies: Dependencies) {
     savedAt: isPending ? undefined : new Date(),
     deadlineAt: sitting.deadlineAt,
     warning: sitting.warning,
+    isJudged: false,
+    exemptions: sitting.exemptions,
     isOwner: true,
     isLocked: false,
     isPaused: sitting.isPaused ?? false,
@@ -66,6 +69,7 @@ export function createWork(dependencies: Dependencies) {
     journal,
     state,
     clock,
+    exemptions: () => state.get().exemptions,
     send: () => void sender.flush(),
     onReceipt: over,
   })
@@ -87,6 +91,7 @@ export function createWork(dependencies: Dependencies) {
     }),
   ]
   void followSitting({ quizId, browserId, admitted: () => asOwner(userId, async () => {}), onChange, signal })
+  answerBeside(quizId, signal)
   // What was kept here, and never reached the server.
   if (isPending) sender.soon()
 
@@ -138,7 +143,8 @@ export function createWork(dependencies: Dependencies) {
   }
 
   function change(questionId: string, changed: Partial<Pick<JournalEntry, 'answer' | 'isFlagged'>>): void {
-    if (signal.aborted || state.get().isLocked) return
+    const { isLocked, isJudged } = state.get()
+    if (signal.aborted || isLocked || isJudged) return
     journal.change(questionId, { ...changed, spentMs: spent.of(questionId) })
     state.set({ entries: entriesNow() })
     sender.soon()
@@ -159,10 +165,10 @@ export function createWork(dependencies: Dependencies) {
     onDeadline(deadlineAt)
   }
 
-  function onChange({ isHere, receipt, isPaused, messages, ...told }: SittingChange): void {
+  function onChange({ isHere, receipt, isPaused, messages, exemptions, ...told }: SittingChange): void {
     hear(told)
     pausing.hear(isPaused)
-    state.set({ messages: unread.among(messages) })
+    state.set({ messages: unread.among(messages), exemptions })
     if (receipt) over(receipt)
     if (isHere || signal.aborted) return
     stop()

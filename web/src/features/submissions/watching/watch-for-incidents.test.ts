@@ -198,7 +198,7 @@ describe('the screen', () => {
 it('reports and prevents nothing while it is suspended, or from which somebody is exempt', async () => {
   for (const options of [
     { isSuspended: () => true },
-    { exemptions: ['right_click', 'window_blur'] as const },
+    { exemptions: () => ['right_click', 'window_blur'] as const },
   ]) {
     const { page, setFocused, reported } = aWatchedPage(options)
     happen(page, 'pointerdown', { pointerType: 'mouse', button: 2 })
@@ -217,7 +217,7 @@ it('guards the paper where copying is prevented, and only then', () => {
   guarded.stop()
   expect(guarded.page.documentElement.dataset).toEqual({})
 
-  for (const options of [{ preventsCopying: false }, { exemptions: ['copy_paste'] as const }]) {
+  for (const options of [{ preventsCopying: false }, { exemptions: () => ['copy_paste'] as const }]) {
     const { page } = aWatchedPage(options)
     expect(page.documentElement.dataset).toEqual({})
     expect(happen(page, 'keydown', print).defaultPrevented).toBe(false)

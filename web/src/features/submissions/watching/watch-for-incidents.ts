@@ -13,7 +13,7 @@ export type WatchedKind = Exclude<IncidentKind, 'warning_confirmed'>
 
 export interface WatchOptions {
   /** Rules that don't count for them: what they allow is neither reported nor prevented. */
-  exemptions: readonly Violation[]
+  exemptions(): readonly IncidentKind[]
   /** Where things are only recorded, nothing is prevented. */
   preventsCopying: boolean
   requiresFullScreen: boolean
@@ -45,7 +45,6 @@ export function watchForIncidents({
   onIncident,
   document: page = document,
 }: WatchOptions): () => void {
-  const exempt = new Set<WatchedKind>(exemptions)
   const ending = new AbortController()
   const watch: Watch = {
     page,
@@ -53,9 +52,9 @@ export function watchForIncidents({
     requiresFullScreen,
     isSuspended,
     tell(kind) {
-      if (!ending.signal.aborted && !exempt.has(kind) && !isSuspended()) onIncident(kind)
+      if (!ending.signal.aborted && !exemptions().includes(kind) && !isSuspended()) onIncident(kind)
     },
-    prevents: (kind) => preventsCopying && !exempt.has(kind) && !isSuspended(),
+    prevents: (kind) => preventsCopying && !exemptions().includes(kind) && !isSuspended(),
     signal: ending.signal,
   }
   watchAbsence(watch)
