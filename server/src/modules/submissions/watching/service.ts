@@ -65,7 +65,11 @@ export function createSittingWatching({ db, now, log, sessions, lobby }: Depende
       rounds.join(listener)
       stream.signal.addEventListener('abort', listener.end)
       if (stream.signal.aborted) listener.end()
-      else listener.tell({ ...submission, userId: actor.userId, messageCount: said.length }, said)
+      else {
+        const { accommodation } = participant
+        const { userId } = actor
+        listener.tell({ ...submission, userId, accommodation, messageCount: said.length }, said)
+      }
     },
   }
 }
