@@ -155,6 +155,7 @@ test('a killed tab, a second tab, a second device, a wrong clock: nothing is los
   await test.step('killed in mid-sentence: a new tab goes on by itself, with every letter', async () => {
     await first.keyboard.press('ArrowRight')
     await first.keyboard.press('ArrowRight')
+    await expect.poll(() => placeKept(first)).toBe(2)
     await first.getByRole('textbox', { name: 'Your answer' }).fill('Loire')
     await first.close()
     // What was typed last has left with the page; it would be in the browser, too.
@@ -234,6 +235,22 @@ test('more time is on screen at once; a lost session is renewed in place; the en
     await expect(beside.getByRole('heading', { name: 'The quiz was ended' })).toBeVisible()
   })
 })
+
+/** The page of the paper that this browser would come back to. */
+function placeKept(page: Page): Promise<number | undefined> {
+  return page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<number | undefined>()
+    const opening = indexedDB.open('quizzes-being-taken')
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('sittings').objectStore('sittings').getAll()
+      reading.onsuccess = () => {
+        resolve(reading.result[0]?.place)
+        opening.result.close()
+      }
+    }
+    return promise
+  })
+}
 
 /** What the server has of whoever is signed in to this browser. */
 async function heldFor(page: Page, { id }: Pick<Quiz, 'id'>): Promise<string> {
