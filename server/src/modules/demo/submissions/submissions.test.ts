@@ -28,7 +28,8 @@ describe('in the demonstration', () => {
     }
   })
 
-  it('a quiz is being taken: some are at work for a while yet, some are through, in every way', async () => {
+  // Filling an installation takes seconds: what does not move the clock is looked at in one.
+  it('quizzes are being taken, in every way, and watched; are over, graded and released', async () => {
     const { quizId, items, counts } = await rosterOf('La Révolution française')
 
     expect(counts).toMatchObject({ started: 4, finished: 5, terminated: 1 })
@@ -48,42 +49,29 @@ describe('in the demonstration', () => {
       ['warning_confirmed', false],
     ])
     expect(await kindsOf(quizId, items['Noé Lefèvre']?.id)).toContainEqual(['copy_paste', true])
-  })
 
-  it('whoever is at work has flagged what to come back to, and has time for half an hour more', async () => {
-    const { rows } = await test.database.pool.query('select question_id from answers where is_flagged')
-    expect(rows).toHaveLength(3)
-
-    test.clock.advance({ minutes: 40 })
-    await test.services.submissions.handingIn.handInOverdue()
-    await renew(claire)
-
-    expect((await rosterOf('La Révolution française')).counts).toMatchObject({ started: 4 })
-  })
-
-  it('the teacher has said something to them, given one more time, and stopped the clock of one', async () => {
-    const { quizId, items } = await rosterOf('La Révolution française')
+    // The teacher has said something to them, given one more time, and stopped the clock of one.
     const { body: messages } = await claire.call(listMessages, { params: { quizId } })
     expect(messages).toMatchObject([{ to: null }])
     const granted = Object.values(items).filter(({ accommodation }) => accommodation.extraTime)
     expect(granted).toHaveLength(1)
-    const { rows } = await test.database.pool.query('select id from submissions where paused_at is not null')
-    expect(rows).toHaveLength(1)
-  })
+    const { rows: paused } = await test.database.pool.query(
+      'select id from submissions where paused_at is not null',
+    )
+    expect(paused).toHaveLength(1)
 
-  it('a quiz that is over was handed in by all, and whoever took it reads what came of it', async () => {
-    const { quizId, counts } = await rosterOf('Capitales de l’Europe')
-    expect(counts).toMatchObject({ finished: 26, absent: 0 })
+    // A quiz that is over was handed in by all, and whoever took it reads what came of it.
+    const over = await rosterOf('Capitales de l’Europe')
+    expect(over.counts).toMatchObject({ finished: 26, absent: 0 })
 
-    const { body } = await lucas.call(getOwnSubmission, { params: { quizId } })
+    const { body } = await lucas.call(getOwnSubmission, { params: { quizId: over.quizId } })
     expect(body.score).toMatchObject({ percent: 60, isProvisional: false })
     expect(body.key?.map(({ mark }) => mark)).toEqual(['right', 'wrong', 'right', 'right', 'wrong'])
     expect((await lucas.call(listInvitedQuizzes, { querystring: {} })).body.items).toContainEqual(
-      expect.objectContaining({ quizId, phase: 'done' }),
+      expect.objectContaining({ quizId: over.quizId, phase: 'done' }),
     )
-  })
 
-  it('open answers wait in one quiz, are graded in another, and their results are released', async () => {
+    // Open answers wait in one quiz, are graded in another, and their results are released.
     const scoresIn = async (title: string) => {
       const sentence = `select score_percent as score, quizzes.released_at from submissions
         join quizzes on quizzes.id = quiz_id where title = $1 and finished_at is not null`
@@ -99,11 +87,21 @@ describe('in the demonstration', () => {
     expect(new Set(released.map(({ score }) => score)).size).toBeGreaterThan(5)
   })
 
-  it('nobody in it is mailed a result: these people have no mailboxes', async () => {
-    test.clock.advance({ minutes: 30 })
+  it('whoever is at work has time for half an hour more; nobody is mailed a result, for they have no mailboxes', async () => {
+    const { rows } = await test.database.pool.query('select question_id from answers where is_flagged')
+    expect(rows).toHaveLength(3)
+
+    test.clock.advance({ minutes: 40 })
+    await test.services.submissions.handingIn.handInOverdue()
+    await renew(claire)
+
+    expect((await rosterOf('La Révolution française')).counts).toMatchObject({ started: 4 })
+
     await test.services.submissions.telling.tellGraded()
-    const { rows } = await test.database.pool.query('select 1 from participants where mail_due is not null')
-    expect(rows).toHaveLength(0)
+    const { rows: due } = await test.database.pool.query(
+      'select 1 from participants where mail_due is not null',
+    )
+    expect(due).toHaveLength(0)
   })
 
   async function rosterOf(title: string) {
