@@ -41,7 +41,7 @@ const terms = {
     service: {
       title: 'What you can count on',
       text: [
-        'The organisation runs Probant as carefully as it can, but the software comes without warranty, as its licence says. Parts of it are still being built, and the pages say which. Keep a copy of what you can’t do without: your data can be downloaded at any time.',
+        'The organisation runs Probant as carefully as it can, but the software comes without warranty, as its licence says. Keep a copy of what you can’t do without: your data can be downloaded at any time.',
         'None of this limits rights that the law of your country gives you and that can’t be waived.',
       ],
     },

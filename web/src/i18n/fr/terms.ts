@@ -43,7 +43,7 @@ const terms: typeof en = {
     service: {
       title: 'Ce sur quoi vous pouvez compter',
       text: [
-        'L’organisation exploite Probant avec tout le soin possible, mais le logiciel est fourni sans garantie, comme le dit sa licence. Certaines parties sont encore en chantier, et les pages disent lesquelles. Gardez une copie de ce dont vous ne pouvez vous passer : vos données se téléchargent à tout moment.',
+        'L’organisation exploite Probant avec tout le soin possible, mais le logiciel est fourni sans garantie, comme le dit sa licence. Gardez une copie de ce dont vous ne pouvez vous passer : vos données se téléchargent à tout moment.',
         'Rien de cela ne limite les droits que la loi de votre pays vous donne et auxquels on ne peut renoncer.',
       ],
     },
