@@ -36,7 +36,7 @@ const privacy = {
         'What the creator has written to you while you took the quiz.',
         'Your answer to each question, when it last changed, whether you flagged it, and how long it was in view. Earlier versions of an answer are not kept.',
         'What was noted meanwhile, with the time and the question: the five violations of the <antiCheat>quiz’s rules</antiCheat>, leaving full screen, opening developer tools, going on in another page, that nothing was seen of your page for a while, and when your clock was stopped. No picture, no sound, none of your keystrokes, and nothing of what else is on your screen.',
-        'Your result. The creator of the quiz may see all of this.',
+        'Your result, with the points and the comment that somebody gave for an answer. The creator of the quiz may see all of this.',
       ],
     },
     listed: {

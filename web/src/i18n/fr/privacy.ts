@@ -38,7 +38,7 @@ const privacy: typeof en = {
         'Ce que le créateur vous a écrit pendant que vous passiez le quiz.',
         'Votre réponse à chaque question, le moment de son dernier changement, si vous l’avez marquée à revoir, et combien de temps elle est restée affichée. Les versions précédentes d’une réponse ne sont pas conservées.',
         'Ce qui a été noté pendant ce temps, avec l’heure et la question : les cinq infractions aux <antiCheat>règles du quiz</antiCheat>, quitter le plein écran, ouvrir les outils de développement, continuer dans une autre page, que votre page n’a pas donné signe de vie un moment, et quand votre chronomètre a été arrêté. Ni image, ni son, ni frappe au clavier, rien de ce qui se trouve par ailleurs sur votre écran.',
-        'Votre résultat. La personne qui a créé le quiz peut voir tout cela.',
+        'Votre résultat, avec les points et le commentaire donnés à une réponse. La personne qui a créé le quiz peut voir tout cela.',
       ],
     },
     listed: {
