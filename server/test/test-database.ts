@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { asDatabase, type Database, openDatabase } from '#server/database/client.ts'
@@ -9,13 +10,46 @@ export async function openTestDatabase(): Promise<Database> {
   const address = testDatabaseAddress()
   const database = isPostgres(address) ? await openPostgres(address) : openPglite(address)
   await emptyTables(database)
-  return database
+  return guardTransactions(database)
 }
 
 /** Only where the tests run on PostgreSQL: an address for connections of the test's own. */
 export function findPostgresAddress(): string | undefined {
   const address = testDatabaseAddress()
   return isPostgres(address) ? address : undefined
+}
+
+/**
+ * The embedded engine has one connection: what a transaction asks for outside of itself waits there for ever. On either
+ * engine a test hears of it at once.
+ */
+function guardTransactions(database: Database): Database {
+  const { db, pool } = database
+  const transact = db.transaction
+  const query = pool.query
+  const isWithin = new AsyncLocalStorage<{ isOpen: boolean }>()
+
+  function refuseWithin(): void {
+    if (isWithin.getStore()?.isOpen) throw new Error('A query outside of the transaction that it belongs to')
+  }
+
+  db.transaction = (work, config) => {
+    refuseWithin()
+    return transact(async (tx) => {
+      const here = { isOpen: true }
+      try {
+        // A query of Drizzle's is made when it is awaited: that has to be within, too.
+        return await isWithin.run(here, async () => await work(tx))
+      } finally {
+        here.isOpen = false
+      }
+    }, config)
+  }
+  pool.query = ((...args: Parameters<typeof query>) => {
+    refuseWithin()
+    return query.apply(pool, args)
+  }) as typeof query
+  return database
 }
 
 /**

@@ -34,6 +34,20 @@ describe('a transaction', () => {
     expect(await balance()).toBe(100)
   })
 
+  it('is told in the tests when it asks for something outside of itself: on one connection it would wait for ever', async () => {
+    const { db } = database
+    const refused = 'A query outside of the transaction that it belongs to'
+    await expect(db.transaction(() => db.execute(sql`select 1`))).rejects.toMatchObject({
+      cause: { message: refused },
+    })
+    await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow(refused)
+
+    const after = await db.transaction(async () => Promise.withResolvers<void>())
+    const later = after.promise.then(() => db.execute(sql`select 1`))
+    after.resolve()
+    await expect(later).resolves.toBeDefined()
+  })
+
   it('goes on after a savepoint that failed', async () => {
     await database.db.transaction(async (tx) => {
       const failing = tx.transaction((inner) => inner.execute(sql`insert into accounts values (1, 0)`))
