@@ -1,4 +1,5 @@
 import type { ResultView } from '@probant/contract/results/export'
+import { listResults } from '@probant/contract/results/list'
 import papa from 'papaparse'
 import readWorkbook from 'read-excel-file/node'
 import { extractText } from 'unpdf'
@@ -82,6 +83,59 @@ describe('the results as CSV', () => {
     expect(first?.slice(2, 6)).toEqual(['60', '6', '10', '1'])
     expect(await csv(creator as Person, quiz.id, 'questions')).toHaveLength(5)
     expect((await csv(creator as Person, quiz.id, 'subjects')).length).toBeGreaterThan(1)
+  })
+})
+
+describe('the order of the results', () => {
+  it('is that of the list by name: by name, then by address, whoever has no name last', async () => {
+    const made = await anExam()
+    const people = [
+      ['zoe@example.org', 'Zoé'],
+      ['nameless@example.org', ''],
+      ['b@example.org', 'Élodie'],
+      ['f@example.org', 'fabien'],
+      ['a@example.org', 'Élodie'],
+    ] as const
+    for (const [email, name] of people) {
+      const taker = await aTaker(made, email)
+      await taker.handIn()
+      await test.database.pool.query(`update participants set name = $2 where email = $1`, [email, name])
+      await test.database.pool.query(
+        `update users set username = '' where id = (select user_id from participants where email = $1)`,
+        [email],
+      )
+    }
+    const querystring = { sort: 'name', pageSize: 100 } as const
+    const list = await made.creator.call(listResults, { params: { quizId: made.quiz.id }, querystring })
+    const order = [
+      'a@example.org',
+      'b@example.org',
+      'f@example.org',
+      'zoe@example.org',
+      'nameless@example.org',
+    ]
+    expect(list.body.items.map(({ email }) => email)).toEqual(order)
+    for (const view of ['participants', 'answers'] as const) {
+      const [, ...rows] = await csv(made.creator as Person, made.quiz.id, view)
+      expect(rows.map(([, email]) => email)).toEqual(order)
+    }
+  })
+
+  it('has everybody once where there are several pages of them', async () => {
+    const { creator, quiz } = await anExam()
+    await test.database.pool.query(
+      `with people as (
+         insert into participants (quiz_id, email, name, invited_at)
+         select $1, 'p' || n || '@example.org', 'Twin ' || n % 3, now() from generate_series(1, 600) n returning id
+       )
+       insert into submissions (quiz_id, participant_id, started_at, deadline_at, finished_at, ending, answer_count)
+       select $1, id, now(), now(), now(), 'handed_in', 0 from people`,
+      [quiz.id],
+    )
+    const [, ...rows] = await csv(creator as Person, quiz.id, 'participants')
+    const keys = rows.map(([name, email]) => `${name} ${email}`)
+    expect(new Set(keys).size).toBe(600)
+    expect(keys).toEqual(keys.toSorted())
   })
 })
 

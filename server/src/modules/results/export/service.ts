@@ -131,7 +131,7 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
   async function* pagesOf(quizId: string): AsyncGenerator<ResultRow[]> {
     let last: ResultRow | undefined
     do {
-      const rows = await resultRepository(db).pageAfter(quizId, last?.submissionId, PAGE_SIZE)
+      const rows = await resultRepository(db).pageAfter(quizId, last, PAGE_SIZE)
       if (rows.length > 0) yield rows
       last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
     } while (last)
