@@ -76,13 +76,17 @@ async function reportOf({
   })
   const subjects = sharesBy(counted, ({ question }) => question.subject)
   const difficulties = sharesBy(counted, ({ question }) => question.difficulty)
+  // Others want to be answered meanwhile: before each part that goes through all submissions.
+  await breathe()
+  const overall = overallOf(gathered)
+  await breathe()
   return {
     participantCount,
     handedInCount,
     gradedCount: gathered.percents.length,
     completionPercent: orNull((100 * handedInCount) / participantCount),
     averageMs: orNull(ms / handedInCount),
-    ...overallOf(gathered),
+    ...overall,
     subjects: subjects.map(({ key, ...share }) => ({ subject: key, ...share })),
     difficulties: difficulties
       .map(({ key, ...share }) => ({ difficulty: key, ...share }))
@@ -98,11 +102,10 @@ async function itemsOf(
   const around = { totals, quintiles: quintilesOf(percents) }
   const items: ItemReport[] = []
   for (const [place, { question, column }] of counted.entries()) {
+    await breathe()
     const { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring } = question
     const asked = { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring }
     items.push({ ...asked, number: place + 1, ...analyse(question, column, around) })
-    // Others want to be answered meanwhile.
-    await breathe()
   }
   return items
 }
