@@ -45,13 +45,9 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 
     answerKeyOf,
 
-    /** Its questions as it asks them, with their answers: for whoever grades. */
+    /** Its questions as it asks them, with their answers: for whoever grades, or looks at what came of it. */
     questionsOf: (tx: DbOrTx, quiz: Pick<KnownQuiz, 'id' | 'revision'>): Promise<AskedQuestion[]> =>
       askedIn(tx, quiz),
-
-    /** The same read anew, for those who look at what came of it at one moment. */
-    listAsked: (tx: DbOrTx, quizId: string): Promise<AskedQuestion[]> =>
-      placingRepository(tx).listAsked(quizId),
 
     /**
      * By which many are marked at once, of whichever quizzes: each is read once. Until the transaction ends, no regrade

@@ -75,7 +75,7 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
   /** Nothing of them is read before it is written. */
   async function tablesOf(actor: Actor, quiz: Quiz, words: Words): Promise<Record<ResultView, Table>> {
     const { timeZone } = quiz
-    const questions = await papers.listAsked(db, quiz.id)
+    const questions = await papers.questionsOf(db, quiz)
     let reckoned: Promise<Report> | undefined
     const report = () => {
       reckoned ??= reports.get(actor, quiz.id)
