@@ -5,11 +5,13 @@ import { openExam } from './exam.ts'
 
 /**
  * The promise: what came of 50,000 submissions of 40 questions is reckoned in under two seconds, from nothing but their
- * mark sheets, and the cost of one answer is the same however many there are. Others are answered meanwhile.
+ * mark sheets, and the cost of one answer is the same however many there are. Others are answered
+ * meanwhile: nobody waits longer than 50 ms for it.
  */
 const QUESTIONS = 40
 const SIZES = [5_000, 20_000, 50_000]
 const LONGEST_MS = 2_000
+const LONGEST_STOP_MS = 50
 const MOST_TIMES_DEARER = 1.5
 const ROUNDS = 5
 
@@ -50,7 +52,9 @@ try {
   const [smallest, largest] = [rows.at(0), rows.at(-1)]
   const ratio = smallest && largest ? perAnswer(largest) / perAnswer(smallest) : Number.NaN
   console.log(`an answer of many against one of few: ratio ${ratio.toFixed(2)}, at most ${MOST_TIMES_DEARER}`)
-  process.exitCode = (largest?.best ?? Number.NaN) <= LONGEST_MS && ratio <= MOST_TIMES_DEARER ? 0 : 1
+  const isAnswering = rows.every(({ longestStop }) => longestStop <= LONGEST_STOP_MS)
+  const isSoon = (largest?.best ?? Number.NaN) <= LONGEST_MS
+  process.exitCode = isSoon && isAnswering && ratio <= MOST_TIMES_DEARER ? 0 : 1
 
   /** Everybody has answered everything; the better ones, and the easier questions, were right more often. */
   async function fill(quizId: string, count: number): Promise<void> {
@@ -81,19 +85,24 @@ try {
   await postgres.stop()
 }
 
-/** How long this process did nothing else at a stretch. */
+/**
+ * How long this process did nothing else at a stretch. Counted in time on a core: while another program has it, nobody
+ * waits because of the report.
+ */
 function watchStops() {
-  let last = performance.now()
-  let longest = 0
-  const timer = setInterval(() => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
-    last = now
-  }, 5)
+  let last = process.threadCpuUsage()
+  let longestMs = 0
+  const note = () => {
+    const { user, system } = process.threadCpuUsage(last)
+    longestMs = Math.max(longestMs, (user + system) / 1000)
+    last = process.threadCpuUsage()
+  }
+  const timer = setInterval(note, 5)
   return {
     end: (): number => {
       clearInterval(timer)
-      return Math.max(longest, performance.now() - last)
+      note()
+      return longestMs
     },
   }
 }

@@ -44,6 +44,8 @@ const QUESTIONS: QuestionForm[] = [
 
 interface Exam extends Partial<Omit<QuizForm, 'options'>> {
   options?: Partial<QuizOptions>
+  /** So many more statements, all of them true, of which everybody is asked one. */
+  pool?: number
   workspace?: string
 }
 
@@ -53,12 +55,16 @@ export function reviewingOf(test: ReturnType<typeof testApp>) {
   const { anActiveQuiz } = quizzesOf(test)
   const { invite, enter } = enteringOf(test)
 
-  async function anExam({ options, workspace, ...form }: Exam = {}, creator?: Browser) {
+  async function anExam({ options, workspace, pool = 0, ...form }: Exam = {}, creator?: Browser) {
     const maker = creator ?? (await aVerifiedPerson({ username: 'Claire' }))
     const questions: { questionId: string; points: number }[] = []
     for (const [index, question] of QUESTIONS.entries())
       questions.push({ questionId: (await written(maker, question, workspace)).id, points: index + 1 })
-    const changes = { ...form, sections: [{ questions }], options: { ...DEFAULT_OPTIONS, ...options } }
+    const drawn = []
+    for (let number = 1; number <= pool; number++)
+      drawn.push({ questionId: (await written(maker, statement(number), workspace)).id, points: 1 })
+    const sections = [{ questions }, ...(pool > 0 ? [{ draw: 1, questions: drawn }] : [])]
+    const changes = { ...form, sections, options: { ...DEFAULT_OPTIONS, ...options } }
     return { creator: maker, quiz: await anActiveQuiz(maker, changes, workspace) }
   }
 
@@ -100,6 +106,11 @@ export function reviewingOf(test: ReturnType<typeof testApp>) {
 }
 
 let people = 0
+
+function statement(number: number): QuestionForm {
+  const title = `Is ${number} less than ${number + 1}?`
+  return { ...COMMON, type: 'true_false', title, content: { isTrue: true }, explanation: '' }
+}
 
 export function ownOf(browser: Browser, { id: quizId }: Pick<Quiz, 'id'>) {
   return browser.call(getOwnSubmission, { params: { quizId } })

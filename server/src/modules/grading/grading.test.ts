@@ -2,7 +2,15 @@ import { gradeAnswer } from '@probant/contract/grading/grading'
 import { describe, expect, it } from 'vitest'
 import { NOWHERE } from '#test/addressed.ts'
 import type { Browser } from '#test/browser.ts'
-import { answerOf, answersBy, answersTo, gradingOf, gradingOfQuiz, release } from '#test/grading.ts'
+import {
+  answerOf,
+  answersBy,
+  answersTo,
+  gradingOf,
+  gradingOfQuiz,
+  regradingOf,
+  release,
+} from '#test/grading.ts'
 import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { questionIdOf, reviewingOf, rightAnswers, submissionOf } from '#test/reviewing.ts'
@@ -88,6 +96,29 @@ describe('the answers to one question', () => {
     expect(again.body.items.map(({ number }) => number)).toEqual([1, 3, 4, 5, 2])
     const of = await answersBy(creator, quiz, second?.submissionId ?? '', 'yes')
     expect(of.body).toMatchObject([{ number: 2, participant: null }])
+  })
+
+  it('go by other names in blind mode than in the pages that say whose they are; they are graded and undone by those', async () => {
+    const { creator, quiz, questionId, people } = await aGradable({}, { takers: 2 })
+    const { items } = (await answersTo(creator, quiz, questionId, { blind: 'yes' })).body
+    for (const { submissionId } of people) expect(JSON.stringify(items)).not.toContain(submissionId)
+
+    const [{ submissionId } = { submissionId: '' }] = items
+    const answer = answerOf(quiz, submissionId, questionId)
+    expect((await answer.grade(creator, 1)).body).toMatchObject({ submissionId, grade: { points: 1 } })
+    expect(await answer.grade(creator, 2)).toFailWith('alreadyGraded')
+    expect((await answer.undo(creator)).body).toMatchObject({ submissionId, grade: null })
+    expect((await answersBy(creator, quiz, submissionId, 'yes')).body).toMatchObject([{ submissionId }])
+    const regrade = { kind: 'grade', questionId, submissionId, points: 3 } as const
+    expect(await regradingOf(creator, quiz).apply(regrade)).toFailWith('openAnswerNotFound')
+    await answer.grade(creator, 1)
+    expect(await regradingOf(creator, quiz).apply(regrade)).toFailWith('alreadyGraded')
+
+    // Of another quiz they are nothing.
+    const other = await aGradable({}, { creator })
+    expect(await answerOf(other.quiz, submissionId, other.questionId).grade(creator, 1)).toFailWith(
+      'openAnswerNotFound',
+    )
   })
 
   it('are also found by participant', async () => {

@@ -3,6 +3,7 @@ import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createBlindIds } from './blind-ids.ts'
 import { createGradingEntrance } from './entrance.ts'
 import { createRegrading } from './regrades/service.ts'
 import { createRelease } from './release.ts'
@@ -16,19 +17,21 @@ interface Dependencies {
   submissions: Submissions
 }
 
-export function createGrading({ db, now, log, attempts }: Platform, dependencies: Dependencies) {
+export function createGrading({ db, now, log, secret, attempts }: Platform, dependencies: Dependencies) {
   const { questions, quizzes, submissions } = dependencies
   const { model } = dependencies.generation
   const { papers, keys, publication } = quizzes
   const { grades, marks, telling } = submissions
   const entrance = createGradingEntrance({ entrance: quizzes.entrance })
-  const service = createGradingService({ db, now, entrance, papers, grades, canSuggest: model !== undefined })
+  const blindIds = createBlindIds({ secret })
+  const canSuggest = model !== undefined
+  const service = createGradingService({ db, now, entrance, papers, grades, blindIds, canSuggest })
 
   return {
     ...service,
     ...createRelease({ db, now, entrance, publication, telling, overview: service.overview }),
-    ...createSuggestions({ db, log, attempts, entrance, papers, grades, model }),
-    regrading: createRegrading({ db, now, entrance, papers, keys, marks, grades, questions }),
+    ...createSuggestions({ db, log, attempts, entrance, papers, grades, blindIds, model }),
+    regrading: createRegrading({ db, now, entrance, papers, keys, marks, grades, blindIds, questions }),
   }
 }
 

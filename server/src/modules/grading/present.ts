@@ -6,7 +6,7 @@ import type { OpenAnswerRow } from './repository.ts'
 interface Surroundings {
   maxPoints: number
   releasedAt: Date | null
-  /** Then no name leaves the server. */
+  /** Then no name leaves the server, nor anything that leads to one. */
   isBlind: boolean
 }
 
@@ -14,9 +14,21 @@ export function presentOpenAnswer(
   row: OpenAnswerRow,
   { maxPoints, releasedAt, isBlind }: Surroundings,
 ): OpenAnswer {
-  const { submissionId, questionId, number, answer, name, email, points, feedback, gradedAt, toldAt } = row
-  return {
+  const {
     submissionId,
+    blindId,
+    questionId,
+    number,
+    answer,
+    name,
+    email,
+    points,
+    feedback,
+    gradedAt,
+    toldAt,
+  } = row
+  return {
+    submissionId: isBlind ? blindId : submissionId,
     questionId,
     number,
     participant: isBlind ? null : { name, email: isAnonymous(email) ? '' : email },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { jobsOf } from '#server/jobs.ts'
 import { answerOf, gradingOf, gradingOfQuiz, release } from '#test/grading.ts'
-import { writeMails } from '#test/inviting.ts'
+import { invite, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { ownOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
@@ -103,6 +103,18 @@ describe('the mail', () => {
     const french = await graded('fr')
     const [lettre] = await resultsTo(french.first.email)
     expect(lettre?.subject).toBe('Votre résultat est là\u00a0: «\u00a0Capitals of Europe\u00a0»')
+  })
+
+  it('goes out however many were mailed that day, and counts for none: whoever handed in is no stranger', async () => {
+    const { creator, quiz, questionId, first } = await aGradable(AT_ONCE)
+    await answerOf(quiz, first.submissionId, questionId).grade(creator, 3)
+    await later({ minutes: 16 }, creator)
+    await test.database.pool.query('update mail_counts set mails = 1000000')
+    await tellAndWrite()
+    expect(await resultsTo(first.email)).toHaveLength(1)
+    const { rows } = await test.database.pool.query('select distinct mails from mail_counts')
+    expect(rows).toEqual([{ mails: 1_000_000 }])
+    expect(await invite(creator, quiz, ['stranger@example.org'])).toFailWith('mailLimitReached')
   })
 
   async function graded(language: 'en' | 'fr') {

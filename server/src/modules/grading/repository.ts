@@ -1,10 +1,24 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 
 interface Slice {
+  /** Of which the other names of submissions are made. */
+  blindKey: string
   isBlind: boolean
   /** Leaves out what has a grade. */
   isUngradedOnly: boolean
@@ -55,9 +69,19 @@ export function gradingRepository(db: DbOrTx) {
       return row?.finishedAt
     },
 
+    /** By its own name, or by the other. */
+    async findSubmissionId(quizId: string, name: string, blindKey: string): Promise<string | undefined> {
+      const isIt = or(eq(submissions.id, name), sql`${blindIdOf(submissions.id, blindKey)} = ${name}::uuid`)
+      const [row] = await db
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(and(eq(submissions.quizId, quizId), isIt))
+      return row?.id
+    },
+
     /** Those that wait come first; by name, or in an order that says nothing of whose they are. */
-    listTo(quizId: string, questionId: string, { isBlind, isUngradedOnly, page, pageSize }: Slice) {
-      const numbered = numberedAnswers(quizId, [questionId])
+    listTo(quizId: string, questionId: string, { blindKey, isBlind, isUngradedOnly, page, pageSize }: Slice) {
+      const numbered = numberedAnswers(quizId, [questionId], blindKey)
       return db
         .select()
         .from(numbered)
@@ -77,20 +101,25 @@ export function gradingRepository(db: DbOrTx) {
         .offset((page - 1) * pageSize)
     },
 
-    listOf(quizId: string, questionIds: readonly string[], submissionId: string) {
-      const numbered = numberedAnswers(quizId, questionIds)
+    listOf(
+      quizId: string,
+      questionIds: readonly string[],
+      { submissionId, blindKey }: { submissionId: string; blindKey: string },
+    ) {
+      const numbered = numberedAnswers(quizId, questionIds, blindKey)
       return db.select().from(numbered).where(eq(numbered.submissionId, submissionId))
     },
   }
 
   /** Numbered by chance, though always alike: who knows the list of participants can't tell whose is the third. */
-  function numberedAnswers(quizId: string, questionIds: readonly string[]) {
+  function numberedAnswers(quizId: string, questionIds: readonly string[], blindKey: string) {
     return db
       .select({
         submissionId: answers.submissionId,
+        blindId: blindIdOf(answers.submissionId, blindKey).as('blind_id'),
         questionId: answers.questionId,
         number:
-          sql`row_number() over (partition by ${answers.questionId} order by md5(${answers.submissionId}::text || ${answers.questionId}::text))`
+          sql`row_number() over (partition by ${answers.questionId} order by md5(${blindKey} || ${answers.submissionId}::text || ${answers.questionId}::text))`
             .mapWith(Number)
             .as('number'),
         name: sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`.as('name'),
@@ -108,6 +137,12 @@ export function gradingRepository(db: DbOrTx) {
       .where(and(eq(submissions.quizId, quizId), isToBeGraded(questionIds)))
       .as('numbered')
   }
+}
+
+/** A hash in the form of an id: its digits 13 and 17 say of which kind it is. */
+function blindIdOf(submissionId: AnyColumn, blindKey: string): SQL<string> {
+  const hash = sql`md5(${blindKey} || ${submissionId}::text)`
+  return sql<string>`overlay(overlay(${hash} placing '8' from 13) placing 'a' from 17)::uuid`
 }
 
 /** Of what is over, and not blank: the same as `isBlank`, whose trim knows these characters. */

@@ -5,6 +5,7 @@ import type { Grades } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { BlindIds } from './blind-ids.ts'
 import type { GradingEntrance } from './entrance.ts'
 import { undoRefusal } from './policy.ts'
 import { presentOpenAnswer } from './present.ts'
@@ -16,6 +17,7 @@ interface Dependencies {
   entrance: GradingEntrance
   papers: QuizPapers
   grades: Grades
+  blindIds: BlindIds
   canSuggest: boolean
 }
 
@@ -26,7 +28,8 @@ export interface AnswerAddress {
 }
 
 /** Grading open answers by hand. */
-export function createGradingService({ db, now, entrance, papers, grades, canSuggest }: Dependencies) {
+export function createGradingService(dependencies: Dependencies) {
+  const { db, now, entrance, papers, grades, blindIds, canSuggest } = dependencies
   return {
     async get(actor: Actor, quizId: string): Promise<Grading> {
       return overview(db, await entrance.enter(db, actor, quizId))
@@ -43,7 +46,8 @@ export function createGradingService({ db, now, entrance, papers, grades, canSug
       const question = (await openIn(db, quiz)).find((one) => one.questionId === questionId)
       ensure(question, 'openAnswerNotFound')
       const isBlind = blind === 'yes'
-      const slice = { isBlind, isUngradedOnly: which === 'ungraded', page, pageSize }
+      const blindKey = blindIds.keyOf(quizId)
+      const slice = { blindKey, isBlind, isUngradedOnly: which === 'ungraded', page, pageSize }
       const counts = (await gradingRepository(db).count(quizId, [questionId])).get(questionId)
       const { answerCount = 0, gradedCount = 0 } = counts ?? {}
       const rows = await gradingRepository(db).listTo(quizId, questionId, slice)
@@ -62,10 +66,11 @@ export function createGradingService({ db, now, entrance, papers, grades, canSug
       { isBlind }: { isBlind: boolean },
     ): Promise<OpenAnswer[]> {
       const { quiz } = await entrance.enter(db, actor, quizId)
-      const finishedAt = await gradingRepository(db).findFinish(quizId, submissionId)
+      const id = await blindIds.reveal(db, { quizId, submissionId })
+      const finishedAt = await gradingRepository(db).findFinish(quizId, id)
       ensure(finishedAt !== undefined, 'submissionNotFound')
       ensure(finishedAt, 'submissionStillRunning')
-      return answersOf(db, quiz, submissionId, isBlind)
+      return answersOf(db, quiz, id, isBlind)
     },
 
     grade: (
@@ -75,7 +80,7 @@ export function createGradingService({ db, now, entrance, papers, grades, canSug
     ): Promise<OpenAnswer> =>
       db.transaction(async (tx) => {
         const { quiz } = await entrance.enter(tx, actor, address.quizId)
-        const held = await grades.hold(tx, address)
+        const held = await grades.hold(tx, await revealed(tx, address))
         ensure(points <= held.question.points, 'scoreAboveMaximum', { max: held.question.points })
         ensure(held.answer.points === null, 'alreadyGraded')
 
@@ -86,7 +91,7 @@ export function createGradingService({ db, now, entrance, papers, grades, canSug
     undo: (actor: Actor, address: AnswerAddress): Promise<OpenAnswer> =>
       db.transaction(async (tx) => {
         const { quiz } = await entrance.enter(tx, actor, address.quizId)
-        const held = await grades.hold(tx, address)
+        const held = await grades.hold(tx, await revealed(tx, address))
         const { gradedAt } = held.answer
         allow(undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt: quiz.releasedAt }))
 
@@ -126,7 +131,10 @@ export function createGradingService({ db, now, entrance, papers, grades, canSug
   async function answersOf(tx: DbOrTx, quiz: Entered['quiz'], submissionId: string, isBlind: boolean) {
     const open = await openIn(tx, quiz)
     const ids = open.map(({ questionId }) => questionId)
-    const rows = await gradingRepository(tx).listOf(quiz.id, ids, submissionId)
+    const rows = await gradingRepository(tx).listOf(quiz.id, ids, {
+      submissionId,
+      blindKey: blindIds.keyOf(quiz.id),
+    })
     return open.flatMap((question) => {
       const row = rows.find(({ questionId }) => questionId === question.questionId)
       const surroundings = { maxPoints: pointsOf(question), releasedAt: quiz.releasedAt, isBlind }
@@ -134,12 +142,16 @@ export function createGradingService({ db, now, entrance, papers, grades, canSug
     })
   }
 
-  /** What was just graded; whose it is the page knows, or is not to know. */
-  async function answerAt(tx: DbOrTx, quiz: Entered['quiz'], { submissionId, questionId }: AnswerAddress) {
-    const answers = await answersOf(tx, quiz, submissionId, true)
-    const answer = answers.find((one) => one.questionId === questionId)
+  async function revealed(tx: DbOrTx, address: AnswerAddress): Promise<AnswerAddress> {
+    return { ...address, submissionId: await blindIds.reveal(tx, address) }
+  }
+
+  /** What was just graded, by the name it was asked for; whose it is the page knows, or is not to know. */
+  async function answerAt(tx: DbOrTx, quiz: Entered['quiz'], address: AnswerAddress): Promise<OpenAnswer> {
+    const answers = await answersOf(tx, quiz, (await revealed(tx, address)).submissionId, true)
+    const answer = answers.find((one) => one.questionId === address.questionId)
     ensure(answer, 'openAnswerNotFound')
-    return answer
+    return { ...answer, submissionId: address.submissionId }
   }
 }
 

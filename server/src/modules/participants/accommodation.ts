@@ -12,6 +12,7 @@ import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ParticipantAddress } from './inviting.ts'
+import { knownParticipantRepository } from './known/repository.ts'
 import { participantRepository } from './repository.ts'
 import { accommodationRefusal } from './roster/policy.ts'
 import type { Roster } from './roster/service.ts'
@@ -52,7 +53,7 @@ export function createAccommodations({ db, now, entrance, publication, roster }:
       db.transaction(async (tx) => {
         const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
         const participants = participantRepository(tx)
-        const participant = await participants.findForUpdate(quizId, participantId)
+        const participant = await knownParticipantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
         allow(accommodationRefusal(participant, statusAt(entered.quiz, now())))
         ensureCounts(accommodation, entered.quiz.durationMinutes)
@@ -76,11 +77,12 @@ export function createAccommodations({ db, now, entrance, publication, roster }:
         ensure(status !== 'draft', 'quizNotActive')
         ensure(status !== 'completed', 'quizEnded')
         const participants = participantRepository(tx)
-        const one = participantId && (await participants.findForUpdate(quizId, participantId))
+        const one =
+          participantId && (await knownParticipantRepository(tx).findForUpdate(quizId, participantId))
         if (participantId) ensure(one, 'participantNotFound')
         if (one) allow(accommodationRefusal(one, status))
 
-        const concerned = one ? [one] : await participants.holdUnfinished(quizId)
+        const concerned = one ? [one] : await knownParticipantRepository(tx).holdUnfinished(quizId)
         const granted = concerned.flatMap(({ id, accommodation }) => {
           const before = extraMinutes(accommodation?.extraTime, quiz.durationMinutes)
           if (before + minutes > EXTRA_MINUTES_MAX) return []

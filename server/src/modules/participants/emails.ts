@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
-import type { ParticipantRow } from './repository.ts'
+import type { ParticipantRow } from './known/repository.ts'
 import { lengthWords, windowWords } from './time-words.ts'
 
 /** The mails that bring people in. */

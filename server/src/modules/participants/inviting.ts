@@ -12,6 +12,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import type { Delivery } from '#server/platform/mail/index.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { candidatesOf, type Invitee, inviteesOf } from './invitees.ts'
+import { knownParticipantRepository } from './known/repository.ts'
 import type { ParticipantMailing } from './mailing.ts'
 import { participantRepository } from './repository.ts'
 import { resendRefusal } from './roster/policy.ts'
@@ -56,7 +57,7 @@ export function createInviting(dependencies: Dependencies) {
         if (!withoutMails) await sending.ensureAllowed(tx, actor, quiz)
         const participants = participantRepository(tx)
         const candidates = candidatesOf(people, await groups.expand(tx, place, groupIds))
-        const known = await participants.listInvited(quizId, candidates.people)
+        const known = await knownParticipantRepository(tx).listInvited(quizId, candidates.people)
 
         const { fresh, report } = inviteesOf(candidates, new Set(known))
         const size = quiz.participantCount + fresh.length
@@ -78,13 +79,13 @@ export function createInviting(dependencies: Dependencies) {
     /** Says at once whether the mail server took it. */
     async resend(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<Participant> {
       await entrance.enterAsCreator(db, actor, quizId)
-      const known = await participantRepository(db).find(quizId, participantId)
+      const known = await knownParticipantRepository(db).find(quizId, participantId)
       ensure(known, 'participantNotFound')
       await attempts.begin(mailboxKey(actor, known.email))
 
       const { entered, mailId } = await db.transaction(async (tx) => {
         const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
-        const participant = await participantRepository(tx).findForUpdate(quizId, participantId)
+        const participant = await knownParticipantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
         allow(resendRefusal(participant, statusAt(entered.quiz, now())))
         await sending.ensureAllowed(tx, actor, entered.quiz)

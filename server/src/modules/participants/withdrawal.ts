@@ -9,8 +9,9 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { mailboxKey, type ParticipantAddress } from './inviting.ts'
+import { knownParticipantRepository, type Unused } from './known/repository.ts'
 import type { ParticipantMailing } from './mailing.ts'
-import { participantRepository, type Unused } from './repository.ts'
+import { participantRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -31,14 +32,14 @@ export function createWithdrawal(dependencies: Dependencies) {
   return {
     async one(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
       await entrance.enterAsCreator(db, actor, quizId)
-      const known = await participantRepository(db).find(quizId, participantId)
+      const known = await knownParticipantRepository(db).find(quizId, participantId)
       ensure(known, 'participantNotFound')
       // Whoever is withdrawn can be invited anew: in turn, that would fill a mailbox.
       await attempts.begin(mailboxKey(actor, known.email))
 
       await db.transaction(async (tx) => {
         await entrance.enterAloneAsCreator(tx, actor, quizId)
-        const participant = await participantRepository(tx).findForUpdate(quizId, participantId)
+        const participant = await knownParticipantRepository(tx).findForUpdate(quizId, participantId)
         ensure(participant, 'participantNotFound')
         ensure(!participant.hasSubmission, 'quizHasSubmissions')
 
@@ -54,14 +55,14 @@ export function createWithdrawal(dependencies: Dependencies) {
       return failingAs('quizUpdateFailed', () =>
         db.transaction(async (tx) => {
           const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
-          const unused = await participantRepository(tx).holdUnused(quizId)
+          const unused = await knownParticipantRepository(tx).holdUnused(quizId)
 
           const toTell = tell ? unused.filter(hasHeard) : []
           const told = tell ? await tellThose(tx, actor, entered, toTell) : 0
           await remove(tx, unused)
           if (takeBack) await publication.deactivateWithin(tx, quizId)
           else await publication.loosen(tx, quizId)
-          const kept = await participantRepository(tx).count(quizId)
+          const kept = await knownParticipantRepository(tx).count(quizId)
           return { withdrawn: unused.length, told, untold: toTell.length - told, kept }
         }),
       )

@@ -3,9 +3,10 @@ import type { Place, WorkspaceService } from '#server/modules/workspaces/index.t
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import { type KnownQuiz, knownQuizRepository } from './known/repository.ts'
 import { inviteRefusal } from './lifecycle.ts'
 import { changeRefusal, creatorRefusal, paperRefusal } from './policy.ts'
-import { type KnownQuiz, quizRepository } from './repository.ts'
+import { quizRepository } from './repository.ts'
 
 /** A quiz, and where whoever looks at it stands. */
 export interface Entered {
@@ -17,19 +18,19 @@ export interface Entered {
 export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: WorkspaceService }) {
   return {
     enter: async (tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> =>
-      withPlace(tx, actor, await quizRepository(tx).find(quizId)),
+      withPlace(tx, actor, await knownQuizRepository(tx).find(quizId)),
 
     /** Nothing where they may not enter; whoever came by an invitation's link is here as its guest. */
     async find(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered | undefined> {
-      return actor.quizId ? undefined : findPlace(tx, actor, await quizRepository(tx).find(quizId))
+      return actor.quizId ? undefined : findPlace(tx, actor, await knownQuizRepository(tx).find(quizId))
     },
 
     /** To see its questions: not for whoever is to answer them. */
     async enterToLook(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
-      const entered = await withPlace(tx, actor, await quizRepository(tx).find(quizId))
+      const entered = await withPlace(tx, actor, await knownQuizRepository(tx).find(quizId))
       // Whoever made it knows the answers anyway.
       if (!creatorRefusal(entered.place, entered.quiz)) return entered
-      const participation = await quizRepository(tx).participationOf(quizId, provedAddress(actor))
+      const participation = await knownQuizRepository(tx).participationOf(quizId, provedAddress(actor))
       allow(paperRefusal(entered.place, entered.quiz, { ...participation, now: now() }))
       return entered
     },
@@ -44,7 +45,7 @@ export function createQuizEntrance({ now, workspaces }: { now: Now; workspaces: 
 
     /** For what is its creator's business alone: who takes part, and how far they are. */
     async enterAsCreator(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
-      const entered = await withPlace(tx, actor, await quizRepository(tx).find(quizId))
+      const entered = await withPlace(tx, actor, await knownQuizRepository(tx).find(quizId))
       allow(creatorRefusal(entered.place, entered.quiz))
       return entered
     },

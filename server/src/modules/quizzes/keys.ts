@@ -1,4 +1,5 @@
 import type { Tx } from '#server/database/client.ts'
+import { keyLockRepository } from './key-locks/repository.ts'
 import type { MarkedQuestion } from './marking-key.ts'
 import { placingRepository } from './placings/repository.ts'
 import { quizRepository } from './repository.ts'
@@ -7,7 +8,7 @@ import { quizRepository } from './repository.ts'
 export function createQuizKeys() {
   return {
     /** Until the transaction ends nobody marks by it. Before any submission is held: whoever marks has one. */
-    hold: (tx: Tx, quizId: string): Promise<void> => quizRepository(tx).changeKey(quizId),
+    hold: (tx: Tx, quizId: string): Promise<void> => keyLockRepository(tx).change(quizId),
 
     /** Last of all: what is remembered of a quiz is remembered by its revision, also where this comes to nothing. */
     async change(

@@ -4,10 +4,11 @@ import { withoutAnswer } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import type { QuizEntrance } from './entrance.ts'
+import { keyLockRepository } from './key-locks/repository.ts'
+import type { KnownQuiz } from './known/repository.ts'
 import { type MarkingKey, markingKeyOf, participantSeed } from './marking-key.ts'
 import { answerKeyOf, type DrawnSections, draw, paperOf } from './paper.ts'
 import { type AskedQuestion, placingRepository } from './placings/repository.ts'
-import { type KnownQuiz, quizRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -45,13 +46,9 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
 
     answerKeyOf,
 
-    /** Its questions as it asks them, with their answers: for whoever grades. */
+    /** Its questions as it asks them, with their answers: for whoever grades, or looks at what came of it. */
     questionsOf: (tx: DbOrTx, quiz: Pick<KnownQuiz, 'id' | 'revision'>): Promise<AskedQuestion[]> =>
       askedIn(tx, quiz),
-
-    /** The same read anew, for those who look at what came of it at one moment. */
-    listAsked: (tx: DbOrTx, quizId: string): Promise<AskedQuestion[]> =>
-      placingRepository(tx).listAsked(quizId),
 
     /**
      * By which many are marked at once, of whichever quizzes: each is read once. Until the transaction ends, no regrade
@@ -60,8 +57,8 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
     async markingKeys(tx: Tx, quizIds: readonly string[]): Promise<Map<string, MarkingKey>> {
       const keys = new Map<string, MarkingKey>()
       const ids = [...new Set(quizIds)].sort()
-      await quizRepository(tx).keepKeys(ids)
-      for (const { id, sections, revision } of await quizRepository(tx).listSections(ids))
+      await keyLockRepository(tx).keep(ids)
+      for (const { id, sections, revision } of await keyLockRepository(tx).listSections(ids))
         keys.set(id, markingKeyOf(id, sections, await askedIn(tx, { id, revision })))
       return keys
     },

@@ -1,10 +1,10 @@
 import type { Quiz, QuizSummary, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import type { Place } from '#server/modules/workspaces/index.ts'
 import { pointsOf, reachablePoints, sectionsOf } from './composition.ts'
+import type { KnownQuiz, ListedQuiz } from './known/repository.ts'
 import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
 import type { AskedQuestion } from './placings/repository.ts'
 import { permissionsOf } from './policy.ts'
-import type { KnownQuiz, ListedQuiz } from './repository.ts'
 
 /** A quiz in a list, as whoever stands in `place` sees it: with what they may do about it. */
 export function presentSummary(quiz: ListedQuiz, place: Place, now: Date): QuizSummary {

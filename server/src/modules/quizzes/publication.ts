@@ -7,12 +7,13 @@ import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { frozen, planOf } from './composition.ts'
 import type { Entered, QuizEntrance } from './entrance.ts'
+import { type KnownQuiz, knownQuizRepository } from './known/repository.ts'
 import * as lifecycle from './lifecycle.ts'
 import { placingRepository } from './placings/repository.ts'
 import { changeRefusal, creatorRefusal, endingRefusal } from './policy.ts'
 import { presentQuiz } from './present.ts'
 import { readinessRefusal } from './readiness.ts'
-import { type KnownQuiz, quizRepository } from './repository.ts'
+import { quizRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
@@ -52,14 +53,14 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
 
     /** The same as a part of something larger, for whoever has entered alone as its creator. */
     async deactivateWithin(tx: Tx, quizId: string): Promise<void> {
-      const [quiz, at] = [await quizRepository(tx).find(quizId), now()]
+      const [quiz, at] = [await knownQuizRepository(tx).find(quizId), now()]
       ensure(quiz, 'quizNotFound')
       await quizRepository(tx).update(quizId, { ...(await takeBack(tx, quiz, at)), updatedAt: at })
     },
 
     /** Nobody may be invited to it any more: then a draft is one like any other. */
     async loosen(tx: Tx, quizId: string): Promise<void> {
-      const [quiz, at] = [await quizRepository(tx).find(quizId), now()]
+      const [quiz, at] = [await knownQuizRepository(tx).find(quizId), now()]
       if (quiz?.status !== 'draft' || quiz.participantCount > 0) return
       await placingRepository(tx).thaw(quizId)
       await quizRepository(tx).update(quizId, lifecycle.loosen(quiz, at))
@@ -106,7 +107,7 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
 
     /** Where somebody's clock has stood still since then, or everybody's. */
     listPausedSince: (tx: DbOrTx, since: Date): Promise<string[]> =>
-      quizRepository(tx).listPausedSince(since),
+      knownQuizRepository(tx).listPausedSince(since),
 
     /** Also with no one looking. Whoever may go on, but never began or is through already, is not waited for. */
     async completeDue(): Promise<void> {
@@ -124,9 +125,8 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
 
         const changes = await decide(tx, entered, at)
 
-        const quizzes = quizRepository(tx)
-        if (changes) await quizzes.update(quizId, { ...changes, updatedAt: at })
-        const quiz = (await quizzes.find(quizId)) ?? entered.quiz
+        if (changes) await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
+        const quiz = (await knownQuizRepository(tx).find(quizId)) ?? entered.quiz
         return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), entered.place, at)
       }),
     )

@@ -1,42 +1,14 @@
-import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { organizations } from '#server/database/schema/organizations.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
-import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { type KnownQuiz, knownQuizRepository, type QuizRow, takesPart } from './known/repository.ts'
 
-export type QuizRow = typeof quizzes.$inferSelect
-
-/** A quiz with what else is told of it wherever it is shown. */
-export interface KnownQuiz extends QuizRow {
-  creatorName: string
-  participantCount: number
-  submissionCount: number
-}
-
-/** A quiz in a list: what it says and asks is not read for that. */
-export type ListedQuiz = Omit<KnownQuiz, 'instructions' | 'instructionsHtml' | 'sections' | 'options'>
-
-/** Names the locks of marking keys among all that are taken by a number. */
-const KEYS = 1_347_571_523
-
+/** Everything that changes a quiz, or holds it until it is changed. */
 export function quizRepository(db: DbOrTx) {
   return {
     async create(row: typeof quizzes.$inferInsert): Promise<string> {
@@ -45,38 +17,11 @@ export function quizRepository(db: DbOrTx) {
       return quiz.id
     },
 
-    async find(quizId: string): Promise<KnownQuiz | undefined> {
-      const [row] = await byId(db).execute({ quizId })
-      return row
-    },
-
-    /** As much of these as their papers depend on, besides the questions. */
-    listSections: (quizIds: readonly string[]) =>
-      db
-        .select({ id: quizzes.id, revision: quizzes.revision, sections: quizzes.sections })
-        .from(quizzes)
-        .where(inArray(quizzes.id, [...quizIds])),
-
-    /**
-     * Whoever marks by the keys of these, and whoever changes one (`changeKey`), wait for each other. No row is locked for
-     * it: those who hand in hold their submission by then, and whoever ends the quiz holds that and waits for them.
-     */
-    async keepKeys(quizIds: readonly string[]): Promise<void> {
-      const ids = sql.param([...quizIds])
-      await db.execute(
-        sql`select pg_advisory_xact_lock_shared(${KEYS}, hashtext(id)) from unnest(${ids}::text[]) as id`,
-      )
-    },
-
-    async changeKey(quizId: string): Promise<void> {
-      await db.execute(sql`select pg_advisory_xact_lock(${KEYS}, hashtext(${quizId}::text))`)
-    },
-
     /** Until the transaction ends, nobody else changes it. */
     async findForUpdate(quizId: string): Promise<KnownQuiz | undefined> {
       await lockOne(db).execute({ quizId })
       // Only now: what was counted while waiting for the lock would be out of date.
-      return this.find(quizId)
+      return knownQuizRepository(db).find(quizId)
     },
 
     async update(quizId: string, changes: Partial<QuizRow>): Promise<void> {
@@ -105,35 +50,6 @@ export function quizRepository(db: DbOrTx) {
     },
 
     lockIn: (workspaceId: string) => lock(eq(quizzes.workspaceId, workspaceId)),
-
-    async hasRunningIn(workspaceId: string, now: Date): Promise<boolean> {
-      const rows = await db
-        .select({ id: quizzes.id })
-        .from(quizzes)
-        .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
-        .limit(1)
-      return rows.length > 0
-    },
-
-    /** Is this person asked to answer it, and are they at it? Only a proved address counts. */
-    async participationOf(quizId: string, person: ProvedAccount) {
-      const rows = await db
-        .select({ startedAt: submissions.startedAt, finishedAt: submissions.finishedAt })
-        .from(participants)
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
-        .where(and(eq(participants.quizId, quizId), takesPart(person)))
-      const isAtWork = rows.some(({ startedAt, finishedAt }) => startedAt && !finishedAt)
-      return { isParticipant: rows.length > 0, isAtWork }
-    },
-
-    async hasRunning(creatorId: string, now: Date): Promise<boolean> {
-      const rows = await db
-        .select({ id: quizzes.id })
-        .from(quizzes)
-        .where(and(eq(quizzes.creatorId, creatorId), hasStatus('active', now)))
-        .limit(1)
-      return rows.length > 0
-    },
 
     /** To the owner of the organization, or of each of them. */
     async handOver({ organizationId, userId }: { organizationId?: string; userId: string }): Promise<void> {
@@ -177,18 +93,6 @@ export function quizRepository(db: DbOrTx) {
       const isNewer = since && gt(quizzes.pausedAt, since)
       const pausedAt = isNewer ? sql`case when ${isNewer} then ${quizzes.pausedAt} end` : null
       await db.update(quizzes).set({ pausedAt }).where(eq(quizzes.id, quizId))
-    },
-
-    async listPausedSince(since: Date): Promise<string[]> {
-      const all = db
-        .select({ id: quizzes.id })
-        .from(quizzes)
-        .where(and(eq(quizzes.status, 'active'), lte(quizzes.pausedAt, since)))
-      const one = db
-        .select({ id: submissions.quizId })
-        .from(submissions)
-        .where(and(isNull(submissions.finishedAt), lte(submissions.pausedAt, since)))
-      return (await all.union(one)).map(({ id }) => id)
     },
 
     /** After the end, until the last deadline of those who are still at it; a clock that stands still does so for a day at most. */
@@ -244,39 +148,7 @@ export function quizRepository(db: DbOrTx) {
   }
 }
 
-function takesPart({ userId, email }: ProvedAccount): SQL | undefined {
-  return or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
-}
-
-const COLUMNS = getTableColumns(quizzes)
-
-/** How many rows of another table name this quiz. */
-const countOf = (table: typeof participants | typeof submissions) =>
-  sql`(select count(*) from ${table} where ${eq(table.quizId, quizzes.id)})`.mapWith(Number)
-
-const KNOWN = {
-  ...COLUMNS,
-  creatorName: users.username,
-  participantCount: countOf(participants),
-  submissionCount: countOf(submissions),
-}
-
-const { instructions, instructionsHtml, sections, options, ...LISTED } = KNOWN
-
-/** To look for quizzes with what a list tells of them, and whatever else is asked. */
-export function listedIn<Others extends Record<string, SQL>>(db: DbOrTx, others = {} as Others) {
-  return db
-    .select({ ...LISTED, ...others })
-    .from(quizzes)
-    .innerJoin(users, eq(users.id, quizzes.creatorId))
-    .$dynamic()
-}
-
 const isOne = eq(quizzes.id, sql.placeholder('quizId'))
-
-const byId = prepared('quizzes.find', (db) =>
-  db.select(KNOWN).from(quizzes).innerJoin(users, eq(users.id, quizzes.creatorId)).where(isOne),
-)
 
 const lockOne = prepared('quizzes.lock', (db) =>
   db.select({ id: quizzes.id }).from(quizzes).where(isOne).for('update'),
@@ -308,11 +180,3 @@ const saved = prepared('quizzes.save', (db) =>
     .set({ ...WRITTEN, revision: sql`${quizzes.revision} + 1` })
     .where(isOne),
 )
-
-/** Said of the plain columns, so that an index can find them. */
-export function hasStatus(status: QuizStatus, now: Date | Placeholder): SQL | undefined {
-  if (status === 'draft') return eq(quizzes.status, 'draft')
-  if (status === 'active')
-    return and(eq(quizzes.status, 'active'), or(isNull(quizzes.closesAt), sql`${quizzes.closesAt} > ${now}`))
-  return or(eq(quizzes.status, 'completed'), and(eq(quizzes.status, 'active'), lte(quizzes.closesAt, now)))
-}

@@ -10,6 +10,7 @@ import { allow, ensure, failingAs, Refusal, refuseField } from '#server/platform
 import type { Actor } from '#server/platform/http/actor.ts'
 import { askedCount, following, frozen, placesIn, planOf } from './composition.ts'
 import type { QuizEntrance } from './entrance.ts'
+import { knownQuizRepository } from './known/repository.ts'
 import { editRefusal, statusAt } from './lifecycle.ts'
 import { type Held, type Placing, placingRepository, type QuizPlacing } from './placings/repository.ts'
 import { changeRefusal } from './policy.ts'
@@ -49,7 +50,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
           const at = now()
           // Of two at once with the same name, the second waits here and finds it.
           await usage.hold(tx, place)
-          const made = id && (await quizRepository(tx).find(id))
+          const made = id && (await knownQuizRepository(tx).find(id))
           if (made) {
             ensure(made.workspaceId === place.workspaceId && made.creatorId === place.userId, 'quizNotFound')
             return present(tx, place, made.id)
@@ -132,7 +133,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   }
 
   async function present(tx: Tx, place: Place, quizId: string): Promise<Quiz> {
-    const quiz = await quizRepository(tx).find(quizId)
+    const quiz = await knownQuizRepository(tx).find(quizId)
     ensure(quiz, 'quizNotFound')
     return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), place, now())
   }

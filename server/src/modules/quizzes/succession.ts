@@ -1,6 +1,7 @@
 import type { Tx } from '#server/database/client.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { knownQuizRepository } from './known/repository.ts'
 import { quizRepository } from './repository.ts'
 
 /** What becomes of quizzes when whoever made them goes, or where they are. */
@@ -16,7 +17,7 @@ export function createSuccession({ now }: { now: Now }) {
       const quizzes = quizRepository(tx)
       // Nobody publishes one of them between the look and the deed, or takes one back that the person leaves empty.
       await quizzes.lockAllOf(person)
-      if (await quizzes.hasRunning(userId, now())) refuse('quizzesToEnd')
+      if (await knownQuizRepository(tx).hasRunning(userId, now())) refuse('quizzesToEnd')
 
       await quizzes.handOver({ userId })
       await quizzes.deleteOf(userId)
@@ -30,7 +31,7 @@ export function createSuccession({ now }: { now: Now }) {
       const quizzes = quizRepository(tx)
       await quizzes.lockIn(organizationId)
       // Nobody's exam ends in the middle because the room is sold.
-      if (await quizzes.hasRunningIn(organizationId, now())) refuse('quizzesToEnd')
+      if (await knownQuizRepository(tx).hasRunningIn(organizationId, now())) refuse('quizzesToEnd')
 
       await quizzes.deleteIn(organizationId)
     },

@@ -27,12 +27,12 @@ export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: De
     list: (actor: Actor, quizId: string): Promise<EarlierRun[]> =>
       db.transaction(async (tx) => {
         const { quiz } = await entrance.enter(tx, actor, quizId)
-        const asked = await papers.listAsked(tx, quizId)
+        const asked = await papers.questionsOf(tx, quiz)
         const runs: EarlierRun[] = []
         let before = await earlierThan(tx, actor, quiz.duplicateOf)
         for (let step = 0; before && step < STEPS_MAX && runs.length < RUNS_MAX; step++) {
           if (before.submissionCount > 0) {
-            const read = await reports.read(tx, before.id)
+            const read = await reports.read(tx, before)
             const { id, title, completedAt, endsAt } = before
             runs.push({
               quizId: id,

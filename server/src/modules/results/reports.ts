@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
-import { type AskedQuestion, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
+import { type AskedQuestion, type Entered, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
@@ -28,8 +28,8 @@ export function createReports({ db, entrance, papers }: Dependencies) {
     get: (actor: Actor, quizId: string): Promise<Report> =>
       reckoning.run(async () => {
         const read = await db.transaction(async (tx) => {
-          await entrance.enter(tx, actor, quizId)
-          return readQuiz(tx, quizId)
+          const { quiz } = await entrance.enter(tx, actor, quizId)
+          return readQuiz(tx, quiz)
         }, ONE_MOMENT)
         return reportOf(read)
       }),
@@ -38,13 +38,13 @@ export function createReports({ db, entrance, papers }: Dependencies) {
   }
 
   /** Everything that is reckoned with, as it stood at one moment. */
-  async function readQuiz(tx: Tx, quizId: string) {
-    const asked = await papers.listAsked(tx, quizId)
+  async function readQuiz(tx: Tx, quiz: Entered['quiz']) {
+    const asked = await papers.questionsOf(tx, quiz)
     const questions = asked.map((question) => ({ ...question, points: pointsOf(question) }))
-    const participantCount = await resultRepository(tx).countParticipants(quizId)
+    const participantCount = await resultRepository(tx).countParticipants(quiz.id)
     const gathering = createGathering(questions)
     let [handedInCount, ms] = [0, 0]
-    for await (const portion of sheetsOf(tx, quizId))
+    for await (const portion of sheetsOf(tx, quiz.id))
       for (const sheet of portion) {
         handedInCount += 1
         ms += sheet.ms
@@ -76,13 +76,17 @@ async function reportOf({
   })
   const subjects = sharesBy(counted, ({ question }) => question.subject)
   const difficulties = sharesBy(counted, ({ question }) => question.difficulty)
+  // Others want to be answered meanwhile: before each part that goes through all submissions.
+  await breathe()
+  const overall = overallOf(gathered)
+  await breathe()
   return {
     participantCount,
     handedInCount,
     gradedCount: gathered.percents.length,
     completionPercent: orNull((100 * handedInCount) / participantCount),
     averageMs: orNull(ms / handedInCount),
-    ...overallOf(gathered),
+    ...overall,
     subjects: subjects.map(({ key, ...share }) => ({ subject: key, ...share })),
     difficulties: difficulties
       .map(({ key, ...share }) => ({ difficulty: key, ...share }))
@@ -98,11 +102,10 @@ async function itemsOf(
   const around = { totals, quintiles: quintilesOf(percents) }
   const items: ItemReport[] = []
   for (const [place, { question, column }] of counted.entries()) {
+    await breathe()
     const { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring } = question
     const asked = { questionId, title, titleHtml, language, type, subject, difficulty, points, scoring }
     items.push({ ...asked, number: place + 1, ...analyse(question, column, around) })
-    // Others want to be answered meanwhile.
-    await breathe()
   }
   return items
 }

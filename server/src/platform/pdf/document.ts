@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Locale } from '@probant/contract/locales'
 import PDFDocument from 'pdfkit'
+import { MISSING, type Typeface, typeset } from './typesetting.ts'
 
 const MARGIN = 48
 /** In points: 1/72 of an inch. */
@@ -8,11 +9,18 @@ export const PAGE_WIDTH = 595 - 2 * MARGIN
 
 const FONTS = { plain: 'DejaVuSans.ttf', bold: 'DejaVuSans-Bold.ttf' }
 
+interface Description {
+  title: string
+  language: Locale
+  /** What stands at the end where characters could not be shown: what the sign for them means. */
+  missing: (sign: string) => string
+}
+
 /**
- * A4 pages that fill themselves from top to bottom. Its letters come along with it, those of every European language
- * among them; the fonts that each reader has of its own know Western European ones only.
+ * A4 pages that fill themselves from top to bottom. Its letters come along with it, those of every European language,
+ * Hebrew and Arabic among them; the fonts that each reader has of its own know Western European ones only.
  */
-export function createDocument({ title, language }: { title: string; language: Locale }) {
+export function createDocument({ title, language, missing }: Description) {
   const pages = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
@@ -23,27 +31,32 @@ export function createDocument({ title, language }: { title: string; language: L
   for (const [name, file] of Object.entries(FONTS))
     pages.registerFont(name, fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${file}`)))
   pages.font('plain').fontSize(10)
+  let isSomethingMissing = false
 
   return {
     /** What can be read of it; ends after `end`. */
     content: pages,
-    end: () => pages.end(),
+    end(): void {
+      if (isSomethingMissing) block(missing(MISSING))
+      pages.end()
+    },
 
     heading(text: string, size: number): void {
       keepTogether(3 * size)
-      pages.moveDown(0.8).font('bold').fontSize(size).text(text).moveDown(0.3).font('plain').fontSize(10)
+      pages.moveDown(0.8).font('bold').fontSize(size)
+      block(text)
+      pages.moveDown(0.3).font('plain').fontSize(10)
     },
 
-    line(text: string): void {
-      pages.text(text)
-    },
+    line: block,
 
     /** A name, a bar so many percent long, and what it stands for. */
     bar({ name, percent, value }: { name: string; percent: number; value: string }): void {
-      const height = Math.max(14, pages.heightOfString(name, { width: NAME_WIDTH }))
+      const lines = linesOf(name, NAME_WIDTH)
+      const height = Math.max(14, heightOf(lines))
       keepTogether(height)
       const { x, y } = pages
-      pages.text(name, x, y, { width: NAME_WIDTH })
+      draw(lines, x, y)
       pages.rect(x + BAR_LEFT, y + 2, BAR_WIDTH, 8).fill('#e6e3da')
       pages
         .rect(x + BAR_LEFT, y + 2, (BAR_WIDTH * Math.min(100, Math.max(0, percent))) / 100, 8)
@@ -56,16 +69,14 @@ export function createDocument({ title, language }: { title: string; language: L
     /** One row of a table whose columns are so wide. */
     row(cells: readonly string[], widths: readonly number[], font: keyof typeof FONTS = 'plain'): void {
       pages.font(font).fontSize(8)
-      const height = Math.max(
-        ...cells.map((cell, index) => pages.heightOfString(cell, { width: (widths[index] ?? 0) - 6 })),
-      )
+      const columns = cells.map((cell, index) => linesOf(cell, (widths[index] ?? 0) - 6))
+      const height = Math.max(...columns.map(heightOf))
       keepTogether(height + 6)
       const { x, y } = pages
       let left = x
-      for (const [index, cell] of cells.entries()) {
-        const width = widths[index] ?? 0
-        pages.text(cell, left, y, { width: width - 6 })
-        left += width
+      for (const [index, lines] of columns.entries()) {
+        draw(lines, left, y)
+        left += widths[index] ?? 0
       }
       pages
         .moveTo(x, y + height + 2)
@@ -78,6 +89,37 @@ export function createDocument({ title, language }: { title: string; language: L
     },
   }
 
+  /** As wide as the page, on the next one where this one is full. */
+  function block(text: string): void {
+    for (const line of linesOf(text, PAGE_WIDTH)) {
+      keepTogether(pages.currentLineHeight(true))
+      const { x, y } = pages
+      draw([line], x, y)
+      pages.x = x
+      pages.y = y + pages.currentLineHeight(true)
+    }
+  }
+
+  function linesOf(text: string, width: number): string[][] {
+    const lines = typeset(text, width, typeface(pages))
+    isSomethingMissing ||= lines.flat().some((run) => run.includes(MISSING))
+    return lines
+  }
+
+  function heightOf(lines: string[][]): number {
+    return lines.length * pages.currentLineHeight(true)
+  }
+
+  function draw(lines: string[][], left: number, top: number): void {
+    for (const [index, runs] of lines.entries()) {
+      let x = left
+      for (const run of runs) {
+        pages.text(run, x, top + heightOf(lines.slice(0, index)), AS_ONE)
+        x += pages.widthOfString(run, AS_ONE)
+      }
+    }
+  }
+
   /** What stands together is not torn apart by the end of a page. */
   function keepTogether(height: number): void {
     if (pages.y + height > pages.page.height - MARGIN) pages.addPage()
@@ -87,3 +129,14 @@ export function createDocument({ title, language }: { title: string; language: L
 const NAME_WIDTH = 200
 const BAR_LEFT = 210
 const BAR_WIDTH = 200
+/** With features named, though none, a run is laid out as a whole, so that its words are turned round with its letters. */
+const AS_ONE: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [] }
+
+/** The one in use. pdfkit does not tell which glyphs it has; the font within does. */
+function typeface(pages: PDFKit.PDFDocument): Typeface {
+  const { _font } = pages as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } }
+  return {
+    widthOf: (text) => pages.widthOfString(text, AS_ONE),
+    hasGlyph: (point) => _font.font.hasGlyphForCodePoint(point),
+  }
+}

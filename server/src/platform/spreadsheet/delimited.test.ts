@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { delimited } from './delimited.ts'
 import type { Cell } from './table.ts'
@@ -23,6 +24,30 @@ describe('a table as CSV', () => {
       expect((await line([text])).replace(/^"/, '')).toMatch(/^'/)
     },
   )
+
+  it.each(['en', 'fr'] as const)('is read by other programs as it was written: %s', async (locale) => {
+    const texts = [
+      'Durand, Zoé; fille',
+      'say "yes", "no"',
+      '"',
+      'two\r\nlines\nor three',
+      ' spaces ',
+      'emoji 👩‍🏫 🏳️‍🌈',
+      'مرحبا، "بالعالم"',
+      'שלום\u200f (עולם)',
+      "'quoted'",
+      '007',
+    ]
+    const formulas = ['=1+1', '+33 1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=HYPERLINK("http://x","y")']
+    const { data, errors, meta } = papa.parse<string[]>(await written([texts, formulas], locale))
+
+    expect(errors).toEqual([])
+    expect(meta.delimiter).toBe(locale === 'fr' ? ';' : ',')
+    // A name of its own begins the file, not the mark before it.
+    expect(data[0]).toEqual(['Name', 'Score'])
+    expect(data[1]).toEqual(texts)
+    expect(data[2]).toEqual(formulas.map((formula) => `'${formula}`))
+  })
 
   it('leaves numbers below zero what they are', async () => {
     expect(await line([-1.5, 0, null])).toBe('-1.5,0,')

@@ -7,17 +7,22 @@ import { workbook } from './workbook.ts'
 
 describe('a table as an XLSX file', () => {
   it('is read back as it was: texts, numbers, and dates as clocks showed them', async () => {
-    const texts = ['Zoé & <Co>', '=1+1', '"quoted"', ' spaces ', 'two\nlines', '007']
+    const texts = [
+      'Zoé & <Co>',
+      ...['=1+1', '+33 1', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")'],
+      ...['a, "b"; c', ' spaces ', 'two\nlines', '007'],
+      ...['emoji 👩‍🏫 🏳️‍🌈', 'مرحبا، "بالعالم"', 'שלום\u200f (עולם)'],
+    ]
     const [sheet] = await readWorkbook(
-      await written([texts, [87.5, -1, 0, null, '', new Date('2026-07-15T22:05:00Z')]]),
+      await written([texts, [87.5, -1, 0, null, '', new Date('2026-07-15T22:05:00Z')]], texts.length),
     )
 
     expect(sheet?.sheet).toBe('People & more')
     const [headings, first, second] = sheet?.data ?? []
-    expect(headings).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+    expect(headings?.slice(0, 6)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
     // The reader trims; what stands in the file has the spaces.
     expect(first).toEqual(texts.map((text) => text.trim()))
-    expect(second).toEqual([87.5, -1, 0, null, null, new Date('2026-07-16T00:05:00Z')])
+    expect(second?.slice(0, 6)).toEqual([87.5, -1, 0, null, null, new Date('2026-07-16T00:05:00Z')])
   })
 
   it('keeps its bold headings in view, with columns as wide as what stands in them', async () => {

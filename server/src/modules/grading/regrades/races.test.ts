@@ -50,6 +50,30 @@ describe('at the same moment as a regrade', () => {
       expect(await sheets(quiz.id)).toEqual(await fromScratch(quiz.id))
     },
   )
+
+  it.each(['at once', 'first', 'second'] as const)(
+    'marks that were missing are made, %s: neither waits for the other for ever, and all are by the new key',
+    async (order) => {
+      const { creator, quiz, first } = await aGradable({}, { takers: 3 })
+      await test.database.pool.query(
+        'update submissions set marks = null, points = null, total_points = null where id = $1',
+        [first.submissionId],
+      )
+      const choice = questionIdOf(first.sitting, 'multiple_choice')
+      const markMissing = () => test.services.submissions.marks.markUnmarked()
+      const regrade = () => regradingOf(creator, quiz).apply({ kind: 'drop', questionId: choice })
+      expect(await inOrder(quiz.id, order, markMissing, regrade)).toContainEqual(
+        expect.objectContaining({ status: 200 }),
+      )
+
+      const { rows } = await test.database.pool.query(
+        'select points, total_points from submissions where quiz_id = $1',
+        [quiz.id],
+      )
+      expect(rows).toEqual(Array(3).fill({ points: 5, total_points: 9 }))
+      expect(await sheets(quiz.id)).toEqual(await fromScratch(quiz.id))
+    },
+  )
 })
 
 /** Only on PostgreSQL two can wait, and it is known who came first: both for somebody who holds the key. */

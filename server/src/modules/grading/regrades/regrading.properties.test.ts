@@ -1,59 +1,130 @@
+import type { ErrorName } from '@probant/contract/errors'
 import { REGRADE_KINDS } from '@probant/contract/grading/regrading'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { answerOf, gradingOf, regradingOf } from '#test/grading.ts'
-import { questionIdOf, reviewingOf } from '#test/reviewing.ts'
+import { NOWHERE } from '#test/addressed.ts'
+import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
+import { reviewingOf } from '#test/reviewing.ts'
+import { questionIdsOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
+import { type Deed, keyIn, modelOf, outcomeOf, WORDS } from './testing/model.ts'
 
 const test = testApp()
 const { aGradable } = gradingOf(test)
 const { aTaker } = reviewingOf(test)
 
-const TYPES = ['multiple_choice', 'true_false', 'fill_in', 'open'] as const
-const step = fc.record({
-  deed: fc.constantFrom(...REGRADE_KINDS, 'undo' as const, 'undo' as const, 'gradeByHand' as const),
-  type: fc.constantFrom(...TYPES),
-  number: fc.nat(3),
-})
+const number = fc.nat(3)
+const step: fc.Arbitrary<Deed> = fc.oneof(
+  fc.record({ kind: fc.constant('key' as const), place: fc.nat(5), number }),
+  fc.record({ kind: fc.constant('accept' as const), place: fc.nat(5), number }),
+  fc.record({ kind: fc.constantFrom('drop' as const, 'give' as const), place: fc.nat(5), number }),
+  fc.record({ kind: fc.constant('grade' as const), place: fc.nat(1), number: fc.nat(5) }),
+  fc.record({ kind: fc.constant('gradeByHand' as const), place: fc.nat(1), number: fc.nat(5) }),
+  fc.record({ kind: fc.constant('undo' as const), place: fc.nat(30), number }),
+)
+
+/** Goes through everything once, refusals too; what is drawn by chance comes afterwards. */
+const EVERYTHING: Deed[] = [
+  ...[0, 1, 4, 5].map((place) => ({ kind: 'key' as const, place, number: 1 })),
+  { kind: 'key', place: 2, number: 0 },
+  { kind: 'accept', place: 2, number: 1 },
+  { kind: 'accept', place: 2, number: 1 },
+  { kind: 'accept', place: 0, number: 1 },
+  ...[0, 3, 4, 4].map((place) => ({ kind: 'drop' as const, place, number: 0 })),
+  ...[3, 5, 5].map((place) => ({ kind: 'give' as const, place, number: 0 })),
+  ...[3, 3, 5].map((number) => ({ kind: 'grade' as const, place: 0, number })),
+  { kind: 'grade', place: 1, number: 2 },
+  ...[5, 1, 2].map((number) => ({ kind: 'gradeByHand' as const, place: 1, number })),
+  { kind: 'grade', place: 1, number: 2 },
+  ...[30, 29, 0, 1, 2, 3].map((place) => ({ kind: 'undo' as const, place, number: 0 })),
+]
 
 it('whatever was changed and undone, all is as if it were marked from scratch', async () => {
-  const { creator, quiz, first, questionId } = await aGradable({}, { takers: 2 })
-  for (const answers of OTHERS) {
-    const taker = await aTaker({ creator, quiz })
-    await taker.handIn(...answers)
-  }
-  const regrading = regradingOf(creator, quiz)
-
-  async function take({ deed, type, number }: typeof step extends fc.Arbitrary<infer Step> ? Step : never) {
-    const about = { questionId: questionIdOf(first.sitting, type) }
-    const { submissionId } = first
-    if (deed === 'undo') {
-      const standing = (await regrading.list()).body.filter(({ canUndo }) => canUndo)
-      const chosen = standing[number % Math.max(standing.length, 1)]
-      return chosen && regrading.undo(chosen.id)
-    }
-    if (deed === 'gradeByHand') return answerOf(quiz, submissionId, questionId).grade(creator, number)
-    if (deed === 'accept') return regrading.apply({ kind: deed, ...about, text: WORDS[number] ?? '' })
-    if (deed === 'grade') return regrading.apply({ kind: deed, questionId, submissionId, points: number })
-    if (deed !== 'key') return regrading.apply({ kind: deed, ...about })
-    const right =
-      type === 'true_false'
-        ? { type, isTrue: number > 1 }
-        : { type: 'multiple_choice' as const, place: number }
-    return regrading.apply({ kind: deed, ...about, right })
-  }
+  const { model, regrading, take } = await aWorld()
+  const applied = new Map<Deed['kind'], number>()
+  const refused = new Map<ErrorName, number>()
 
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      for (const one of steps) await take(one)
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (deeds) => {
+      for (const deed of deeds) {
+        const expected = outcomeOf(model, deed)
+        const answer = await take(deed)
+        if (typeof expected === 'string') {
+          expect(answer, JSON.stringify(deed)).toFailWith(expected)
+          refused.set(expected, (refused.get(expected) ?? 0) + 1)
+        } else {
+          expect(answer.status, JSON.stringify([deed, answer.body])).toBe(200)
+          expected.happen('regrade' in answer.body ? answer.body.regrade.id : '')
+          applied.set(deed.kind, (applied.get(deed.kind) ?? 0) + 1)
+        }
+      }
+      expect(await keys()).toEqual(model.questions.map(({ key, scoring }) => ({ key, scoring })))
       expect(await sheets()).toEqual(await fromScratch())
     }),
-    { numRuns: 8 },
+    { numRuns: 8, examples: [[EVERYTHING]] },
   )
+
+  for (const kind of [...REGRADE_KINDS, 'gradeByHand', 'undo'] as const)
+    expect(applied.get(kind) ?? 0, kind).toBeGreaterThan(0)
+  for (const name of REFUSALS) expect(refused.get(name) ?? 0, name).toBeGreaterThan(0)
+
+  async function keys() {
+    const found = []
+    for (const { questionId } of model.questions) {
+      const { content, scoring } = (await regrading.question(questionId)).body
+      found.push({ key: keyIn(content), scoring })
+    }
+    return found
+  }
 })
 
-const WORDS = ['Wolfram', 'Tungsten', 'W', 'lamp']
+const REFUSALS = [
+  'validationError',
+  'nothingToRegrade',
+  'openAnswerNotFound',
+  'alreadyGraded',
+  'scoreAboveMaximum',
+  'regradeNotUndoable',
+] as const satisfies ErrorName[]
+
+/** Six who have answered differently, and two of whose open answers one was graded before the release. */
+async function aWorld() {
+  const exam = { pool: 2, options: { scoreShown: 'on_release' } } as const
+  const { creator, quiz, questionId, people } = await aGradable(exam, { takers: 2 })
+  for (const answers of OTHERS) {
+    const taker = await aTaker({ creator, quiz })
+    const drawn = questionIdsOf(taker.sitting).at(-1) ?? ''
+    await taker.page.save(taker.page.entry(drawn, { type: 'true_false', isTrue: answers.length > 1 }))
+    await taker.handIn(...answers)
+  }
+  const submissionIds = people.map(({ submissionId }) => submissionId)
+  await answerOf(quiz, submissionIds[0] ?? '', questionId).grade(creator, 1)
+  await release(creator, quiz)
+  // Only what is graded before the release is told with it.
+  test.clock.advance({ minutes: 1 })
+
+  const regrading = regradingOf(creator, quiz)
+  const questionIds = quiz.sections.flatMap(({ questions }) => questions.map((one) => one.questionId))
+  const model = modelOf(questionIds)
+  return { model, regrading, take }
+
+  function take({ kind, place, number }: Deed) {
+    const about = { questionId: model.questions[place]?.questionId ?? '' }
+    const submissionId = submissionIds[place] ?? ''
+    if (kind === 'undo') return regrading.undo(model.history[place % model.history.length]?.id ?? NOWHERE)
+    if (kind === 'gradeByHand') return answerOf(quiz, submissionId, questionId).grade(creator, number)
+    if (kind === 'grade') return regrading.apply({ kind, questionId, submissionId, points: number })
+    if (kind === 'accept') return regrading.apply({ kind, ...about, text: WORDS[number] ?? '' })
+    if (kind !== 'key') return regrading.apply({ kind, ...about })
+    const isChoice = place === 0
+    const right = isChoice
+      ? { type: 'multiple_choice' as const, place: number }
+      : { type: 'true_false' as const, isTrue: number > 1 }
+    return regrading.apply({ kind, ...about, right })
+  }
+}
+
 const OTHERS: GivenAnswer[][] = [
   [
     { type: 'true_false', isTrue: true },
@@ -63,6 +134,8 @@ const OTHERS: GivenAnswer[][] = [
     { type: 'multiple_choice', place: 2 },
     { type: 'open', text: ' ' },
   ],
+  [{ type: 'fill_in', text: 'W' }],
+  [{ type: 'open', text: 'Nobody grades this one.' }],
 ]
 
 async function sheets() {

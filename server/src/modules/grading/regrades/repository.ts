@@ -6,6 +6,8 @@ import { answers, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 
 export type RegradeRow = typeof regrades.$inferSelect
+/** What a regrade comes to, as it is kept. */
+export type Change = Pick<RegradeRow, 'submissionId' | 'before' | 'after' | 'changedCount'>
 
 export function regradeRepository(db: DbOrTx) {
   return {

@@ -3,20 +3,21 @@ import type { MarkedQuestion, Regrade, Regraded, RegradePreview } from '@probant
 import type { Db, Tx } from '#server/database/client.ts'
 import { mark, type Questions } from '#server/modules/questions/index.ts'
 import {
-  type Entered,
   type PaperQuestion,
   pointsOf,
   type QuizKeys,
   type QuizPapers,
 } from '#server/modules/quizzes/index.ts'
-import type { Grades, Marks, Remarked } from '#server/modules/submissions/index.ts'
+import type { Grades, Marks } from '#server/modules/submissions/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
-import { ensure, refuseField } from '#server/platform/errors.ts'
+import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import type { BlindIds } from '../blind-ids.ts'
 import type { GradingEntrance } from '../entrance.ts'
-import { undoRefusal } from '../policy.ts'
-import { changed, corrected, type Keyed, type KeyRegrade } from './change.ts'
-import { isChanged, movedAmong, presentPreview, presentRegrade } from './present.ts'
+import { corrected, type Keyed, type KeyRegrade } from './change.ts'
+import { createGradeChanges } from './grade-changes.ts'
+import { createKeyChanges } from './key-changes.ts'
+import { presentRegrade } from './present.ts'
 import { type RegradeRow, regradeRepository } from './repository.ts'
 
 interface Dependencies {
@@ -27,15 +28,16 @@ interface Dependencies {
   keys: QuizKeys
   marks: Marks
   grades: Grades
+  blindIds: BlindIds
   questions: Pick<Questions, 'correct'>
 }
 
-type Quiz = Entered['quiz']
-type Change = Pick<RegradeRow, 'before' | 'after' | 'changedCount'>
-
 /** After people have answered: another key, one more accepted answer, a question that counts for nobody or for all, another grade. */
 export function createRegrading(dependencies: Dependencies) {
-  const { db, now, entrance, papers, keys, marks, grades, questions } = dependencies
+  const { db, now, entrance, papers, questions } = dependencies
+  const keyChanges = createKeyChanges(dependencies)
+  const gradeChanges = createGradeChanges(dependencies)
+
   return {
     async getQuestion(actor: Actor, quizId: string, questionId: string): Promise<MarkedQuestion> {
       const { quiz } = await entrance.enter(db, actor, quizId)
@@ -56,12 +58,9 @@ export function createRegrading(dependencies: Dependencies) {
     preview: (actor: Actor, quizId: string, regrade: Regrade): Promise<RegradePreview> =>
       db.transaction(async (tx) => {
         const { quiz } = await entrance.enter(tx, actor, quizId)
-        if (regrade.kind === 'grade') return previewGrade(tx, quiz, regrade)
-        const { after } = await changeOf(tx, quiz, regrade)
-        const remarked = await all(marks.remark(tx, quizId, after))
-        const moved = movedAmong(remarked)
-        const shown = moved.slice(0, MOST_SHOWN).map(({ id }) => id)
-        return presentPreview(remarked.length, moved, await regradeRepository(tx).namesOf(shown))
+        return regrade.kind === 'grade'
+          ? gradeChanges.preview(tx, quiz, regrade)
+          : keyChanges.preview(tx, quiz, regrade)
       }),
 
     apply: (actor: Actor, quizId: string, { alsoInBank, ...regrade }: Regrade & { alsoInBank: boolean }) =>
@@ -72,12 +71,11 @@ export function createRegrading(dependencies: Dependencies) {
         const asked = await papers.questionsOf(tx, quiz)
         const change =
           regrade.kind === 'grade'
-            ? await changeGrade(tx, actor, quiz, regrade)
-            : await changeKey(tx, quiz, regrade)
+            ? await gradeChanges.apply(tx, actor, quiz, regrade)
+            : await keyChanges.apply(tx, quiz, regrade)
         const row = await regradeRepository(tx).create({
           quizId,
           questionId,
-          submissionId: regrade.kind === 'grade' ? regrade.submissionId : null,
           kind,
           ...change,
           appliedAt: await nextMoment(tx, quizId, questionId),
@@ -98,8 +96,8 @@ export function createRegrading(dependencies: Dependencies) {
         ensure(standing?.id === regradeId, 'regradeNotUndoable')
         const asked = await papers.questionsOf(tx, quiz)
 
-        if (row.kind === 'grade') await undoGrade(tx, actor, row)
-        else await restore(tx, quiz, row)
+        if (row.kind === 'grade') await gradeChanges.undo(tx, actor, row)
+        else await keyChanges.undo(tx, quiz, row)
         const undoneAt = now()
         await regradeRepository(tx).undo(regradeId, undoneAt)
         return present(tx, asked, { ...row, undoneAt })
@@ -115,107 +113,6 @@ export function createRegrading(dependencies: Dependencies) {
         return presentRegrade(regrade, { asked, appliedBy: appliedByName, canUndo })
       })
     },
-  }
-
-  /** Where the question stands, and how it is marked before and afterwards, with all the others. */
-  async function changeOf(tx: Tx, quiz: Quiz, regrade: KeyRegrade) {
-    const { place, questions } = await keyOf(tx, quiz, regrade.questionId)
-    const before = questions[place] as (typeof questions)[number]
-    const after = changed(before, regrade)
-    if (after === 'unfit') refuseField('kind', 'invalid')
-    ensure(after !== 'same' && quiz.submissionCount > 0, 'nothingToRegrade')
-    return { before, after: { place, questions: questions.with(place, { ...before, ...after }) } }
-  }
-
-  async function keyOf(tx: Tx, quiz: Quiz, questionId: string) {
-    const questions = [...((await papers.markingKeys(tx, [quiz.id])).get(quiz.id)?.questions ?? [])]
-    const place = questions.findIndex((one) => one.questionId === questionId)
-    ensure(place !== -1, 'questionNotFound')
-    return { place, questions }
-  }
-
-  async function changeKey(tx: Tx, quiz: Quiz, regrade: KeyRegrade): Promise<Change> {
-    await keys.hold(tx, quiz.id)
-    const { before, after } = await changeOf(tx, quiz, regrade)
-    const changedCount = await write(tx, quiz.id, after)
-    const { content, scoring } = after.questions[after.place] ?? before
-    return {
-      before: { content: before.content, scoring: before.scoring },
-      after: { content, scoring },
-      changedCount,
-    }
-  }
-
-  async function restore(tx: Tx, quiz: Quiz, { questionId, before }: RegradeRow): Promise<void> {
-    await keys.hold(tx, quiz.id)
-    const { place, questions } = await keyOf(tx, quiz, questionId)
-    const question = questions[place]
-    if (!question) return
-    await write(tx, quiz.id, {
-      place,
-      questions: questions.with(place, { ...question, ...(before as Keyed) }),
-    })
-  }
-
-  /** All that is over, by the new key; says for how many it makes a difference. */
-  async function write(tx: Tx, quizId: string, key: Parameters<Marks['remark']>[2]): Promise<number> {
-    let count = 0
-    for await (const portion of marks.remark(tx, quizId, key)) {
-      const differing = portion.filter(isChanged)
-      await marks.write(tx, differing)
-      count += differing.length
-    }
-    const question = key.questions[key.place]
-    if (question) await keys.change(tx, quizId, question)
-    return count
-  }
-
-  type GradeRegrade = Extract<Regrade, { kind: 'grade' }>
-
-  /** A grade that its participant knows; others are undone and given anew. */
-  async function holdGraded(
-    tx: Tx,
-    quiz: Quiz,
-    { questionId, submissionId, points, feedback }: GradeRegrade,
-  ) {
-    const held = await grades.hold(tx, { quizId: quiz.id, questionId, submissionId })
-    ensure(points <= held.question.points, 'scoreAboveMaximum', { max: held.question.points })
-    const { gradedAt } = held.answer
-    ensure(gradedAt, 'openAnswerNotFound')
-    const undoable = !undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt: quiz.releasedAt })
-    ensure(!undoable, 'alreadyGraded')
-    ensure(held.answer.points !== points || held.answer.feedback !== feedback, 'nothingToRegrade')
-    return held
-  }
-
-  async function changeGrade(tx: Tx, actor: Actor, quiz: Quiz, regrade: GradeRegrade): Promise<Change> {
-    const held = await holdGraded(tx, quiz, regrade)
-    const { points, feedback } = regrade
-    const before = { points: held.answer.points, feedback: held.answer.feedback }
-    await grades.give(tx, held, { ...held.answer, points, feedback, gradedBy: actor.userId })
-    return { before, after: { points, feedback }, changedCount: points === before.points ? 0 : 1 }
-  }
-
-  async function undoGrade(tx: Tx, actor: Actor, row: RegradeRow): Promise<void> {
-    const { quizId, questionId, before, after } = row
-    const held = await grades.hold(tx, { quizId, questionId, submissionId: row.submissionId ?? '' })
-    // Who was let in again since has other grades, or none.
-    ensure(
-      held.answer.points === after.points && held.answer.feedback === after.feedback,
-      'regradeNotUndoable',
-    )
-    const { points = null, feedback = '' } = before
-    await grades.give(tx, held, { ...held.answer, points, feedback, gradedBy: actor.userId })
-  }
-
-  async function previewGrade(tx: Tx, quiz: Quiz, regrade: GradeRegrade): Promise<RegradePreview> {
-    const { submission, answer, question } = await holdGraded(tx, quiz, regrade)
-    const difference = regrade.points - Math.min(answer.points ?? 0, question.points)
-    const total = question.scoring === 'normal' ? submission.totalPoints : null
-    const before = { ...submission, points: submission.points ?? 0 }
-    const after = { ...before, points: total ? before.points + difference : before.points }
-    const moved = movedAmong([{ id: submission.id, before, after }])
-    return presentPreview(1, moved, await regradeRepository(tx).namesOf([submission.id]))
   }
 
   async function correctBank(
@@ -244,12 +141,5 @@ export function createRegrading(dependencies: Dependencies) {
   }
 }
 
-const MOST_SHOWN = 100
 const MOST_TEXTS = 500
 const MOST_REFUSED = 20
-
-async function all(portions: AsyncIterable<Remarked[]>): Promise<Remarked[]> {
-  const found: Remarked[] = []
-  for await (const portion of portions) found.push(...portion)
-  return found
-}

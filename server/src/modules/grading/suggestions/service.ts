@@ -8,6 +8,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { BlindIds } from '../blind-ids.ts'
 import type { GradingEntrance } from '../entrance.ts'
 import type { AnswerAddress } from '../service.ts'
 import { inquiryOf, type Judged, judgementIn } from './inquiry.ts'
@@ -19,6 +20,7 @@ interface Dependencies {
   entrance: GradingEntrance
   papers: QuizPapers
   grades: Grades
+  blindIds: BlindIds
   /** None where only the built-in generator works. */
   model: Model | undefined
 }
@@ -26,7 +28,8 @@ interface Dependencies {
 type Answered = { isAvailable: true; suggestion: Suggestion } | { isAvailable: false }
 
 /** What the configured model thinks of an answer: shown to whoever grades, and kept nowhere. */
-export function createSuggestions({ db, log, attempts, entrance, papers, grades, model }: Dependencies) {
+export function createSuggestions(dependencies: Dependencies) {
+  const { db, log, attempts, entrance, papers, grades, blindIds, model } = dependencies
   return {
     async suggest(actor: Actor, address: AnswerAddress): Promise<Answered> {
       const judged = await judgedAt(actor, address)
@@ -44,7 +47,8 @@ export function createSuggestions({ db, log, attempts, entrance, papers, grades,
   function judgedAt(actor: Actor, address: AnswerAddress): Promise<Judged> {
     return db.transaction(async (tx) => {
       const { quiz } = await entrance.enter(tx, actor, address.quizId)
-      const { question, text } = await grades.hold(tx, address)
+      const submissionId = await blindIds.reveal(tx, address)
+      const { question, text } = await grades.hold(tx, { ...address, submissionId })
       const asked = await papers.questionsOf(tx, quiz)
       const title = asked.find(({ questionId }) => questionId === address.questionId)?.title ?? ''
       ensure(question.content.type === 'open', 'openAnswerNotFound')

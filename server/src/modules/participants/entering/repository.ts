@@ -6,7 +6,7 @@ import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
-import { isTheirs } from '../repository.ts'
+import { isTheirs } from '../known/repository.ts'
 
 export type InvitedParticipant = NonNullable<Awaited<ReturnType<typeof findInvited>>>
 export type DoorQuiz = InvitedParticipant['quiz']

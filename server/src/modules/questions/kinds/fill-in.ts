@@ -18,7 +18,8 @@ export function mark({ accepted, ignoresAccents }: KeptContent<'fill_in'>, answe
 export function comparable(text: string, ignoresAccents: boolean): string {
   const folded = fold(text)
   if (!ignoresAccents) return folded
-  return fold(folded.normalize('NFD').replace(/\p{M}/gu, ''))
+  // What is nothing but accents is told apart by them: nobody could ever answer it otherwise.
+  return fold(folded.normalize('NFD').replace(/\p{M}/gu, '')) || folded
 }
 
 /** Upper case first: it makes `ß` and `SS` one, which lower case alone does not. */

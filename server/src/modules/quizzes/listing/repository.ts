@@ -6,7 +6,7 @@ import { prepared } from '#server/database/prepared.ts'
 import { questions } from '#server/database/schema/questions.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { anywhere } from '#server/database/search.ts'
-import { hasStatus, type ListedQuiz, listedIn } from '../repository.ts'
+import { hasStatus, type ListedQuiz, listedIn } from '../known/repository.ts'
 
 interface Slice extends QuizFilter {
   page: number

@@ -1,11 +1,12 @@
 import type { ResultView } from '@probant/contract/results/export'
+import { listResults } from '@probant/contract/results/list'
+import papa from 'papaparse'
 import readWorkbook from 'read-excel-file/node'
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { organizationsOf } from '#test/organizations.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
-import { rowsIn } from '../../../../../web/src/lib/people/delimited.ts'
 
 const test = testApp()
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
@@ -58,7 +59,7 @@ describe('the results as CSV', () => {
     for (const cells of rows) {
       expect(cells).toHaveLength(headings?.length ?? 0)
       expect(cells[0]).toBe(`'=1+1,"\nZoé`)
-      expect(cells.slice(2, 8)).toEqual(['Paris', '1', 'False', '2', 'das  WOLFRAM', '3'])
+      expect(cells.slice(2, 8)).toEqual(['Paris', '1', 'False', '2', ' das  WOLFRAM ', '3'])
       // Nobody has graded it yet.
       expect(cells[9]).toBe('')
     }
@@ -82,6 +83,59 @@ describe('the results as CSV', () => {
     expect(first?.slice(2, 6)).toEqual(['60', '6', '10', '1'])
     expect(await csv(creator as Person, quiz.id, 'questions')).toHaveLength(5)
     expect((await csv(creator as Person, quiz.id, 'subjects')).length).toBeGreaterThan(1)
+  })
+})
+
+describe('the order of the results', () => {
+  it('is that of the list by name: by name, then by address, whoever has no name last', async () => {
+    const made = await anExam()
+    const people = [
+      ['zoe@example.org', 'Zoé'],
+      ['nameless@example.org', ''],
+      ['b@example.org', 'Élodie'],
+      ['f@example.org', 'fabien'],
+      ['a@example.org', 'Élodie'],
+    ] as const
+    for (const [email, name] of people) {
+      const taker = await aTaker(made, email)
+      await taker.handIn()
+      await test.database.pool.query(`update participants set name = $2 where email = $1`, [email, name])
+      await test.database.pool.query(
+        `update users set username = '' where id = (select user_id from participants where email = $1)`,
+        [email],
+      )
+    }
+    const querystring = { sort: 'name', pageSize: 100 } as const
+    const list = await made.creator.call(listResults, { params: { quizId: made.quiz.id }, querystring })
+    const order = [
+      'a@example.org',
+      'b@example.org',
+      'f@example.org',
+      'zoe@example.org',
+      'nameless@example.org',
+    ]
+    expect(list.body.items.map(({ email }) => email)).toEqual(order)
+    for (const view of ['participants', 'answers'] as const) {
+      const [, ...rows] = await csv(made.creator as Person, made.quiz.id, view)
+      expect(rows.map(([, email]) => email)).toEqual(order)
+    }
+  })
+
+  it('has everybody once where there are several pages of them', async () => {
+    const { creator, quiz } = await anExam()
+    await test.database.pool.query(
+      `with people as (
+         insert into participants (quiz_id, email, name, invited_at)
+         select $1, 'p' || n || '@example.org', 'Twin ' || n % 3, now() from generate_series(1, 600) n returning id
+       )
+       insert into submissions (quiz_id, participant_id, started_at, deadline_at, finished_at, ending, answer_count)
+       select $1, id, now(), now(), now(), 'handed_in', 0 from people`,
+      [quiz.id],
+    )
+    const [, ...rows] = await csv(creator as Person, quiz.id, 'participants')
+    const keys = rows.map(([name, email]) => `${name} ${email}`)
+    expect(new Set(keys).size).toBe(600)
+    expect(keys).toEqual(keys.toSorted())
   })
 })
 
@@ -121,6 +175,18 @@ describe('the report as a PDF file', () => {
     expect(text).toContain('Łódź, Český Krumlov, Ğ, Ő')
     expect(text).toContain(`Handed in: ${NASTY.length} / ${NASTY.length}`)
     expect(text).toContain('Which city has the tower?')
+    expect(text).not.toContain('□')
+  })
+
+  it('has words from right to left in their order, and says where it lacks a character', async () => {
+    const { creator, quiz } = await aNastyExam()
+    await test.database.pool.query(`update quizzes set title = 'שלום עולם 12 👩‍🏫' where id = $1`, [quiz.id])
+    const { body } = await download(creator as Person, quiz.id, 'format=pdf')
+
+    // The reader goes by where the letters stand, and turns what it finds back into what was written.
+    const { text } = await extractText(new Uint8Array(body), { mergePages: true })
+    expect(text).toContain('שלום עולם')
+    expect(text).toContain('□ stands for a character that this file cannot show.')
   })
 })
 
@@ -146,7 +212,9 @@ it('name nobody whose account is gone', async () => {
 
 async function csv(person: Person, quizId: string, view: ResultView): Promise<string[][]> {
   const { body } = await download(person, quizId, `format=csv&view=${view}`)
-  return rowsIn(body.toString().replace(/^\ufeff/, ''), ',')
+  const { data, errors } = papa.parse<string[]>(body.toString(), { skipEmptyLines: true })
+  expect(errors).toEqual([])
+  return data
 }
 
 async function download({ accessToken }: Person, quizId: string, query: string) {

@@ -15,8 +15,8 @@ export async function reportFile(
   report: Report,
   { locale, breathe }: { locale: Locale; breathe: () => Promise<void> },
 ): Promise<Readable> {
-  const document = createDocument({ title, language: locale })
   const words = REPORT_WORDS[locale]
+  const document = createDocument({ title, language: locale, missing: words.missing })
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   const number = (value: number | null) => (value === null ? '–' : format.format(value))
   const percent = (value: number | null) => (value === null ? '–' : `${format.format(value)}\u00a0%`)

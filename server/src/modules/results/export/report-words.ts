@@ -23,6 +23,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     kurtosis: 'Kurtosis',
     columns: ['No.', 'Question', 'Facility', 'Discr.', 'Effic.', 'Seconds', 'Hints'],
     named: (name, value) => `${name}: ${value}`,
+    missing: (sign) => `${sign} stands for a character that this file cannot show.`,
   },
   fr: {
     report: 'rapport',
@@ -45,6 +46,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     kurtosis: 'Aplatissement',
     columns: ['N°', 'Question', 'Facilité', 'Discr.', 'Effic.', 'Secondes', 'Remarques'],
     named: (name, value) => `${name}\u00a0: ${value}`,
+    missing: (sign) => `${sign} remplace un caractère que ce fichier ne peut pas afficher.`,
   },
 }
 
@@ -68,4 +70,8 @@ type ReportWords = Record<
   | 'skewness'
   | 'kurtosis',
   string
-> & { columns: string[]; named: (name: string, value: string) => string }
+> & {
+  columns: string[]
+  named: (name: string, value: string) => string
+  missing: (sign: string) => string
+}

@@ -75,7 +75,7 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
   /** Nothing of them is read before it is written. */
   async function tablesOf(actor: Actor, quiz: Quiz, words: Words): Promise<Record<ResultView, Table>> {
     const { timeZone } = quiz
-    const questions = await papers.listAsked(db, quiz.id)
+    const questions = await papers.questionsOf(db, quiz)
     let reckoned: Promise<Report> | undefined
     const report = () => {
       reckoned ??= reports.get(actor, quiz.id)
@@ -131,7 +131,7 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
   async function* pagesOf(quizId: string): AsyncGenerator<ResultRow[]> {
     let last: ResultRow | undefined
     do {
-      const rows = await resultRepository(db).pageAfter(quizId, last?.submissionId, PAGE_SIZE)
+      const rows = await resultRepository(db).pageAfter(quizId, last, PAGE_SIZE)
       if (rows.length > 0) yield rows
       last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
     } while (last)

@@ -20,6 +20,8 @@ export interface Column {
   points: Float64Array
   /** By their places in the bank; -1 where nothing was chosen. */
   choices: Int8Array
+  /** All of them together. */
+  earned: number
   spentMs: number
 }
 
@@ -40,6 +42,7 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
     rows: growing(Uint32Array),
     points: growing(Float64Array),
     choices: growing(Int8Array),
+    earned: 0,
     spentMs: 0,
   }))
   const slots: Slot[] = []
@@ -56,6 +59,7 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
         column.rows.push(row)
         column.points.push(earned)
         column.choices.push(marks.choices[slot] ?? -1)
+        column.earned += earned
         column.spentMs += marks.spentMs[slot] ?? 0
         note(slotAt(slot), earned, questions[place]?.scoring !== 'dropped')
       }
@@ -64,11 +68,11 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
     finish: (): Gathered => ({
       percents: percents.all(),
       totals: totals.all(),
-      columns: columns.map(({ rows, points, choices, spentMs }) => ({
+      columns: columns.map(({ rows, points, choices, ...sums }) => ({
         rows: rows.all(),
         points: points.all(),
         choices: choices.all(),
-        spentMs,
+        ...sums,
       })),
       // A place where only dropped questions stood is none.
       slotVariances: slots.flatMap(({ counts, count, squares }) => (counts ? squares / (count - 1) : [])),

@@ -37,7 +37,9 @@ export function analyse(
 
 function statisticsOf({ points }: Item, { rows, points: earned }: Column, totals: Float64Array) {
   // What they reached without it: whoever is good at the rest should be good at this.
-  const rest = Float64Array.from(rows, (row, index) => (totals[row] ?? 0) - (earned[index] ?? 0))
+  const rest = new Float64Array(rows.length)
+  for (let index = 0; index < rows.length; index++)
+    rest[index] = (totals[rows[index] ?? 0] ?? 0) - (earned[index] ?? 0)
   const [itemVariance, restVariance] = [variance(earned), variance(rest)]
   const together = covariance(earned, rest)
   return {

@@ -5,28 +5,20 @@ export const QUINTILES = 5
  * came in: so groups need not be of the same size.
  */
 export function quintilesOf(percents: Float64Array): Uint8Array {
-  const sorted = percents.toSorted()
-  return Uint8Array.from(percents, (percent) => {
-    const middle = (firstAtLeast(sorted, percent) + firstAbove(sorted, percent)) / 2
-    return Math.min(QUINTILES - 1, Math.floor((QUINTILES * middle) / sorted.length))
-  })
+  const groups = groupsOf(percents.toSorted())
+  const quintiles = new Uint8Array(percents.length)
+  for (let row = 0; row < percents.length; row++) quintiles[row] = groups.get(percents[row] ?? 0) ?? 0
+  return quintiles
 }
 
-function firstAtLeast(sorted: Float64Array, number: number): number {
-  return firstWhere(sorted, (other) => other >= number)
-}
-
-function firstAbove(sorted: Float64Array, number: number): number {
-  return firstWhere(sorted, (other) => other > number)
-}
-
-/** By halves: whatever comes after one that is so, is so. */
-function firstWhere(sorted: Float64Array, isSo: (number: number) => boolean): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isSo(sorted[middle] ?? 0)) high = middle
-    else low = middle + 1
+/** By score: the group in which the middle one of those who have it lies. */
+function groupsOf(sorted: Float64Array): Map<number, number> {
+  const groups = new Map<number, number>()
+  for (let [first, next] = [0, 0]; first < sorted.length; first = next) {
+    const percent = sorted[first] ?? 0
+    while (sorted[next] === percent) next += 1
+    const middle = (first + next) / 2
+    groups.set(percent, Math.min(QUINTILES - 1, Math.floor((QUINTILES * middle) / sorted.length)))
   }
-  return low
+  return groups
 }

@@ -19,7 +19,7 @@ export function sharesBy<Key extends string, C extends Counted>(
   return [...groups].map(([key, members]) => {
     let [earned, possible] = [0, 0]
     for (const { question, column } of members) {
-      for (const points of column.points) earned += points
+      earned += column.earned
       possible += column.points.length * question.points
     }
     return { key, questionCount: members.length, percent: orNull((100 * earned) / possible) }

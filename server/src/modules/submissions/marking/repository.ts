@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
-import { quizzes } from '#server/database/schema/quizzes.ts'
+import { quizzes, regrades } from '#server/database/schema/quizzes.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import type { SubmissionRow } from '../repository.ts'
 
@@ -39,13 +39,16 @@ export function markRepository(db: DbOrTx) {
         .for('update', { skipLocked: true }),
 
     /**
-     * Wholly graded, to be seen, and not told yet, with when the last of it was graded by hand; until the transaction ends
-     * nobody changes them, nor those who take part. Of a quiz that is held: all of them; else a few that are free.
+     * Wholly graded, to be seen, and not told yet, with when the last that waited for a person was settled; until the
+     * transaction ends nobody changes them, nor those who take part. Of a quiz that is held: all of them; else a few that
+     * are free.
      */
     holdUntold: (which: { quizId: string } | { gradedBy: Date; limit: number }) => {
+      const settledAt = sql<Date | null>`max(greatest(${answers.gradedAt}, ${regrades.appliedAt}))`
       const gradedAt = db
-        .select({ at: sql<Date | null>`max(${answers.gradedAt})`.mapWith(answers.gradedAt).as('at') })
+        .select({ at: settledAt.mapWith(answers.gradedAt).as('at') })
         .from(answers)
+        .leftJoin(regrades, isSpared)
         .where(eq(answers.submissionId, submissions.id))
         .as('graded')
       const untold = db
@@ -69,3 +72,13 @@ export function markRepository(db: DbOrTx) {
     },
   }
 }
+
+/** An open answer that nobody has to grade any more, for its question was dropped, or given to all, after it was handed in. */
+const isSpared = and(
+  eq(regrades.quizId, submissions.quizId),
+  eq(regrades.questionId, answers.questionId),
+  inArray(regrades.kind, ['drop', 'give']),
+  isNull(regrades.undoneAt),
+  gte(regrades.appliedAt, submissions.finishedAt),
+  sql`${answers.answer}->>'type' = 'open' and ${answers.answer}->>'text' ~ '\\S'`,
+)

@@ -20,7 +20,10 @@ export function createTelling({ db, now, dueMails }: Dependencies) {
       else await tell(tx, untold, at)
     },
 
-    /** Some minutes after the last answer was graded, in which a slip can be undone. Safe in any number of processes. */
+    /**
+     * Some minutes after the last answer was graded, or needed no grade any more: a slip can be undone in them. Safe in any
+     * number of processes.
+     */
     async tellGraded(): Promise<void> {
       const portion = () =>
         db.transaction(async (tx) => {

@@ -1,0 +1,68 @@
+import type { Regrade, RegradePreview } from '@probant/contract/grading/regrading'
+import type { Tx } from '#server/database/client.ts'
+import type { Entered } from '#server/modules/quizzes/index.ts'
+import type { Grades } from '#server/modules/submissions/index.ts'
+import { ensure } from '#server/platform/errors.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { BlindIds } from '../blind-ids.ts'
+import { undoRefusal } from '../policy.ts'
+import { movedAmong, presentPreview } from './present.ts'
+import { type Change, type RegradeRow, regradeRepository } from './repository.ts'
+
+interface Dependencies {
+  grades: Grades
+  blindIds: BlindIds
+}
+
+type GradeRegrade = Extract<Regrade, { kind: 'grade' }>
+type Quiz = Entered['quiz']
+
+/** One person's grade becomes another one. */
+export function createGradeChanges({ grades, blindIds }: Dependencies) {
+  return {
+    async preview(tx: Tx, quiz: Quiz, regrade: GradeRegrade): Promise<RegradePreview> {
+      const { submission, answer, question } = await hold(tx, quiz, regrade)
+      const difference = regrade.points - Math.min(answer.points ?? 0, question.points)
+      const total = question.scoring === 'normal' ? submission.totalPoints : null
+      const before = { ...submission, points: submission.points ?? 0 }
+      const after = { ...before, points: total ? before.points + difference : before.points }
+      const moved = movedAmong([{ id: submission.id, before, after }])
+      return presentPreview(1, moved, await regradeRepository(tx).namesOf([submission.id]))
+    },
+
+    async apply(tx: Tx, actor: Actor, quiz: Quiz, regrade: GradeRegrade): Promise<Change> {
+      const held = await hold(tx, quiz, regrade)
+      const { points, feedback } = regrade
+      const before = { points: held.answer.points, feedback: held.answer.feedback }
+      await grades.give(tx, held, { ...held.answer, points, feedback, gradedBy: actor.userId })
+      const changedCount = points === before.points ? 0 : 1
+      return { submissionId: held.submission.id, before, after: { points, feedback }, changedCount }
+    },
+
+    async undo(tx: Tx, actor: Actor, row: RegradeRow): Promise<void> {
+      const { quizId, questionId, before, after } = row
+      const held = await grades.hold(tx, { quizId, questionId, submissionId: row.submissionId ?? '' })
+      // Who was let in again since has other grades, or none.
+      ensure(
+        held.answer.points === after.points && held.answer.feedback === after.feedback,
+        'regradeNotUndoable',
+      )
+      const { points = null, feedback = '' } = before
+      await grades.give(tx, held, { ...held.answer, points, feedback, gradedBy: actor.userId })
+    },
+  }
+
+  /** A grade that its participant knows; others are undone and given anew. */
+  async function hold(tx: Tx, { id: quizId, releasedAt }: Quiz, regrade: GradeRegrade) {
+    const { questionId, points, feedback } = regrade
+    const submissionId = await blindIds.reveal(tx, { quizId, submissionId: regrade.submissionId })
+    const held = await grades.hold(tx, { quizId, questionId, submissionId })
+    ensure(points <= held.question.points, 'scoreAboveMaximum', { max: held.question.points })
+    const { gradedAt } = held.answer
+    ensure(gradedAt, 'openAnswerNotFound')
+    const undoable = !undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt })
+    ensure(!undoable, 'alreadyGraded')
+    ensure(held.answer.points !== points || held.answer.feedback !== feedback, 'nothingToRegrade')
+    return held
+  }
+}

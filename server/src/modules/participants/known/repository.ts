@@ -1,0 +1,116 @@
+import type { MailStatus } from '@probant/contract/admin/mails'
+import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { DbOrTx } from '#server/database/client.ts'
+import { mails } from '#server/database/schema/mails.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
+
+/** An invitation that nobody has begun with, and where its mail is. */
+export interface Unused
+  extends Pick<ParticipantRow, 'id' | 'openedAt' | 'remindedAt' | 'lastCallAt' | 'mailId'> {
+  mailStatus: MailStatus | null
+}
+
+export type ParticipantRow = typeof participants.$inferSelect
+
+/** Those who take part, and how far they are; also held until they are changed. Reads only. */
+export function knownParticipantRepository(db: DbOrTx) {
+  return {
+    async find(quizId: string, participantId: string): Promise<ParticipantRow | undefined> {
+      const [row] = await db.select().from(participants).where(isOf(quizId, participantId))
+      return row
+    },
+
+    /** Until the transaction ends, nobody else changes them, and they begin nothing. */
+    async findForUpdate(quizId: string, participantId: string) {
+      const [row] = await db.select().from(participants).where(isOf(quizId, participantId)).for('update')
+      // Only now: whoever began while one waited for the lock has begun.
+      const [submission] = await db
+        .select({ finishedAt: submissions.finishedAt, ending: submissions.ending })
+        .from(submissions)
+        .where(eq(submissions.participantId, participantId))
+      const { finishedAt = null, ending = null } = submission ?? {}
+      return row && { ...row, hasSubmission: submission !== undefined, finishedAt, ending }
+    },
+
+    /** All who have not begun; until the transaction ends, nobody else changes them, and they begin nothing. */
+    async holdUnused(quizId: string): Promise<Unused[]> {
+      const isOfQuiz = eq(participants.quizId, quizId)
+      await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(isOfQuiz)
+        .orderBy(asc(participants.id))
+        .for('update')
+      // Only now: whoever began while one waited for the locks has begun.
+      return db
+        .select({
+          id: participants.id,
+          openedAt: participants.openedAt,
+          remindedAt: participants.remindedAt,
+          lastCallAt: participants.lastCallAt,
+          mailId: participants.mailId,
+          mailStatus: mails.status,
+        })
+        .from(participants)
+        .leftJoin(mails, eq(mails.id, participants.mailId))
+        .where(and(isOfQuiz, hasNotBegun(db)))
+    },
+
+    /** All who may still use more time: not those who are through, unless violations have stopped them. */
+    holdUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
+      const isThrough = db
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(
+          and(
+            eq(submissions.participantId, participants.id),
+            isNotNull(submissions.finishedAt),
+            sql`${submissions.ending} is distinct from 'terminated'`,
+          ),
+        )
+      return db
+        .select({ id: participants.id, accommodation: participants.accommodation })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), notExists(isThrough)))
+        .orderBy(asc(participants.id))
+        .for('update', { of: participants })
+    },
+
+    count: (quizId: string): Promise<number> => db.$count(participants, eq(participants.quizId, quizId)),
+
+    /** Which of these addresses take part already. */
+    async listInvited(quizId: string, people: readonly { email: string }[]): Promise<string[]> {
+      const emails = people.map(({ email }) => email)
+      const rows = await db
+        .select({ email: participants.email })
+        .from(participants)
+        .where(and(eq(participants.quizId, quizId), isAny(participants.email, emails, 'text')))
+      return rows.map(({ email }) => email)
+    },
+  }
+}
+
+export function hasNotBegun(db: DbOrTx): SQL {
+  return notExists(
+    db.select({ id: submissions.id }).from(submissions).where(eq(submissions.participantId, participants.id)),
+  )
+}
+
+/** Tied to them, or sent to an address of theirs and tied to nobody yet. */
+export function isTheirs({ userId, email }: ProvedAccount): SQL | undefined {
+  const isUntied =
+    email === undefined ? undefined : and(isNull(participants.userId), eq(participants.email, email))
+  return or(eq(participants.userId, userId), isUntied)
+}
+
+function isOf(quizId: string, participantId: string): SQL | undefined {
+  return and(eq(participants.quizId, quizId), eq(participants.id, participantId))
+}
+
+/** However many there are: one value of the statement. */
+export function isAny(column: AnyPgColumn, values: readonly string[], type: 'text' | 'uuid'): SQL {
+  return sql`${column} = any(${sql.param(values)}::${sql.raw(type)}[])`
+}

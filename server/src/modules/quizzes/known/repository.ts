@@ -1,0 +1,116 @@
+import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import { and, eq, getTableColumns, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { prepared } from '#server/database/prepared.ts'
+import { participants } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
+import { submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
+import type { ProvedAccount } from '#server/platform/http/actor.ts'
+
+export type QuizRow = typeof quizzes.$inferSelect
+
+/** A quiz with what else is told of it wherever it is shown. */
+export interface KnownQuiz extends QuizRow {
+  creatorName: string
+  participantCount: number
+  submissionCount: number
+}
+
+/** A quiz in a list: what it says and asks is not read for that. */
+export type ListedQuiz = Omit<KnownQuiz, 'instructions' | 'instructionsHtml' | 'sections' | 'options'>
+
+/** A quiz as it stands, and who is at it. Reads only. */
+export function knownQuizRepository(db: DbOrTx) {
+  return {
+    async find(quizId: string): Promise<KnownQuiz | undefined> {
+      const [row] = await byId(db).execute({ quizId })
+      return row
+    },
+
+    async hasRunningIn(workspaceId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
+        .limit(1)
+      return rows.length > 0
+    },
+
+    async hasRunning(creatorId: string, now: Date): Promise<boolean> {
+      const rows = await db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.creatorId, creatorId), hasStatus('active', now)))
+        .limit(1)
+      return rows.length > 0
+    },
+
+    async listPausedSince(since: Date): Promise<string[]> {
+      const all = db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(eq(quizzes.status, 'active'), lte(quizzes.pausedAt, since)))
+      const one = db
+        .select({ id: submissions.quizId })
+        .from(submissions)
+        .where(and(isNull(submissions.finishedAt), lte(submissions.pausedAt, since)))
+      return (await all.union(one)).map(({ id }) => id)
+    },
+
+    /** Is this person asked to answer it, and are they at it? Only a proved address counts. */
+    async participationOf(quizId: string, person: ProvedAccount) {
+      const rows = await db
+        .select({ startedAt: submissions.startedAt, finishedAt: submissions.finishedAt })
+        .from(participants)
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .where(and(eq(participants.quizId, quizId), takesPart(person)))
+      const isAtWork = rows.some(({ startedAt, finishedAt }) => startedAt && !finishedAt)
+      return { isParticipant: rows.length > 0, isAtWork }
+    },
+  }
+}
+
+export function takesPart({ userId, email }: ProvedAccount): SQL | undefined {
+  return or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
+}
+
+const COLUMNS = getTableColumns(quizzes)
+
+/** How many rows of another table name this quiz. */
+const countOf = (table: typeof participants | typeof submissions) =>
+  sql`(select count(*) from ${table} where ${eq(table.quizId, quizzes.id)})`.mapWith(Number)
+
+const KNOWN = {
+  ...COLUMNS,
+  creatorName: users.username,
+  participantCount: countOf(participants),
+  submissionCount: countOf(submissions),
+}
+
+const { instructions, instructionsHtml, sections, options, ...LISTED } = KNOWN
+
+/** To look for quizzes with what a list tells of them, and whatever else is asked. */
+export function listedIn<Others extends Record<string, SQL>>(db: DbOrTx, others = {} as Others) {
+  return db
+    .select({ ...LISTED, ...others })
+    .from(quizzes)
+    .innerJoin(users, eq(users.id, quizzes.creatorId))
+    .$dynamic()
+}
+
+const byId = prepared('quizzes.find', (db) =>
+  db
+    .select(KNOWN)
+    .from(quizzes)
+    .innerJoin(users, eq(users.id, quizzes.creatorId))
+    .where(eq(quizzes.id, sql.placeholder('quizId'))),
+)
+
+/** Said of the plain columns, so that an index can find them. */
+export function hasStatus(status: QuizStatus, now: Date | Placeholder): SQL | undefined {
+  if (status === 'draft') return eq(quizzes.status, 'draft')
+  if (status === 'active')
+    return and(eq(quizzes.status, 'active'), or(isNull(quizzes.closesAt), sql`${quizzes.closesAt} > ${now}`))
+  return or(eq(quizzes.status, 'completed'), and(eq(quizzes.status, 'active'), lte(quizzes.closesAt, now)))
+}
