@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { jobsOf } from '#server/jobs.ts'
 import { answerOf, gradingOf, gradingOfQuiz, release } from '#test/grading.ts'
-import { writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { ownOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { aGradable } = gradingOf(test)
+const { aGradable, tellAndWrite, resultsTo } = gradingOf(test)
 const { anExam, aTaker } = reviewingOf(test)
 const { aDraft, later } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
@@ -124,14 +122,3 @@ it('a draft has nothing to release', async () => {
   const creator = await aVerifiedPerson()
   expect(await release(creator, await aDraft(creator))).toFailWith('quizNotActive')
 })
-
-async function tellAndWrite(): Promise<void> {
-  const job = jobsOf(test.services).find(({ name }) => name === 'tell those whose answers are graded')
-  await job?.run(new AbortController().signal)
-  await writeMails(test)
-}
-
-async function resultsTo(email = '') {
-  const mails = await test.mailbox.to(email)
-  return mails.filter(({ subject }) => /result is there|résultat est là/.test(subject))
-}

@@ -46,6 +46,9 @@ export function createGrades({ papers, marks }: Dependencies) {
     /** With what the whole submission is worth then. */
     async give(tx: Tx, { submission, answer }: HeldAnswer, grade: Grade): Promise<void> {
       await answerRepository(tx).grade(submission.id, answer.questionId, grade)
+      // A question that was dropped, or given to all, waited for nobody: of its first grade they were not told then.
+      if (submission.toldAt && answer.points === null)
+        await submissionRepository(tx).update(submission.id, { toldAt: null })
       await marks.markAgain(tx, [submission])
     },
 
