@@ -25,26 +25,30 @@ const STEPS_MAX = 20
 export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: Dependencies) {
   return {
     list: (actor: Actor, quizId: string): Promise<EarlierRun[]> =>
-      db.transaction(async (tx) => {
-        const { quiz } = await entrance.enter(tx, actor, quizId)
-        const asked = await papers.listAsked(tx, quizId)
-        const runs: EarlierRun[] = []
-        let before = await earlierThan(tx, actor, quiz.duplicateOf)
-        for (let step = 0; before && step < STEPS_MAX && runs.length < RUNS_MAX; step++) {
-          if (before.submissionCount > 0) {
-            const read = await reports.read(tx, before.id)
-            const { id, title, completedAt, endsAt } = before
-            runs.push({
-              quizId: id,
-              title,
-              endedAt: (completedAt ?? endsAt)?.toISOString() ?? null,
-              ...comparedWith(asked, read),
-            })
-          }
-          before = await earlierThan(tx, actor, before.duplicateOf)
+      reports.inTurn(() => listAtOnce(actor, quizId)),
+  }
+
+  function listAtOnce(actor: Actor, quizId: string): Promise<EarlierRun[]> {
+    return db.transaction(async (tx) => {
+      const { quiz } = await entrance.enter(tx, actor, quizId)
+      const asked = await papers.listAsked(tx, quizId)
+      const runs: EarlierRun[] = []
+      let before = await earlierThan(tx, actor, quiz.duplicateOf)
+      for (let step = 0; before && step < STEPS_MAX && runs.length < RUNS_MAX; step++) {
+        if (before.submissionCount > 0) {
+          const read = await reports.read(tx, before.id)
+          const { id, title, completedAt, endsAt } = before
+          runs.push({
+            quizId: id,
+            title,
+            endedAt: (completedAt ?? endsAt)?.toISOString() ?? null,
+            ...comparedWith(asked, read),
+          })
         }
-        return runs
-      }, ONE_MOMENT),
+        before = await earlierThan(tx, actor, before.duplicateOf)
+      }
+      return runs
+    }, ONE_MOMENT)
   }
 
   /** Somebody else's is not theirs to see, though they may have duplicated it. */

@@ -35,6 +35,8 @@ export function createReports({ db, entrance, papers }: Dependencies) {
       }),
 
     read: readQuiz,
+    /** Whatever else is reckoned of whole quizzes takes its turn with the reports. */
+    inTurn: reckoning.run,
   }
 
   /** Everything that is reckoned with, as it stood at one moment. */
@@ -43,16 +45,17 @@ export function createReports({ db, entrance, papers }: Dependencies) {
     const questions = asked.map((question) => ({ ...question, points: pointsOf(question) }))
     const participantCount = await resultRepository(tx).countParticipants(quizId)
     const gathering = createGathering(questions)
-    let [handedInCount, ms] = [0, 0]
+    let [handedInCount, ungradedCount, ms] = [0, 0, 0]
     for await (const portion of sheetsOf(tx, quizId))
       for (const sheet of portion) {
         handedInCount += 1
         ms += sheet.ms
         const { percent, points, marks } = sheet
+        if (marks?.points.includes(null)) ungradedCount += 1
         // What waits for a grade would pull every average down.
         if (percent !== null && points !== null && marks) gathering.add({ percent, points, marks })
       }
-    return { questions, participantCount, handedInCount, ms, gathered: gathering.finish() }
+    return { questions, participantCount, handedInCount, ungradedCount, ms, gathered: gathering.finish() }
   }
 }
 
@@ -67,6 +70,7 @@ async function reportOf({
   questions,
   participantCount,
   handedInCount,
+  ungradedCount,
   ms,
   gathered,
 }: ReadQuiz): Promise<Report> {
@@ -80,6 +84,7 @@ async function reportOf({
     participantCount,
     handedInCount,
     gradedCount: gathered.percents.length,
+    ungradedCount,
     completionPercent: orNull((100 * handedInCount) / participantCount),
     averageMs: orNull(ms / handedInCount),
     ...overallOf(gathered),
