@@ -16,7 +16,7 @@ interface Dependencies {
   submissions: Submissions
 }
 
-export function createGrading({ db, now, log, attempts }: Platform, dependencies: Dependencies) {
+export function createGrading({ db, now, log }: Platform, dependencies: Dependencies) {
   const { questions, quizzes, submissions } = dependencies
   const { model } = dependencies.generation
   const { papers, keys, publication } = quizzes
@@ -27,7 +27,7 @@ export function createGrading({ db, now, log, attempts }: Platform, dependencies
   return {
     ...service,
     ...createRelease({ db, now, entrance, publication, telling, overview: service.overview }),
-    ...createSuggestions({ db, log, attempts, entrance, papers, grades, model }),
+    ...createSuggestions({ db, now, log, entrance, papers, grades, model }),
     regrading: createRegrading({ db, now, entrance, papers, keys, marks, grades, questions }),
   }
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EarlierRun } from '@probant/contract/results/earlier'
 import { SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
+import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { AskedQuestion, QuizEntrance, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
@@ -57,8 +58,6 @@ export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: De
     return entered?.quiz.creatorId === actor.userId ? entered.quiz : undefined
   }
 }
-
-const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 function comparedWith(asked: readonly AskedQuestion[], { questions, handedInCount, gathered }: ReadQuiz) {
   const now = new Map(asked.map((question) => [question.questionId, question]))

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
+import { ONE_MOMENT } from '#server/database/transactions.ts'
 import { type AskedQuestion, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -64,8 +65,6 @@ export type ReadQuiz = Awaited<ReturnType<Reports['read']>>
 
 /** Two fill a core for some seconds where tens of thousands took part. */
 const AT_ONCE = 2
-const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-
 async function reportOf({
   questions,
   participantCount,

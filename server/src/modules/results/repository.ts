@@ -1,8 +1,9 @@
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -46,37 +47,37 @@ export function resultRepository(db: DbOrTx) {
       return row?.count ?? 0
     },
 
-    /** The quizzes of somebody that were ended or changed last, and what came of each. */
-    async sumUp({ workspaceId, creatorId }: { workspaceId: string; creatorId: string }, limit: number) {
-      const latest = db
-        .select({ id: quizzes.id, at: sql`coalesce(${quizzes.completedAt}, ${quizzes.updatedAt})`.as('at') })
+    /** How many submissions to somebody's quizzes wait for a grade, quiz by quiz, most first. */
+    countUngraded: (own: Own) =>
+      db
+        .select({ quizId: quizzes.id, count: count() })
         .from(quizzes)
-        .where(
-          and(
-            eq(quizzes.workspaceId, workspaceId),
-            eq(quizzes.creatorId, creatorId),
-            ne(quizzes.status, 'draft'),
-          ),
-        )
-        .orderBy(sql`2 desc`)
+        .innerJoin(submissions, and(eq(submissions.quizId, quizzes.id), gt(submissions.ungradedCount, 0)))
+        .where(isOwn(own))
+        .groupBy(quizzes.id)
+        .orderBy(desc(count()), asc(quizzes.id)),
+
+    /** What each of somebody's quizzes averages, of the last so many that were ended or changed and have a score. */
+    listAverages(own: Own, limit: number) {
+      const hasScore = and(eq(submissions.quizId, quizzes.id), isNotNull(submissions.scorePercent))
+      const recent = db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(isOwn(own), exists(db.select({ id: submissions.id }).from(submissions).where(hasScore))))
+        .orderBy(sql`coalesce(${quizzes.completedAt}, ${quizzes.updatedAt}) desc`)
         .limit(limit)
-        .as('latest')
+        .as('recent')
       return db
-        .select({
-          quizId: latest.id,
-          ungradedCount: sql`count(*) filter (where ${submissions.ungradedCount} > 0)`.mapWith(Number),
-          averagePercent: sql<number | null>`avg(${submissions.scorePercent})`,
-        })
-        .from(latest)
-        .innerJoin(submissions, and(eq(submissions.quizId, latest.id), isNotNull(submissions.finishedAt)))
-        .groupBy(latest.id, latest.at)
-        .orderBy(desc(latest.at))
+        .select({ averagePercent: sql<number>`avg(${submissions.scorePercent})` })
+        .from(recent)
+        .innerJoin(submissions, eq(submissions.quizId, recent.id))
+        .groupBy(recent.id)
     },
 
     async page(quizId: string, { search, sort, page, pageSize }: Slice) {
       const isListed = and(
         isHandedIn(quizId),
-        holdsWords(search, sql`${NAME} || ' ' || ${participants.email}`),
+        holdsWords(search, sql`${PARTICIPANT_NAME} || ' ' || ${participants.email}`),
       )
       const found = await rows()
         .where(isListed)
@@ -133,7 +134,7 @@ export function resultRepository(db: DbOrTx) {
       .select({
         submissionId: submissions.id,
         participantId: participants.id,
-        name: NAME,
+        name: PARTICIPANT_NAME,
         email: participants.email,
         accommodation: participants.accommodation,
         ending: sql<Ending>`coalesce(${submissions.ending}, 'handed_in')`,
@@ -150,12 +151,20 @@ export function resultRepository(db: DbOrTx) {
   }
 }
 
+/** Whose quizzes, and in which workspace. */
+interface Own {
+  workspaceId: string
+  creatorId: string
+}
+
+function isOwn({ workspaceId, creatorId }: Own): SQL | undefined {
+  return and(eq(quizzes.workspaceId, workspaceId), eq(quizzes.creatorId, creatorId))
+}
+
 function isHandedIn(quizId: string): SQL | undefined {
   return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt))
 }
 
-/** As the list called them, or as they call themselves. */
-const NAME = sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`
 /** Without pauses. */
 const MS =
   sql<number>`(extract(epoch from ${submissions.finishedAt} - ${submissions.startedAt}) * 1000 - ${submissions.pausedMs})`.mapWith(
@@ -165,7 +174,11 @@ const MS =
 const ORDERS: Record<ResultSort, SQL[]> = {
   score: [sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`],
   // Whoever has no name stands behind those who have; taken apart, É stands among the E's.
-  name: [sql`${NAME} = ''`, sql`normalize(lower(${NAME}), nfd)`, asc(participants.email)],
+  name: [
+    sql`${PARTICIPANT_NAME} = ''`,
+    sql`normalize(lower(${PARTICIPANT_NAME}), nfd)`,
+    asc(participants.email),
+  ],
   time: [asc(MS)],
   finished: [desc(submissions.finishedAt)],
 }

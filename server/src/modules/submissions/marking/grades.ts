@@ -1,5 +1,5 @@
 import type { Tx } from '#server/database/client.ts'
-import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { type AnswerRow, answerRepository, type Grade, UNGRADED } from '../journal/repository.ts'
 import { isBlank } from '../receipt.ts'
@@ -20,7 +20,7 @@ interface Address {
 /** An open answer; until the transaction ends, nobody else grades it. */
 export interface HeldAnswer {
   submission: SubmissionRow
-  question: MarkedQuestion
+  question: KeyedQuestion
   answer: AnswerRow
   text: string
 }
