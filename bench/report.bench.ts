@@ -11,6 +11,7 @@ import { openExam } from './exam.ts'
 const QUESTIONS = 40
 const SIZES = [5_000, 20_000, 50_000]
 const LONGEST_MS = 2_000
+/** So long nobody else is answered, at a stretch. */
 const LONGEST_STOP_MS = 50
 const MOST_TIMES_DEARER = 1.5
 const ROUNDS = 5
@@ -52,9 +53,10 @@ try {
   const [smallest, largest] = [rows.at(0), rows.at(-1)]
   const ratio = smallest && largest ? perAnswer(largest) / perAnswer(smallest) : Number.NaN
   console.log(`an answer of many against one of few: ratio ${ratio.toFixed(2)}, at most ${MOST_TIMES_DEARER}`)
-  const isAnswering = rows.every(({ longestStop }) => longestStop <= LONGEST_STOP_MS)
-  const isSoon = (largest?.best ?? Number.NaN) <= LONGEST_MS
-  process.exitCode = isSoon && isAnswering && ratio <= MOST_TIMES_DEARER ? 0 : 1
+  const stopMs = Math.max(...rows.map(({ longestStop }) => longestStop))
+  console.log(`others waited ${stopMs.toFixed(0)} ms at a stretch, at most ${LONGEST_STOP_MS}`)
+  const isSoonEnough = (largest?.best ?? Number.NaN) <= LONGEST_MS
+  process.exitCode = isSoonEnough && ratio <= MOST_TIMES_DEARER && stopMs <= LONGEST_STOP_MS ? 0 : 1
 
   /** Everybody has answered everything; the better ones, and the easier questions, were right more often. */
   async function fill(quizId: string, count: number): Promise<void> {

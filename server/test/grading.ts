@@ -15,7 +15,9 @@ import {
   undoRegrade,
 } from '@probant/contract/grading/regrading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { jobsOf } from '#server/jobs.ts'
 import type { Browser } from './browser.ts'
+import { writeMails } from './inviting.ts'
 import { questionIdOf, reviewingOf, rightAnswers } from './reviewing.ts'
 import type { testApp } from './test-app.ts'
 
@@ -41,7 +43,19 @@ export function gradingOf(test: ReturnType<typeof testApp>) {
     return { ...made, people, first, questionId: questionIdOf(first.sitting, 'open') }
   }
 
-  return { aGradable }
+  /** Whoever is to be told of a result by now has the mail. */
+  async function tellAndWrite(): Promise<void> {
+    const job = jobsOf(test.services).find(({ name }) => name === 'tell those whose answers are graded')
+    await job?.run(new AbortController().signal)
+    await writeMails(test)
+  }
+
+  async function resultsTo(email = '') {
+    const mails = await test.mailbox.to(email)
+    return mails.filter(({ subject }) => /result is there|résultat est là/.test(subject))
+  }
+
+  return { aGradable, tellAndWrite, resultsTo }
 }
 
 export function gradingOfQuiz(browser: Browser, { id: quizId }: Pick<Quiz, 'id'>) {

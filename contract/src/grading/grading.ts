@@ -59,6 +59,10 @@ export const openAnswerSchema = z.object({
 })
 export type OpenAnswer = z.infer<typeof openAnswerSchema>
 
+/** What an answer has now; the rest of it stays as it was. */
+export const givenGradeSchema = openAnswerSchema.pick({ submissionId: true, questionId: true, grade: true })
+export type GivenGrade = z.infer<typeof givenGradeSchema>
+
 export const GRADING_ERRORS = ['quizNotFound', 'onlyCreatorGrades'] as const
 
 export const getGrading = {
@@ -129,7 +133,7 @@ export const gradeAnswer = {
   schema: {
     params: openAnswerParams,
     body: z.object({ points: gradePointsSchema, feedback: feedbackSchema.default('') }),
-    response: { 200: openAnswerSchema },
+    response: { 200: givenGradeSchema },
   },
 } as const satisfies Endpoint
 
@@ -139,7 +143,7 @@ export const undoGrade = {
   access: 'user',
   summary: 'Take a grade back, as long as the participant was not told',
   errors: [...ANSWER_ERRORS, 'gradeTold'],
-  schema: { params: openAnswerParams, response: { 200: openAnswerSchema } },
+  schema: { params: openAnswerParams, response: { 200: givenGradeSchema } },
 } as const satisfies Endpoint
 
 export const releaseResults = {

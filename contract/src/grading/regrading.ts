@@ -48,8 +48,9 @@ export type Regrade = z.output<typeof regradeSchema>
 export const scoreChangeSchema = z.object({
   name: z.string(),
   email: z.string(),
-  before: z.number(),
-  after: z.number(),
+  /** In percent; nothing where no question counts. */
+  before: z.number().nullable(),
+  after: z.number().nullable(),
 })
 export type ScoreChange = z.infer<typeof scoreChangeSchema>
 
@@ -80,7 +81,7 @@ export const regradedSchema = z.object({
   questionId: z.uuid(),
   number: z.number().int(),
   titleHtml: z.string(),
-  /** What is right since, what is accepted too, or how many points an answer has: whichever it is about. */
+  /** Whichever it is about: the answer that is right since or accepted too, whether it is true, or the points of a grade. */
   text: z.string().nullable(),
   isTrue: z.boolean().nullable(),
   points: z.number().nullable(),

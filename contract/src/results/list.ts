@@ -25,7 +25,8 @@ export const resultSchema = z.object({
   totalPoints: z.number(),
   /** Answers that wait for a grade; as long as there are some, the score is not final. */
   ungradedCount: z.number().int(),
-  percent: z.number(),
+  /** Nothing where no question counts. */
+  percent: z.number().nullable(),
   violationCount: z.number().int(),
   /** Anti-cheat rules that did not count for them. */
   exemptions: grantedSchema.shape.exemptions,

@@ -68,8 +68,10 @@ export const reportSchema = z.object({
   participantCount: z.number().int(),
   /** Handed in, in any way. */
   handedInCount: z.number().int(),
-  /** Of these wholly graded: all scores here are theirs. */
+  /** Of these wholly graded, where anything counts: all scores here are theirs. */
   gradedCount: z.number().int(),
+  /** Of these with an answer that waits for a grade. */
+  ungradedCount: z.number().int(),
   averagePercent: figure,
   completionPercent: figure,
   averageMs: figure,

@@ -13,7 +13,8 @@ export type Mark = (typeof MARKS)[number]
 export const scoreSchema = z.object({
   points: z.number(),
   totalPoints: z.number(),
-  percent: z.number(),
+  /** Nothing where no question counts. */
+  percent: z.number().nullable(),
   /** What is graded by now could bring so many. */
   gradedPoints: z.number(),
   /** Open answers that nobody has graded yet count for nothing so far. */
@@ -53,9 +54,13 @@ export const reviewSchema = z.object({
   score: scoreSchema.nullable(),
   scoreShown: z.enum(SCORE_SHOWN),
   grades: z.array(gradedAnswerSchema).nullable(),
-  /** What was reached in each subject; nothing as long as the score is kept back. */
+  /** What was reached in each subject that may be told of; nothing as long as the score is kept back. */
   subjects: z
-    .array(z.object({ subject: z.string(), points: z.number(), totalPoints: z.number() }))
+    .array(
+      scoreSchema
+        .pick({ points: true, totalPoints: true, gradedPoints: true })
+        .extend({ subject: z.string() }),
+    )
     .nullable(),
   /** Nothing as long as the right answers may not be seen, as `answersShown` says. */
   key: z.array(markedAnswerSchema).nullable(),

@@ -153,6 +153,30 @@ describe('0011: counts of mails that outlive accounts', () => {
   })
 })
 
+describe('0015: shares of the points', () => {
+  it('are reckoned by one division, and none is told of no points', async () => {
+    const installation = await installationBefore('0015_sheets_by_quiz')
+    const quiz_id = await aQuiz(installation, await aCreator(installation))
+    const submission = async (email: string, marked: object) => {
+      const participant_id = await installation.insert('participants', { quiz_id, email, invited_at: AT })
+      const at = { started_at: AT, deadline_at: AT, finished_at: AT }
+      return installation.insert('submissions', { quiz_id, participant_id, ...at, ...marked })
+    }
+    const uneven = await submission('a@example.org', {
+      points: 7,
+      total_points: 100,
+      score_percent: (7 / 100) * 100,
+    })
+    const empty = await submission('b@example.org', { points: 0, total_points: 0, score_percent: 0 })
+    await submission('c@example.org', { points: 3, total_points: 4, score_percent: null })
+
+    expect(await installation.apply()).toEqual({
+      submissions: { [uneven]: { score_percent: 7 }, [empty]: { score_percent: null } },
+    })
+    await installation.applyRest()
+  })
+})
+
 async function aCreator({ insert }: Installation, email = 'ada@example.org') {
   const userId = await insert('users', { email, username: 'Ada', created_at: AT })
   const workspaceId = await insert('workspaces', { user_id: userId, created_at: AT })

@@ -51,3 +51,6 @@ export function transactionsOn(pool: pg.Pool): Db['transaction'] {
 
 const REPEATS_MAX = 3
 const LONGEST_PAUSE_MS = 50
+
+/** A transaction that reads everything as it stood at one moment. */
+export const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const

@@ -69,7 +69,9 @@ export const submissions = pgTable(
   },
   (t) => [
     uniqueIndex('submissions_participant_id').on(t.participantId),
-    index('submissions_quiz_id').on(t.quizId),
+    // By id within a quiz: all of them are read in portions, each from where the last one ended.
+    index('submissions_quiz_id_id').on(t.quizId, t.id),
+    index('submissions_ungraded').on(t.quizId).where(sql`ungraded_count > 0`),
     index('submissions_running').on(t.deadlineAt).where(sql`finished_at is null`),
     index('submissions_unmarked').on(t.id).where(sql`finished_at is not null and marks is null`),
     index('submissions_untold').on(t.id).where(sql`score_percent is not null and told_at is null`),

@@ -138,7 +138,12 @@ describe('a grade', () => {
     expect((await theParticipants(creator, quiz))[0]?.score).toBeNull()
 
     const graded = await answerOf(quiz, first.submissionId, questionId).grade(creator, 2.25, ' Nearly. ')
-    expect(graded.body).toMatchObject({ grade: { points: 2.25, feedback: 'Nearly.' } })
+    const gradedAt = test.clock.now().toISOString()
+    expect(graded.body).toEqual({
+      submissionId: first.submissionId,
+      questionId,
+      grade: { points: 2.25, feedback: 'Nearly.', gradedAt, canUndo: true },
+    })
     expect((await theParticipants(creator, quiz))[0]?.score).toBe(82.5)
     const { body } = await submissionOf(creator, first.submissionId)
     expect(body.score).toMatchObject({ points: 8.25, gradedPoints: 10, percent: 82.5, isProvisional: false })

@@ -17,7 +17,7 @@ interface Dependencies {
   submissions: Submissions
 }
 
-export function createGrading({ db, now, log, secret, attempts }: Platform, dependencies: Dependencies) {
+export function createGrading({ db, now, log, secret }: Platform, dependencies: Dependencies) {
   const { questions, quizzes, submissions } = dependencies
   const { model } = dependencies.generation
   const { papers, keys, publication } = quizzes
@@ -30,7 +30,7 @@ export function createGrading({ db, now, log, secret, attempts }: Platform, depe
   return {
     ...service,
     ...createRelease({ db, now, entrance, publication, telling, overview: service.overview }),
-    ...createSuggestions({ db, log, attempts, entrance, papers, grades, blindIds, model }),
+    ...createSuggestions({ db, now, log, entrance, papers, grades, blindIds, model }),
     regrading: createRegrading({ db, now, entrance, papers, keys, marks, grades, blindIds, questions }),
   }
 }

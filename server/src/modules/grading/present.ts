@@ -1,4 +1,4 @@
-import type { OpenAnswer } from '@probant/contract/grading/grading'
+import type { GivenGrade, OpenAnswer } from '@probant/contract/grading/grading'
 import { isAnonymous } from '#server/modules/participants/index.ts'
 import { undoRefusal } from './policy.ts'
 import type { OpenAnswerRow } from './repository.ts'
@@ -34,14 +34,22 @@ export function presentOpenAnswer(
     participant: isBlind ? null : { name, email: isAnonymous(email) ? '' : email },
     text: answer?.type === 'open' ? answer.text : '',
     maxPoints,
-    grade:
-      points === null || gradedAt === null
-        ? null
-        : {
-            points,
-            feedback,
-            gradedAt: gradedAt.toISOString(),
-            canUndo: undoRefusal({ gradedAt, toldAt, releasedAt }) === undefined,
-          },
+    grade: gradeIn({ points, feedback, gradedAt, toldAt, releasedAt }),
   }
+}
+
+export function presentGrade(
+  { submissionId, questionId }: Pick<GivenGrade, 'submissionId' | 'questionId'>,
+  given: Given | null,
+): GivenGrade {
+  return { submissionId, questionId, grade: given && gradeIn(given) }
+}
+
+type Given = Pick<OpenAnswerRow, 'points' | 'feedback' | 'gradedAt' | 'toldAt'> &
+  Pick<Surroundings, 'releasedAt'>
+
+function gradeIn({ points, feedback, gradedAt, toldAt, releasedAt }: Given): OpenAnswer['grade'] {
+  if (points === null || gradedAt === null) return null
+  const canUndo = undoRefusal({ gradedAt, toldAt, releasedAt }) === undefined
+  return { points, feedback, gradedAt: gradedAt.toISOString(), canUndo }
 }

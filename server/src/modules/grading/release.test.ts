@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { jobsOf } from '#server/jobs.ts'
 import { answerOf, gradingOf, gradingOfQuiz, release } from '#test/grading.ts'
-import { invite, writeMails } from '#test/inviting.ts'
+import { invite } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { ownOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
+import { findPostgresAddress } from '#test/test-database.ts'
+import { untilWaiting } from '#test/waiting-for-locks.ts'
 
 const test = testApp()
-const { aGradable } = gradingOf(test)
+const { aGradable, tellAndWrite, resultsTo } = gradingOf(test)
 const { anExam, aTaker } = reviewingOf(test)
 const { aDraft, later } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
@@ -64,6 +66,33 @@ describe('results that wait for their release', () => {
     expect(await answer.undo(creator)).toFailWith('gradeTold')
     expect(await answer.grade(creator, 2)).toFailWith('alreadyGraded')
   })
+
+  // Only on PostgreSQL one waits for the other.
+  it.runIf(findPostgresAddress())(
+    'PART009: nor by somebody who waited for the submission while they were given out',
+    async () => {
+      const { creator, quiz, questionId, first } = await aGradable(ON_RELEASE)
+      const answer = answerOf(quiz, first.submissionId, questionId)
+      await answer.grade(creator, 1)
+      const held = Promise.withResolvers<void>()
+      const letGo = Promise.withResolvers<void>()
+      const holding = test.database.db.transaction(async (tx) => {
+        await tx.execute(sql`select from submissions where id = ${first.submissionId} for update`)
+        held.resolve()
+        await letGo.promise
+      })
+      await held.promise
+      const undone = answer.undo(creator)
+      await untilWaiting(test.database)
+      await test.database.pool.query('update quizzes set released_at = $2 where id = $1', [
+        quiz.id,
+        test.clock.now(),
+      ])
+      letGo.resolve()
+      await holding
+      expect(await undone).toFailWith('gradeTold')
+    },
+  )
 
   it('tell nobody who needed nobody’s grade and came after the release: they saw it', async () => {
     const made = await anExam(ON_RELEASE)
@@ -136,14 +165,3 @@ it('a draft has nothing to release', async () => {
   const creator = await aVerifiedPerson()
   expect(await release(creator, await aDraft(creator))).toFailWith('quizNotActive')
 })
-
-async function tellAndWrite(): Promise<void> {
-  const job = jobsOf(test.services).find(({ name }) => name === 'tell those whose answers are graded')
-  await job?.run(new AbortController().signal)
-  await writeMails(test)
-}
-
-async function resultsTo(email = '') {
-  const mails = await test.mailbox.to(email)
-  return mails.filter(({ subject }) => /result is there|résultat est là/.test(subject))
-}

@@ -12,7 +12,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 
@@ -79,6 +81,15 @@ export function gradingRepository(db: DbOrTx) {
       return row?.id
     },
 
+    /** When the results were given out. */
+    async findRelease(quizId: string): Promise<Date | null> {
+      const [row] = await db
+        .select({ releasedAt: quizzes.releasedAt })
+        .from(quizzes)
+        .where(eq(quizzes.id, quizId))
+      return row?.releasedAt ?? null
+    },
+
     /** Those that wait come first; by name, or in an order that says nothing of whose they are. */
     listTo(quizId: string, questionId: string, { blindKey, isBlind, isUngradedOnly, page, pageSize }: Slice) {
       const numbered = numberedAnswers(quizId, [questionId], blindKey)
@@ -122,7 +133,7 @@ export function gradingRepository(db: DbOrTx) {
           sql`row_number() over (partition by ${answers.questionId} order by md5(${blindKey} || ${answers.submissionId}::text || ${answers.questionId}::text))`
             .mapWith(Number)
             .as('number'),
-        name: sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`.as('name'),
+        name: PARTICIPANT_NAME.as('name'),
         email: participants.email,
         answer: answers.answer,
         points: answers.points,

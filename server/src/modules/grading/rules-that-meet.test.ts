@@ -2,11 +2,10 @@ import { getReport } from '@probant/contract/results/report'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
-import { jobsOf } from '#server/jobs.ts'
 import { PASSWORD } from '#test/browser.ts'
 import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { reportingOf } from '#test/incidents.ts'
-import { theParticipants, writeMails } from '#test/inviting.ts'
+import { theParticipants } from '#test/inviting.ts'
 import { deskOf } from '#test/live.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
@@ -15,7 +14,7 @@ import { questionIdsOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
-const { aGradable } = gradingOf(test)
+const { aGradable, tellAndWrite, resultsTo } = gradingOf(test)
 const { anExam, aTaker } = reviewingOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
 const { later } = quizzesOf(test)
@@ -129,7 +128,7 @@ describe('what is dropped', () => {
     )
   })
 
-  it('may be every question: of nothing, everybody has reached nothing; undone, all of it is back', async () => {
+  it('may be every question: of nothing there is no score; undone, all of it is back', async () => {
     const { creator, quiz, first } = await aGradable(AT_ONCE)
     const regrading = regradingOf(creator, quiz)
     const regradeIds = []
@@ -139,7 +138,7 @@ describe('what is dropped', () => {
     expect((await ownOf(first.browser, quiz)).body.score).toMatchObject({
       points: 0,
       totalPoints: 0,
-      percent: 0,
+      percent: null,
       isProvisional: false,
     })
     const { status, body } = await creator.call(getReport, { params: { quizId: quiz.id } })
@@ -177,13 +176,3 @@ describe('a release', () => {
     expect(await resultsTo(again.email)).toHaveLength(0)
   })
 })
-
-async function tellAndWrite(): Promise<void> {
-  const job = jobsOf(test.services).find(({ name }) => name === 'tell those whose answers are graded')
-  await job?.run(new AbortController().signal)
-  await writeMails(test)
-}
-
-async function resultsTo(email: string) {
-  return (await test.mailbox.to(email)).filter(({ subject }) => /result is there/.test(subject))
-}

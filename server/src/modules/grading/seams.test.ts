@@ -2,7 +2,6 @@ import { leaveOrganization } from '@probant/contract/organizations'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { deleteAccount } from '@probant/contract/users'
 import { describe, expect, it } from 'vitest'
-import { jobsOf } from '#server/jobs.ts'
 import { PASSWORD } from '#test/browser.ts'
 import { answerOf, answersTo, gradingOf, gradingOfQuiz, regradingOf, release } from '#test/grading.ts'
 import { theParticipants, writeMails } from '#test/inviting.ts'
@@ -13,7 +12,7 @@ import { testApp } from '#test/test-app.ts'
 
 // What becomes of grades when something happens around them: `docs/seams.md` has the table.
 const test = testApp()
-const { aGradable } = gradingOf(test)
+const { aGradable, tellAndWrite, resultsTo } = gradingOf(test)
 const { anExam, aTaker } = reviewingOf(test)
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
 const { later } = quizzesOf(test)
@@ -54,9 +53,7 @@ describe('the participant', () => {
     const params = { quizId: quiz.id, participantId: participant?.id ?? '' }
     expect((await creator.call(reopenSubmission, { params })).status).toBe(200)
     await writeMails(test)
-    expect((await test.mailbox.to(first.email)).some(({ subject }) => /result is there/.test(subject))).toBe(
-      false,
-    )
+    expect(await resultsTo(first.email)).toHaveLength(0)
 
     expect(await answerOf(quiz, first.submissionId, questionId).grade(creator, 1)).toFailWith(
       'submissionStillRunning',
@@ -88,12 +85,8 @@ describe('results released before all is graded', () => {
       key: null,
     })
     await later({ minutes: 16 }, creator)
-    const job = jobsOf(test.services).find(({ name }) => name === 'tell those whose answers are graded')
-    await job?.run(new AbortController().signal)
-    await writeMails(test)
-    expect(
-      (await test.mailbox.to(first.email)).filter(({ subject }) => /result is there/.test(subject)),
-    ).toHaveLength(1)
+    await tellAndWrite()
+    expect(await resultsTo(first.email)).toHaveLength(1)
   })
 })
 

@@ -1,5 +1,5 @@
-import type { Grading, OpenAnswer, OpenAnswersQuery } from '@probant/contract/grading/grading'
-import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { GivenGrade, Grading, OpenAnswer, OpenAnswersQuery } from '@probant/contract/grading/grading'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { type Entered, type PaperQuestion, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -8,7 +8,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import type { BlindIds } from './blind-ids.ts'
 import type { GradingEntrance } from './entrance.ts'
 import { undoRefusal } from './policy.ts'
-import { presentOpenAnswer } from './present.ts'
+import { presentGrade, presentOpenAnswer } from './present.ts'
 import { gradingRepository } from './repository.ts'
 
 interface Dependencies {
@@ -77,27 +77,26 @@ export function createGradingService(dependencies: Dependencies) {
       actor: Actor,
       address: AnswerAddress,
       { points, feedback }: { points: number; feedback: string },
-    ): Promise<OpenAnswer> =>
+    ): Promise<GivenGrade> =>
       db.transaction(async (tx) => {
-        const { quiz } = await entrance.enter(tx, actor, address.quizId)
-        const held = await grades.hold(tx, await revealed(tx, address))
+        const { held, releasedAt } = await hold(tx, actor, address)
         ensure(points <= held.question.points, 'scoreAboveMaximum', { max: held.question.points })
         ensure(held.answer.points === null, 'alreadyGraded')
 
-        await grades.give(tx, held, { points, feedback, gradedAt: now(), gradedBy: actor.userId })
-        return answerAt(tx, quiz, address)
+        const given = { points, feedback, gradedAt: now() }
+        await grades.give(tx, held, { ...given, gradedBy: actor.userId })
+        return presentGrade(address, { ...given, toldAt: null, releasedAt })
       }),
 
-    undo: (actor: Actor, address: AnswerAddress): Promise<OpenAnswer> =>
+    undo: (actor: Actor, address: AnswerAddress): Promise<GivenGrade> =>
       db.transaction(async (tx) => {
-        const { quiz } = await entrance.enter(tx, actor, address.quizId)
-        const held = await grades.hold(tx, await revealed(tx, address))
+        const { held, releasedAt } = await hold(tx, actor, address)
         const { gradedAt } = held.answer
-        allow(undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt: quiz.releasedAt }))
+        allow(undoRefusal({ gradedAt, toldAt: held.submission.toldAt, releasedAt }))
 
         // Twice pressed is undone once.
         if (gradedAt) await grades.takeBack(tx, held)
-        return answerAt(tx, quiz, address)
+        return presentGrade(address, null)
       }),
   }
 
@@ -142,16 +141,11 @@ export function createGradingService(dependencies: Dependencies) {
     })
   }
 
-  async function revealed(tx: DbOrTx, address: AnswerAddress): Promise<AnswerAddress> {
-    return { ...address, submissionId: await blindIds.reveal(tx, address) }
-  }
-
-  /** What was just graded, by the name it was asked for; whose it is the page knows, or is not to know. */
-  async function answerAt(tx: DbOrTx, quiz: Entered['quiz'], address: AnswerAddress): Promise<OpenAnswer> {
-    const answers = await answersOf(tx, quiz, (await revealed(tx, address)).submissionId, true)
-    const answer = answers.find((one) => one.questionId === address.questionId)
-    ensure(answer, 'openAnswerNotFound')
-    return { ...answer, submissionId: address.submissionId }
+  /** The results may be given out while one waits for the submission: what counts is how it stands afterwards. */
+  async function hold(tx: Tx, actor: Actor, address: AnswerAddress) {
+    await entrance.enter(tx, actor, address.quizId)
+    const held = await grades.hold(tx, { ...address, submissionId: await blindIds.reveal(tx, address) })
+    return { held, releasedAt: await gradingRepository(tx).findRelease(address.quizId) }
   }
 }
 

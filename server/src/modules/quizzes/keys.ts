@@ -1,6 +1,6 @@
 import type { Tx } from '#server/database/client.ts'
 import { keyLockRepository } from './key-locks/repository.ts'
-import type { MarkedQuestion } from './marking-key.ts'
+import type { KeyedQuestion } from './marking-key.ts'
 import { placingRepository } from './placings/repository.ts'
 import { quizRepository } from './repository.ts'
 
@@ -14,7 +14,7 @@ export function createQuizKeys() {
     async change(
       tx: Tx,
       quizId: string,
-      question: Pick<MarkedQuestion, 'questionId' | 'content' | 'scoring'>,
+      question: Pick<KeyedQuestion, 'questionId' | 'content' | 'scoring'>,
     ): Promise<void> {
       await placingRepository(tx).setKey(quizId, question.questionId, question)
       await quizRepository(tx).update(quizId, {})

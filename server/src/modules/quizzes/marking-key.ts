@@ -4,7 +4,7 @@ import { pointsOf, type Section } from './composition.ts'
 import { drawnPlaces, type PaperQuestion } from './paper.ts'
 
 /** A question as it is marked, how much it is worth, and whether it counts. */
-export interface MarkedQuestion {
+export interface KeyedQuestion {
   questionId: string
   content: Question['content']
   points: number
@@ -14,7 +14,7 @@ export interface MarkedQuestion {
 /** What is right in a quiz and how much it is worth, on whichever paper it stands: answers are kept as the bank has them. */
 export interface MarkingKey {
   /** In the order of the quiz: a place on a mark sheet is one of these. */
-  questions: readonly MarkedQuestion[]
+  questions: readonly KeyedQuestion[]
   /** The places of what one participant is asked; null where everybody is asked everything. */
   placesFor(participantId: string): number[] | null
 }

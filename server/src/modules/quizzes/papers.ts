@@ -1,5 +1,6 @@
 import type { AnswerKey, Paper, PaperQuery } from '@probant/contract/quizzes/paper'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { ONE_MOMENT } from '#server/database/transactions.ts'
 import { withoutAnswer } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createRecent } from '#server/platform/recent.ts'
@@ -88,7 +89,6 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
   }
 }
 
-const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 const RECENT_QUIZZES = 30
 
 export type QuizPapers = ReturnType<typeof createQuizPapers>

@@ -2,6 +2,7 @@ import type { DraftChanges, QuizDraft } from '@probant/contract/quizzes/form'
 import type { Quiz, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, Tx } from '#server/database/client.ts'
+import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { Rendering } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
@@ -215,8 +216,6 @@ function foreignQuestions({ kind }: Place, missing: { section: number; position:
   const places = missing.map(({ section, position }) => [`sections.${section}.questions.${position}`, name])
   return new Refusal(name, { fields: Object.fromEntries(places) })
 }
-
-const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 /** A start is looked at when it is set or changed; one that has come meanwhile is no mistake. */
 function refusePastStart({ startsAt }: DraftChanges, before: Date | null, now: Date): void {

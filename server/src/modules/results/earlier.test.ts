@@ -1,15 +1,17 @@
 import { createQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import { listEarlierRuns } from '@probant/contract/results/earlier'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace } from '#test/questions.ts'
+import { quizzesOf } from '#test/quizzes.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
 const { anExam, aTaker } = reviewingOf(test)
+const { publish } = quizzesOf(test)
 
 const earlierOf = (browser: Browser, quizId: string) => browser.call(listEarlierRuns, { params: { quizId } })
 
@@ -84,8 +86,22 @@ describe('a quiz that was duplicated', () => {
     const taker = await aTaker(made)
     await taker.handIn(...rightAnswers(taker.sitting))
     const between = await duplicate(made.creator, made.quiz.id)
-    const last = await duplicate(made.creator, between.id)
-    expect((await earlierOf(made.creator, last.id)).body.map(({ quizId }) => quizId)).toEqual([made.quiz.id])
+    const { body: second } = await publish(made.creator, await duplicate(made.creator, between.id))
+    const again = await aTaker({ ...made, quiz: second })
+    await again.handIn(...rightAnswers(again.sitting).slice(0, 2))
+    const last = await duplicate(made.creator, second.id)
+    expect((await earlierOf(made.creator, last.id)).body).toMatchObject([
+      { quizId: second.id, averagePercent: 30 },
+      { quizId: made.quiz.id, averagePercent: null },
+    ])
+  })
+
+  it('takes its turn with the reports, for each run is read as a whole', async () => {
+    const { creator, quiz } = await anExam()
+    const inTurn = vi.spyOn(test.services.results.reports, 'inTurn')
+    await earlierOf(creator, quiz.id)
+    expect(inTurn).toHaveBeenCalledTimes(1)
+    inTurn.mockRestore()
   })
 
   it('is not compared with what somebody else ran', async () => {

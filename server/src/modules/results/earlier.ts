@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { EarlierRun } from '@probant/contract/results/earlier'
 import { SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
+import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { AskedQuestion, QuizEntrance, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
@@ -25,26 +26,30 @@ const STEPS_MAX = 20
 export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: Dependencies) {
   return {
     list: (actor: Actor, quizId: string): Promise<EarlierRun[]> =>
-      db.transaction(async (tx) => {
-        const { quiz } = await entrance.enter(tx, actor, quizId)
-        const asked = await papers.questionsOf(tx, quiz)
-        const runs: EarlierRun[] = []
-        let before = await earlierThan(tx, actor, quiz.duplicateOf)
-        for (let step = 0; before && step < STEPS_MAX && runs.length < RUNS_MAX; step++) {
-          if (before.submissionCount > 0) {
-            const read = await reports.read(tx, before)
-            const { id, title, completedAt, endsAt } = before
-            runs.push({
-              quizId: id,
-              title,
-              endedAt: (completedAt ?? endsAt)?.toISOString() ?? null,
-              ...comparedWith(asked, read),
-            })
-          }
-          before = await earlierThan(tx, actor, before.duplicateOf)
+      reports.inTurn(() => listAtOnce(actor, quizId)),
+  }
+
+  function listAtOnce(actor: Actor, quizId: string): Promise<EarlierRun[]> {
+    return db.transaction(async (tx) => {
+      const { quiz } = await entrance.enter(tx, actor, quizId)
+      const asked = await papers.questionsOf(tx, quiz)
+      const runs: EarlierRun[] = []
+      let before = await earlierThan(tx, actor, quiz.duplicateOf)
+      for (let step = 0; before && step < STEPS_MAX && runs.length < RUNS_MAX; step++) {
+        if (before.submissionCount > 0) {
+          const read = await reports.read(tx, before)
+          const { id, title, completedAt, endsAt } = before
+          runs.push({
+            quizId: id,
+            title,
+            endedAt: (completedAt ?? endsAt)?.toISOString() ?? null,
+            ...comparedWith(asked, read),
+          })
         }
-        return runs
-      }, ONE_MOMENT),
+        before = await earlierThan(tx, actor, before.duplicateOf)
+      }
+      return runs
+    }, ONE_MOMENT)
   }
 
   /** Somebody else's is not theirs to see, though they may have duplicated it. */
@@ -53,8 +58,6 @@ export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: De
     return entered?.quiz.creatorId === actor.userId ? entered.quiz : undefined
   }
 }
-
-const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 function comparedWith(asked: readonly AskedQuestion[], { questions, handedInCount, gathered }: ReadQuiz) {
   const now = new Map(asked.map((question) => [question.questionId, question]))

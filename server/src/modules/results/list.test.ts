@@ -1,4 +1,4 @@
-import { listResults } from '@probant/contract/results/list'
+import { getResult, listResults } from '@probant/contract/results/list'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { organizationsOf } from '#test/organizations.ts'
@@ -55,11 +55,29 @@ describe('the results of a quiz, one after the other', () => {
     expect(await emails({ search: 'adam' })).toEqual(['adam@example.org'])
   })
 
+  it('are read one by one, too: as the list has them', async () => {
+    const { creator, quiz, best } = await threeTakers()
+    const [first] = (await call(creator, quiz.id)).body.items
+    const of = (submissionId: string, quizId = quiz.id) => ({ params: { quizId, submissionId } })
+    expect((await creator.call(getResult, of(best.submissionId))).body).toEqual(first)
+    expect(await creator.call(getResult, of(crypto.randomUUID()))).toFailWith('submissionNotFound')
+    // Neither while somebody is at it, nor by the address of another quiz.
+    const atWork = await aTaker({ creator, quiz })
+    expect(await creator.call(getResult, of(atWork.submissionId))).toFailWith('submissionNotFound')
+    const elsewhere = await anExam({}, creator)
+    expect(await creator.call(getResult, of(best.submissionId, elsewhere.quiz.id))).toFailWith(
+      'submissionNotFound',
+    )
+    expect(await (await aVerifiedPerson()).call(getResult, of(best.submissionId))).toFailWith('quizNotFound')
+  })
+
   it('are seen by the creator alone', async () => {
     const organization = await anOrganization()
     const creator = await aMember(organization)
     const { quiz } = await anExam({ workspace: organization.id }, creator)
     expect(await call(organization.owner, quiz.id)).toFailWith('statisticsCreatorOnly')
+    const params = { quizId: quiz.id, submissionId: crypto.randomUUID() }
+    expect(await organization.owner.call(getResult, { params })).toFailWith('statisticsCreatorOnly')
     expect(await call(await aVerifiedPerson(), quiz.id)).toFailWith('quizNotFound')
     expect((await call(creator, quiz.id)).status).toBe(200)
   })

@@ -1,7 +1,7 @@
 import type { Result, ResultFilter } from '@probant/contract/results/list'
 import type { Db } from '#server/database/client.ts'
 import { isAnonymous } from '#server/modules/participants/index.ts'
-import type { Submissions } from '#server/modules/submissions/index.ts'
+import { percentOf, type Submissions } from '#server/modules/submissions/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
@@ -49,7 +49,7 @@ export function presentResult({ accommodation, ...row }: ResultRow, violationCou
     email: isGone ? '' : row.email,
     isGone,
     finishedAt: row.finishedAt.toISOString(),
-    percent: row.totalPoints === 0 ? 0 : (100 * row.points) / row.totalPoints,
+    percent: percentOf(row),
     violationCount,
     exemptions: accommodation?.exemptions ?? [],
   }

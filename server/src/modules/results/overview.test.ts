@@ -1,5 +1,7 @@
 import { getResultOverview } from '@probant/contract/results/overview'
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { quizzes } from '#server/database/schema/quizzes.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { inWorkspace } from '#test/questions.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
@@ -17,6 +19,25 @@ it('says what waits for a grade, and what the last quizzes average', async () =>
 
   const { body } = await made.creator.call(getResultOverview, {})
   expect(body).toEqual({
+    ungradedCount: 1,
+    ungradedIn: made.quiz.id,
+    recentCount: 1,
+    recentAveragePercent: 60,
+  })
+})
+
+it('forgets nothing that waits, however many quizzes came since, taken or not', async () => {
+  const made = await anExam()
+  const [waiting, graded] = [await aTaker(made), await aTaker(made)]
+  await waiting.handIn(...rightAnswers(waiting.sitting))
+  await graded.handIn(...rightAnswers(graded.sitting).slice(0, 3))
+  const { db } = test.database
+  const [row] = await db.select().from(quizzes).where(eq(quizzes.id, made.quiz.id))
+  if (!row) throw new Error('no such quiz')
+  const updatedAt = new Date(test.clock.in({ days: 1 }))
+  const untaken = Array.from({ length: 25 }, () => ({ ...row, id: crypto.randomUUID(), updatedAt }))
+  await db.insert(quizzes).values(untaken)
+  expect((await made.creator.call(getResultOverview, {})).body).toEqual({
     ungradedCount: 1,
     ungradedIn: made.quiz.id,
     recentCount: 1,

@@ -1,8 +1,12 @@
+import { getResult, listResults } from '@probant/contract/results/list'
 import { getReport } from '@probant/contract/results/report'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
+import { regradingOf } from '#test/grading.ts'
+import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { ownOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { questionIdsOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -29,7 +33,7 @@ describe('QUIZ012: only the creator sees the statistics', () => {
     const made = await anExam()
     const taker = await aTaker(made)
     expect(await reportOf(await aVerifiedPerson(), made.quiz.id)).toFailWith('quizNotFound')
-    expect((await reportOf(taker.browser, made.quiz.id)).status).toBeGreaterThanOrEqual(401)
+    expect(await reportOf(taker.browser, made.quiz.id)).toFailWith('quizSessionOnly')
     expect((await reportOf(test.browser(), made.quiz.id)).status).toBe(401)
   })
 })
@@ -85,6 +89,37 @@ describe('the report of a quiz', () => {
       count: 1,
       quintiles: null,
     })
+  })
+
+  it('has no score where no question counts, neither of all nor of anybody', async () => {
+    const made = await anExam({ options: { scoreShown: 'at_once' } })
+    const taker = await aTaker(made)
+    await taker.handIn(...rightAnswers(taker.sitting))
+    const regrading = regradingOf(made.creator, made.quiz)
+    const [last = '', ...others] = questionIdsOf(taker.sitting)
+    for (const questionId of others) await regrading.apply({ kind: 'drop', questionId })
+    const drop = { kind: 'drop', questionId: last } as const
+    expect((await regrading.preview(drop)).body).toMatchObject({
+      loweredCount: 1,
+      changes: [{ before: 100, after: null }],
+    })
+    await regrading.apply(drop)
+
+    expect((await reportOf(made.creator, made.quiz.id)).body).toMatchObject({
+      handedInCount: 1,
+      gradedCount: 0,
+      ungradedCount: 0,
+      averagePercent: null,
+      medianPercent: null,
+      distribution: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    })
+    const params = { quizId: made.quiz.id, submissionId: taker.submissionId }
+    const { body: result } = await made.creator.call(getResult, { params })
+    expect(result).toMatchObject({ points: 0, totalPoints: 0, percent: null, ungradedCount: 0 })
+    const { body: list } = await made.creator.call(listResults, { params, querystring: {} })
+    expect(list.items).toEqual([result])
+    expect((await theParticipants(made.creator, made.quiz))[0]?.score).toBeNull()
+    expect((await ownOf(taker.browser, made.quiz)).body.score).toMatchObject({ percent: null })
   })
 
   it('takes pauses out of the time', async () => {

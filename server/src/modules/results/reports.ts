@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
+import { ONE_MOMENT } from '#server/database/transactions.ts'
 import { type AskedQuestion, type Entered, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
@@ -35,6 +36,8 @@ export function createReports({ db, entrance, papers }: Dependencies) {
       }),
 
     read: readQuiz,
+    /** Whatever else is reckoned of whole quizzes takes its turn with the reports. */
+    inTurn: reckoning.run,
   }
 
   /** Everything that is reckoned with, as it stood at one moment. */
@@ -43,16 +46,17 @@ export function createReports({ db, entrance, papers }: Dependencies) {
     const questions = asked.map((question) => ({ ...question, points: pointsOf(question) }))
     const participantCount = await resultRepository(tx).countParticipants(quiz.id)
     const gathering = createGathering(questions)
-    let [handedInCount, ms] = [0, 0]
+    let [handedInCount, ungradedCount, ms] = [0, 0, 0]
     for await (const portion of sheetsOf(tx, quiz.id))
       for (const sheet of portion) {
         handedInCount += 1
         ms += sheet.ms
         const { percent, points, marks } = sheet
+        if (marks?.points.includes(null)) ungradedCount += 1
         // What waits for a grade would pull every average down.
         if (percent !== null && points !== null && marks) gathering.add({ percent, points, marks })
       }
-    return { questions, participantCount, handedInCount, ms, gathered: gathering.finish() }
+    return { questions, participantCount, handedInCount, ungradedCount, ms, gathered: gathering.finish() }
   }
 }
 
@@ -61,12 +65,11 @@ export type ReadQuiz = Awaited<ReturnType<Reports['read']>>
 
 /** Two fill a core for some seconds where tens of thousands took part. */
 const AT_ONCE = 2
-const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-
 async function reportOf({
   questions,
   participantCount,
   handedInCount,
+  ungradedCount,
   ms,
   gathered,
 }: ReadQuiz): Promise<Report> {
@@ -84,6 +87,7 @@ async function reportOf({
     participantCount,
     handedInCount,
     gradedCount: gathered.percents.length,
+    ungradedCount,
     completionPercent: orNull((100 * handedInCount) / participantCount),
     averageMs: orNull(ms / handedInCount),
     ...overall,

@@ -1,8 +1,9 @@
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -52,37 +53,37 @@ export function resultRepository(db: DbOrTx) {
       return row?.count ?? 0
     },
 
-    /** The quizzes of somebody that were ended or changed last, and what came of each. */
-    async sumUp({ workspaceId, creatorId }: { workspaceId: string; creatorId: string }, limit: number) {
-      const latest = db
-        .select({ id: quizzes.id, at: sql`coalesce(${quizzes.completedAt}, ${quizzes.updatedAt})`.as('at') })
+    /** How many submissions to somebody's quizzes wait for a grade, quiz by quiz, most first. */
+    countUngraded: (own: Own) =>
+      db
+        .select({ quizId: quizzes.id, count: count() })
         .from(quizzes)
-        .where(
-          and(
-            eq(quizzes.workspaceId, workspaceId),
-            eq(quizzes.creatorId, creatorId),
-            ne(quizzes.status, 'draft'),
-          ),
-        )
-        .orderBy(sql`2 desc`)
+        .innerJoin(submissions, and(eq(submissions.quizId, quizzes.id), gt(submissions.ungradedCount, 0)))
+        .where(isOwn(own))
+        .groupBy(quizzes.id)
+        .orderBy(desc(count()), asc(quizzes.id)),
+
+    /** What each of somebody's quizzes averages, of the last so many that were ended or changed and have a score. */
+    listAverages(own: Own, limit: number) {
+      const hasScore = and(eq(submissions.quizId, quizzes.id), isNotNull(submissions.scorePercent))
+      const recent = db
+        .select({ id: quizzes.id })
+        .from(quizzes)
+        .where(and(isOwn(own), exists(db.select({ id: submissions.id }).from(submissions).where(hasScore))))
+        .orderBy(sql`coalesce(${quizzes.completedAt}, ${quizzes.updatedAt}) desc`)
         .limit(limit)
-        .as('latest')
+        .as('recent')
       return db
-        .select({
-          quizId: latest.id,
-          ungradedCount: sql`count(*) filter (where ${submissions.ungradedCount} > 0)`.mapWith(Number),
-          averagePercent: sql<number | null>`avg(${submissions.scorePercent})`,
-        })
-        .from(latest)
-        .innerJoin(submissions, and(eq(submissions.quizId, latest.id), isNotNull(submissions.finishedAt)))
-        .groupBy(latest.id, latest.at)
-        .orderBy(desc(latest.at))
+        .select({ averagePercent: sql<number>`avg(${submissions.scorePercent})` })
+        .from(recent)
+        .innerJoin(submissions, eq(submissions.quizId, recent.id))
+        .groupBy(recent.id)
     },
 
     async page(quizId: string, { search, sort, page, pageSize }: Slice) {
       const isListed = and(
         isHandedIn(quizId),
-        holdsWords(search, sql`${NAME} || ' ' || ${participants.email}`),
+        holdsWords(search, sql`${PARTICIPANT_NAME} || ' ' || ${participants.email}`),
       )
       const found = await rows()
         .where(isListed)
@@ -139,7 +140,7 @@ export function resultRepository(db: DbOrTx) {
       .select({
         submissionId: submissions.id,
         participantId: participants.id,
-        name: NAME,
+        name: PARTICIPANT_NAME,
         email: participants.email,
         accommodation: participants.accommodation,
         ending: sql<Ending>`coalesce(${submissions.ending}, 'handed_in')`,
@@ -156,18 +157,26 @@ export function resultRepository(db: DbOrTx) {
   }
 }
 
+/** Whose quizzes, and in which workspace. */
+interface Own {
+  workspaceId: string
+  creatorId: string
+}
+
+function isOwn({ workspaceId, creatorId }: Own): SQL | undefined {
+  return and(eq(quizzes.workspaceId, workspaceId), eq(quizzes.creatorId, creatorId))
+}
+
 function isHandedIn(quizId: string): SQL | undefined {
   return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt))
 }
 
-/** As the list called them, or as they call themselves. */
-const NAME = sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`
 /** Whoever has no name stands behind those who have; no two have the same address. */
-const BY_NAME = [sql`${NAME} = ''`, keyOf(NAME), asc(participants.email)]
+const BY_NAME = [sql`${PARTICIPANT_NAME} = ''`, keyOf(PARTICIPANT_NAME), asc(participants.email)]
 
 function isAfter({ name, email }: Person): SQL {
   const last = sql`(${name === ''}::boolean, ${keyOf(sql`${name}::text`)}, ${email}::text)`
-  return sql`(${NAME} = '', ${keyOf(NAME)}, ${participants.email}) > ${last}`
+  return sql`(${PARTICIPANT_NAME} = '', ${keyOf(PARTICIPANT_NAME)}, ${participants.email}) > ${last}`
 }
 
 /** Taken apart, É stands among the E's, whatever the database's own order is. */

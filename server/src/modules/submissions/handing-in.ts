@@ -4,6 +4,7 @@ import { later, type Now, SECOND } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { GRACE_MS } from './deadline.ts'
+import { incidentRepository } from './incidents/repository.ts'
 import { answerRepository } from './journal/repository.ts'
 import type { AnswerJournal, Journal } from './journal/service.ts'
 import type { Marks } from './marking/service.ts'
@@ -83,6 +84,9 @@ export function createHandingIn({ db, now, journal, marks }: Dependencies) {
       ...result,
     }))
     await submissionRepository(tx).finish(finished)
+    // Whoever is let in again is watched again.
+    const paused = held.filter(({ pausedAt }) => pausedAt)
+    await incidentRepository(tx).notePauses(paused, 'resumed', at)
     return finished
   }
 }

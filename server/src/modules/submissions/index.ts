@@ -18,6 +18,7 @@ import { createSittingWatching } from './watching/service.ts'
 
 export { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 export type { Grades, HeldAnswer } from './marking/grades.ts'
+export { percentOf } from './marking/marking.ts'
 export type { Marks, Remarked } from './marking/service.ts'
 
 interface Dependencies {

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 
-interface HeldAnswer {
+interface Entry {
   questionId: string
   number: number
   answer: GivenAnswer | null
 }
 
 /** What was counted: how many answers, and a sum by which anybody can tell whether they are still the same. */
-export function receiptOf(held: readonly HeldAnswer[]): { answerCount: number; checksum: string } {
+export function receiptOf(held: readonly Entry[]): { answerCount: number; checksum: string } {
   const given = held.flatMap(({ answer, ...entry }) =>
     answer && !isBlank(answer) ? { ...entry, answer } : [],
   )

@@ -139,13 +139,14 @@ export function submissionRepository(db: DbOrTx) {
         where ${submissions.id} = clock.id`)
     },
 
-    /** What came of them, once more. */
+    /** What came of them, once more. Where something waits for a grade now, nobody was told of that one. */
     async mark(marked: readonly (Marked & { id: string })[]): Promise<void> {
       if (marked.length === 0) return
       await db.execute(sql`
         update ${submissions}
         set score_percent = done."scorePercent", points = done.points, total_points = done."totalPoints",
-          ungraded_count = done."ungradedCount", marks = done.marks
+          ungraded_count = done."ungradedCount", marks = done.marks,
+          told_at = case when done."ungradedCount" > 0 then null else ${submissions.toldAt} end
         from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb)
           as done(id uuid, "scorePercent" double precision, points double precision,
             "totalPoints" double precision, "ungradedCount" int, marks json)

@@ -23,8 +23,11 @@ export function openEventStream(reply: FastifyReply) {
     /** Says when nobody listens any more, or the server stops. */
     signal,
 
+    /** Whoever does not read what was sent is cut off, before it fills the memory; the page comes back and reads anew. */
     send(event: string, data: unknown): void {
-      if (!gone.signal.aborted) raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      if (gone.signal.aborted || raw.destroyed) return
+      if (raw.writableLength > UNREAD_MAX) raw.destroy()
+      else raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
 
     end(): void {
@@ -36,5 +39,7 @@ export function openEventStream(reply: FastifyReply) {
 
 export type EventStream = ReturnType<typeof openEventStream>
 
+/** Several boards of ten thousand people. */
+const UNREAD_MAX = 8 * 1024 * 1024
 /** Often enough for proxies that cut what is silent. */
 const BEAT_MS = 15_000

@@ -1,5 +1,11 @@
 import type { RequestOf } from '@probant/contract/endpoint'
-import { gradeAnswer, type OpenAnswer, releaseResults, undoGrade } from '@probant/contract/grading/grading'
+import {
+  type GivenGrade,
+  gradeAnswer,
+  type OpenAnswer,
+  releaseResults,
+  undoGrade,
+} from '@probant/contract/grading/grading'
 import { applyRegrade, undoRegrade } from '@probant/contract/grading/regrading'
 import { suggestGrade } from '@probant/contract/grading/suggestion'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -82,7 +88,7 @@ function useForgetMarks(quizId: string) {
   }
 }
 
-/** The answer in its place with its new grade; whose it is was not said again. */
+/** The answer in its place with its new grade. */
 function usePutBack(quizId: string) {
   const queryClient = useQueryClient()
   const recount = () => {
@@ -90,9 +96,9 @@ function usePutBack(quizId: string) {
     void queryClient.invalidateQueries({ queryKey: ['participants', quizId] })
   }
   return {
-    back(answer: OpenAnswer) {
+    back(given: GivenGrade) {
       queryClient.setQueriesData<OpenAnswer[]>({ queryKey: gradingKeys.answers(quizId) }, (pile) =>
-        pile?.map((one) => (isSame(one, answer) ? { ...one, grade: answer.grade } : one)),
+        pile?.map((one) => (isSame(one, given) ? { ...one, grade: given.grade } : one)),
       )
       recount()
     },

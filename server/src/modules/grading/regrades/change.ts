@@ -1,10 +1,10 @@
 import type { Regrade } from '@probant/contract/grading/regrading'
 import { ACCEPTED_MAX } from '@probant/contract/limits'
 import { mark } from '#server/modules/questions/index.ts'
-import type { MarkedQuestion } from '#server/modules/quizzes/index.ts'
+import type { KeyedQuestion } from '#server/modules/quizzes/index.ts'
 
 /** How a question is marked: what is right, and whether it counts. */
-export type Keyed = Pick<MarkedQuestion, 'content' | 'scoring'>
+export type Keyed = Pick<KeyedQuestion, 'content' | 'scoring'>
 
 /** A regrade that concerns all who were asked. */
 export type KeyRegrade = Exclude<Regrade, { kind: 'grade' }>

@@ -1,7 +1,7 @@
 import type { Regraded, RegradePreview } from '@probant/contract/grading/regrading'
 import { isAnonymous } from '#server/modules/participants/index.ts'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
-import type { Remarked } from '#server/modules/submissions/index.ts'
+import { percentOf, type Remarked } from '#server/modules/submissions/index.ts'
 import type { RegradeRow } from './repository.ts'
 
 interface Surroundings {
@@ -38,11 +38,6 @@ function wordsOf({ kind, after: { content } }: RegradeRow): string | null {
   return kind === 'accept' && content?.type === 'fill_in' ? (content.accepted.at(-1) ?? null) : null
 }
 
-/** In percent of what could be reached, whether or not all of it is graded. */
-export function percentOf({ points, totalPoints }: Remarked['before']): number {
-  return totalPoints ? ((points ?? 0) / totalPoints) * 100 : 0
-}
-
 /** What comes of a change: whose score is another one. */
 export function isChanged({ before, after }: Remarked): boolean {
   return (
@@ -64,8 +59,8 @@ export function presentPreview(
 ): RegradePreview {
   return {
     submissionCount,
-    raisedCount: moved.filter(({ before, after }) => after > before).length,
-    loweredCount: moved.filter(({ before, after }) => after < before).length,
+    raisedCount: moved.filter((one) => differenceOf(one) > 0).length,
+    loweredCount: moved.filter((one) => differenceOf(one) < 0).length,
     changes: moved.flatMap(({ id, before, after }) => {
       const person = people.get(id)
       if (!person) return []
@@ -75,17 +70,25 @@ export function presentPreview(
   }
 }
 
-/** A score that goes up or down, in percent. */
+/** A score that goes up or down, in percent, whether or not all of it is graded; nothing where no question counts. */
 export interface Moved {
   id: string
-  before: number
-  after: number
+  before: number | null
+  after: number | null
 }
 
 /** Those whose percentage is another one, the largest change first. */
 export function movedAmong(remarked: readonly Remarked[]): Moved[] {
   return remarked
-    .map(({ id, before, after }) => ({ id, before: percentOf(before), after: percentOf(after) }))
+    .map(({ id, before, after }) => ({ id, before: soFar(before), after: soFar(after) }))
     .filter(({ before, after }) => before !== after)
-    .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))
+    .sort((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one)))
+}
+
+function soFar({ points, totalPoints }: Remarked['before']): number | null {
+  return percentOf({ points: points ?? 0, totalPoints: totalPoints ?? 0 })
+}
+
+function differenceOf({ before, after }: Moved): number {
+  return (after ?? 0) - (before ?? 0)
 }

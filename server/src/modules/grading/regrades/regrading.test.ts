@@ -28,7 +28,9 @@ describe('a key that was wrong', () => {
 
     const preview = await regrading.preview(regrade)
     expect(preview.body).toMatchObject({ submissionCount: 2, raisedCount: 1, loweredCount: 1 })
-    expect(preview.body.changes.map(({ before, after }) => after - before).sort()).toEqual([-10, 10])
+    expect(preview.body.changes.map(({ before, after }) => (after ?? 0) - (before ?? 0)).sort()).toEqual([
+      -10, 10,
+    ])
     expect(await scores()).toEqual(before)
 
     const { body } = await regrading.apply(regrade)
@@ -77,7 +79,7 @@ describe('other regrades', () => {
     const regrading = regradingOf(creator, quiz)
     expect(await scores()).toEqual([20])
     const { body: dropped } = await regrading.apply({ kind: 'drop', questionId: ids.fillIn })
-    expect(await scores()).toEqual([(2 / 7) * 100])
+    expect(await scores()).toEqual([200 / 7])
     const { body: given } = await regrading.apply({ kind: 'give', questionId: ids.fillIn })
     expect(await scores()).toEqual([50])
 

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { regrades } from '#server/database/schema/quizzes.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
@@ -73,7 +74,7 @@ export function regradeRepository(db: DbOrTx) {
       const rows = await db
         .select({
           id: submissions.id,
-          name: sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`,
+          name: PARTICIPANT_NAME,
           email: participants.email,
         })
         .from(submissions)

@@ -3,11 +3,11 @@ import type { Db } from '#server/database/client.ts'
 import { type Model, ModelFailure } from '#server/modules/generation/index.ts'
 import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
-import { MINUTE } from '#server/platform/clock.ts'
+import { HOUR, MINUTE, type Now, SECOND } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import { createPace } from '#server/platform/pace.ts'
 import type { BlindIds } from '../blind-ids.ts'
 import type { GradingEntrance } from '../entrance.ts'
 import type { AnswerAddress } from '../service.ts'
@@ -15,8 +15,8 @@ import { inquiryOf, type Judged, judgementIn } from './inquiry.ts'
 
 interface Dependencies {
   db: Db
+  now: Now
   log: Log
-  attempts: Attempts
   entrance: GradingEntrance
   papers: QuizPapers
   grades: Grades
@@ -29,13 +29,15 @@ type Answered = { isAvailable: true; suggestion: Suggestion } | { isAvailable: f
 
 /** What the configured model thinks of an answer: shown to whoever grades, and kept nowhere. */
 export function createSuggestions(dependencies: Dependencies) {
-  const { db, log, attempts, entrance, papers, grades, blindIds, model } = dependencies
+  const { db, now, log, entrance, papers, grades, blindIds, model } = dependencies
+  const pace = createPace({ atOnce: AN_HOUR, perSecond: (AN_HOUR * SECOND) / HOUR, remembers: REMEMBERED })
+
   return {
     async suggest(actor: Actor, address: AnswerAddress): Promise<Answered> {
       const judged = await judgedAt(actor, address)
       if (!model) return { isAvailable: false }
 
-      await attempts.begin({ tried: { key: `suggest:${actor.userId}`, rule: RULE } })
+      pace.keep(actor.userId, now())
       const text = await answerOf(model, judged)
       const judgement = judgementIn(text, judged)
       if (!judgement) throw new ModelFailure('unreadable')
@@ -81,4 +83,5 @@ const PATIENCE_MS = MINUTE
 /** Longer than any judgement. */
 const LONGEST = 20_000
 /** A class of answers at a good pace; a model may cost money. */
-const RULE = { free: 120, longestMs: MINUTE }
+const AN_HOUR = 120
+const REMEMBERED = 1_000

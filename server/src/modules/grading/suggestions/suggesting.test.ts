@@ -3,6 +3,7 @@ import { suggestGrade } from '@probant/contract/grading/suggestion'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startModelServer } from '#test/fakes/model-server.ts'
 import { answersTo, gradingOf } from '#test/grading.ts'
+import { organizationsOf } from '#test/organizations.ts'
 import { questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
@@ -29,6 +30,7 @@ describe('where a model is configured', () => {
   })
   const { aGradable } = gradingOf(test)
   const { anExam, aTaker } = reviewingOf(test)
+  const { anOrganization, aMember } = organizationsOf(test)
 
   it('says how much, why, and where it stands in the answer; and stores nothing', async () => {
     const { creator, quiz, questionId, first } = await aGradable()
@@ -114,14 +116,27 @@ describe('where a model is configured', () => {
     expect(await creator.call(suggestGrade, { params })).toFailWith('aiServiceFailed')
   })
 
-  it('is for the creator alone, and not without end', async () => {
+  it('is for the creator alone', async () => {
+    const organization = await anOrganization()
+    const creator = await aMember(organization)
+    const { quiz, questionId, first } = await aGradable({ workspace: organization.id }, { creator })
+    const params = { quizId: quiz.id, questionId, submissionId: first.submissionId }
+    for (const member of [organization.owner, await aMember(organization)])
+      expect(await member.call(suggestGrade, { params })).toFailWith('onlyCreatorGrades')
+    expect(await (await test.signedUp()).call(suggestGrade, { params })).toFailWith('quizNotFound')
+  })
+
+  it('is asked for 120 times an hour, at once or one after the other', async () => {
     const { creator, quiz, questionId, first } = await aGradable()
     const params = { quizId: quiz.id, questionId, submissionId: first.submissionId }
-    expect(await (await test.signedUp()).call(suggestGrade, { params })).toFailWith('quizNotFound')
+    const ask = () => creator.call(suggestGrade, { params })
     say({ points: 1, reason: 'So.', evidence: '' })
-    await creator.call(suggestGrade, { params })
-    await test.database.pool.query(`update attempts set failures = 500 where key like 'suggest:%'`)
-    expect(await creator.call(suggestGrade, { params })).toFailWith('tooManyAttempts')
+    for (let count = 0; count < 120; count++) expect((await ask()).status).toBe(200)
+    expect(await ask()).toFailWith('tooManyAttempts')
+    // Without a pause of an hour: every half minute there is one more.
+    test.clock.advance({ minutes: 5 })
+    for (let count = 0; count < 10; count++) expect((await ask()).status).toBe(200)
+    expect(await ask()).toFailWith('tooManyAttempts')
   })
 })
 

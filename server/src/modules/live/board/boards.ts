@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { BoardChange } from '@probant/contract/live/board'
 import type { Db } from '#server/database/client.ts'
+import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -45,7 +46,7 @@ export function createBoards({ db, now, log, papers, lookMs }: Dependencies) {
 
   async function follow(quizId: string, viewers: Set<Viewer>): Promise<void> {
     const board = createBoard(quizId, { papers })
-    const told = new WeakSet<Viewer>()
+    let told = new WeakSet<Viewer>()
     let shown = ''
     while (viewers.size > 0) {
       try {
@@ -63,6 +64,8 @@ export function createBoards({ db, now, log, papers, lookMs }: Dependencies) {
         }
       } catch (error) {
         log.error({ err: error }, 'a board could not be read; the next look follows')
+        // What had changed until then was told to nobody: at the next look they are told everything.
+        told = new WeakSet()
       }
       await pause(lookMs, undefined, { ref: false })
     }
@@ -70,7 +73,5 @@ export function createBoards({ db, now, log, papers, lookMs }: Dependencies) {
     for (const viewer of viewers) viewer.end()
   }
 }
-
-const ONE_MOMENT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
 
 export type Boards = ReturnType<typeof createBoards>

@@ -1,6 +1,7 @@
 import type { Ending } from '@probant/contract/submissions/taking'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { prepared, preparedSql } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -70,7 +71,7 @@ const people = prepared('board.people', (db) =>
     .select({
       id: participants.id,
       email: participants.email,
-      name: sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`,
+      name: PARTICIPANT_NAME,
       accommodation: participants.accommodation,
       startedAt: submissions.startedAt,
       deadlineAt: submissions.deadlineAt,

@@ -2,7 +2,7 @@ import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import { addressOf, reopenRefusal } from '#server/modules/participants/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
-import { judge, type Noted, rulesFor } from '#server/modules/submissions/index.ts'
+import { judge, type Noted, percentOf, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
 import type { BoardQuiz, Person } from './repository.ts'
 
@@ -43,7 +43,7 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     extraMinutes: extraMinutes(person.accommodation?.extraTime, quiz.durationMinutes),
     violations:
       incidents.size === 0 ? 0 : judge([...incidents.values()], rulesFor(person, quiz)).counted.size,
-    score: scoreOf(person),
+    score: boardScore(person),
     canReopen: reopenRefusal({ isGone: email === '', ending: person.ending }, standing) === undefined,
   }
 }
@@ -64,12 +64,10 @@ function lastSeenAt({ person: { seenAt, startedAt }, savedAt }: Seat): Date | nu
   return times.length === 0 ? null : new Date(Math.max(...times))
 }
 
-function scoreOf({ finishedAt, points, totalPoints, scorePercent }: Person): BoardRow['score'] {
-  if (!finishedAt) return null
-  if (scorePercent !== null) return { percent: scorePercent, isProvisional: false }
-  return points === null || !totalPoints
-    ? null
-    : { percent: (100 * points) / totalPoints, isProvisional: true }
+function boardScore({ finishedAt, points, totalPoints, scorePercent }: Person): BoardRow['score'] {
+  if (!finishedAt || points === null || totalPoints === null) return null
+  const percent = percentOf({ points, totalPoints })
+  return percent === null ? null : { percent, isProvisional: scorePercent === null }
 }
 
 function instant(date: Date | null): string | null {

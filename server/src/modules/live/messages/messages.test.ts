@@ -49,6 +49,16 @@ describe('a message', () => {
     expect((await desk.messages()).body).toMatchObject([sent, { text: '<b>One</b>', to: null }])
   })
 
+  it('keeps no address of somebody whose account is gone', async () => {
+    const { creator, quiz } = await someoneAtWork()
+    const desk = deskOf(creator, quiz)
+    await desk.tell('Hello', await desk.firstId())
+    await test.database.pool.query(
+      `update participants set email = 'deleted-' || id || '@invalid', user_id = null, name = ''`,
+    )
+    expect((await desk.messages()).body).toMatchObject([{ to: { name: '' } }])
+  })
+
   it('goes to those who are at work on that quiz', async () => {
     const { creator, quiz, page } = await someoneAtWork({ email: 'zoe@example.org' })
     const desk = deskOf(creator, quiz)

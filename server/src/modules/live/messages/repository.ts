@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { messages } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -20,7 +21,8 @@ export function messageRepository(db: DbOrTx) {
         .select({
           id: messages.id,
           participantId: messages.participantId,
-          name: sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, ${participants.email}, '')`,
+          name: PARTICIPANT_NAME,
+          email: sql<string>`coalesce(${participants.email}, '')`,
           text: messages.text,
           sentAt: messages.sentAt,
         })

@@ -1,6 +1,6 @@
 import type { SentMessage } from '@probant/contract/live/messages'
 import type { Db } from '#server/database/client.ts'
-import type { Roster } from '#server/modules/participants/index.ts'
+import { addressOf, type Roster } from '#server/modules/participants/index.ts'
 import { phaseAt, type QuizEntrance } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -38,8 +38,8 @@ export function createMessages({ db, now, entrance, roster }: Dependencies) {
       pace.keep(actor.userId, sentAt)
 
       const id = await messageRepository(db).add({ quizId, participantId, text, sentAt })
-      const name = reader ? reader.name || reader.email : ''
-      return present({ id, participantId, name, text, sentAt })
+      const { name, email } = reader || NOBODY
+      return present({ id, participantId, name, email, text, sentAt })
     },
 
     async list(actor: Actor, quizId: string): Promise<SentMessage[]> {
@@ -49,10 +49,12 @@ export function createMessages({ db, now, entrance, roster }: Dependencies) {
   }
 }
 
-function present({ id, participantId, name, text, sentAt }: MessageRow): SentMessage {
+const NOBODY = { name: '', email: '' }
+
+function present({ id, participantId, name, email, text, sentAt }: MessageRow): SentMessage {
   return {
     id,
-    to: participantId === null ? null : { participantId, name },
+    to: participantId === null ? null : { participantId, name: name || addressOf({ email }) },
     text,
     sentAt: sentAt.toISOString(),
   }

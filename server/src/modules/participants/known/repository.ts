@@ -60,7 +60,20 @@ export function knownParticipantRepository(db: DbOrTx) {
     },
 
     /** All who may still use more time: not those who are through, unless violations have stopped them. */
-    holdUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
+    async holdUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
+      await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(eq(participants.quizId, quizId))
+        .orderBy(asc(participants.id))
+        .for('update')
+      // Whoever is being handed in at this moment is through first.
+      await db
+        .select({ id: submissions.id })
+        .from(submissions)
+        .where(and(eq(submissions.quizId, quizId), isNull(submissions.finishedAt)))
+        .orderBy(asc(submissions.id))
+        .for('update')
       const isThrough = db
         .select({ id: submissions.id })
         .from(submissions)
@@ -76,7 +89,6 @@ export function knownParticipantRepository(db: DbOrTx) {
         .from(participants)
         .where(and(eq(participants.quizId, quizId), notExists(isThrough)))
         .orderBy(asc(participants.id))
-        .for('update', { of: participants })
     },
 
     count: (quizId: string): Promise<number> => db.$count(participants, eq(participants.quizId, quizId)),

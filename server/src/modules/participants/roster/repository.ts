@@ -4,6 +4,7 @@ import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -141,7 +142,7 @@ export function rosterRepository(db: DbOrTx) {
       .select({
         id: participants.id,
         email: participants.email,
-        name: NAME,
+        name: PARTICIPANT_NAME,
         source: participants.source,
         invitedAt: participants.invitedAt,
         openedAt: participants.openedAt,
@@ -167,17 +168,15 @@ export function rosterRepository(db: DbOrTx) {
   }
 }
 
-/** As the list called them, or as they call themselves. */
-const NAME = sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`
 /** Taken apart, É stands among the E's, whatever the database's own order is. */
-const NAME_KEY = keyOf(NAME)
+const NAME_KEY = keyOf(PARTICIPANT_NAME)
 
 /** Whoever has no name stands behind those who have; no two have the same address. */
-const BY_NAME = [sql`${NAME} = ''`, NAME_KEY, asc(participants.email)]
+const BY_NAME = [sql`${PARTICIPANT_NAME} = ''`, NAME_KEY, asc(participants.email)]
 
 function isAfter({ name, email }: Mark): SQL {
   const mark = sql`(${name === ''}::boolean, ${keyOf(sql`${name}::text`)}, ${email}::text)`
-  return sql`(${NAME} = '', ${NAME_KEY}, ${participants.email}) > ${mark}`
+  return sql`(${PARTICIPANT_NAME} = '', ${NAME_KEY}, ${participants.email}) > ${mark}`
 }
 
 function keyOf(name: SQL): SQL {
@@ -227,6 +226,6 @@ function matching({ quizId, quizStatus, search = '', status }: RosterQuiz & Part
   return and(
     eq(participants.quizId, quizId),
     status && sql`${statusIn({ quizStatus })} = ${status}`,
-    holdsWords(search, sql`${NAME} || ' ' || ${participants.email}`),
+    holdsWords(search, sql`${PARTICIPANT_NAME} || ' ' || ${participants.email}`),
   )
 }

@@ -2,6 +2,7 @@ import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { isAnonymous } from '#server/modules/participants/index.ts'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
+import { percentOf } from '#server/modules/submissions/index.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { ResultRow, Written } from '../repository.ts'
 import type { Words } from './words.ts'
@@ -32,7 +33,7 @@ export function resultCells(row: ResultRow, violationCount: number, words: Words
   const { points, totalPoints, ungradedCount, ms, finishedAt, ending } = row
   return [
     ...personCells(row, words),
-    totalPoints === 0 ? 0 : rounded((100 * points) / totalPoints),
+    figure(percentOf(row)),
     points,
     totalPoints,
     ungradedCount,

@@ -5,15 +5,21 @@ import type { CountedChoice } from './items.ts'
 /** In percent: at least so many points are reached by all together, or at most so many. */
 const TOO_EASY = 95
 const TOO_HARD = 20
+/** From here on down a question measures the contrary of the rest. */
+const AGAINST = -10
+/** Of the best: one or two may have slipped. */
+const VOICES_MIN = 3
 
 /** What a colleague would say who looks over one's shoulder. */
 export function hintsOf(
   type: QuestionType,
-  { facility, discrimination }: NonNullable<ItemReport['statistics']>,
+  { askedCount, facility, discrimination }: NonNullable<ItemReport['statistics']> & { askedCount: number },
   choices: readonly CountedChoice[] | null,
 ): Hint[] {
   const hints: Hint[] = []
-  const isAgainstTheRest = discrimination !== null && discrimination < 0
+  // By so much it varies by chance where it is about nothing.
+  const byChance = 100 / Math.sqrt(askedCount)
+  const isAgainstTheRest = discrimination !== null && discrimination <= Math.min(AGAINST, -byChance)
   if (type === 'open' && isAgainstTheRest) hints.push('againstTheRest')
   if (type !== 'open' && (isAgainstTheRest || doTheBestChooseAnother(choices))) hints.push('keyMayBeWrong')
   if (facility !== null && facility >= TOO_EASY) hints.push('tooEasy')
@@ -23,15 +29,17 @@ export function hintsOf(
   return hints
 }
 
-/** Do those of the best group prefer a wrong answer to the right one? */
+/** Do those of the best group prefer a wrong answer to the right one? Where many share the top, the last fifth is empty. */
 function doTheBestChooseAnother(choices: readonly CountedChoice[] | null): boolean {
-  const best = (choices ?? []).map(({ place, isRight, quintiles }) => ({
-    isChoice: place !== null,
-    isRight,
-    count: quintiles.at(-1) ?? 0,
-  }))
-  const right = best.find(({ isRight }) => isRight)
-  return best.some(({ isChoice, isRight, count }) => isChoice && !isRight && count > (right?.count ?? 0))
+  if (!choices) return false
+  const fifths = choices.flatMap(({ quintiles }) =>
+    quintiles.flatMap((count, fifth) => (count > 0 ? fifth : [])),
+  )
+  const best = Math.max(...fifths)
+  const countOf = ({ quintiles }: CountedChoice) => quintiles[best] ?? 0
+  const right = choices.find(({ isRight }) => isRight)
+  const enough = Math.max(VOICES_MIN, (right ? countOf(right) : 0) + 1)
+  return choices.some((choice) => choice.place !== null && !choice.isRight && countOf(choice) >= enough)
 }
 
 function isNeverChosen({ place, isRight, count }: CountedChoice): boolean {

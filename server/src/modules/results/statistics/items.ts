@@ -31,7 +31,10 @@ export function analyse(
     statistics,
     // A handful of people in five groups says nothing.
     choices: choices && (isEnough ? choices : choices.map((choice) => ({ ...choice, quintiles: null }))),
-    hints: statistics && item.scoring === 'normal' ? hintsOf(item.content.type, statistics, choices) : [],
+    hints:
+      statistics && item.scoring === 'normal'
+        ? hintsOf(item.content.type, { askedCount, ...statistics }, choices)
+        : [],
   }
 }
 

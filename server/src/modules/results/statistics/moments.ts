@@ -6,10 +6,10 @@ export function mean(numbers: Float64Array): number {
 
 /** Of two samples in the same order; of one with itself it is the variance. */
 export function covariance(one: Float64Array, other: Float64Array): number {
-  const [oneMean, otherMean] = [mean(one), mean(other)]
+  const [oneDistance, otherDistance] = [distancesIn(one), distancesIn(other)]
   let total = 0
   for (let index = 0; index < one.length; index++)
-    total += ((one[index] ?? 0) - oneMean) * ((other[index] ?? 0) - otherMean)
+    total += oneDistance(one[index] ?? 0) * otherDistance(other[index] ?? 0)
   return total / (one.length - 1)
 }
 
@@ -44,10 +44,22 @@ export function orNull(number: number): number | null {
 }
 
 function centralMoment(numbers: Float64Array, power: number): number {
-  const middle = mean(numbers)
+  const distance = distancesIn(numbers)
   let total = 0
-  for (const number of numbers) total += (number - middle) ** power
+  for (const number of numbers) total += distance(number) ** power
   return total / numbers.length
+}
+
+/**
+ * How far a number lies from the mean. Reckoned from the first of them: ten thirds divided by ten are not always a third,
+ * but those who are equal must not seem to differ.
+ */
+function distancesIn(numbers: Float64Array): (number: number) => number {
+  const first = numbers[0] ?? 0
+  let total = 0
+  for (const number of numbers) total += number - first
+  const middle = total / numbers.length
+  return (number) => number - first - middle
 }
 
 function sum(numbers: Float64Array): number {

@@ -155,6 +155,27 @@ describe('where there is little to reckon with, nothing is told rather than some
     })
   })
 
+  it.each([
+    [1, 3],
+    [2, 3],
+    [7, 9],
+  ])('of ten who all have %i of %i, which is no round number', (points, most) => {
+    const asked = Array.from({ length: most }, () => ({ content: STATEMENT, points: 1 }))
+    const marks = asked.map((_, place) => (place < points ? 1 : 0))
+    const { overall } = statisticsOf(
+      EARNED.map(() => marks),
+      asked,
+    )
+    expect(overall.reliability).toEqual({
+      standardDeviation: 0,
+      skewness: null,
+      kurtosis: null,
+      consistency: null,
+      errorRatio: null,
+      standardError: null,
+    })
+  })
+
   it('of a quiz with one question', () => {
     const { overall } = statisticsOf(
       EARNED.map(([one = 0]) => [one]),
@@ -174,11 +195,46 @@ describe('hints', () => {
     expect(items[0]?.hints).toContain('keyMayBeWrong')
   })
 
-  it('say so where the best prefer a wrong answer', () => {
-    const earned = EARNED.map((_, index) => [index === 4 ? 1 : 0, 1, index < 5 ? 1 : 0, 4 - index * 0.4])
+  it('say so where three or more of the best prefer a wrong answer', () => {
+    // Twenty, the best first; of the four best so many are wrong, of the others the better ones are right.
+    const wrongAtTheTop = (count: number) =>
+      statisticsOf(
+        Array.from({ length: 20 }, (_, index) => [
+          index >= count && index < 12 ? 1 : 0,
+          1,
+          index < 10 ? 1 : 0,
+          index < 4 ? 4 : 2 - index / 10,
+        ]),
+      ).items[0]
+    expect(wrongAtTheTop(3)?.statistics?.discrimination).toBeGreaterThan(0)
+    expect(wrongAtTheTop(3)?.hints).toContain('keyMayBeWrong')
+    expect(wrongAtTheTop(2)?.hints).not.toContain('keyMayBeWrong')
+  })
+
+  it('say so where so many share the top that the last fifth is empty', () => {
+    // Twelve of twenty have all points of the rest; seven of these chose another answer than the five.
+    const earned = Array.from({ length: 20 }, (_, index) =>
+      index < 12 ? [index < 5 ? 1 : 0, 1, index < 5 ? 0 : 1, 4] : [0, 0, 0, (20 - index) / 4],
+    )
     const { items } = statisticsOf(earned)
+    expect(items[0]?.choices?.map(({ quintiles }) => quintiles?.at(-1))).toEqual([0, 0, 0, 0, 0])
     expect(items[0]?.statistics?.discrimination).toBeGreaterThan(0)
     expect(items[0]?.hints).toContain('keyMayBeWrong')
+  })
+
+  it('say nothing of a question that is against the rest by no more than chance', () => {
+    // Six of ten of the better half are right, and seven of ten of the others.
+    const earned = Array.from({ length: 20 }, (_, index) => [
+      (index < 10 ? index % 5 < 3 : index < 17) ? 1 : 0,
+      1,
+      index < 10 ? 1 : 0,
+      index < 10 ? 4 : 0,
+    ])
+    const { items } = statisticsOf(earned)
+    expect(items[0]?.statistics?.discrimination).toBeLessThan(-10)
+    expect(items[0]?.hints).not.toContain('keyMayBeWrong')
+    const open = statisticsOf(earned.map(([one = 0, two = 0, three = 0]) => [two, 1, three, 4 * one]))
+    expect(open.items[3]?.hints).not.toContain('againstTheRest')
   })
 
   it('say what is too easy, too hard, or chosen by nobody', () => {
@@ -235,6 +291,8 @@ describe('a pool', () => {
     )
     expect(askedCount).toBe(10)
     expect(statistics?.facility).toBe(50)
+    // Half of them had the first question right: three of five of these the second too, of the others two of five.
+    expect(statistics?.discrimination).toBeCloseTo(20, 10)
   })
 
   it('is consistent by the places of the papers, not by how many questions there are', () => {

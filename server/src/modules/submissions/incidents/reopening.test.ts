@@ -1,16 +1,19 @@
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { getReport } from '@probant/contract/results/report'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { reportingOf } from '#test/incidents.ts'
+import { deskOf } from '#test/live.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { pageOf } from '#test/taking.ts'
+import { pageOf, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anActiveQuiz, aParticipant, later } = quizzesOf(test)
 const { anOrganization, aMember, aVerifiedPerson } = organizationsOf(test)
+const { someoneAtWork } = takingOf(test)
 
 it('QUIZ013: once the quiz is over, reopening comes too late for members of its organization, who can read its key', async () => {
   const organization = await anOrganization()
@@ -41,4 +44,23 @@ it('QUIZ013: once the quiz is over, reopening comes too late for members of its 
   function reopen(participantId: string) {
     return creator.call(reopenSubmission, { params: { quizId: quiz.id, participantId } })
   }
+})
+
+it('the time that somebody was shut out is no time that they took, also where the clock of all stands still', async () => {
+  const { creator, quiz, page } = await someoneAtWork({ durationMinutes: 30 })
+  const { rows } = await test.database.pool.query('select id from participants where quiz_id = $1', [quiz.id])
+  const params = { quizId: quiz.id, participantId: rows[0].id }
+  test.clock.advance({ minutes: 5 })
+  await reportingOf(page).terminate()
+  await later({ hours: 20 }, creator, page.browser)
+  await deskOf(creator, quiz).pause()
+  expect((await creator.call(reopenSubmission, { params })).status).toBe(200)
+  test.clock.advance({ minutes: 7 })
+  await deskOf(creator, quiz).resume()
+  expect((await page.takeOver()).body.deadlineAt).toBe(test.clock.in({ minutes: 25 }))
+
+  test.clock.advance({ minutes: 5 })
+  expect((await page.handIn()).status).toBe(200)
+  const { body } = await creator.call(getReport, { params: { quizId: quiz.id } })
+  expect(body.averageMs).toBeCloseTo(10 * 60_000, 0)
 })

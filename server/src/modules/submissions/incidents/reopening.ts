@@ -2,11 +2,12 @@ import type { Participant } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
 import { type Roster, reopenRefusal } from '#server/modules/participants/index.ts'
 import { type Publication, type QuizEntrance, statusAt } from '#server/modules/quizzes/index.ts'
-import { later, type Now } from '#server/platform/clock.ts'
+import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { answerRepository } from '../journal/repository.ts'
 import type { Pausing } from '../pausing/service.ts'
+import { running } from '../pausing/stopped-clock.ts'
 import { submissionRepository } from '../repository.ts'
 import { incidentRepository } from './repository.ts'
 
@@ -37,16 +38,15 @@ export function createReopening({ db, now, entrance, publication, roster, pausin
         ensure(!userId || !(await entrance.isInside(tx, entered.quiz, userId)), 'answersSeen')
 
         if (submission?.finishedAt) {
-          const left = submission.deadlineAt.getTime() - submission.finishedAt.getTime()
-          const deadlineAt = later(at, left)
-          await submissions.update(submission.id, { ...ANEW, deadlineAt })
+          // Shut out, their clock stood still: the time is neither lost to them nor counted as taken.
+          const anew = running({ ...submission, ...ANEW, pausedAt: submission.finishedAt }, at)
+          await submissions.update(submission.id, anew)
           // What they answer may change, and with it what it is worth.
           await answerRepository(tx).forgetGrades(submission.id)
           await incidentRepository(tx).note(submission.id, 'reopened', at)
-          await publication.runOn(tx, quizId, deadlineAt)
+          await publication.runOn(tx, quizId, anew.deadlineAt)
           // The clock of all stands still: theirs too.
-          if (entered.quiz.pausedAt)
-            await pausing.stop(tx, quizId, [{ ...submission, ...ANEW, deadlineAt }], at)
+          if (entered.quiz.pausedAt) await pausing.stop(tx, quizId, [anew], at)
         }
         return roster.get(tx, entered, participantId)
       }),

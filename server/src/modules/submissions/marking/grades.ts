@@ -1,5 +1,5 @@
 import type { Tx } from '#server/database/client.ts'
-import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { type AnswerRow, answerRepository, type Grade, UNGRADED } from '../journal/repository.ts'
 import { isBlank } from '../receipt.ts'
@@ -20,7 +20,7 @@ interface Address {
 /** An open answer; until the transaction ends, nobody else grades it. */
 export interface HeldAnswer {
   submission: SubmissionRow
-  question: MarkedQuestion
+  question: KeyedQuestion
   answer: AnswerRow
   text: string
 }
@@ -46,6 +46,9 @@ export function createGrades({ papers, marks }: Dependencies) {
     /** With what the whole submission is worth then. */
     async give(tx: Tx, { submission, answer }: HeldAnswer, grade: Grade): Promise<void> {
       await answerRepository(tx).grade(submission.id, answer.questionId, grade)
+      // A question that was dropped, or given to all, waited for nobody: of its first grade they were not told then.
+      if (submission.toldAt && answer.points === null)
+        await submissionRepository(tx).update(submission.id, { toldAt: null })
       await marks.markAgain(tx, [submission])
     },
 

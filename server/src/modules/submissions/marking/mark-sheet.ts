@@ -1,18 +1,19 @@
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import type { MarkedQuestion } from '#server/modules/quizzes/index.ts'
+import type { KeyedQuestion } from '#server/modules/quizzes/index.ts'
 import type { Marked, MarkSheet } from '../repository.ts'
 import { type Given, markAnswer, scoreOf } from './marking.ts'
 
-export interface HeldAnswer extends Given {
+/** What was answered to one question, and how long that took. */
+export interface GivenTo extends Given {
   questionId: string
   spentMs: number
 }
 
 /** A whole submission, marked from nothing but the key, the answers and the grades: it never depends on how it was marked before. */
 export function resultOf(
-  questions: readonly MarkedQuestion[],
+  questions: readonly KeyedQuestion[],
   places: number[] | null,
-  held: readonly HeldAnswer[],
+  held: readonly GivenTo[],
 ): Marked {
   const byId = new Map(held.map((answer) => [answer.questionId, answer]))
   const asked = places ? places.flatMap((place) => questions[place] ?? []) : questions
@@ -33,7 +34,7 @@ export function resultOf(
  * the sheet. Nothing where they were not asked it.
  */
 export function remarked(
-  questions: readonly MarkedQuestion[],
+  questions: readonly KeyedQuestion[],
   place: number,
   { marks, given }: { marks: MarkSheet; given: Given | undefined },
 ): Marked | undefined {
@@ -46,7 +47,7 @@ export function remarked(
 }
 
 /** A sheet, and what it comes to. */
-function added(asked: readonly MarkedQuestion[], marks: MarkSheet): Marked {
+function added(asked: readonly KeyedQuestion[], marks: MarkSheet): Marked {
   const { points, totalPoints, percent, isProvisional } = scoreOf(
     asked.map(({ points, scoring }, line) => ({
       mark: scoring === 'dropped' ? 'dropped' : 'graded',

@@ -51,9 +51,14 @@ export function scoreOf(markings: readonly (Marking & { points: number })[]): Sc
     points,
     totalPoints,
     gradedPoints: sum(counted.map(({ points, earnedPoints }) => (earnedPoints === null ? 0 : points))),
-    percent: totalPoints === 0 ? 0 : (points / totalPoints) * 100,
+    percent: percentOf({ points, totalPoints }),
     isProvisional: markings.some(({ earnedPoints }) => earnedPoints === null),
   }
+}
+
+/** In percent of what could be reached; of nothing there is no share. One division, so that equal scores are equal numbers. */
+export function percentOf({ points, totalPoints }: Pick<Score, 'points' | 'totalPoints'>): number | null {
+  return totalPoints === 0 ? null : (100 * points) / totalPoints
 }
 
 function sum(numbers: readonly number[]): number {

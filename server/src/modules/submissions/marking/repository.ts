@@ -21,7 +21,15 @@ export function markRepository(db: DbOrTx) {
           givenPoints: answers.points,
         })
         .from(submissions)
-        .leftJoin(answers, and(eq(answers.submissionId, submissions.id), eq(answers.questionId, questionId)))
+        // Said of both, for it is not concluded: otherwise each portion would go through all answers before it.
+        .leftJoin(
+          answers,
+          and(
+            eq(answers.submissionId, submissions.id),
+            gt(answers.submissionId, after),
+            eq(answers.questionId, questionId),
+          ),
+        )
         .where(
           and(eq(submissions.quizId, quizId), gt(submissions.id, after), isNotNull(submissions.finishedAt)),
         )

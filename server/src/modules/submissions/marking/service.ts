@@ -1,5 +1,5 @@
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import type { MarkedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { type Marked, type SubmissionRow, submissionRepository } from '../repository.ts'
 import { remarked, resultOf } from './mark-sheet.ts'
@@ -79,7 +79,7 @@ export function createMarks({ db, papers }: Dependencies) {
 }
 
 interface ChangedKey {
-  questions: readonly MarkedQuestion[]
+  questions: readonly KeyedQuestion[]
   place: number
 }
 

@@ -1,5 +1,6 @@
 import { getLobby } from '@probant/contract/participants/entering'
-import { withdrawParticipant } from '@probant/contract/participants/inviting'
+import { setAccommodation, withdrawParticipant } from '@probant/contract/participants/inviting'
+import type { Violation } from '@probant/contract/participants/participant'
 import { endQuiz, getQuiz } from '@probant/contract/quizzes/life'
 import { getTimeline, reopenSubmission } from '@probant/contract/submissions/incidents'
 import { describe, expect, it } from 'vitest'
@@ -221,6 +222,30 @@ describe('a pause, and', () => {
     expect(Date.parse(deadlineAt) - test.clock.now().getTime()).toBe(left)
   })
 
+  it('the end of a submission: the pause ends with it, so whoever is let in again is watched again', async () => {
+    const { creator, quiz, desk, page } = await taker()
+    const { report, incident } = reportingOf(page)
+    const params = { quizId: quiz.id, participantId: await idOf(quiz.id, page) }
+    const exempt = (...violations: Violation[]) => {
+      const exemptions = violations.map((violation) => ({ violation, reason: 'A magnifier.' }))
+      return creator.call(setAccommodation, { params, body: { extraTime: null, exemptions } })
+    }
+    await exempt('tab_switch', 'copy_paste')
+    await report('tab_switch', 'warning_confirmed', 'copy_paste')
+    test.clock.advance({ minutes: 5 })
+    await desk.pause(params.participantId)
+    test.clock.advance({ minutes: 1 })
+    await exempt()
+    expect((await report('right_click')).body.receipt?.ending).toBe('terminated')
+
+    test.clock.advance({ minutes: 1 })
+    expect((await creator.call(reopenSubmission, { params })).status).toBe(200)
+    await page.takeOver()
+    const afterwards = { ...incident('tab_switch'), elapsedMs: 8 * 60_000 }
+    test.clock.advance({ minutes: 1 })
+    expect((await report(afterwards)).body).toEqual({ warning: 'tab_switch', receipt: null })
+  })
+
   it('another page: it takes over, and is paused too', async () => {
     const { desk, page, quiz } = await taker()
     await desk.pause()
@@ -238,7 +263,7 @@ describe('a pause, and', () => {
     expect(await creator.call(withdrawParticipant, { params })).toFailWith('quizHasSubmissions')
   })
 
-  it('nobody who ends it: after a day it runs on by itself, for one and for all', async () => {
+  it('nobody who ends it: after a day it runs on by itself, for all', async () => {
     const endsAt = test.clock.in({ days: 5 })
     const { creator, quiz, desk, page } = await taker({ endsAt })
     await desk.pause()
@@ -252,6 +277,22 @@ describe('a pause, and', () => {
     expect((await page.sitting()).body).toMatchObject({ isPaused: false, receipt: null })
     const { body } = await page.browser.call(getLobby, { params: { quizId: quiz.id } })
     expect(body.isPaused).toBe(false)
+  })
+
+  it('nobody who ends it: so it does for one alone, and for each after a day of their own', async () => {
+    const { creator, quiz, desk, page } = await taker({ endsAt: test.clock.in({ days: 5 }) })
+    const other = pageOf(test.browser(), quiz.id)
+    await enter(other.browser, await invite(creator, quiz, { email: 'other@example.org' }))
+    await other.start()
+    await desk.pause(await idOf(quiz.id, page))
+    test.clock.advance({ minutes: 10 })
+    await desk.pause(await idOf(quiz.id, other))
+
+    test.clock.advance({ hours: 23, minutes: 50 })
+    await endForgotten()
+    await renew(page.browser, other.browser)
+    expect((await page.sitting()).body.isPaused).toBe(false)
+    expect((await other.sitting()).body.isPaused).toBe(true)
   })
 })
 

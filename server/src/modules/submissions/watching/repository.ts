@@ -4,8 +4,8 @@ import { prepared } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { messages, submissions } from '#server/database/schema/submissions.ts'
 
-/** As much of a submission as may change while somebody works, without their doing. */
 export type MessageRow = typeof messages.$inferSelect
+/** As much of a submission as may change while somebody works, without their doing. */
 export type Glance = Awaited<ReturnType<ReturnType<typeof watchingRepository>['glance']>>[number]
 
 /** Those who are being watched, all at once. Reads only. */

@@ -9,8 +9,8 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
   const { t } = useTranslation('regrading')
   const locale = useLocale()
   const { raisedCount, loweredCount, submissionCount, changes } = preview
-  const percent = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100)
+  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const percent = (value: number | null) => (value === null ? '–' : format.format(value / 100))
   const changed = raisedCount + loweredCount
   return (
     <div className={classes.preview}>

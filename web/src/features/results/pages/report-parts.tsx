@@ -27,7 +27,7 @@ interface ReportPartsProps {
 export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps) {
   const { t } = useTranslation('results')
   const { data: earlier } = useQuery(earlierRunsQuery(quiz.id))
-  const ungraded = report.handedInCount - report.gradedCount
+  const ungraded = report.ungradedCount
   return (
     <>
       {ungraded > 0 && (

@@ -53,7 +53,7 @@ export function ReviewSheet({ review, words }: { review: Review; words?: ReviewW
   )
 }
 
-/** Where they are strong; with one subject the score has said it. */
+/** Where they are strong, as far as it is graded; with one subject the score has said it. */
 function Subjects({ subjects }: Pick<Review, 'subjects'>) {
   const { t } = useTranslation('review')
   const locale = useLocale()
@@ -62,17 +62,17 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
     <table className={classes.subjects}>
       <caption>{t('subjects')}</caption>
       <tbody>
-        {subjects.map(({ subject, points, totalPoints }) => (
+        {subjects.map(({ subject, points, totalPoints, gradedPoints }) => (
           <tr key={subject}>
             <th scope="row">{subject}</th>
             <td>
-              <meter min={0} max={totalPoints} value={points} aria-hidden="true" />
+              <meter min={0} max={gradedPoints} value={points} aria-hidden="true" />
             </td>
             <td>
-              {t('points', {
-                count: totalPoints,
+              {t(gradedPoints < totalPoints ? 'pointsSoFar' : 'points', {
+                count: gradedPoints,
                 points: formatNumber(locale, points),
-                total: formatNumber(locale, totalPoints),
+                total: formatNumber(locale, gradedPoints),
               })}
             </td>
           </tr>

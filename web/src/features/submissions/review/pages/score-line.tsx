@@ -23,7 +23,7 @@ export function ScoreLine({ score, label }: { score: Score; label?: string | und
           gradedPoints > 0 && <strong>{t('pointsSoFar', reached(gradedPoints))}</strong>
         ) : (
           <>
-            <strong>{percentage.format(percent / 100)}</strong>{' '}
+            {percent !== null && <strong>{percentage.format(percent / 100)}</strong>}{' '}
             <span className={classes.points}>{t('points', reached(totalPoints))}</span>
           </>
         )}
