@@ -1,8 +1,6 @@
 import type { BoardStatus } from '@probant/contract/live/board'
 
 const live = {
-  title: 'Live',
-  pageTitle: 'Live: {{title}}',
   failed: 'The live board could not be loaded.',
   lost: 'The connection is lost. What you see may be out of date; it is tried again by itself.',
   paused: 'The clock is stopped for everybody, and nobody can begin. After a day it runs on by itself.',

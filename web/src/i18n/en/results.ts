@@ -1,12 +1,5 @@
 const results = {
-  title: 'Results',
-  pageTitle: 'Results of {{title}}',
   failed: 'The results could not be loaded.',
-  notTheirs: {
-    title: 'Only the creator sees the results',
-    sentence: 'This quiz is by {{name}}. What came of it is theirs to see.',
-    back: 'To the quiz',
-  },
   empty: {
     title: 'Nobody has handed in yet',
     sentence: 'Scores, times and what can be said of each question stand here as soon as the first one has.',
@@ -219,6 +212,7 @@ const results = {
     printTitle: 'Result sheet',
   },
   report: {
+    pageTitle: 'Results of {{title}}',
     print: 'Print the report',
     printTitle: 'Report',
   },

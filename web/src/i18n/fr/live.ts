@@ -1,8 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
 const live: Sentences['live'] = {
-  title: 'En direct',
-  pageTitle: 'En direct\u00a0: {{title}}',
   failed: 'Le tableau en direct n’a pas pu être chargé.',
   lost: 'La connexion est perdue. Ce que vous voyez n’est peut-être plus à jour\u00a0; une nouvelle tentative est en cours.',
   paused:

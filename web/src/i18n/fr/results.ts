@@ -1,14 +1,7 @@
 import type en from '../en/results.ts'
 
 const results: typeof en = {
-  title: 'Résultats',
-  pageTitle: 'Résultats de {{title}}',
   failed: 'Les résultats n’ont pas pu être chargés.',
-  notTheirs: {
-    title: 'Seul l’auteur voit les résultats',
-    sentence: 'Ce quiz est de {{name}}. Lui seul peut en voir les résultats.',
-    back: 'Voir le quiz',
-  },
   empty: {
     title: 'Personne n’a encore rendu sa copie',
     sentence: 'Notes, durées et analyse de chaque question apparaissent ici dès la première copie.',
@@ -224,6 +217,7 @@ const results: typeof en = {
     printTitle: 'Fiche de résultat',
   },
   report: {
+    pageTitle: 'Résultats de {{title}}',
     print: 'Imprimer le rapport',
     printTitle: 'Rapport',
   },

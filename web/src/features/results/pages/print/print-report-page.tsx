@@ -26,7 +26,7 @@ export function PrintReportPage() {
   const report = useQuery(reportQuery(quizId))
   const failed = [quiz, report].find(({ error }) => error)
   const isReady = quiz.data !== undefined && report.data !== undefined
-  usePageTitle(quiz.data ? t('pageTitle', { title: quiz.data.title }) : t('report.printTitle'))
+  usePageTitle(quiz.data ? t('report.pageTitle', { title: quiz.data.title }) : t('report.printTitle'))
   return (
     <PrintDesk quizId={quizId} title={t('report.printTitle')} isReady={isReady}>
       {isReady && <ReportSheet title={quiz.data.title} language={quiz.data.language} report={report.data} />}
