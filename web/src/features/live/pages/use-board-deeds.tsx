@@ -13,9 +13,9 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { nameOf } from '../arrangement.ts'
 import type { BoardDeeds } from '../components/board-header.tsx'
-import type { RowDeeds } from '../components/board-row.tsx'
 import { ExtraTimeDialog } from '../components/extra-time-dialog.tsx'
 import { type Addressee, MessageDialog } from '../components/message-dialog.tsx'
+import type { RowDeeds } from '../components/row-menu.tsx'
 import { useSetPaused } from '../mutations.ts'
 
 interface Deeds {
