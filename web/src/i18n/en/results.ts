@@ -67,6 +67,7 @@ const results = {
     asked_one: '{{count}} person had this question.',
     asked_other: '{{count}} people had this question.',
     deviation: 'Standard deviation: {{value}}',
+    regrade: 'Mark it otherwise …',
   },
   hints: {
     keyMayBeWrong: {
@@ -88,7 +89,6 @@ const results = {
       mark: 'Unused answer',
       words: 'Nobody chose one of the wrong answers: it could be replaced by a more tempting one.',
     },
-    mend: 'Mend it in grading',
   },
   choices: {
     caption: 'Who chose what, from the weakest fifth to the best',

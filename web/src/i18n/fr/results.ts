@@ -69,6 +69,7 @@ const results: typeof en = {
     asked_one: '{{count}} personne a eu cette question.',
     asked_other: '{{count}} personnes ont eu cette question.',
     deviation: 'Écart type\u00a0: {{value}}',
+    regrade: 'Corriger autrement…',
   },
   hints: {
     keyMayBeWrong: {
@@ -91,7 +92,6 @@ const results: typeof en = {
       words:
         'Personne n’a choisi l’une des mauvaises réponses\u00a0: une autre, plus tentante, la remplacerait bien.',
     },
-    mend: 'La corriger dans «\u00a0Correction\u00a0»',
   },
   choices: {
     caption: 'Qui a choisi quoi, du cinquième le plus faible au meilleur',

@@ -2,9 +2,10 @@ import { Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Report } from '@probant/contract/results/report'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { RegradeDialog } from '#web/features/grading/components/regrade-dialog.tsx'
 import { Distribution } from '../components/distribution.tsx'
 import { EarlierRuns } from '../components/earlier-runs.tsx'
 import { Headline } from '../components/headline.tsx'
@@ -27,6 +28,7 @@ interface ReportPartsProps {
 export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps) {
   const { t } = useTranslation('results')
   const { data: earlier } = useQuery(earlierRunsQuery(quiz.id))
+  const [regraded, setRegraded] = useState<string>()
   const ungraded = report.handedInCount - report.gradedCount
   return (
     <>
@@ -47,12 +49,18 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
       </Part>
       <Part title={t('items.heading')} sentence={t('items.sentence')}>
         <ItemList
-          quizId={quiz.id}
           items={report.questions}
           open={search.question}
           onOpen={(question) => onChange({ question })}
+          onRegrade={setRegraded}
         />
       </Part>
+      <RegradeDialog
+        quizId={quiz.id}
+        questionId={regraded}
+        lang={quiz.language}
+        onClose={() => setRegraded(undefined)}
+      />
       <Part title={t('reliability.heading')}>
         <Reliability report={report} />
       </Part>

@@ -12,11 +12,12 @@ import { ItemDetails } from './item-details.tsx'
 import classes from './items.module.css'
 
 interface ItemListProps {
-  quizId: string
   items: ItemReport[]
   /** The question that is open. */
   open: string | undefined
   onOpen: (questionId: string | undefined) => void
+  /** It is to be marked otherwise. */
+  onRegrade: (questionId: string) => void
 }
 
 /** What can be said of each question; one at a time shows who chose what. On a phone each is a card. */
@@ -25,7 +26,7 @@ export function ItemList(props: ItemListProps) {
   return isNarrow ? <ItemCards {...props} /> : <ItemTable {...props} />
 }
 
-function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
+function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return (
@@ -65,7 +66,7 @@ function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
             {item.questionId === open && (
               <tr className={classes.opened}>
                 <td colSpan={7} id={detailsId(item)}>
-                  <ItemDetails quizId={quizId} item={item} />
+                  <ItemDetails item={item} onRegrade={onRegrade} />
                 </td>
               </tr>
             )}
@@ -76,7 +77,7 @@ function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
   )
 }
 
-function ItemCards({ quizId, items, open, onOpen }: ItemListProps) {
+function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return (
@@ -104,7 +105,7 @@ function ItemCards({ quizId, items, open, onOpen }: ItemListProps) {
           </dl>
           {item.questionId === open && (
             <div id={detailsId(item)}>
-              <ItemDetails quizId={quizId} item={item} />
+              <ItemDetails item={item} onRegrade={onRegrade} />
             </div>
           )}
         </li>

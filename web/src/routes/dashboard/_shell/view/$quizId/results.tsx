@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/_shell/view/$quizId/results')({
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(reportQuery(params.quizId))
     // One submission is shown in the words of its participant, and of the timeline.
-    return loadSentences('results', 'quiz-view', 'quizzes', 'timeline', 'review', 'paper')
+    return loadSentences('results', 'regrading', 'quiz-view', 'quizzes', 'timeline', 'review', 'paper')
   },
   component: ResultsPage,
 })
