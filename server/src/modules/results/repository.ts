@@ -1,11 +1,11 @@
 import type { ResultFilter, ResultSort } from '@probant/contract/results/list'
 import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
+import { answers, incidents, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
 
@@ -73,14 +73,30 @@ export function resultRepository(db: DbOrTx) {
         .orderBy(desc(latest.at))
     },
 
-    async page(quizId: string, { search, sort, page, pageSize }: Slice) {
+    /** Those of whose submissions anything was noted. */
+    listNoted: (quizId: string) =>
+      db
+        .select({ submissionId: submissions.id, accommodation: participants.accommodation })
+        .from(submissions)
+        .innerJoin(participants, eq(participants.id, submissions.participantId))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(
+          and(
+            isHandedIn(quizId),
+            exists(db.select().from(incidents).where(eq(incidents.submissionId, submissions.id))),
+          ),
+        )
+        .orderBy(...BY_NAME, asc(submissions.id)),
+
+    /** Those that are `ahead` come first, in this order. */
+    async page(quizId: string, { search, sort, page, pageSize }: Slice, ahead: readonly string[] = []) {
       const isListed = and(
         isHandedIn(quizId),
         holdsWords(search, sql`${NAME} || ' ' || ${participants.email}`),
       )
       const found = await rows()
         .where(isListed)
-        .orderBy(...ORDERS[sort], asc(submissions.id))
+        .orderBy(...placesIn(ahead), ...ORDERS[sort], asc(submissions.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize)
       const [counted] = await db
@@ -154,6 +170,12 @@ function isHandedIn(quizId: string): SQL | undefined {
   return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt))
 }
 
+/** Whoever is not in it stands behind. */
+function placesIn(ahead: readonly string[]): SQL[] {
+  if (ahead.length === 0) return []
+  return [sql`array_position(${sql.param([...ahead])}::uuid[], ${submissions.id})`]
+}
+
 /** As the list called them, or as they call themselves. */
 const NAME = sql<string>`coalesce(nullif(${participants.name}, ''), ${users.username}, '')`
 /** Without pauses. */
@@ -162,12 +184,16 @@ const MS =
     Number,
   )
 
+// Whoever has no name stands behind those who have; taken apart, É stands among the E's.
+const BY_NAME = [sql`${NAME} = ''`, sql`normalize(lower(${NAME}), nfd)`, asc(participants.email)]
+
 const ORDERS: Record<ResultSort, SQL[]> = {
   score: [sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`],
-  // Whoever has no name stands behind those who have; taken apart, É stands among the E's.
-  name: [sql`${NAME} = ''`, sql`normalize(lower(${NAME}), nfd)`, asc(participants.email)],
+  name: BY_NAME,
   time: [asc(MS)],
   finished: [desc(submissions.finishedAt)],
+  // Those who have some were put ahead.
+  violations: BY_NAME,
 }
 
 /**

@@ -60,7 +60,7 @@ const live = {
     actions: 'Actions for {{name}}',
     timeLeft: 'Time left:',
     extra: '+{{count}} min',
-    provisional: '{{score}} so far',
+    toGrade: 'To be graded',
     violations_one: '{{count}} violation of {{name}}, show what was noted',
     violations_other: '{{count}} violations of {{name}}, show what was noted',
   },

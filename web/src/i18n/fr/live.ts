@@ -61,7 +61,7 @@ const live: Sentences['live'] = {
     actions: 'Actions pour {{name}}',
     timeLeft: 'Temps restant\u00a0:',
     extra: '+{{count}} min',
-    provisional: '{{score}} pour l’instant',
+    toGrade: 'À corriger',
     violations_one: '{{count}} infraction de {{name}}, voir ce qui a été noté',
     violations_other: '{{count}} infractions de {{name}}, voir ce qui a été noté',
   },

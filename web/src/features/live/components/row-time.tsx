@@ -17,10 +17,11 @@ export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
   const { status, deadlineAt, pausedAt, score, extraMinutes } = row
   const isTicking = status === 'at_work' || status === 'away'
   const element = useTicking(isTicking ? deadlineAt : null, aheadMs)
+  // A figure would be read as the score.
+  if (score?.isProvisional) return <span>{t('row.toGrade')}</span>
   if (score) {
     const percent = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 0 })
-    const words = percent.format(score.percent / 100)
-    return <strong>{score.isProvisional ? t('row.provisional', { score: words }) : words}</strong>
+    return <strong>{percent.format(score.percent / 100)}</strong>
   }
   if (status === 'paused' && deadlineAt && pausedAt)
     return <span>{leftWords(deadlineAt, Date.parse(pausedAt))}</span>

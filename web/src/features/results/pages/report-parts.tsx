@@ -11,11 +11,11 @@ import { EarlierRuns } from '../components/earlier-runs.tsx'
 import { Headline } from '../components/headline.tsx'
 import { ItemList } from '../components/items/item-list.tsx'
 import { Reliability } from '../components/reliability.tsx'
-import { ResultList } from '../components/result-list.tsx'
 import classes from '../components/results.module.css'
 import { Shares } from '../components/shares.tsx'
 import { earlierRunsQuery } from '../queries.ts'
 import type { ResultsSearch } from '../results-search.ts'
+import { PeoplePart } from './people-part.tsx'
 
 interface ReportPartsProps {
   quiz: Quiz
@@ -70,7 +70,7 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
         </Part>
       )}
       <Part title={t('list.heading')}>
-        <ResultList quizId={quiz.id} search={search} onChange={onChange} />
+        <PeoplePart quizId={quiz.id} search={search} onChange={onChange} />
       </Part>
     </>
   )
