@@ -188,7 +188,11 @@ const MS =
 const BY_NAME = [sql`${NAME} = ''`, sql`normalize(lower(${NAME}), nfd)`, asc(participants.email)]
 
 const ORDERS: Record<ResultSort, SQL[]> = {
-  score: [sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`],
+  // Whoever has to be graded still has no score to be compared with.
+  score: [
+    sql`coalesce(${submissions.ungradedCount}, 0) > 0`,
+    sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`,
+  ],
   name: BY_NAME,
   time: [asc(MS)],
   finished: [desc(submissions.finishedAt)],

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomSkeleton, RoomTools } from '#web/features/quizzes/components/room/room-header.tsx'
-import { ExportMenu } from '../components/export-menu.tsx'
+import { ResultFiles } from '../components/result-files.tsx'
 import { reportQuery } from '../queries.ts'
 import type { ResultsSearch } from '../results-search.ts'
 import { ReportParts } from './report-parts.tsx'
@@ -38,7 +38,7 @@ function QuizResults({ quiz }: { quiz: Quiz }) {
     <>
       {report && report.handedInCount > 0 && (
         <RoomTools>
-          <ExportMenu quiz={quiz} />
+          <ResultFiles quiz={quiz} />
         </RoomTools>
       )}
       {content()}

@@ -1,10 +1,11 @@
-import { Button, Menu } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconChevronDown, IconDownload, IconQrcode, IconUserPlus } from '@tabler/icons-react'
+import { IconQrcode, IconUserPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockedButton } from '#web/components/feedback/locked-button.tsx'
+import { ExportMenu } from '#web/components/menu/export-menu.tsx'
 import { fileNameOf } from '#web/lib/save-file.ts'
 import { useSaveExport } from '../../mutations.ts'
 import type { ExportFormat } from '../../queries.ts'
@@ -37,7 +38,7 @@ export function RosterActions(props: RosterActionsProps) {
       {quiz.status !== 'completed' && waiting > 0 && (
         <WithdrawAllButton quiz={quiz} count={waiting} deliversMail={deliversMail} />
       )}
-      {total > 0 && <ExportMenu quiz={quiz} />}
+      {total > 0 && <RosterFiles quiz={quiz} />}
       {isRunning && !isUnverified && (
         <Button
           variant="default"
@@ -54,31 +55,21 @@ export function RosterActions(props: RosterActionsProps) {
 }
 
 /** All participants as a file, whatever is filtered here. */
-function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
+function RosterFiles({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
   const { t } = useTranslation('participants')
   const exporting = useSaveExport(quiz.id)
   const save = (format: ExportFormat) =>
     exporting.mutate({ format, fileName: fileNameOf(t('export.fileName', { title: quiz.title }), format) })
   return (
-    <Menu position="bottom-end" width={224} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          loading={exporting.isPending}
-          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
-          rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('export.action')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {EXPORT_FORMATS.map((format) => (
-          <Menu.Item key={format} onClick={() => save(format)}>
-            {t(`export.${format}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ExportMenu
+      label={t('export.action')}
+      isPending={exporting.isPending}
+      files={EXPORT_FORMATS.map((format) => ({
+        key: format,
+        label: t(`export.${format}`),
+        onSave: () => save(format),
+      }))}
+    />
   )
 }
 
