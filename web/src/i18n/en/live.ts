@@ -58,6 +58,7 @@ const live = {
   },
   row: {
     actions: 'Actions for {{name}}',
+    since: 'since {{when}}',
     timeLeft: 'Time left:',
     extra: '+{{count}} min',
     toGrade: 'To be graded',

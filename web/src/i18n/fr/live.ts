@@ -59,6 +59,7 @@ const live: Sentences['live'] = {
   },
   row: {
     actions: 'Actions pour {{name}}',
+    since: 'depuis {{when}}',
     timeLeft: 'Temps restant\u00a0:',
     extra: '+{{count}} min',
     toGrade: 'À corriger',

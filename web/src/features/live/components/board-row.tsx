@@ -3,6 +3,7 @@ import type { Locale } from '@probant/contract/locales'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
 import { memo, useRef } from 'react'
+import { formatDay, formatted } from '#web/lib/format.ts'
 import { nameOf } from '../arrangement.ts'
 import classes from './board-row.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
@@ -45,7 +46,12 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       </div>
       <div className={classes.status}>
         <span className={classes.dot} aria-hidden="true" />
-        {t(`statuses.${row.status}`)}
+        <span>
+          {t(`statuses.${row.status}`)}
+          {row.seenAt && (
+            <span className={classes.since}> {t('row.since', { when: momentOf(row.seenAt, locale) })}</span>
+          )}
+        </span>
       </div>
       <div className={classes.progress}>
         <ProgressStrip progress={row.progress} answered={row.answered} t={t} />
@@ -68,3 +74,11 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     </li>
   )
 })
+
+const DAY_MS = 86_400_000
+
+/** The time; the day where it is longer ago, as in a quiz without a limit. */
+function momentOf(instant: string, locale: Locale): string {
+  const isLongAgo = Date.now() - Date.parse(instant) > DAY_MS
+  return isLongAgo ? formatDay(locale, instant) : formatted(locale, instant, { timeStyle: 'short' })
+}
