@@ -4,6 +4,7 @@ import type { ItemReport } from '@probant/contract/results/report'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import table from '#web/components/data-table/data-table.module.css'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useFigures } from '../../figures.ts'
 import { Explained } from '../explained.tsx'
@@ -31,7 +32,7 @@ function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
   const figures = useFigures()
   return (
     <table className={classes.table}>
-      <caption className={classes.caption}>{t('items.caption')}</caption>
+      <caption className={table.caption}>{t('items.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('items.number')}</th>
@@ -81,9 +82,9 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return (
-    <ol className={classes.cards} aria-label={t('items.caption')}>
+    <ol className={table.cards} aria-label={t('items.caption')}>
       {items.map((item) => (
-        <li key={item.questionId} className={classes.card}>
+        <li key={item.questionId} className={table.card}>
           <div className={classes.head}>
             <span className={classes.number}>{item.number}</span>
             <Stem item={item} />
@@ -104,7 +105,7 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
             </div>
           </dl>
           {item.questionId === open && (
-            <div id={detailsId(item)}>
+            <div id={detailsId(item)} className={classes.below}>
               <ItemDetails item={item} onRegrade={onRegrade} />
             </div>
           )}
