@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import type { BoardChange, BoardRow } from '@probant/contract/live/board'
 import { listQuizzes } from '@probant/contract/quizzes/life'
@@ -6,7 +7,6 @@ import { call } from '../e2e/harness/calls.ts'
 import { aPerson, enterAccount } from '../e2e/harness/people.ts'
 import { buildWebWhereStale } from '../scripts/build/web.ts'
 import { bringChromium } from '../scripts/test/chromium.ts'
-import { changeFrames, scriptBoard, scrollFrames, timeToDraw } from './board-in-page.ts'
 import { percentile } from './http-load.ts'
 
 /**
@@ -68,9 +68,11 @@ interface Measured {
 async function measure(count: number): Promise<Measured> {
   const page = await openBoard()
   const rows = Array.from({ length: count }, (_, index) => aRow(index))
-  const drawnMs = await timeToDraw(page, aChange(rows, true))
-  const scrolling = await scrollFrames(page)
-  const changing = await changeFrames(page, workOf(rows), EACH_MS)
+  const inPage = <T>(deed: string, ...given: unknown[]) =>
+    page.evaluate<T>(`measured.${deed}(...${JSON.stringify(given)})`)
+  const drawnMs = await inPage<number>('timeToDraw', aChange(rows, true))
+  const scrolling = await inPage<number[]>('scrollFrames')
+  const changing = await inPage<number[]>('changeFrames', workOf(rows), EACH_MS)
   await page.context().close()
   return { drawnMs, scrolling, changing }
 }
@@ -80,7 +82,7 @@ async function openBoard(): Promise<Page> {
   await enterAccount(page.request, aPerson({ email: 'claire@demo.probant.test', password: 'Probant-demo-1' }))
   const { items } = await call(page.request, listQuizzes, { querystring: {} })
   const quiz = items.find(({ phase }) => phase === 'open')
-  await scriptBoard(page)
+  await page.addInitScript({ path: fileURLToPath(new URL('board-in-page.js', import.meta.url)) })
   await page.goto(`/dashboard/view/${quiz?.id}/live`)
   return page
 }
