@@ -2,6 +2,7 @@
  * Runs in the page, before anything else: the board's events come from the bench instead of the server, so that nothing
  * but the page is measured. Plain, since no compiler stands between it and the browser.
  */
+// @ts-nocheck: the benches are checked with the server, which knows of no page.
 const theirFetch = window.fetch
 const frame = () => new Promise(requestAnimationFrame)
 let stream
