@@ -40,8 +40,10 @@ function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
   const rowHeight = isInTheHand ? ROW_HEIGHTS.inTheHand : ROW_HEIGHTS.wide
   const list = useRef<HTMLOListElement>(null)
   const { from, to } = useRowsInView(list, { count: rows.length, rowHeight })
-  /** Stays in the page wherever it is: the focus is in its row, or comes back to it from a dialog. */
+  /** Stays in the page wherever it is: the focus is in its row, or comes back to it from a dialog. So do its neighbours. */
   const [focused, setFocused] = useState<string>()
+  const focusedPlace = rows.findIndex(({ participantId }) => participantId === focused)
+  const isKept = (place: number) => focusedPlace >= 0 && Math.abs(place - focusedPlace) <= 1
   const noteFocus = ({ target }: FocusEvent) =>
     setFocused(target.closest('li')?.querySelector<HTMLElement>('[data-menu-of]')?.dataset.menuOf)
   return (
@@ -54,7 +56,7 @@ function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
     >
       {rows.map(
         (row, place) =>
-          ((place >= from && place < to) || row.participantId === focused) && (
+          ((place >= from && place < to) || isKept(place)) && (
             <BoardRow
               key={row.participantId}
               row={row}
