@@ -6,7 +6,7 @@ import { quizParams } from '../quizzes/quiz.ts'
 import { ENDINGS } from '../submissions/receipt.ts'
 import { STATISTICS_ERRORS } from './report.ts'
 
-export const RESULT_SORTS = ['score', 'name', 'time', 'finished'] as const
+export const RESULT_SORTS = ['score', 'name', 'time', 'finished', 'violations'] as const
 export type ResultSort = (typeof RESULT_SORTS)[number]
 
 /** What came of one submission. */

@@ -1,6 +1,7 @@
 import { getResult, listResults } from '@probant/contract/results/list'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
+import { reportingOf } from '#test/incidents.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
@@ -13,7 +14,7 @@ type Query = Parameters<typeof call>[2]
 const call = (
   browser: Browser,
   quizId: string,
-  querystring: { search?: string; sort?: 'name' | 'time' } = {},
+  querystring: { search?: string; sort?: 'name' | 'time' | 'violations' } = {},
 ) => browser.call(listResults, { params: { quizId }, querystring })
 
 /** One with 6 of 10 points who has to be graded still, one with 3 after a while, and one who is at it. */
@@ -30,11 +31,11 @@ async function threeTakers() {
 }
 
 describe('the results of a quiz, one after the other', () => {
-  it('are those of whoever has handed in, the best first', async () => {
+  it('are those of whoever has handed in, the best first, and behind them whoever has to be graded still', async () => {
     const { creator, quiz, best } = await threeTakers()
     const { body } = await call(creator, quiz.id)
     expect(body.total).toBe(2)
-    expect(body.items[0]).toMatchObject({
+    expect(body.items[1]).toMatchObject({
       submissionId: best.submissionId,
       email: 'zoe@example.org',
       ending: 'handed_in',
@@ -45,7 +46,7 @@ describe('the results of a quiz, one after the other', () => {
       violationCount: 0,
       isGone: false,
     })
-    expect(body.items[1]?.ms).toBeGreaterThanOrEqual(180_000)
+    expect(body.items[0]?.ms).toBeGreaterThanOrEqual(180_000)
   })
 
   it('are sorted and searched as one likes', async () => {
@@ -69,6 +70,22 @@ describe('the results of a quiz, one after the other', () => {
       'submissionNotFound',
     )
     expect(await (await aVerifiedPerson()).call(getResult, of(best.submissionId))).toFailWith('quizNotFound')
+  })
+
+  it('come with those first who have the most violations, as they count', async () => {
+    const made = await anExam()
+    const takers = [await aTaker(made, 'a@example.org'), await aTaker(made, 'b@example.org')] as const
+    await takers[0].handIn()
+    await reportingOf(takers[1].page).report('tab_switch')
+    await takers[1].handIn()
+    const worst = await aTaker(made, 'z@example.org')
+    await reportingOf(worst.page).terminate()
+    const { body } = await call(made.creator, made.quiz.id, { sort: 'violations' })
+    expect(body.items.map(({ email, violationCount }) => [email, violationCount])).toEqual([
+      ['z@example.org', 2],
+      ['b@example.org', 1],
+      ['a@example.org', 0],
+    ])
   })
 
   it('are seen by the creator alone', async () => {

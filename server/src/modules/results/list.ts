@@ -23,7 +23,10 @@ export function createResultList({ db, entrance, incidents }: Dependencies) {
   return {
     async list(actor: Actor, quizId: string, query: ListQuery) {
       const { quiz } = await entrance.enter(db, actor, quizId)
-      const { found, total } = await resultRepository(db).page(quizId, query)
+      const results = resultRepository(db)
+      const ahead =
+        query.sort === 'violations' ? await mostViolations(quiz, await results.listNoted(quizId)) : []
+      const { found, total } = await results.page(quizId, query, ahead)
       const violations = await incidents.countViolations(db, quiz, found)
       const items = found.map((row) => presentResult(row, violations.get(row.submissionId) ?? 0))
       return { items, total, page: query.page, pageSize: query.pageSize }
@@ -40,7 +43,18 @@ export function createResultList({ db, entrance, incidents }: Dependencies) {
       return presentResult(row, violations.get(submissionId) ?? 0)
     },
   }
+
+  /** Which violations count is judged, not stored: those who have some, most first. */
+  async function mostViolations(quiz: Judged[1], noted: Judged[2]): Promise<string[]> {
+    const counts = await incidents.countViolations(db, quiz, noted)
+    return [...counts]
+      .filter(([, count]) => count > 0)
+      .sort(([, one], [, other]) => other - one)
+      .map(([submissionId]) => submissionId)
+  }
 }
+
+type Judged = Parameters<Submissions['incidents']['countViolations']>
 
 export function presentResult({ accommodation, ...row }: ResultRow, violationCount: number): Result {
   const isGone = isAnonymous(row.email)

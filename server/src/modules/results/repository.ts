@@ -6,7 +6,7 @@ import type { DbOrTx, Tx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-import { answers, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
+import { answers, incidents, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
 
@@ -80,14 +80,30 @@ export function resultRepository(db: DbOrTx) {
         .groupBy(recent.id)
     },
 
-    async page(quizId: string, { search, sort, page, pageSize }: Slice) {
+    /** Those of whose submissions anything was noted. */
+    listNoted: (quizId: string) =>
+      db
+        .select({ submissionId: submissions.id, accommodation: participants.accommodation })
+        .from(submissions)
+        .innerJoin(participants, eq(participants.id, submissions.participantId))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(
+          and(
+            isHandedIn(quizId),
+            exists(db.select().from(incidents).where(eq(incidents.submissionId, submissions.id))),
+          ),
+        )
+        .orderBy(...BY_NAME, asc(submissions.id)),
+
+    /** Those that are `ahead` come first, in this order. */
+    async page(quizId: string, { search, sort, page, pageSize }: Slice, ahead: readonly string[] = []) {
       const isListed = and(
         isHandedIn(quizId),
         holdsWords(search, sql`${PARTICIPANT_NAME} || ' ' || ${participants.email}`),
       )
       const found = await rows()
         .where(isListed)
-        .orderBy(...ORDERS[sort], asc(submissions.id))
+        .orderBy(...placesIn(ahead), ...ORDERS[sort], asc(submissions.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize)
       const [counted] = await db
@@ -171,6 +187,12 @@ function isHandedIn(quizId: string): SQL | undefined {
   return and(eq(submissions.quizId, quizId), isNotNull(submissions.finishedAt))
 }
 
+/** Whoever is not in it stands behind. */
+function placesIn(ahead: readonly string[]): SQL[] {
+  if (ahead.length === 0) return []
+  return [sql`array_position(${sql.param([...ahead])}::uuid[], ${submissions.id})`]
+}
+
 /** Whoever has no name stands behind those who have; no two have the same address. */
 const BY_NAME = [sql`${PARTICIPANT_NAME} = ''`, keyOf(PARTICIPANT_NAME), asc(participants.email)]
 
@@ -191,10 +213,16 @@ const MS =
   )
 
 const ORDERS: Record<ResultSort, SQL[]> = {
-  score: [sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`],
+  // Whoever has to be graded still has no score to be compared with.
+  score: [
+    sql`coalesce(${submissions.ungradedCount}, 0) > 0`,
+    sql`${submissions.points} / nullif(${submissions.totalPoints}, 0) desc nulls last`,
+  ],
   name: BY_NAME,
   time: [asc(MS)],
   finished: [desc(submissions.finishedAt)],
+  // Those who have some were put ahead.
+  violations: BY_NAME,
 }
 
 /**

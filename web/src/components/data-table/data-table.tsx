@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import classes from './data-table.module.css'
+import { Lines } from './lines.tsx'
 
 export interface Column<Row> {
   key: string
@@ -17,12 +18,23 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** What can be done with a row, at its end. */
   actions?: (row: Row) => ReactNode
+  /** A row in few words, as a `Line`. */
+  line?: (row: Row) => ReactNode
 }
 
-/** A table with a sticky header; on a phone each row is a card. */
+/** A table with a sticky header; on a phone each row is a line, where there is one for it, else a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
-  return isNarrow ? <Cards {...props} /> : <Table {...props} />
+  if (!isNarrow) return <Table {...props} />
+  const { line, caption, rows, rowKey } = props
+  if (!line) return <Cards {...props} />
+  return (
+    <Lines label={caption}>
+      {rows.map((row) => (
+        <Fragment key={rowKey(row)}>{line(row)}</Fragment>
+      ))}
+    </Lines>
+  )
 }
 
 function Table<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {

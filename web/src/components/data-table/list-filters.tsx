@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
 import classes from './list-filters.module.css'
 import { SearchField } from './search-field.tsx'
 
@@ -7,10 +8,13 @@ interface ListFiltersProps<Sort extends string> {
   onSearch: (text: string | undefined) => void
   sort: { label: string; value: Sort; options: { value: Sort; label: string }[] }
   onSort: (sort: Sort) => void
+  /** What else it can be narrowed by. */
+  children?: ReactNode
 }
 
 /** What a list is searched for, and in which order it comes. */
-export function ListFilters<Sort extends string>({ search, onSearch, sort, onSort }: ListFiltersProps<Sort>) {
+export function ListFilters<Sort extends string>(props: ListFiltersProps<Sort>) {
+  const { search, onSearch, sort, onSort, children } = props
   return (
     <search className={classes.filters}>
       <SearchField
@@ -25,6 +29,7 @@ export function ListFilters<Sort extends string>({ search, onSearch, sort, onSor
         onChange={(event) => onSort(event.currentTarget.value as Sort)}
         data={sort.options}
       />
+      {children}
     </search>
   )
 }

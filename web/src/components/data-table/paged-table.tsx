@@ -14,6 +14,7 @@ interface PagedTableProps<Row> {
   caption: string
   columns: Column<Row>[]
   actions?: (row: Row) => ReactNode
+  line?: (row: Row) => ReactNode
   onPage: (page: number) => void
   /** What the failure to load it is called. */
   failed: string
@@ -25,7 +26,7 @@ interface PagedTableProps<Row> {
 
 /** A table of one page of a list, in each of its states, with the way to the other pages. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
-  const { list, caption, columns, actions, onPage, failed, empty, expectedRows } = props
+  const { list, caption, columns, actions, line, onPage, failed, empty, expectedRows } = props
   const { data, error, refetch } = list
   if (error) return <LoadFailure title={failed} error={error} onRetry={() => refetch()} />
   if (!data) return <TableSkeleton rows={expectedRows} />
@@ -38,6 +39,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
         rows={data.items}
         rowKey={({ id }) => id}
         actions={actions}
+        line={line}
       />
       <Pager {...data} onPage={onPage} />
     </>

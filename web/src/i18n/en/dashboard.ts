@@ -41,7 +41,7 @@ const dashboard = {
   },
   score: {
     final: 'Score: {{score}}',
-    provisional: 'Score so far: {{score}}',
+    toGrade: 'To be graded',
   },
   results: {
     toGrade_one: '{{count}} submission to grade',

@@ -1,12 +1,5 @@
 const grading = {
-  title: 'Grading',
-  pageTitle: 'Grading of {{title}}',
   failed: 'The answers to grade could not be loaded.',
-  notTheirs: {
-    title: 'Only its creator grades a quiz',
-    sentence: 'You can look at this quiz. Its answers are for {{name}} to grade.',
-    toQuiz: 'Go to the quiz',
-  },
   empty: {
     title: 'Nothing to grade',
     noOpen: 'This quiz has no open questions: everything in it is marked by itself.',

@@ -1,8 +1,6 @@
 import type { BoardStatus } from '@probant/contract/live/board'
 
 const live = {
-  title: 'Live',
-  pageTitle: 'Live: {{title}}',
   failed: 'The live board could not be loaded.',
   lost: 'The connection is lost. What you see may be out of date; it is tried again by itself.',
   paused: 'The clock is stopped for everybody, and nobody can begin. After a day it runs on by itself.',
@@ -60,9 +58,10 @@ const live = {
   },
   row: {
     actions: 'Actions for {{name}}',
+    since: 'since {{when}}',
     timeLeft: 'Time left:',
     extra: '+{{count}} min',
-    provisional: '{{score}} so far',
+    toGrade: 'To be graded',
     violations_one: '{{count}} violation of {{name}}, show what was noted',
     violations_other: '{{count}} violations of {{name}}, show what was noted',
   },

@@ -1,11 +1,5 @@
 const participants = {
-  title: 'Participants',
-  pageTitle: 'Participants of {{title}}',
   failed: 'The participants could not be loaded.',
-  notTheirs: {
-    title: 'Only its creator sees the participants',
-    sentence: 'You can look at this quiz. Who takes part, and how far they are, is for {{name}} to see.',
-  },
   /** In place of a name. */
   gone: 'Deleted account',
   live: {

@@ -5,7 +5,14 @@ const quizView = {
     sentence: 'It may have been deleted, or it belongs to a workspace that you are not a member of.',
     back: 'To your quizzes',
   },
-  tabs: {
+  notTheirs: {
+    title: 'Only its creator sees this',
+    sentence: 'You can look at this quiz. Who takes part, and what comes of it, is for {{name}} to see.',
+    toQuiz: 'Go to the quiz',
+  },
+  rooms: {
+    back: 'Quizzes',
+    pageTitle: '{{room}}: {{title}}',
     label: 'This quiz',
     overview: 'Overview',
     participants: 'Participants',

@@ -1,12 +1,5 @@
 const results = {
-  title: 'Results',
-  pageTitle: 'Results of {{title}}',
   failed: 'The results could not be loaded.',
-  notTheirs: {
-    title: 'Only the creator sees the results',
-    sentence: 'This quiz is by {{name}}. What came of it is theirs to see.',
-    back: 'To the quiz',
-  },
   empty: {
     title: 'Nobody has handed in yet',
     sentence: 'Scores, times and what can be said of each question stand here as soon as the first one has.',
@@ -74,6 +67,7 @@ const results = {
     asked_one: '{{count}} person had this question.',
     asked_other: '{{count}} people had this question.',
     deviation: 'Standard deviation: {{value}}',
+    regrade: 'Mark it otherwise …',
   },
   hints: {
     keyMayBeWrong: {
@@ -95,7 +89,6 @@ const results = {
       mark: 'Unused answer',
       words: 'Nobody chose one of the wrong answers: it could be replaced by a more tempting one.',
     },
-    mend: 'Mend it in grading',
   },
   choices: {
     caption: 'Who chose what, from the weakest fifth to the best',
@@ -185,7 +178,14 @@ const results = {
     ending: 'Handed in',
     violations: 'Violations',
     gone: 'Deleted account',
-    provisional: 'provisional',
+    provisional: 'to be graded',
+    violationCount_one: '{{count}} violation',
+    violationCount_other: '{{count}} violations',
+    show: 'Show',
+    handedIn: 'Handed in',
+    others: '{{status}} ({{count}})',
+    othersCaption: 'Those without a result',
+    noOther: 'Nobody like that is without a result.',
     open: 'See the submission',
     openOf: 'See the submission of {{person}}',
     search: 'Search',
@@ -196,6 +196,7 @@ const results = {
       name: 'Name, A to Z',
       time: 'Shortest time first',
       finished: 'Latest first',
+      violations: 'Most violations first',
     },
     noMatch: 'Nobody is called that',
     noMatchSentence: 'No submission matches your search.',
@@ -219,6 +220,7 @@ const results = {
     printTitle: 'Result sheet',
   },
   report: {
+    pageTitle: 'Results of {{title}}',
     print: 'Print the report',
     printTitle: 'Report',
   },

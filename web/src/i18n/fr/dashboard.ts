@@ -43,7 +43,7 @@ const dashboard: typeof en = {
   },
   score: {
     final: 'Note\u00a0: {{score}}',
-    provisional: 'Note provisoire\u00a0: {{score}}',
+    toGrade: 'Encore à corriger',
   },
   results: {
     toGrade_one: '{{count}} copie à corriger',

@@ -1,14 +1,7 @@
 import type en from '../en/grading.ts'
 
 const grading: typeof en = {
-  title: 'Correction',
-  pageTitle: 'Correction de {{title}}',
   failed: 'Les réponses à noter n’ont pas pu être chargées.',
-  notTheirs: {
-    title: 'Seul son auteur corrige un quiz',
-    sentence: 'Vous pouvez consulter ce quiz. C’est à {{name}} d’en noter les réponses.',
-    toQuiz: 'Aller au quiz',
-  },
   empty: {
     title: 'Rien à noter',
     noOpen: 'Ce quiz n’a pas de question ouverte\u00a0: tout y est corrigé automatiquement.',

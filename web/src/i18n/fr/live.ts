@@ -1,8 +1,6 @@
 import type { Sentences } from '../sentences.ts'
 
 const live: Sentences['live'] = {
-  title: 'En direct',
-  pageTitle: 'En direct\u00a0: {{title}}',
   failed: 'Le tableau en direct n’a pas pu être chargé.',
   lost: 'La connexion est perdue. Ce que vous voyez n’est peut-être plus à jour\u00a0; une nouvelle tentative est en cours.',
   paused:
@@ -61,9 +59,10 @@ const live: Sentences['live'] = {
   },
   row: {
     actions: 'Actions pour {{name}}',
+    since: 'depuis {{when}}',
     timeLeft: 'Temps restant\u00a0:',
     extra: '+{{count}} min',
-    provisional: '{{score}} pour l’instant',
+    toGrade: 'À corriger',
     violations_one: '{{count}} infraction de {{name}}, voir ce qui a été noté',
     violations_other: '{{count}} infractions de {{name}}, voir ce qui a été noté',
   },

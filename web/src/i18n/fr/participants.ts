@@ -1,14 +1,7 @@
 import type en from '../en/participants.ts'
 
 const participants: typeof en = {
-  title: 'Participants',
-  pageTitle: 'Participants à {{title}}',
   failed: 'Les participants n’ont pas pu être chargés.',
-  notTheirs: {
-    title: 'Seule la personne qui l’a créé voit les participants',
-    sentence:
-      'Vous pouvez consulter ce quiz. Qui y participe, et où chacun en est, seule la personne qui l’a créé ({{name}}) le voit.',
-  },
   gone: 'Compte supprimé',
   live: {
     on: 'En direct',

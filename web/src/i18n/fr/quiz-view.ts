@@ -7,9 +7,17 @@ const quizView: typeof en = {
     sentence: 'Il a peut-être été supprimé, ou il appartient à un espace dont vous n’êtes pas membre.',
     back: 'Vers vos quiz',
   },
-  tabs: {
+  notTheirs: {
+    title: 'Seule la personne qui l’a créé y a accès',
+    sentence:
+      'Vous pouvez consulter ce quiz. Qui y participe, et avec quels résultats, seule la personne qui l’a créé ({{name}}) le voit.',
+    toQuiz: 'Aller au quiz',
+  },
+  rooms: {
+    back: 'Quiz',
+    pageTitle: '{{room}}\u00a0: {{title}}',
     label: 'Ce quiz',
-    overview: 'Aperçu',
+    overview: 'Vue d’ensemble',
     participants: 'Participants',
     live: 'En direct',
     grading: 'Correction',

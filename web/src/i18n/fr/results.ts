@@ -1,14 +1,7 @@
 import type en from '../en/results.ts'
 
 const results: typeof en = {
-  title: 'Résultats',
-  pageTitle: 'Résultats de {{title}}',
   failed: 'Les résultats n’ont pas pu être chargés.',
-  notTheirs: {
-    title: 'Seul l’auteur voit les résultats',
-    sentence: 'Ce quiz est de {{name}}. Lui seul peut en voir les résultats.',
-    back: 'Voir le quiz',
-  },
   empty: {
     title: 'Personne n’a encore rendu sa copie',
     sentence: 'Notes, durées et analyse de chaque question apparaissent ici dès la première copie.',
@@ -76,6 +69,7 @@ const results: typeof en = {
     asked_one: '{{count}} personne a eu cette question.',
     asked_other: '{{count}} personnes ont eu cette question.',
     deviation: 'Écart type\u00a0: {{value}}',
+    regrade: 'Corriger autrement…',
   },
   hints: {
     keyMayBeWrong: {
@@ -98,7 +92,6 @@ const results: typeof en = {
       words:
         'Personne n’a choisi l’une des mauvaises réponses\u00a0: une autre, plus tentante, la remplacerait bien.',
     },
-    mend: 'La corriger dans «\u00a0Correction\u00a0»',
   },
   choices: {
     caption: 'Qui a choisi quoi, du cinquième le plus faible au meilleur',
@@ -190,7 +183,14 @@ const results: typeof en = {
     ending: 'Remise',
     violations: 'Infractions',
     gone: 'Compte supprimé',
-    provisional: 'provisoire',
+    provisional: 'à corriger',
+    violationCount_one: '{{count}} infraction',
+    violationCount_other: '{{count}} infractions',
+    show: 'Afficher',
+    handedIn: 'Copies rendues',
+    others: '{{status}} ({{count}})',
+    othersCaption: 'Les personnes sans résultat',
+    noOther: 'Personne de ce nom n’est sans résultat.',
     open: 'Voir la copie',
     openOf: 'Voir la copie de {{person}}',
     search: 'Rechercher',
@@ -201,6 +201,7 @@ const results: typeof en = {
       name: 'Nom, de A à Z',
       time: 'Durée la plus courte d’abord',
       finished: 'Les plus récentes d’abord',
+      violations: 'Le plus d’infractions d’abord',
     },
     noMatch: 'Personne ne porte ce nom',
     noMatchSentence: 'Aucune copie ne correspond à votre recherche.',
@@ -224,6 +225,7 @@ const results: typeof en = {
     printTitle: 'Fiche de résultat',
   },
   report: {
+    pageTitle: 'Résultats de {{title}}',
     print: 'Imprimer le rapport',
     printTitle: 'Rapport',
   },

@@ -1,17 +1,18 @@
-import { Button, Skeleton } from '@mantine/core'
-import type { GradedQuestion, Grading, OpenAnswer } from '@probant/contract/grading/grading'
+import { Skeleton } from '@mantine/core'
+import type { Grading, OpenAnswer } from '@probant/contract/grading/grading'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useApplyRegrade, useGradeAnswer, useUndoGrade } from '../mutations.ts'
 import { nextUngraded } from '../pile.ts'
-import { AT_ONCE, type Pile, pileQuery } from '../queries.ts'
+import { type Pile, pileQuery } from '../queries.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import classes from './desk.module.css'
 import { GivenGrade } from './given-grade.tsx'
 import { GradeForm } from './grade-form.tsx'
+import { PileDone, PileSteps } from './pile-steps.tsx'
 import { SuggestionBox } from './suggestion-box.tsx'
 
 interface DeskProps {
@@ -85,7 +86,7 @@ function LaidOut({ quiz, grading, pile, isBlind, answers, onReadPerson, onNextPi
         question={question}
         answer={answer}
         onReadPerson={isBlind || 'submissionId' in pile ? undefined : onReadPerson}
-        steps={<Steps place={place} count={answers.length} onMove={move} />}
+        steps={<PileSteps place={place} count={answers.length} onMove={move} />}
       />
       {answer.grade && regraded !== keyOf(answer) ? (
         <GivenGrade
@@ -111,51 +112,8 @@ function LaidOut({ quiz, grading, pile, isBlind, answers, onReadPerson, onNextPi
           }
         />
       )}
-      {isDone && <Done waiting={waiting} onNextPile={onNextPile} question={question} />}
+      {isDone && <PileDone waiting={waiting} onNextPile={onNextPile} question={question} />}
     </section>
-  )
-}
-
-interface StepsProps {
-  place: number
-  count: number
-  onMove: (step: -1 | 1) => void
-}
-
-function Steps({ place, count, onMove }: StepsProps): ReactNode {
-  const { t } = useTranslation('grading')
-  return (
-    <div className={classes.steps}>
-      <Button size="compact-sm" variant="default" disabled={place === 0} onClick={() => onMove(-1)}>
-        {t('desk.previous')}
-      </Button>
-      <span>{t('desk.place', { place: place + 1, count })}</span>
-      <Button size="compact-sm" variant="default" disabled={place === count - 1} onClick={() => onMove(1)}>
-        {t('desk.next')}
-      </Button>
-    </div>
-  )
-}
-
-interface DoneProps {
-  question: GradedQuestion
-  waiting: number
-  onNextPile: () => void
-}
-
-function Done({ question, waiting, onNextPile }: DoneProps) {
-  const { t } = useTranslation('grading')
-  return (
-    <div className={classes.done} role="status">
-      <span>
-        {waiting > 0 ? t('desk.more', { count: waiting }) : t('desk.done', { number: question.number })}
-      </span>
-      {waiting > 0 && (
-        <Button size="compact-sm" onClick={onNextPile}>
-          {t('desk.nextPile', { count: Math.min(waiting, AT_ONCE) })}
-        </Button>
-      )}
-    </div>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { FEEDBACK_MAX } from '@probant/contract/limits'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readScore } from '../score.ts'
 import classes from './grade-form.module.css'
+import { useFocusOnce } from './use-focus-once.ts'
 
 interface GradeFormProps {
   answer: OpenAnswer
@@ -20,6 +21,8 @@ interface GradeFormProps {
 /** The score and a word to the participant. Whoever grades a whole class never leaves the field: every key is here. */
 export function GradeForm({ answer, isPending, onGrade, onMove, onUndoLast, help }: GradeFormProps) {
   const { t } = useTranslation('grading')
+  const field = useRef<HTMLInputElement>(null)
+  useFocusOnce(field)
   const [typed, setTyped] = useState('')
   const [feedback, setFeedback] = useState('')
   const [isPressed, setPressed] = useState(false)
@@ -48,10 +51,10 @@ export function GradeForm({ answer, isPending, onGrade, onMove, onUndoLast, help
     >
       <div className={classes.row}>
         <TextInput
+          ref={field}
           label={t('form.score', { max: answer.maxPoints })}
           inputMode="decimal"
           autoComplete="off"
-          autoFocus
           className={classes.score}
           value={typed}
           error={shownError && t(`form.${shownError}`, { max: answer.maxPoints })}

@@ -7,13 +7,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { PageHeader } from '#web/components/layout/page-header.tsx'
-import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
-import { isQuizMissing, QuizNotFound } from '#web/features/quizzes/components/quiz-not-found.tsx'
-import { QuizTabs } from '#web/features/quizzes/components/quiz-tabs.tsx'
-import { quizQuery } from '#web/features/quizzes/queries.ts'
-import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
+import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
+import { RoomSkeleton } from '#web/features/quizzes/components/room/room-header.tsx'
 import { Desk } from '../components/desk.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { RegradePanel } from '../components/regrade-panel.tsx'
@@ -25,32 +21,19 @@ import classes from './grading-page.module.css'
 const route = getRouteApi('/dashboard/_shell/view/$quizId/grading')
 
 export function GradingPage() {
-  const { t } = useTranslation('grading')
   const { quizId } = route.useParams()
-  const { data: quiz, error, refetch } = useQuery(quizQuery(quizId))
-  useFollowWorkspace(quiz?.workspace)
-  if (isQuizMissing(error)) return <QuizNotFound />
-  if (quiz && !quiz.can.manageParticipants) return <NotTheirs quiz={quiz} />
-  if (error && !quiz) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
   return (
-    <>
-      <PageHeader
-        title={quiz ? t('pageTitle', { title: quiz.title }) : t('title')}
-        sentence={quiz && <span lang={quiz.language}>{quiz.title}</span>}
-      >
-        {t('title')}
-      </PageHeader>
-      {quiz ? <QuizTabs quiz={quiz} /> : <Skeleton height={40} mb={24} />}
-      {quiz && <Room key={quizId} quiz={quiz} />}
-    </>
+    <QuizRoom quizId={quizId} room="grading" skeleton={<GradingSkeleton />}>
+      {(quiz) => <Grades quiz={quiz} />}
+    </QuizRoom>
   )
 }
 
-function Room({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation(['grading', 'common'])
+function Grades({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('grading')
   const { data, error, refetch } = useQuery(gradingQuery(quiz.id))
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
-  if (!data) return <Skeleton height={360} radius="lg" role="status" aria-label={t('common:loading')} />
+  if (!data) return <GradingSkeleton />
   return (
     <>
       {data.finishedCount > 0 && <ReleasePanel quizId={quiz.id} grading={data} />}
@@ -129,19 +112,10 @@ function firstToGrade({ questions }: Grading): string | undefined {
     ?.questionId
 }
 
-function NotTheirs({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('grading')
+function GradingSkeleton() {
   return (
-    <EmptyState
-      order={1}
-      picture={<AnsweredSheetPicture />}
-      title={t('notTheirs.title')}
-      sentence={t('notTheirs.sentence', { name: quiz.creator.name })}
-      action={
-        <ButtonLink to="/dashboard/view/$quizId" params={{ quizId: quiz.id }}>
-          {t('notTheirs.toQuiz')}
-        </ButtonLink>
-      }
-    />
+    <RoomSkeleton>
+      <Skeleton height={360} radius="lg" />
+    </RoomSkeleton>
   )
 }

@@ -21,14 +21,14 @@ export interface BoardDeeds {
   end: (() => void) | undefined
 }
 
-/** How long there is still, and what can be done for everybody. */
+/** What can be done for everybody. */
 export function BoardActions({ board, deeds }: { board: Board; deeds: BoardDeeds }) {
   const { t } = useTranslation('live')
   const { quiz } = board
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
   if (quiz.phase !== 'open') return null
   return (
-    <div className={classes.actions}>
+    <>
       <Button variant="default" leftSection={<IconMessage {...icon} />} onClick={deeds.message}>
         {t('all.message')}
       </Button>
@@ -48,7 +48,7 @@ export function BoardActions({ board, deeds }: { board: Board; deeds: BoardDeeds
           {t('all.end')}
         </Button>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,9 +1,13 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { BoardRow as Row } from '@probant/contract/live/board'
+import { type FocusEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { useRowsInView } from '../rows-in-view.ts'
 import classes from './board-list.module.css'
-import { BoardRow, type RowDeeds } from './board-row.tsx'
+import { BoardRow } from './board-row.tsx'
+import type { RowDeeds } from './row-menu.tsx'
 
 interface BoardListProps {
   rows: readonly Row[]
@@ -13,31 +17,64 @@ interface BoardListProps {
   onShowAll: () => void
 }
 
-export function BoardList({ rows, aheadMs, isRunning, deeds, onShowAll }: BoardListProps) {
+export function BoardList({ onShowAll, ...rest }: BoardListProps) {
+  const { t } = useTranslation('live')
+  if (rest.rows.length > 0) return <People {...rest} />
+  return (
+    <NoRows
+      title={t('noMatch.title')}
+      sentence={t('noMatch.sentence')}
+      back={t('noMatch.back')}
+      onBack={onShowAll}
+    />
+  )
+}
+
+/** All rows are as high as each other, so where one stands is known without the others. */
+const ROW_HEIGHTS = { wide: 61, inTheHand: 118 }
+
+function People({ rows, ...rest }: Omit<BoardListProps, 'onShowAll'>) {
   const { t } = useTranslation('live')
   const locale = useLocale()
-  if (rows.length === 0)
-    return (
-      <NoRows
-        title={t('noMatch.title')}
-        sentence={t('noMatch.sentence')}
-        back={t('noMatch.back')}
-        onBack={onShowAll}
-      />
-    )
+  const isInTheHand = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const rowHeight = isInTheHand ? ROW_HEIGHTS.inTheHand : ROW_HEIGHTS.wide
+  const list = useRef<HTMLOListElement>(null)
+  const { from, to } = useRowsInView(list, { count: rows.length, rowHeight })
+  /** Stays in the page wherever it is: the focus is in its row, or comes back to it from a dialog. So do its neighbours. */
+  const [focused, setFocused] = useState<string>()
+  const focusedPlace = rows.findIndex(({ participantId }) => participantId === focused)
+  const isKept = (place: number) => focusedPlace >= 0 && Math.abs(place - focusedPlace) <= 1
+  const noteFocus = ({ target }: FocusEvent) =>
+    setFocused(target.closest('li')?.querySelector<HTMLElement>('[data-menu-of]')?.dataset.menuOf)
   return (
-    <ol className={classes.list} aria-label={t('list')}>
-      {rows.map((row) => (
-        <BoardRow
-          key={row.participantId}
-          row={row}
-          aheadMs={aheadMs}
-          isRunning={isRunning}
-          deeds={deeds}
-          t={t}
-          locale={locale}
-        />
-      ))}
+    <ol
+      ref={list}
+      className={classes.list}
+      aria-label={t('list')}
+      style={{ '--row-height': `${rowHeight}px`, '--count': rows.length }}
+      onFocus={noteFocus}
+    >
+      {rows.map(
+        (row, place) =>
+          ((place >= from && place < to) || isKept(place)) && (
+            <BoardRow
+              key={row.participantId}
+              row={row}
+              place={place}
+              count={rows.length}
+              t={t}
+              locale={locale}
+              {...rest}
+            />
+          ),
+      )}
     </ol>
   )
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    '--row-height'?: string
+    '--place'?: number
+  }
 }

@@ -1,34 +1,20 @@
-import { Menu, VisuallyHidden } from '@mantine/core'
 import type { BoardRow as Row } from '@probant/contract/live/board'
 import type { Locale } from '@probant/contract/locales'
-import {
-  IconAlertTriangle,
-  IconClockPlus,
-  IconDots,
-  IconMessage,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconRotateClockwise,
-} from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { memo, useRef, useState } from 'react'
-import { regional } from '#web/lib/format.ts'
+import { memo, useRef } from 'react'
+import { formatDay, formatted } from '#web/lib/format.ts'
 import { nameOf } from '../arrangement.ts'
-import { leftWords, useTicking } from '../ticking.ts'
 import classes from './board-row.module.css'
 import { ProgressStrip } from './progress-strip.tsx'
-
-/** What is done for one of them. */
-export interface RowDeeds {
-  message: (row: Row) => void
-  grant: (row: Row) => void
-  setPaused: (row: Row, isPaused: boolean) => void
-  readTimeline: (row: Row) => void
-  reopen: (row: Row) => void
-}
+import { type RowDeeds, RowMenu } from './row-menu.tsx'
+import { RowTime } from './row-time.tsx'
 
 interface BoardRowProps {
   row: Row
+  /** Where it stands among how many: of a long list only a part is in the page. */
+  place: number
+  count: number
   aheadMs: number
   isRunning: boolean
   deeds: RowDeeds
@@ -39,12 +25,19 @@ interface BoardRowProps {
 
 /** One person, seen from the desk. Drawn again only where something about them has changed. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
-  const { row, aheadMs, isRunning, deeds, t, locale } = props
+  const { row, place, count, aheadMs, isRunning, deeds, t, locale } = props
   const before = useRef(row.violations)
   const name = nameOf(row) || t('gone')
   const isFresh = row.violations > before.current
   return (
-    <li className={classes.row} data-status={row.status}>
+    <li
+      className={classes.row}
+      data-status={row.status}
+      data-fresh={isFresh || undefined}
+      style={{ '--place': place }}
+      aria-posinset={place + 1}
+      aria-setsize={count}
+    >
       {/* Another key begins the stroke anew. */}
       {isFresh && <span key={row.violations} className={classes.fresh} aria-hidden="true" />}
       <div className={classes.person}>
@@ -53,20 +46,25 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       </div>
       <div className={classes.status}>
         <span className={classes.dot} aria-hidden="true" />
-        {t(`statuses.${row.status}`)}
+        <span>
+          {t(`statuses.${row.status}`)}
+          {row.seenAt && (
+            <span className={classes.since}> {t('row.since', { when: momentOf(row.seenAt, locale) })}</span>
+          )}
+        </span>
       </div>
       <div className={classes.progress}>
         <ProgressStrip progress={row.progress} answered={row.answered} t={t} />
       </div>
       <div className={classes.time}>
-        <TimeLeft row={row} aheadMs={aheadMs} t={t} locale={locale} />
+        <RowTime row={row} aheadMs={aheadMs} t={t} locale={locale} />
       </div>
       <div className={classes.violations}>
         {row.violations > 0 && (
           <button type="button" className={classes.caught} onClick={() => deeds.readTimeline(row)}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
             <span aria-hidden="true">{row.violations}</span>
-            <VisuallyHidden>{t('row.violations', { count: row.violations, name })}</VisuallyHidden>
+            <span className={classes.heard}>{t('row.violations', { count: row.violations, name })}</span>
           </button>
         )}
       </div>
@@ -77,95 +75,10 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   )
 })
 
-/** While they are at work, how long they have; then what came of it. */
-function TimeLeft({ row, aheadMs, t, locale }: Pick<BoardRowProps, 'row' | 'aheadMs' | 't' | 'locale'>) {
-  const { status, deadlineAt, pausedAt, score, extraMinutes } = row
-  const isTicking = status === 'at_work' || status === 'away'
-  const element = useTicking(isTicking ? deadlineAt : null, aheadMs)
-  if (score) {
-    const percent = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 0 })
-    const words = percent.format(score.percent / 100)
-    return <strong>{score.isProvisional ? t('row.provisional', { score: words }) : words}</strong>
-  }
-  if (status === 'paused' && deadlineAt && pausedAt)
-    return <span>{leftWords(deadlineAt, Date.parse(pausedAt))}</span>
-  return (
-    <>
-      {isTicking && (
-        <>
-          <VisuallyHidden>{t('row.timeLeft')} </VisuallyHidden>
-          <span ref={element} className={classes.ticking} />
-        </>
-      )}
-      {extraMinutes > 0 && <span className={classes.extra}>{t('row.extra', { count: extraMinutes })}</span>}
-    </>
-  )
-}
+const DAY_MS = 86_400_000
 
-type RowMenuProps = Omit<BoardRowProps, 'aheadMs' | 'locale'> & { name: string }
-
-/** A mere button until somebody wants it: a thousand menus would take a second to be made. */
-function RowMenu(props: RowMenuProps) {
-  const [isAsked, setIsAsked] = useState(false)
-  const { row, name, isRunning, t } = props
-  if (row.status === 'not_begun' && !isRunning) return null
-  const button = (
-    <button
-      type="button"
-      className={classes.more}
-      aria-haspopup="menu"
-      aria-label={t('row.actions', { name })}
-      data-menu-of={row.participantId}
-      onClick={isAsked ? undefined : () => setIsAsked(true)}
-    >
-      <IconDots size={18} stroke={1.5} aria-hidden="true" />
-    </button>
-  )
-  if (!isAsked) return button
-  return (
-    <Menu defaultOpened position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        <RowItems {...props} />
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
-  const isAtWork = ['at_work', 'away', 'paused'].includes(row.status)
-  const mayHaveTime = isRunning && row.status !== 'finished'
-  const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
-  return (
-    <>
-      {isAtWork && isRunning && (
-        <>
-          <Menu.Item leftSection={<IconMessage {...icon} />} onClick={() => deeds.message(row)}>
-            {t('deeds.message')}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={row.pausedAt ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
-            onClick={() => deeds.setPaused(row, row.pausedAt === null)}
-          >
-            {t(row.pausedAt ? 'deeds.resume' : 'deeds.pause')}
-          </Menu.Item>
-        </>
-      )}
-      {mayHaveTime && (
-        <Menu.Item leftSection={<IconClockPlus {...icon} />} onClick={() => deeds.grant(row)}>
-          {t('deeds.grant')}
-        </Menu.Item>
-      )}
-      {row.startedAt && (
-        <Menu.Item leftSection={<IconAlertTriangle {...icon} />} onClick={() => deeds.readTimeline(row)}>
-          {t('deeds.timeline')}
-        </Menu.Item>
-      )}
-      {row.canReopen && (
-        <Menu.Item leftSection={<IconRotateClockwise {...icon} />} onClick={() => deeds.reopen(row)}>
-          {t('deeds.reopen')}
-        </Menu.Item>
-      )}
-    </>
-  )
+/** The time; the day where it is longer ago, as in a quiz without a limit. */
+function momentOf(instant: string, locale: Locale): string {
+  const isLongAgo = Date.now() - Date.parse(instant) > DAY_MS
+  return isLongAgo ? formatDay(locale, instant) : formatted(locale, instant, { timeStyle: 'short' })
 }

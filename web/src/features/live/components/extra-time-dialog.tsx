@@ -1,44 +1,39 @@
-import { Button, Chip, Group, Modal, NumberInput } from '@mantine/core'
+import { Chip, Group, NumberInput } from '@mantine/core'
 import { EXTRA_MINUTES_MAX } from '@probant/contract/limits'
 import { grantExtraTime } from '@probant/contract/live/extra-time'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { useLast } from '#web/lib/use-last.ts'
 import { useGrantExtraTime } from '../mutations.ts'
-import classes from './dialogs.module.css'
-import type { Addressee } from './message-dialog.tsx'
-
-interface ExtraTimeDialogProps {
-  quizId: string
-  /** Closed where there is nobody. */
-  to: Addressee | undefined
-  onClose: () => void
-}
+import {
+  type Addressee,
+  AddresseeDialog,
+  type AddresseeDialogProps,
+  AddresseeForm,
+} from './addressee-dialog.tsx'
 
 /** More minutes for one of them, or for all who are at work or still to come. */
-export function ExtraTimeDialog({ quizId, to, onClose }: ExtraTimeDialogProps) {
-  const { t } = useTranslation(['live', 'common'])
-  const shown = useLast(to)
+export function ExtraTimeDialog({ quizId, to, onClose }: AddresseeDialogProps) {
+  const { t } = useTranslation('live')
   return (
-    <Modal
-      opened={to !== undefined}
+    <AddresseeDialog
+      to={to}
       onClose={onClose}
-      title={shown?.participantId ? t('extraTime.toOne', { name: shown.name }) : t('extraTime.toAll')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      title={({ participantId, name }) =>
+        participantId ? t('extraTime.toOne', { name }) : t('extraTime.toAll')
+      }
     >
-      {shown && <ExtraTimeForm key={shown.participantId} quizId={quizId} to={shown} onClose={onClose} />}
-    </Modal>
+      {(shown) => <ExtraTimeForm key={shown.participantId} quizId={quizId} to={shown} onClose={onClose} />}
+    </AddresseeDialog>
   )
 }
 
 const USUAL = [5, 10, 15, 30]
 
-function ExtraTimeForm({ quizId, to, onClose }: ExtraTimeDialogProps & { to: Addressee }) {
-  const { t } = useTranslation(['live', 'common'])
+function ExtraTimeForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addressee }) {
+  const { t } = useTranslation('live')
   const locale = useLocale()
   const grant = useGrantExtraTime(quizId)
   const { form, onSubmit, alert, isSending } = useContractForm({
@@ -58,7 +53,13 @@ function ExtraTimeForm({ quizId, to, onClose }: ExtraTimeDialogProps & { to: Add
   })
   const { minutes } = form.getValues()
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <AddresseeForm
+      onSubmit={submit}
+      alert={alert}
+      isSending={isSending}
+      send={t('extraTime.grant')}
+      onClose={onClose}
+    >
       <Chip.Group value={String(minutes)} onChange={(value) => form.setFieldValue('minutes', Number(value))}>
         <Group gap={8}>
           {USUAL.map((usual) => (
@@ -77,15 +78,6 @@ function ExtraTimeForm({ quizId, to, onClose }: ExtraTimeDialogProps & { to: Add
         data-autofocus
         {...form.getInputProps('minutes')}
       />
-      <FormAlert>{alert}</FormAlert>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={isSending}>
-          {t('extraTime.grant')}
-        </Button>
-      </Group>
-    </form>
+    </AddresseeForm>
   )
 }

@@ -1,47 +1,43 @@
-import { Button, Group, Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { MESSAGE_MAX } from '@probant/contract/limits'
 import { sendMessage } from '@probant/contract/live/messages'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatted } from '#web/lib/format.ts'
-import { useLast } from '#web/lib/use-last.ts'
 import { useSendMessage } from '../mutations.ts'
 import { messagesQuery } from '../queries.ts'
+import {
+  type Addressee,
+  AddresseeDialog,
+  type AddresseeDialogProps,
+  AddresseeForm,
+} from './addressee-dialog.tsx'
 import classes from './dialogs.module.css'
 
-/** One of them, or all. */
-export type Addressee = { participantId: string | null; name: string }
-
-interface DialogProps {
-  quizId: string
-  /** Closed where there is nobody. */
-  to: Addressee | undefined
-  onClose: () => void
-}
-
 /** A few words to one who is at work, or to all; and what was said before. */
-export function MessageDialog({ quizId, to, onClose }: DialogProps) {
-  const { t } = useTranslation(['live', 'common'])
-  const shown = useLast(to)
+export function MessageDialog({ quizId, to, onClose }: AddresseeDialogProps) {
+  const { t } = useTranslation('live')
   return (
-    <Modal
-      opened={to !== undefined}
+    <AddresseeDialog
+      to={to}
       onClose={onClose}
-      title={shown?.participantId ? t('message.toOne', { name: shown.name }) : t('message.toAll')}
-      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+      title={({ participantId, name }) => (participantId ? t('message.toOne', { name }) : t('message.toAll'))}
     >
-      {shown && <MessageForm key={shown.participantId} quizId={quizId} to={shown} onClose={onClose} />}
-      {shown && <History quizId={quizId} participantId={shown.participantId} />}
-    </Modal>
+      {(shown) => (
+        <>
+          <MessageForm key={shown.participantId} quizId={quizId} to={shown} onClose={onClose} />
+          <History quizId={quizId} participantId={shown.participantId} />
+        </>
+      )}
+    </AddresseeDialog>
   )
 }
 
-function MessageForm({ quizId, to, onClose }: DialogProps & { to: Addressee }) {
-  const { t } = useTranslation(['live', 'common'])
+function MessageForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addressee }) {
+  const { t } = useTranslation('live')
   const send = useSendMessage(quizId)
   const { form, onSubmit, alert, isSending } = useContractForm({
     schema: sendMessage.schema.body,
@@ -54,7 +50,13 @@ function MessageForm({ quizId, to, onClose }: DialogProps & { to: Addressee }) {
     onClose()
   })
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <AddresseeForm
+      onSubmit={submit}
+      alert={alert}
+      isSending={isSending}
+      send={t('message.send')}
+      onClose={onClose}
+    >
       <Textarea
         label={t('message.text')}
         description={t('message.hint', { count: MESSAGE_MAX })}
@@ -64,16 +66,7 @@ function MessageForm({ quizId, to, onClose }: DialogProps & { to: Addressee }) {
         data-autofocus
         {...form.getInputProps('text')}
       />
-      <FormAlert>{alert}</FormAlert>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          {t('common:actions.cancel')}
-        </Button>
-        <Button type="submit" loading={isSending}>
-          {t('message.send')}
-        </Button>
-      </Group>
-    </form>
+    </AddresseeForm>
   )
 }
 

@@ -12,10 +12,11 @@ import { useQuizDeeds } from '#web/features/quizzes/components/use-quiz-deeds.ts
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { nameOf } from '../arrangement.ts'
+import type { Addressee } from '../components/addressee-dialog.tsx'
 import type { BoardDeeds } from '../components/board-header.tsx'
-import type { RowDeeds } from '../components/board-row.tsx'
 import { ExtraTimeDialog } from '../components/extra-time-dialog.tsx'
-import { type Addressee, MessageDialog } from '../components/message-dialog.tsx'
+import { MessageDialog } from '../components/message-dialog.tsx'
+import type { RowDeeds } from '../components/row-menu.tsx'
 import { useSetPaused } from '../mutations.ts'
 
 interface Deeds {

@@ -1,23 +1,18 @@
+import { Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
-import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { siteQuery } from '#web/features/auth/queries.ts'
-import { isQuizMissing, QuizNotFound } from '#web/features/quizzes/components/quiz-not-found.tsx'
-import { PhaseBadge } from '#web/features/quizzes/components/quiz-summary.tsx'
-import { QuizTabs } from '#web/features/quizzes/components/quiz-tabs.tsx'
-import { WindowLines } from '#web/features/quizzes/components/schedule.tsx'
-import { quizQuery } from '#web/features/quizzes/queries.ts'
+import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
+import { RoomTools } from '#web/features/quizzes/components/room/room-header.tsx'
 import { useUser } from '#web/lib/session.ts'
-import { untilTurn } from '#web/lib/until-turn.ts'
-import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
-import { InviteButton, RosterHeader } from '../components/roster/roster-header.tsx'
+import { InviteButton, RosterActions } from '../components/roster/roster-actions.tsx'
 import { RosterList } from '../components/roster/roster-list.tsx'
-import { ListSkeleton, NotTheirs, RosterSkeleton } from '../components/roster/roster-states.tsx'
 import { useParticipantDeeds } from '../components/roster/use-participant-deeds.tsx'
 import { useLiveParticipants } from '../live-participants.ts'
 import { listedPart, type ParticipantsSearch } from '../participants-search.ts'
@@ -28,24 +23,12 @@ import { RosterDialogs } from './roster-dialogs.tsx'
 const route = getRouteApi('/dashboard/_shell/participants/$quizId')
 
 export function ParticipantsPage() {
-  const { t } = useTranslation('participants')
   const { quizId } = route.useParams()
-  const {
-    data: quiz,
-    error,
-    refetch,
-  } = useQuery({
-    ...quizQuery(quizId),
-    // It opens and ends by itself.
-    refetchInterval: ({ state }) => untilTurn(state.data, new Date()),
-  })
-  useFollowWorkspace(quiz?.workspace)
-  usePageTitle(t('title'))
-  if (isQuizMissing(error)) return <QuizNotFound />
-  if (quiz && !quiz.can.manageParticipants) return <NotTheirs quiz={quiz} />
-  if (quiz) return <Roster key={quizId} quiz={quiz} />
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
-  return <RosterSkeleton />
+  return (
+    <QuizRoom quizId={quizId} room="participants" skeleton={<RosterSkeleton />}>
+      {(quiz) => <Roster quiz={quiz} />}
+    </QuizRoom>
+  )
 }
 
 /** As often as one asks where changes aren't told. */
@@ -88,22 +71,16 @@ function Roster({ quiz }: { quiz: Quiz }) {
   const invite = <InviteButton quiz={quiz} isUnverified={isUnverified} onInvite={() => open('invite')} />
   return (
     <>
-      <RosterHeader
-        quiz={quiz}
-        facts={
-          <>
-            <PhaseBadge phase={quiz.phase} />
-            <LiveMark isLive={isLive} />
-            <WindowLines quiz={quiz} />
-          </>
-        }
-        counts={data?.counts}
-        deliversMail={deliversMail}
-        isUnverified={isUnverified}
-        onShare={() => open('share')}
-        invite={invite}
-      />
-      <QuizTabs quiz={quiz} />
+      <RoomTools facts={<LiveMark isLive={isLive} />}>
+        <RosterActions
+          quiz={quiz}
+          counts={data?.counts}
+          deliversMail={deliversMail}
+          isUnverified={isUnverified}
+          onShare={() => open('share')}
+          invite={invite}
+        />
+      </RoomTools>
       {isRunning && isUnverified && (
         <>
           <p>{t('invite.unverified')}</p>
@@ -111,7 +88,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
         </>
       )}
       {error && !data && <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />}
-      {!error && !data && <ListSkeleton />}
+      {!error && !data && <RosterSkeleton />}
       {data && (
         <RosterList
           quiz={quiz}
@@ -148,5 +125,16 @@ function LiveMark({ isLive }: { isLive: boolean | undefined }) {
       <span className={classes.dot} aria-hidden="true" />
       {t(isLive ? 'live.on' : 'live.lost')}
     </span>
+  )
+}
+
+/** The counts, the search, and a few people. */
+function RosterSkeleton() {
+  return (
+    <>
+      <Skeleton height={52} radius="md" mb={24} />
+      <Skeleton height={62} width={380} maw="100%" radius="md" mb={20} />
+      <TableSkeleton rows={6} />
+    </>
   )
 }

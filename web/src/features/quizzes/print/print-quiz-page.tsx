@@ -1,19 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BarePage } from '#web/components/layout/bare-page.tsx'
-import { Main } from '#web/components/layout/main.tsx'
+import { PrintDesk } from '#web/components/layout/print-desk.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { isQuizMissing, QuizNotFound } from '../components/quiz-not-found.tsx'
 import { quizAnswerKeyQuery, quizPaperQuery } from '../queries.ts'
 import { type PrintSearch, paperQueryOf } from '../search.ts'
 import { PrintChoices } from './print-choices.tsx'
-import classes from './print-quiz-page.module.css'
 import { PrintSheets } from './print-sheets.tsx'
 
 const route = getRouteApi('/dashboard/view/$quizId/print')
@@ -91,16 +90,6 @@ function NothingToPrint() {
       title={t('print.noQuestions')}
       sentence={t('print.noQuestionsSentence')}
     />
-  )
-}
-
-/** On the screen: the choices beside the sheets. On paper: the sheets. */
-function PrintDesk({ choices, children }: { choices: ReactNode; children: ReactNode }) {
-  return (
-    <Main className={classes.desk}>
-      <div className={classes.choices}>{choices}</div>
-      <div className={classes.sheets}>{children}</div>
-    </Main>
   )
 }
 

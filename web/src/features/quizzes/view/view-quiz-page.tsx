@@ -2,49 +2,32 @@ import { Skeleton } from '@mantine/core'
 import type { PaperVariant } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { obstaclesOf } from '@probant/contract/quizzes/readiness'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { Section } from '#web/components/layout/section.tsx'
-import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { useUser } from '#web/lib/session.ts'
-import { untilTurn } from '#web/lib/until-turn.ts'
-import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { QuizMenu } from '../components/quiz-menu.tsx'
-import { isQuizMissing, QuizNotFound } from '../components/quiz-not-found.tsx'
-import { QuizTabs } from '../components/quiz-tabs.tsx'
+import { QuizRoom } from '../components/room/quiz-room.tsx'
+import { RoomSkeleton, RoomTools } from '../components/room/room-header.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
-import { quizQuery } from '../queries.ts'
+import { EndingStrip } from './ending-strip.tsx'
 import { NextPanel } from './next-panel.tsx'
 import { nextStepOf } from './next-step.ts'
+import { PaperButtons } from './paper-buttons.tsx'
 import { PrimaryAction } from './primary-action.tsx'
 import { Facts, Instructions, Outline, SettingsList } from './quiz-details.tsx'
-import classes from './view-header.module.css'
-import { EndingStrip, ViewHeader } from './view-header.tsx'
 
 const route = getRouteApi('/dashboard/_shell/view/$quizId/')
 
 export function ViewQuizPage() {
-  const { t } = useTranslation('quiz-view')
   const { quizId } = route.useParams()
-  const {
-    data: quiz,
-    error,
-    refetch,
-  } = useQuery({
-    ...quizQuery(quizId),
-    refetchInterval: ({ state }) => untilTurn(state.data, new Date()),
-  })
-  useFollowWorkspace(quiz?.workspace)
-  const isMissing = isQuizMissing(error)
-  usePageTitle(isMissing ? t('notFound.title') : (quiz?.title ?? ''))
-  if (isMissing) return <QuizNotFound />
-  if (quiz) return <OpenQuiz quiz={quiz} />
-  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
-  return <ViewSkeleton />
+  return (
+    <QuizRoom quizId={quizId} room="overview" skeleton={<ViewSkeleton />}>
+      {(quiz) => <OpenQuiz quiz={quiz} />}
+    </QuizRoom>
+  )
 }
 
 function OpenQuiz({ quiz }: { quiz: Quiz }) {
@@ -84,11 +67,11 @@ function QuizView({ quiz, menu, onPreview }: QuizViewProps) {
   const step = nextStepOf(quiz, { isReady: obstacles.length === 0, isMine: quiz.creator.id === id })
   return (
     <>
-      <ViewHeader quiz={quiz} onPreview={onPreview}>
+      <RoomTools>
+        <PaperButtons quiz={quiz} onPreview={onPreview} />
         <PrimaryAction quiz={quiz} step={step} />
         {menu}
-      </ViewHeader>
-      <QuizTabs quiz={quiz} />
+      </RoomTools>
       <EndingStrip quiz={quiz} />
       <NextPanel quiz={quiz} step={step} obstacles={obstacles} />
       <Section title={t('settings.heading')}>
@@ -114,19 +97,11 @@ function Size({ quiz: { questionCount, totalPoints } }: { quiz: Quiz }) {
 }
 
 function ViewSkeleton() {
-  const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('loading')}>
-      <div className={classes.header}>
-        <div className={classes.words}>
-          <Skeleton height={39} width="60%" />
-          <Skeleton height={24} width="45%" mt={12} />
-        </div>
-        <Skeleton height={36} width={280} />
-      </div>
+    <RoomSkeleton>
       <Skeleton height={96} radius="lg" mb={32} />
       <Skeleton height={220} radius="lg" mb={32} />
       <Skeleton height={140} radius="lg" />
-    </div>
+    </RoomSkeleton>
   )
 }

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core'
-import { RESULT_SORTS, type Result } from '@probant/contract/results/list'
+import { ActionIcon, Button } from '@mantine/core'
+import type { Result } from '@probant/contract/results/list'
+import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
-import { ListFilters } from '#web/components/data-table/list-filters.tsx'
+import { Line } from '#web/components/data-table/lines.tsx'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatDateTime } from '#web/lib/format.ts'
+import { formatDate, formatDateTime } from '#web/lib/format.ts'
 import { useFigures } from '../figures.ts'
 import { resultListQuery } from '../queries.ts'
 import { listedPart, type ResultsSearch } from '../results-search.ts'
@@ -30,48 +31,35 @@ export function ResultList({ quizId, search, onChange }: ResultListProps) {
     items: list.data.items.map((row) => ({ ...row, id: row.submissionId })),
   }
   return (
-    <>
-      <ListFilters
-        search={{
-          label: t('list.search'),
-          placeholder: t('list.searchPlaceholder'),
-          value: search.search,
-        }}
-        onSearch={(text) => onChange({ search: text, page: undefined })}
-        sort={{
-          label: t('list.sort'),
-          value: search.sort ?? 'score',
-          options: RESULT_SORTS.map((value) => ({ value, label: t(`list.sorts.${value}`) })),
-        }}
-        onSort={(sort) => onChange({ sort, page: undefined })}
-      />
-      <PagedTable
-        list={{ ...list, data: rows }}
-        caption={t('list.caption')}
-        columns={columns}
-        actions={(result) => (
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={t('list.openOf', { person: person(result) })}
-            onClick={() => onChange({ submission: result.submissionId })}
-          >
-            {t('list.open')}
-          </Button>
-        )}
-        onPage={(page) => onChange({ page })}
-        failed={t('list.failed')}
-        empty={
-          <NoRows
-            title={t('list.noMatch')}
-            sentence={t('list.noMatchSentence')}
-            back={t('list.clear')}
-            onBack={() => onChange({ search: undefined, page: undefined })}
-          />
-        }
-        expectedRows={6}
-      />
-    </>
+    <PagedTable
+      list={{ ...list, data: rows }}
+      caption={t('list.caption')}
+      columns={columns}
+      actions={(result) => (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('list.openOf', { person: person(result) })}
+          onClick={() => onChange({ submission: result.submissionId })}
+        >
+          {t('list.open')}
+        </Button>
+      )}
+      line={(result) => (
+        <ResultLine result={result} onOpen={() => onChange({ submission: result.submissionId })} />
+      )}
+      onPage={(page) => onChange({ page })}
+      failed={t('list.failed')}
+      empty={
+        <NoRows
+          title={t('list.noMatch')}
+          sentence={t('list.noMatchSentence')}
+          back={t('list.clear')}
+          onBack={() => onChange({ search: undefined, page: undefined })}
+        />
+      }
+      expectedRows={6}
+    />
   )
 }
 
@@ -94,12 +82,7 @@ function useColumns(): Column<Result>[] {
     {
       key: 'score',
       header: t('list.score'),
-      cell: ({ percent, ungradedCount }) => (
-        <>
-          <strong>{figures.percent(percent)}</strong>
-          {ungradedCount > 0 && <span className={classes.note}> {t('list.provisional')}</span>}
-        </>
-      ),
+      cell: (result) => <Score result={result} />,
       nowrap: true,
     },
     { key: 'time', header: t('list.time'), cell: ({ ms }) => figures.time(ms), nowrap: true },
@@ -120,6 +103,52 @@ function useColumns(): Column<Result>[] {
       nowrap: true,
     },
   ]
+}
+
+/** No figure before all is graded: it would be read as the score. */
+function Score({ result: { percent, ungradedCount } }: { result: Result }) {
+  const { t } = useTranslation('results')
+  const figures = useFigures()
+  return ungradedCount > 0 ? (
+    <span className={classes.note}>{t('list.provisional')}</span>
+  ) : (
+    <strong>{figures.percent(percent)}</strong>
+  )
+}
+
+/** The same in the hand, in two lines. */
+function ResultLine({ result, onOpen }: { result: Result; onOpen: () => void }) {
+  const { t } = useTranslation('results')
+  const locale = useLocale()
+  const figures = useFigures()
+  const person = useResultPerson()(result)
+  const { ms, finishedAt, violationCount } = result
+  const facts = [
+    figures.time(ms),
+    formatDate(locale, finishedAt),
+    violationCount > 0 && t('list.violationCount', { count: violationCount }),
+  ]
+  return (
+    <Line
+      actions={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('list.openOf', { person })}
+          onClick={onOpen}
+        >
+          <IconChevronRight size={20} stroke={1.5} aria-hidden="true" />
+        </ActionIcon>
+      }
+    >
+      <div className={classes.line}>
+        <span className={classes.person}>{person}</span>
+        <Score result={result} />
+      </div>
+      <span className={classes.address}>{facts.filter(Boolean).join(' · ')}</span>
+    </Line>
+  )
 }
 
 /** By their name, else by their address; whose account was deleted has neither. */

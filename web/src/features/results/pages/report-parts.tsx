@@ -2,19 +2,20 @@ import { Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Report } from '@probant/contract/results/report'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { RegradeDialog } from '#web/features/grading/components/regrade-dialog.tsx'
 import { Distribution } from '../components/distribution.tsx'
 import { EarlierRuns } from '../components/earlier-runs.tsx'
 import { Headline } from '../components/headline.tsx'
 import { ItemList } from '../components/items/item-list.tsx'
 import { Reliability } from '../components/reliability.tsx'
-import { ResultList } from '../components/result-list.tsx'
 import classes from '../components/results.module.css'
 import { Shares } from '../components/shares.tsx'
 import { earlierRunsQuery } from '../queries.ts'
 import type { ResultsSearch } from '../results-search.ts'
+import { PeoplePart } from './people-part.tsx'
 
 interface ReportPartsProps {
   quiz: Quiz
@@ -27,6 +28,7 @@ interface ReportPartsProps {
 export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps) {
   const { t } = useTranslation('results')
   const { data: earlier } = useQuery(earlierRunsQuery(quiz.id))
+  const [regraded, setRegraded] = useState<string>()
   const ungraded = report.ungradedCount
   return (
     <>
@@ -47,12 +49,18 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
       </Part>
       <Part title={t('items.heading')} sentence={t('items.sentence')}>
         <ItemList
-          quizId={quiz.id}
           items={report.questions}
           open={search.question}
           onOpen={(question) => onChange({ question })}
+          onRegrade={setRegraded}
         />
       </Part>
+      <RegradeDialog
+        quizId={quiz.id}
+        questionId={regraded}
+        lang={quiz.language}
+        onClose={() => setRegraded(undefined)}
+      />
       <Part title={t('reliability.heading')}>
         <Reliability report={report} />
       </Part>
@@ -62,7 +70,7 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
         </Part>
       )}
       <Part title={t('list.heading')}>
-        <ResultList quizId={quiz.id} search={search} onChange={onChange} />
+        <PeoplePart quizId={quiz.id} search={search} onChange={onChange} />
       </Part>
     </>
   )

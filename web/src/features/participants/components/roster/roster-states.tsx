@@ -1,12 +1,9 @@
-import { Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
-import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { NO_FILTER, type ParticipantsSearch } from '../../participants-search.ts'
 
@@ -60,47 +57,5 @@ export function NoPage({ onFilter }: Filtered) {
       back={t('empty.firstPage')}
       onBack={() => onFilter({ page: undefined })}
     />
-  )
-}
-
-/** They may look at the quiz, but who takes part is its creator's to know. */
-export function NotTheirs({ quiz }: { quiz: Pick<Quiz, 'id' | 'creator'> }) {
-  const { t } = useTranslation('participants')
-  return (
-    <EmptyState
-      order={1}
-      picture={<BlankSheetPicture />}
-      title={t('notTheirs.title')}
-      sentence={t('notTheirs.sentence', { name: quiz.creator.name })}
-      action={
-        <ButtonLink to="/dashboard/view/$quizId" params={{ quizId: quiz.id }}>
-          {t('empty.toQuiz')}
-        </ButtonLink>
-      }
-    />
-  )
-}
-
-/** The head of the page, which is not there without its quiz. */
-export function RosterSkeleton() {
-  const { t } = useTranslation()
-  return (
-    <div role="status" aria-label={t('loading')}>
-      <Skeleton height={18} width={180} radius="md" mb={10} />
-      <Skeleton height={38} width={260} radius="md" mb={14} />
-      <Skeleton height={22} width={340} maw="100%" radius="md" mb={32} />
-      <ListSkeleton />
-    </div>
-  )
-}
-
-/** The counts, the search, and a few people. */
-export function ListSkeleton() {
-  return (
-    <>
-      <Skeleton height={52} radius="md" mb={24} />
-      <Skeleton height={62} width={380} maw="100%" radius="md" mb={20} />
-      <TableSkeleton rows={6} />
-    </>
   )
 }

@@ -127,15 +127,15 @@ function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
   )
 }
 
-/** What came of it, as far as they may see it. */
+/** What came of it, as far as they may see it; no figure before all is graded, for it would be read as the score. */
 function Score({ score: { percent, isProvisional } }: { score: NonNullable<InvitedQuiz['score']> }) {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
-  const words = t(isProvisional ? 'score.provisional' : 'score.final', {
-    score: format.format(percent / 100),
-  })
-  return <strong className={classes.score}>{words}</strong>
+  if (isProvisional) return <span className={classes.score}>{t('score.toGrade')}</span>
+  return (
+    <strong className={classes.score}>{t('score.final', { score: format.format(percent / 100) })}</strong>
+  )
 }
 
 function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQuiz): string | undefined {

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core'
 import { type ItemReport, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -10,8 +10,13 @@ import classes from './item-details.module.css'
 
 type Choice = NonNullable<ItemReport['choices']>[number]
 
-/** Who chose what, and what that means. */
-export function ItemDetails({ quizId, item }: { quizId: string; item: ItemReport }) {
+interface ItemDetailsProps {
+  item: ItemReport
+  onRegrade: (questionId: string) => void
+}
+
+/** Who chose what, what that means, and the way to mark it otherwise. */
+export function ItemDetails({ item, onRegrade }: ItemDetailsProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   const { askedCount, statistics, choices, hints, scoring } = item
@@ -30,17 +35,20 @@ export function ItemDetails({ quizId, item }: { quizId: string; item: ItemReport
         <ul className={classes.words}>
           {hints.map((hint) => (
             <li key={hint}>
-              <strong>{t(`hints.${hint}.mark`)}</strong> {t(`hints.${hint}.words`)}{' '}
-              {hint === 'keyMayBeWrong' && (
-                <AnchorLink to="/dashboard/view/$quizId/grading" params={{ quizId }}>
-                  {t('hints.mend')}
-                </AnchorLink>
-              )}
+              <strong>{t(`hints.${hint}.mark`)}</strong> {t(`hints.${hint}.words`)}
             </li>
           ))}
         </ul>
       )}
       {choices ? <Choices item={item} choices={choices} /> : <p>{t('choices.none')}</p>}
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.regrade}
+        onClick={() => onRegrade(item.questionId)}
+      >
+        {t('items.regrade')}
+      </Button>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { ItemReport } from '@probant/contract/results/report'
 import { IconChevronDown } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import table from '#web/components/data-table/data-table.module.css'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useFigures } from '../../figures.ts'
 import { Explained } from '../explained.tsx'
@@ -12,11 +13,12 @@ import { ItemDetails } from './item-details.tsx'
 import classes from './items.module.css'
 
 interface ItemListProps {
-  quizId: string
   items: ItemReport[]
   /** The question that is open. */
   open: string | undefined
   onOpen: (questionId: string | undefined) => void
+  /** It is to be marked otherwise. */
+  onRegrade: (questionId: string) => void
 }
 
 /** What can be said of each question; one at a time shows who chose what. On a phone each is a card. */
@@ -25,12 +27,12 @@ export function ItemList(props: ItemListProps) {
   return isNarrow ? <ItemCards {...props} /> : <ItemTable {...props} />
 }
 
-function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
+function ItemTable({ items, open, onOpen, onRegrade }: ItemListProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return (
     <table className={classes.table}>
-      <caption className={classes.caption}>{t('items.caption')}</caption>
+      <caption className={table.caption}>{t('items.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('items.number')}</th>
@@ -65,7 +67,7 @@ function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
             {item.questionId === open && (
               <tr className={classes.opened}>
                 <td colSpan={7} id={detailsId(item)}>
-                  <ItemDetails quizId={quizId} item={item} />
+                  <ItemDetails item={item} onRegrade={onRegrade} />
                 </td>
               </tr>
             )}
@@ -76,13 +78,13 @@ function ItemTable({ quizId, items, open, onOpen }: ItemListProps) {
   )
 }
 
-function ItemCards({ quizId, items, open, onOpen }: ItemListProps) {
+function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   return (
-    <ol className={classes.cards} aria-label={t('items.caption')}>
+    <ol className={table.cards} aria-label={t('items.caption')}>
       {items.map((item) => (
-        <li key={item.questionId} className={classes.card}>
+        <li key={item.questionId} className={table.card}>
           <div className={classes.head}>
             <span className={classes.number}>{item.number}</span>
             <Stem item={item} />
@@ -103,8 +105,8 @@ function ItemCards({ quizId, items, open, onOpen }: ItemListProps) {
             </div>
           </dl>
           {item.questionId === open && (
-            <div id={detailsId(item)}>
-              <ItemDetails quizId={quizId} item={item} />
+            <div id={detailsId(item)} className={classes.below}>
+              <ItemDetails item={item} onRegrade={onRegrade} />
             </div>
           )}
         </li>

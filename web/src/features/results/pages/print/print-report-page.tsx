@@ -14,7 +14,7 @@ import { useFigures } from '../../figures.ts'
 import { reportQuery } from '../../queries.ts'
 import { Part, SharedPoints } from '../report-parts.tsx'
 import classes from './print.module.css'
-import { PrintDesk } from './print-desk.tsx'
+import { ResultDesk } from './result-desk.tsx'
 
 const route = getRouteApi('/dashboard/view/$quizId/results/print')
 
@@ -26,15 +26,15 @@ export function PrintReportPage() {
   const report = useQuery(reportQuery(quizId))
   const failed = [quiz, report].find(({ error }) => error)
   const isReady = quiz.data !== undefined && report.data !== undefined
-  usePageTitle(quiz.data ? t('pageTitle', { title: quiz.data.title }) : t('report.printTitle'))
+  usePageTitle(quiz.data ? t('report.pageTitle', { title: quiz.data.title }) : t('report.printTitle'))
   return (
-    <PrintDesk quizId={quizId} title={t('report.printTitle')} isReady={isReady}>
+    <ResultDesk quizId={quizId} title={t('report.printTitle')} isReady={isReady}>
       {isReady && <ReportSheet title={quiz.data.title} language={quiz.data.language} report={report.data} />}
       {failed?.error && (
         <LoadFailure title={t('failed')} error={failed.error} onRetry={() => void failed.refetch()} />
       )}
       {!isReady && !failed && <Skeleton height={1000} radius="sm" aria-hidden="true" />}
-    </PrintDesk>
+    </ResultDesk>
   )
 }
 

@@ -14,7 +14,7 @@ import { useFigures } from '../../figures.ts'
 import { resultQuery, submissionQuery } from '../../queries.ts'
 import { useTheirWords } from '../../use-their-words.ts'
 import classes from './print.module.css'
-import { PrintDesk } from './print-desk.tsx'
+import { ResultDesk } from './result-desk.tsx'
 
 const route = getRouteApi('/dashboard/view/$quizId/results/$submissionId/print')
 
@@ -34,13 +34,13 @@ export function PrintResultPage() {
       : t('sheet.printTitle'),
   )
   return (
-    <PrintDesk quizId={quizId} title={t('sheet.printTitle')} isReady={isReady}>
+    <ResultDesk quizId={quizId} title={t('sheet.printTitle')} isReady={isReady}>
       {isReady && <ResultSheet result={result.data} review={review.data} />}
       {failed?.error && (
         <LoadFailure title={t('sheet.failed')} error={failed.error} onRetry={() => void failed.refetch()} />
       )}
       {!isReady && !failed && <Skeleton height={1000} radius="sm" aria-hidden="true" />}
-    </PrintDesk>
+    </ResultDesk>
   )
 }
 

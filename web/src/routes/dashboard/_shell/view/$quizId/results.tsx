@@ -11,8 +11,17 @@ export const Route = createFileRoute('/dashboard/_shell/view/$quizId/results')({
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(reportQuery(params.quizId))
-    // One submission is shown in the words of its participant, and of the timeline.
-    return loadSentences('results', 'quiz-view', 'quizzes', 'timeline', 'review', 'paper')
+    // One submission is shown in the words of its participant, and of the timeline; who has none in those of the roster.
+    return loadSentences(
+      'results',
+      'regrading',
+      'participants',
+      'quiz-view',
+      'quizzes',
+      'timeline',
+      'review',
+      'paper',
+    )
   },
   component: ResultsPage,
 })

@@ -2,18 +2,22 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './quiz-tabs.module.css'
+import classes from './room-tabs.module.css'
 
-const TABS = [
+const ROOMS = [
   { name: 'overview', to: '/dashboard/view/$quizId' },
   { name: 'participants', to: '/dashboard/participants/$quizId' },
   { name: 'live', to: '/dashboard/view/$quizId/live' },
   { name: 'grading', to: '/dashboard/view/$quizId/grading' },
   { name: 'results', to: '/dashboard/view/$quizId/results' },
 ] as const
+export type RoomName = (typeof ROOMS)[number]['name']
 
-/** The rooms of one quiz, for its creator, from its publication on: pages of their own, so plain links lead there. */
-export function QuizTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }) {
+/** What a draft has: nobody takes it yet. */
+const ROOMS_OF_DRAFT: readonly RoomName[] = ['overview', 'participants']
+
+/** The rooms of one quiz, for its creator: pages of their own, so plain links lead there. */
+export function RoomTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }) {
   const { t } = useTranslation('quiz-view')
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -21,10 +25,11 @@ export function QuizTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }
     const current = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft
   }, [])
-  if (quiz.status === 'draft' || !quiz.can.manageParticipants) return null
+  if (!quiz.can.manageParticipants) return null
+  const rooms = ROOMS.filter(({ name }) => quiz.status !== 'draft' || ROOMS_OF_DRAFT.includes(name))
   return (
-    <nav ref={row} className={classes.tabs} aria-label={t('tabs.label')}>
-      {TABS.map(({ name, to }) => (
+    <nav ref={row} className={classes.tabs} aria-label={t('rooms.label')}>
+      {rooms.map(({ name, to }) => (
         <Link
           key={name}
           to={to}
@@ -32,7 +37,7 @@ export function QuizTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }
           activeOptions={{ exact: true, includeSearch: false }}
           className={classes.tab}
         >
-          {t(`tabs.${name}`)}
+          {t(`rooms.${name}`)}
         </Link>
       ))}
     </nav>

@@ -1,23 +1,19 @@
-import { Button, Menu, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconArrowLeft, IconChevronDown, IconDownload, IconQrcode, IconUserPlus } from '@tabler/icons-react'
+import { IconQrcode, IconUserPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockedButton } from '#web/components/feedback/locked-button.tsx'
-import { usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { ExportMenu } from '#web/components/menu/export-menu.tsx'
 import { fileNameOf } from '#web/lib/save-file.ts'
 import { useSaveExport } from '../../mutations.ts'
 import type { ExportFormat } from '../../queries.ts'
 import { RemindButton, WithdrawAllButton } from './everybody-buttons.tsx'
 import { type StatusCounts, totalOf, waitingIn } from './progress.ts'
-import classes from './roster-header.module.css'
 
-interface RosterHeaderProps {
+interface RosterActionsProps {
   quiz: Quiz
-  /** Where the quiz stands, and when it is open. */
-  facts: ReactNode
   counts: StatusCounts | undefined
   deliversMail: boolean
   /** Nobody has proved yet whose address the account has. */
@@ -27,28 +23,8 @@ interface RosterHeaderProps {
   invite: ReactNode
 }
 
-/** Whose participants these are, and what can be done about all of them. */
-export function RosterHeader({ quiz, facts, ...rest }: RosterHeaderProps) {
-  const { t } = useTranslation('participants')
-  usePageTitle(t('pageTitle', { title: quiz.title }))
-  return (
-    <header className={classes.header}>
-      <AnchorLink to="/dashboard/view/$quizId" params={{ quizId: quiz.id }} className={classes.back}>
-        <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
-        <span lang={quiz.language}>{quiz.title}</span>
-      </AnchorLink>
-      <div className={classes.head}>
-        <Title order={1}>{t('title')}</Title>
-        <div className={classes.actions}>
-          <Actions quiz={quiz} {...rest} />
-        </div>
-      </div>
-      <div className={classes.facts}>{facts}</div>
-    </header>
-  )
-}
-
-function Actions(props: Omit<RosterHeaderProps, 'facts'>) {
+/** What can be done about all of them. */
+export function RosterActions(props: RosterActionsProps) {
   const { quiz, counts, deliversMail, isUnverified, onShare, invite } = props
   const { t } = useTranslation('participants')
   const isRunning = quiz.status === 'active'
@@ -62,7 +38,7 @@ function Actions(props: Omit<RosterHeaderProps, 'facts'>) {
       {quiz.status !== 'completed' && waiting > 0 && (
         <WithdrawAllButton quiz={quiz} count={waiting} deliversMail={deliversMail} />
       )}
-      {total > 0 && <ExportMenu quiz={quiz} />}
+      {total > 0 && <RosterFiles quiz={quiz} />}
       {isRunning && !isUnverified && (
         <Button
           variant="default"
@@ -79,31 +55,21 @@ function Actions(props: Omit<RosterHeaderProps, 'facts'>) {
 }
 
 /** All participants as a file, whatever is filtered here. */
-function ExportMenu({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
+function RosterFiles({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
   const { t } = useTranslation('participants')
   const exporting = useSaveExport(quiz.id)
   const save = (format: ExportFormat) =>
     exporting.mutate({ format, fileName: fileNameOf(t('export.fileName', { title: quiz.title }), format) })
   return (
-    <Menu position="bottom-end" width={224} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          loading={exporting.isPending}
-          leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
-          rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('export.action')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {EXPORT_FORMATS.map((format) => (
-          <Menu.Item key={format} onClick={() => save(format)}>
-            {t(`export.${format}`)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <ExportMenu
+      label={t('export.action')}
+      isPending={exporting.isPending}
+      files={EXPORT_FORMATS.map((format) => ({
+        key: format,
+        label: t(`export.${format}`),
+        onSave: () => save(format),
+      }))}
+    />
   )
 }
 

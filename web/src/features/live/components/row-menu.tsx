@@ -1,0 +1,97 @@
+import { Menu } from '@mantine/core'
+import type { BoardRow } from '@probant/contract/live/board'
+import {
+  IconAlertTriangle,
+  IconClockPlus,
+  IconDots,
+  IconMessage,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRotateClockwise,
+} from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { useState } from 'react'
+import classes from './board-row.module.css'
+
+/** What is done for one of them. */
+export interface RowDeeds {
+  message: (row: BoardRow) => void
+  grant: (row: BoardRow) => void
+  setPaused: (row: BoardRow, isPaused: boolean) => void
+  readTimeline: (row: BoardRow) => void
+  reopen: (row: BoardRow) => void
+}
+
+interface RowMenuProps {
+  row: BoardRow
+  name: string
+  isRunning: boolean
+  deeds: RowDeeds
+  t: TFunction<'live'>
+}
+
+/** A mere button until somebody wants it: a thousand menus would take a second to be made. */
+export function RowMenu(props: RowMenuProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { row, name, isRunning, t } = props
+  if (row.status === 'not_begun' && !isRunning) return null
+  const button = (
+    <button
+      type="button"
+      className={classes.more}
+      aria-haspopup="menu"
+      aria-label={t('row.actions', { name })}
+      data-menu-of={row.participantId}
+      onClick={isAsked ? undefined : () => setIsAsked(true)}
+    >
+      <IconDots size={18} stroke={1.5} aria-hidden="true" />
+    </button>
+  )
+  if (!isAsked) return button
+  return (
+    <Menu defaultOpened position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <RowItems {...props} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
+  const isAtWork = ['at_work', 'away', 'paused'].includes(row.status)
+  const mayHaveTime = isRunning && row.status !== 'finished'
+  const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+  return (
+    <>
+      {isAtWork && isRunning && (
+        <>
+          <Menu.Item leftSection={<IconMessage {...icon} />} onClick={() => deeds.message(row)}>
+            {t('deeds.message')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={row.pausedAt ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
+            onClick={() => deeds.setPaused(row, row.pausedAt === null)}
+          >
+            {t(row.pausedAt ? 'deeds.resume' : 'deeds.pause')}
+          </Menu.Item>
+        </>
+      )}
+      {mayHaveTime && (
+        <Menu.Item leftSection={<IconClockPlus {...icon} />} onClick={() => deeds.grant(row)}>
+          {t('deeds.grant')}
+        </Menu.Item>
+      )}
+      {row.startedAt && (
+        <Menu.Item leftSection={<IconAlertTriangle {...icon} />} onClick={() => deeds.readTimeline(row)}>
+          {t('deeds.timeline')}
+        </Menu.Item>
+      )}
+      {row.canReopen && (
+        <Menu.Item leftSection={<IconRotateClockwise {...icon} />} onClick={() => deeds.reopen(row)}>
+          {t('deeds.reopen')}
+        </Menu.Item>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Skeleton, Title } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconArrowLeft } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { PhaseBadge } from '../quiz-summary.tsx'
+import { WindowLines } from '../schedule.tsx'
+import classes from './room-header.module.css'
+import { RoomTabs } from './room-tabs.tsx'
+
+/** Which quiz it is, where it stands, and its rooms: as high in each of them. */
+export function RoomHeader({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation('quiz-view')
+  return (
+    <>
+      <header className={classes.header}>
+        <AnchorLink to="/dashboard/quiz" className={classes.back}>
+          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+          {t('rooms.back')}
+        </AnchorLink>
+        <Title order={1} lang={quiz.language} className={classes.title}>
+          {quiz.title}
+        </Title>
+        <div className={classes.status}>
+          <PhaseBadge phase={quiz.phase} />
+          <WindowLines quiz={quiz} />
+        </div>
+      </header>
+      <RoomTabs quiz={quiz} />
+    </>
+  )
+}
+
+/** As high as the head that comes. */
+export function RoomHeaderSkeleton() {
+  return (
+    <>
+      <div className={classes.header}>
+        <Skeleton height={18} width={96} radius="md" mb={10} />
+        <Skeleton height={38} width={340} maw="100%" radius="md" />
+        <Skeleton height={24} width={380} maw="100%" radius="md" mt={12} />
+      </div>
+      <Skeleton height={48} radius="md" mb={24} />
+    </>
+  )
+}
+
+/** Around what is shaped like the content of a room. */
+export function RoomSkeleton({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('loading')}>
+      {children}
+    </div>
+  )
+}
+
+interface RoomToolsProps {
+  /** What is known of the room beside the quiz itself. */
+  facts?: ReactNode
+  /** What can be done in it. */
+  children: ReactNode
+}
+
+/** Below the tabs, so that they stay where they are however many buttons a room has. */
+export function RoomTools({ facts, children }: RoomToolsProps) {
+  return (
+    <div className={classes.tools}>
+      {facts}
+      <div className={classes.actions}>{children}</div>
+    </div>
+  )
+}

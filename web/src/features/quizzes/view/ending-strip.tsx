@@ -1,0 +1,38 @@
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconHourglassLow } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import { clockWords, useSecondsLeft } from '#web/lib/clock.ts'
+import { minutesLeftSoon } from '#web/lib/time-left.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import classes from './ending-strip.module.css'
+
+/** The last hour of an open quiz; nothing before. */
+export function EndingStrip({ quiz }: { quiz: Pick<Quiz, 'phase' | 'endsAt'> }) {
+  const isSoon = minutesLeftSoon(quiz, useNow()) !== undefined
+  return isSoon && quiz.endsAt ? <Countdown endsAt={quiz.endsAt} /> : null
+}
+
+/** It ticks for the eye only: nobody wants to hear every second. */
+function Countdown({ endsAt }: { endsAt: string }) {
+  const { t } = useTranslation('quiz-view')
+  const seconds = useSecondsLeft(endsAt)
+  const time = (words: string) => (
+    <time dateTime={`PT${seconds}S`} className={classes.time}>
+      {words}
+    </time>
+  )
+  return (
+    <div className={classes.strip} role="note">
+      <IconHourglassLow size={22} stroke={1.5} aria-hidden="true" />
+      <p className={classes.stripWords}>
+        {seconds === 0 ? (
+          t('endingSoon.over')
+        ) : (
+          <Tagged sentence={t('endingSoon.left', { time: clockWords(seconds) })} parts={{ time }} />
+        )}
+      </p>
+      {seconds > 0 && <p className={classes.stripHint}>{t('endingSoon.hint')}</p>}
+    </div>
+  )
+}
