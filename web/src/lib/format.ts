@@ -20,6 +20,12 @@ export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(regional(locale)).format(value)
 }
 
+/** Of a hundred: “75%”, in French “75 %”. */
+export function formatPercent(locale: Locale, percent: number): string {
+  const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
+  return format.format(percent / 100)
+}
+
 const STEPS = [
   { unit: 'minute', seconds: 60 },
   { unit: 'hour', seconds: 3600 },

@@ -37,11 +37,13 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
       </div>
     )
   const { points, reason, evidence, model } = suggestion
+  const max = formatNumber(locale, answer.maxPoints)
+  const words = { count: answer.maxPoints, points: formatNumber(locale, points), max }
   return (
     <div className={classes.box} role="status">
       <strong>{t('suggestion.title', { model })}</strong>
       <p>
-        {t('grade.points', { points: formatNumber(locale, points), max: answer.maxPoints })}. {reason}
+        {t('grade.points', words)}. {reason}
       </p>
       {evidence && <blockquote className={classes.evidence}>{evidence}</blockquote>}
       <Button type="button" variant="default" size="compact-sm" onClick={() => onTake(points)}>
