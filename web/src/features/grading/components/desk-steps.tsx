@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import classes from './desk.module.css'
 
 interface DeskStepsProps {
@@ -14,14 +12,12 @@ interface DeskStepsProps {
 /** One answer back or forth, and how far one is. */
 export function DeskSteps({ place, count, isReading, onMove }: DeskStepsProps) {
   const { t } = useTranslation('grading')
-  const locale = useLocale()
-  const words = { place: formatNumber(locale, place + 1), total: formatNumber(locale, count) }
   return (
     <div className={classes.steps}>
       <Button size="compact-sm" variant="default" disabled={place === 0} onClick={() => onMove(-1)}>
         {t('desk.previous')}
       </Button>
-      <span>{t('desk.place', words)}</span>
+      <span>{t('desk.place', { place: place + 1, count })}</span>
       <Button
         size="compact-sm"
         variant="default"

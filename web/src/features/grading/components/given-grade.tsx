@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import type { Grade } from '@probant/contract/grading/grading'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import { deskKey } from './desk-keys.ts'
 import classes from './given-grade.module.css'
 import { useFocusOnce } from './use-focus-once.ts'
@@ -24,7 +22,6 @@ interface GivenGradeProps {
 /** What was given for an answer; it is taken back as long as its participant was not told. */
 export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }: GivenGradeProps) {
   const { t } = useTranslation('grading')
-  const locale = useLocale()
   const panel = useRef<HTMLDivElement>(null)
   useFocusOnce(panel, takesFocus)
   function onKeyDown(event: KeyboardEvent) {
@@ -34,12 +31,10 @@ export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }:
     else props.onMove(key)
     event.preventDefault()
   }
-  const points = formatNumber(locale, grade.points)
-  const max = formatNumber(locale, maxPoints)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same keys as in the form, for whoever goes through the pile
     <div ref={panel} className={classes.grade} tabIndex={-1} onKeyDown={onKeyDown}>
-      <p className={classes.points}>{t('grade.points', { count: maxPoints, points, max })}</p>
+      <p className={classes.points}>{t('grade.points', { points: grade.points, count: maxPoints })}</p>
       {grade.feedback && <p className={classes.feedback}>{grade.feedback}</p>}
       {isSaving && <p className={classes.told}>{t('grade.saving')}</p>}
       {grade.canUndo ? (

@@ -2,8 +2,6 @@ import { Textarea, TextInput } from '@mantine/core'
 import { FEEDBACK_MAX } from '@probant/contract/limits'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import type { TypedScore } from '../score.ts'
 import classes from './grade-form.module.css'
 import { useFocusOnce } from './use-focus-once.ts'
@@ -29,7 +27,6 @@ interface GradeFieldsProps {
 /** The score and a word to the participant. */
 export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...props }: GradeFieldsProps) {
   const { t } = useTranslation('grading')
-  const max = formatNumber(useLocale(), maxPoints)
   const field = useRef<HTMLInputElement>(null)
   useFocusOnce(field, props.takesFocus)
   const isWrong = score === 'notQuarters' || score === 'tooHigh'
@@ -45,13 +42,13 @@ export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...p
       <div className={classes.row}>
         <TextInput
           ref={field}
-          label={t('form.score', { max })}
+          label={t('form.score', { max: maxPoints })}
           inputMode="decimal"
           autoComplete="off"
           readOnly={props.isReadOnly}
           className={classes.score}
           value={typed}
-          error={shownError && t(`form.${shownError}`, { max })}
+          error={shownError && t(`form.${shownError}`, { max: maxPoints })}
           // What stands there is typed over.
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => props.onType({ typed: event.currentTarget.value })}

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import type { GradedQuestion } from '@probant/contract/grading/grading'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import { AT_ONCE } from '../pile.ts'
 import classes from './desk.module.css'
 
@@ -19,16 +17,14 @@ interface PileDoneProps {
 /** All that lies on the desk is graded: what waits beside it, or that nothing does. */
 export function PileDone({ question, outsideCount, isReading, onReadOn }: PileDoneProps) {
   const { t } = useTranslation('grading')
-  const locale = useLocale()
   if (!question) return <Done>{t('desk.personDone')}</Done>
   const waiting = Math.min(question.answerCount - question.gradedCount, outsideCount)
   if (waiting <= 0) return <Done>{t('desk.done', { number: question.number })}</Done>
-  const next = Math.min(waiting, AT_ONCE)
   return (
     <Done>
-      {t('desk.more', { count: waiting, waiting: formatNumber(locale, waiting) })}
+      {t('desk.more', { count: waiting })}
       <Button size="compact-sm" loading={isReading} onClick={onReadOn}>
-        {t('desk.nextPile', { count: next })}
+        {t('desk.nextPile', { count: Math.min(waiting, AT_ONCE) })}
       </Button>
     </Done>
   )

@@ -1,6 +1,6 @@
-import { Button, Checkbox, Group, Radio, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Radio } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
-import { ACCEPTED_MAX, ANSWER_MAX } from '@probant/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +8,10 @@ import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useApplyRegrade, useUndoRegrade } from '../mutations.ts'
-import { previewQuery } from '../queries.ts'
+import { PREVIEW_AFTER_MS, previewQuery } from '../queries.ts'
 import { deedsFor, type RegradeDeed, regradeOf } from '../regrade-choice.ts'
+import { AcceptedAnswer } from './accepted-answer.tsx'
+import { KeyChoice } from './key-choice.tsx'
 import { PreviewTable } from './preview-table.tsx'
 import classes from './regrade-form.module.css'
 
@@ -27,7 +29,10 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
   const [right, setRight] = useState('')
   const [text, setText] = useState('')
   const [alsoInBank, setAlsoInBank] = useState(false)
-  const regrade = regradeOf(question, { deed, right, text })
+  const [settledText] = useDebouncedValue(text, PREVIEW_AFTER_MS)
+  // Nothing is applied whose preview was not seen.
+  const isTyping = deed === 'accept' && text !== settledText
+  const regrade = isTyping ? undefined : regradeOf(question, { deed, right, text })
   const preview = useQuery(previewQuery(quizId, regrade))
   const apply = useApplyRegrade(quizId)
   const undo = useUndoRegrade(quizId)
@@ -60,7 +65,7 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
         ))}
       </Radio.Group>
       {deed === 'key' && <KeyChoice question={question} lang={lang} right={right} onChoose={setRight} />}
-      {deed === 'accept' && <Accepted question={question} text={text} onType={setText} />}
+      {deed === 'accept' && <AcceptedAnswer question={question} text={text} onType={setText} />}
       {regrade && preview.error && <FormAlert>{preview.error.message}</FormAlert>}
       {regrade && preview.data && <PreviewTable preview={preview.data} />}
       {(deed === 'key' || deed === 'accept') && (
@@ -89,75 +94,4 @@ const UNDO_MS = 10_000
 function bankSentence(refusal: string) {
   if (refusal === 'questionInActiveQuiz') return 'bankRefusals.active'
   return refusal === 'questionChangedMeanwhile' ? 'bankRefusals.changed' : 'bankRefusals.other'
-}
-
-interface KeyChoiceProps {
-  question: MarkedQuestion
-  lang: string
-  right: string
-  onChoose: (right: string) => void
-}
-
-function KeyChoice({ question: { content }, lang, right, onChoose }: KeyChoiceProps) {
-  const { t } = useTranslation('regrading')
-  const choices =
-    content.type === 'multiple_choice'
-      ? content.answers.map(({ html, isCorrect }, place) => ({
-          value: String(place),
-          label: <RichText html={html} lang={lang} />,
-          isCorrect,
-        }))
-      : [true, false].map((isTrue) => ({
-          value: String(isTrue),
-          label: t(isTrue ? 'true' : 'false'),
-          isCorrect: content.type === 'true_false' && content.isTrue === isTrue,
-        }))
-  return (
-    <Radio.Group label={t('rightAnswer')} value={right} onChange={onChoose}>
-      {choices.map(({ value, label, isCorrect }) => (
-        <Radio
-          key={value}
-          value={value}
-          mt="xs"
-          disabled={isCorrect}
-          label={label}
-          description={isCorrect ? t('rightSoFar') : undefined}
-        />
-      ))}
-    </Radio.Group>
-  )
-}
-
-interface AcceptedProps {
-  question: MarkedQuestion
-  text: string
-  onType: (text: string) => void
-}
-
-/** Typed, or taken from what people filled in. */
-function Accepted({ question: { content, refused }, text, onType }: AcceptedProps) {
-  const { t } = useTranslation('regrading')
-  const accepted = content.type === 'fill_in' ? content.accepted : []
-  if (accepted.length >= ACCEPTED_MAX) return <p>{t('enoughAccepted', { max: ACCEPTED_MAX })}</p>
-  return (
-    <div>
-      <TextInput
-        label={t('accepted')}
-        description={t('acceptedSoFar', { answers: accepted.join(' · ') })}
-        maxLength={ANSWER_MAX}
-        value={text}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
-      {refused.length > 0 && (
-        <div className={classes.refused}>
-          <span>{t('refused')}</span>
-          {refused.map((one) => (
-            <Button key={one.text} size="compact-sm" variant="default" onClick={() => onType(one.text)}>
-              {t('refusedText', one)}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
-  )
 }

@@ -1,0 +1,39 @@
+import { Button, TextInput } from '@mantine/core'
+import type { MarkedQuestion } from '@probant/contract/grading/regrading'
+import { ACCEPTED_MAX, ANSWER_MAX } from '@probant/contract/limits'
+import { useTranslation } from 'react-i18next'
+import classes from './regrade-form.module.css'
+
+interface AcceptedAnswerProps {
+  question: MarkedQuestion
+  text: string
+  onType: (text: string) => void
+}
+
+/** Typed, or taken from what people filled in. */
+export function AcceptedAnswer({ question: { content, refused }, text, onType }: AcceptedAnswerProps) {
+  const { t } = useTranslation('regrading')
+  const accepted = content.type === 'fill_in' ? content.accepted : []
+  if (accepted.length >= ACCEPTED_MAX) return <p>{t('enoughAccepted', { max: ACCEPTED_MAX })}</p>
+  return (
+    <div>
+      <TextInput
+        label={t('accepted')}
+        description={t('acceptedSoFar', { answers: accepted.join(' · ') })}
+        maxLength={ANSWER_MAX}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      {refused.length > 0 && (
+        <div className={classes.refused}>
+          <span>{t('refused')}</span>
+          {refused.map((one) => (
+            <Button key={one.text} size="compact-sm" variant="default" onClick={() => onType(one.text)}>
+              {t('refusedText', one)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
