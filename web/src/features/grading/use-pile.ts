@@ -11,7 +11,8 @@ export function usePile(quizId: string, pile: Pile, isBlind: boolean) {
   return {
     pile: data,
     error,
-    isReading: isFetching,
+    /** More of it is on its way; not where only what lies there is looked at again. */
+    isReading: isFetching && data !== undefined && data.answers.length < Math.min(data.wanted, data.total),
     readAgain: () => void refetch(),
     async readOn(): Promise<readonly OpenAnswer[]> {
       queryClient.setQueryData(options.queryKey, wantMore)
