@@ -1,41 +1,18 @@
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { enterByLink } from '@probant/contract/participants/entering'
-import { inviteParticipants } from '@probant/contract/participants/inviting'
-import { createQuestion } from '@probant/contract/questions/bank'
-import type { QuestionForm } from '@probant/contract/questions/form'
-import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
-import { createQuiz, publishQuiz } from '@probant/contract/quizzes/life'
-import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { handInQuiz, startQuiz } from '@probant/contract/submissions/taking'
+import type { Page } from '@playwright/test'
+import { listParticipants } from '@probant/contract/participants/inviting'
+import { endQuiz } from '@probant/contract/quizzes/life'
 import { expectAccessibleInBothSchemes, expectAccessibleOnPhone } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
-import { inDays } from '../harness/quizzes.ts'
-import { expect, test } from '../harness/test.ts'
-
-const PEOPLE = Array.from({ length: 20 }, (_, index) => `writer${index}@grading.example.org`)
+import { aQuizToGrade, expect, test } from '../harness/grading.ts'
 
 test('twenty open answers are graded by keyboard, and a wrong key is put right after the quiz', async ({
   page,
   signUpVerified,
-  mailbox,
-  playwright,
-  baseURL,
+  handedInBy,
 }) => {
   await signUpVerified({ username: 'Claire' })
   const quiz = await aQuizToGrade(page.request)
-  const people = PEOPLE.map((email) => ({ email }))
-  await call(page.request, inviteParticipants, {
-    params: { quizId: quiz.id },
-    body: { people, groupIds: [] },
-  })
-  for (const [index, email] of PEOPLE.entries()) {
-    const theirs = await playwright.request.newContext({ baseURL })
-    const token = new URL(await mailbox.linkFor(email)).hash.slice(1)
-    await call(theirs, enterByLink, { body: { token } })
-    await handIn(theirs, quiz, `Rivers carry what they wear away (${index}).`)
-    await theirs.dispose()
-  }
+  const people = await handedInBy(20, quiz)
 
   await test.step('digits, Enter, the next: without leaving the field', async () => {
     await page.goto(`/dashboard/view/${quiz.id}/grading`)
@@ -43,7 +20,7 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
     await expect(scoreField(page)).toBeFocused()
     await expectAccessibleInBothSchemes(page, 'grading')
     await expectAccessibleOnPhone(page, 'grading')
-    for (let graded = 1; graded <= PEOPLE.length; graded++) {
+    for (let graded = 1; graded <= people.length; graded++) {
       await expect(scoreField(page)).toBeFocused()
       await page.keyboard.type(String(graded % 5))
       await page.keyboard.press('Enter')
@@ -64,16 +41,27 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
   })
 
   await test.step('names are hidden', async () => {
-    await expect(page.getByRole('heading', { name: /^writer\d+$/ })).toBeVisible()
-    await page.getByRole('switch', { name: 'Hide names' }).click()
+    await expect(page.getByRole('heading', { name: /writer\d/ })).toBeVisible()
+    const hide = page.getByRole('switch', { name: 'Hide names' })
+    await hide.press('Space')
     await expect(page.getByRole('heading', { name: /^Answer \d+$/ })).toBeVisible()
-    await expect(page.getByText(/^writer\d+$/)).toHaveCount(0)
+    await expect(page.getByText(/writer\d/)).toHaveCount(0)
+    await expect(hide).toBeFocused()
   })
 
-  await test.step('a key is put right: who changes is shown first, then it is applied', async () => {
-    await page.getByPlaceholder('Choose a question').click()
-    await page.getByRole('option', { name: /Which river/ }).click()
-    await page.getByRole('button', { name: 'Regrade' }).click()
+  await call(page.request, endQuiz, { params: { quizId: quiz.id } })
+  const scoreOfLast = async () => {
+    const { items } = await call(page.request, listParticipants, {
+      params: { quizId: quiz.id },
+      querystring: {},
+    })
+    return Math.round(items.find(({ email }) => email === people.at(-1))?.score ?? 0)
+  }
+
+  await test.step('a key is put right: who changes is shown first, then it is applied, then undone', async () => {
+    const previews = countCalls(page, '/regrades/preview')
+    const before = await scoreOfLast()
+    await openRegrade(page, /Which river/)
     const dialog = page.getByRole('dialog', { name: 'Regrade a question' })
     await dialog.getByRole('radio', { name: 'Another answer is right' }).check()
     await dialog.getByRole('radio', { name: 'Danube' }).check()
@@ -82,8 +70,24 @@ test('twenty open answers are graded by keyboard, and a wrong key is put right a
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByText('Applied. 20 scores changed.')).toBeVisible()
     await expect(page.getByText('Question 1: the right answer is “Danube”')).toBeVisible()
-    await page.getByRole('list').getByRole('button', { name: 'Undo' }).last().click()
-    await expect(page.getByText(/undone/)).toBeVisible()
+    expect(previews.count).toBe(1)
+    // One of six points more.
+    expect(await scoreOfLast()).toBe(Math.round(before + 100 / 6))
+    const change = page.getByRole('listitem').filter({ hasText: 'Question 1: the right answer' })
+    await change.getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(change).toContainText('undone')
+    await expect(change).toBeFocused()
+    expect(await scoreOfLast()).toBe(before)
+  })
+
+  await test.step('another answer to accept is tried out once it is typed, not at each letter', async () => {
+    const previews = countCalls(page, '/regrades/preview')
+    await openRegrade(page, /The longest river/)
+    const dialog = page.getByRole('dialog', { name: 'Regrade a question' })
+    await dialog.getByRole('radio', { name: 'Accept one more answer' }).check()
+    await dialog.getByLabel('Also accept').pressSequentially('the river Loire')
+    await expect(dialog.getByText('Nobody’s score changes, out of 20 submissions.')).toBeVisible()
+    expect(previews.count).toBeLessThan(8)
   })
 })
 
@@ -91,61 +95,16 @@ function scoreField(page: Page) {
   return page.getByLabel('Points, 0 to 4')
 }
 
-/** A choice whose key is wrong, and a question for one's own words. */
-async function aQuizToGrade(request: APIRequestContext): Promise<Quiz> {
-  const about = { subject: 'Geography', language: 'en', difficulty: 'easy', explanation: '' } as const
-  const answers = ['Seine', 'Danube', 'Rhine', 'Thames'].map((text, place) => ({
-    text,
-    isCorrect: place === 0,
-  }))
-  const questions: QuestionForm[] = [
-    {
-      ...about,
-      type: 'multiple_choice',
-      title: 'Which river flows through four capitals?',
-      content: { answers },
-    },
-    {
-      ...about,
-      type: 'open',
-      title: 'Why do rivers shape the land around them?',
-      content: { maxScore: 4, guidance: 'Erosion, transport, deposit.' },
-    },
-  ]
-  const placed = []
-  for (const [index, body] of questions.entries()) {
-    const { id } = await call(request, createQuestion, { body })
-    placed.push({ questionId: id, points: index === 0 ? 1 : 4 })
-  }
-  const { id, revision } = await call(request, createQuiz, {
-    body: {
-      title: 'Rivers to grade',
-      language: 'en',
-      startsAt: null,
-      endsAt: inDays(3),
-      timeZone: 'Europe/Paris',
-      durationMinutes: 30,
-      sections: [{ questions: placed }],
-      options: { ...DEFAULT_OPTIONS, shufflesAnswers: false },
-    },
-  })
-  return call(request, publishQuiz, { params: { quizId: id }, body: { revision } })
+async function openRegrade(page: Page, question: RegExp): Promise<void> {
+  await page.getByPlaceholder('Choose a question').click()
+  await page.getByRole('option', { name: question }).click()
+  await page.getByRole('button', { name: 'Regrade' }).click()
 }
 
-async function handIn(request: APIRequestContext, quiz: Quiz, text: string): Promise<void> {
-  const [choice, open] = quiz.sections[0]?.questions ?? []
-  const browserId = randomUUID()
-  const params = { quizId: quiz.id }
-  await call(request, startQuiz, { params, body: { browserId } })
-  const line = { isFlagged: false, spentMs: 1000 }
-  const entries = [
-    {
-      ...line,
-      questionId: choice?.questionId ?? '',
-      number: 1,
-      answer: { type: 'multiple_choice' as const, place: 1 },
-    },
-    { ...line, questionId: open?.questionId ?? '', number: 2, answer: { type: 'open' as const, text } },
-  ]
-  await call(request, handInQuiz, { params, body: { browserId, entries } })
+function countCalls(page: Page, end: string): { count: number } {
+  const calls = { count: 0 }
+  page.on('request', (request) => {
+    if (request.url().endsWith(end)) calls.count++
+  })
+  return calls
 }

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { sendMessage } from '@probant/contract/live/messages'
+import { pauseQuiz, resumeQuiz } from '@probant/contract/live/pausing'
 import { setAccommodation } from '@probant/contract/participants/inviting'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { openQuizPage } from '@probant/contract/submissions/page'
@@ -192,6 +195,34 @@ test('a killed tab, a second tab, a second device, a wrong clock: nothing is los
     await phone.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(phone.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
   })
+})
+
+test('a paused paper stays on its page, whatever is pressed, where no page comes back', async ({
+  classroom,
+  anInvitee,
+}) => {
+  const options = { ...DEFAULT_OPTIONS, shufflesAnswers: false, canGoBack: false }
+  const { page: theirs, quiz } = await anInvitee({ options })
+  const params = { quizId: quiz.id }
+  await begin(theirs, quiz)
+  await theirs.getByRole('radio', { name: 'A Oslo' }).check()
+  await call(classroom.desk, pauseQuiz, { params, body: { participantId: null } })
+  await expect(theirs.getByRole('heading', { name: 'The clock is stopped' })).toBeFocused()
+
+  await theirs.keyboard.press('ArrowRight')
+  await call(classroom.desk, sendMessage, {
+    params,
+    body: { participantId: null, text: 'Back in a minute.' },
+  })
+  await theirs.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect(theirs.getByRole('main')).toBeFocused()
+  await theirs.keyboard.press('ArrowRight')
+
+  await call(classroom.desk, resumeQuiz, { params, body: { participantId: null } })
+  await expect(theirs.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
+  await expect(theirs.getByText('Question 1 of 4')).toBeVisible()
+  await theirs.keyboard.press('ArrowRight')
+  await expect(theirs.getByText('Question 2 of 4')).toBeVisible()
 })
 
 test('more time is on screen at once; a lost session is renewed in place; the end of the quiz is told', async ({

@@ -46,6 +46,7 @@ export type Regrade = z.output<typeof regradeSchema>
 
 /** Whose score becomes another one; of what is provisional, as far as it is graded. */
 export const scoreChangeSchema = z.object({
+  submissionId: z.uuid(),
   name: z.string(),
   email: z.string(),
   /** In percent; nothing where no question counts. */

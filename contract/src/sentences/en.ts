@@ -140,7 +140,7 @@ export const en = {
     onlyCreatorGrades: 'Only the creator of this quiz can grade its answers.',
     scoreAboveMaximum: 'The score is above the maximum of {max}. Enter a lower one.',
     alreadyGraded: 'This answer is already graded. Undo the grade first to give another one.',
-    gradeTold: 'The participant knows this grade by now. Change it by a regrade.',
+    gradeTold: 'The participant has seen this grade. Change it by regrading.',
     resultsReleased: 'Participants see their results already.',
     nothingToRegrade: 'This would change nothing.',
     regradeNotUndoable: 'Something newer has changed this question. Undo that first.',

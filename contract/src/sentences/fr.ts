@@ -165,7 +165,7 @@ export const fr: {
     onlyCreatorGrades: 'Seul l’auteur de ce quiz peut en noter les réponses.',
     scoreAboveMaximum: 'La note dépasse le maximum de {max}. Saisissez-en une plus basse.',
     alreadyGraded: 'Cette réponse est déjà notée. Annulez d’abord la note pour en donner une autre.',
-    gradeTold: 'Le participant connaît déjà cette note. Modifiez-la par une révision de la correction.',
+    gradeTold: 'Le participant a déjà vu cette note. Modifiez-la par une rectification.',
     resultsReleased: 'Les participants voient déjà leurs résultats.',
     nothingToRegrade: 'Cela ne changerait rien.',
     regradeNotUndoable: 'Une modification plus récente porte sur cette question. Annulez-la d’abord.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDay, formatPrice } from './format.ts'
+import { formatDate, formatDateTime, formatDay, formatPercent, formatPrice } from './format.ts'
 
 const FIRST = new Date(2025, 11, 1, 13, 1)
 const ELEVENTH = new Date(2025, 11, 11, 1, 1)
@@ -20,4 +20,10 @@ it('writes a price as each language does, with cents only where there are some',
   expect(formatPrice('en', { priceCents: 0, currency: 'EUR' })).toBe('€0')
   expect(formatPrice('en', { priceCents: 1250, currency: 'EUR' })).toBe('€12.50')
   expect(formatPrice('fr', { priceCents: 4900, currency: 'EUR' })).toBe('49\u00a0€')
+})
+
+it('writes a percentage as each language does, with a tenth where there is one', () => {
+  expect(formatPercent('en', 75)).toBe('75%')
+  expect(formatPercent('en', 66.666)).toBe('66.7%')
+  expect(formatPercent('fr', 75)).toMatch(/^75\s%$/)
 })

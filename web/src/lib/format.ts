@@ -20,6 +20,13 @@ export function formatNumber(locale: Locale, value: number): string {
   return new Intl.NumberFormat(regional(locale)).format(value)
 }
 
+/** Of a hundred: “75%”, in French “75 %”. Of nothing there is none. */
+export function formatPercent(locale: Locale, percent: number | null): string {
+  if (percent === null) return '–'
+  const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
+  return format.format(percent / 100)
+}
+
 const STEPS = [
   { unit: 'minute', seconds: 60 },
   { unit: 'hour', seconds: 3600 },

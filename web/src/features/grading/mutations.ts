@@ -9,7 +9,9 @@ import {
 import { applyRegrade, undoRegrade } from '@probant/contract/grading/regrading'
 import { suggestGrade } from '@probant/contract/grading/suggestion'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refusalOf } from '#web/components/form/refusal.ts'
 import { request } from '#web/lib/api-client.ts'
+import { keyOf, type LaidOut } from './pile.ts'
 import { gradingKeys } from './queries.ts'
 
 type Address = Pick<OpenAnswer, 'submissionId' | 'questionId'>
@@ -19,8 +21,9 @@ export function useGradeAnswer(quizId: string) {
   return useMutation({
     mutationFn: ({ submissionId, questionId, ...body }: Address & { points: number; feedback: string }) =>
       request(gradeAnswer, { params: { quizId, submissionId, questionId }, body }),
+    // One after another, so that what is undone was given before.
+    scope: { id: `grades of ${quizId}` },
     onSuccess: put.back,
-    // Somebody has graded it meanwhile, or let the participant go on: the pile is another one.
     onError: put.lookAgain,
     meta: { failed: 'operationFailed' },
   })
@@ -31,6 +34,7 @@ export function useUndoGrade(quizId: string) {
   return useMutation({
     mutationFn: ({ submissionId, questionId }: Address) =>
       request(undoGrade, { params: { quizId, submissionId, questionId } }),
+    scope: { id: `grades of ${quizId}` },
     onSuccess: put.back,
     onError: put.lookAgain,
     meta: { failed: 'operationFailed' },
@@ -55,6 +59,26 @@ export function useReleaseResults(quizId: string) {
       // What was graded before can't be undone any more.
       void queryClient.invalidateQueries({ queryKey: gradingKeys.answers(quizId) })
     },
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+/** Of a grade that its participant knows. */
+export function useChangeGrade(quizId: string) {
+  const queryClient = useQueryClient()
+  const put = usePutBack(quizId)
+  const forget = useForgetMarks(quizId)
+  return useMutation({
+    mutationFn: (change: Address & { points: number; feedback: string }) =>
+      request(applyRegrade, { params: { quizId }, body: { kind: 'grade', ...change } }),
+    onSuccess: (_, { points, feedback, ...address }) => {
+      queryClient.setQueriesData<LaidOut>({ queryKey: gradingKeys.answers(quizId) }, (pile) => {
+        const grade = pile?.answers.find((one) => keyOf(one) === keyOf(address))?.grade
+        return pile && grade ? withGrade(pile, { ...address, grade: { ...grade, points, feedback } }) : pile
+      })
+      forget()
+    },
+    onError: put.lookAgain,
     meta: { failed: 'operationFailed' },
   })
 }
@@ -91,24 +115,29 @@ function useForgetMarks(quizId: string) {
 /** The answer in its place with its new grade. */
 function usePutBack(quizId: string) {
   const queryClient = useQueryClient()
+  const queryKey = gradingKeys.answers(quizId)
   const recount = () => {
     void queryClient.invalidateQueries({ queryKey: gradingKeys.overview(quizId) })
     void queryClient.invalidateQueries({ queryKey: ['participants', quizId] })
   }
   return {
     back(given: GivenGrade) {
-      queryClient.setQueriesData<OpenAnswer[]>({ queryKey: gradingKeys.answers(quizId) }, (pile) =>
-        pile?.map((one) => (isSame(one, given) ? { ...one, grade: given.grade } : one)),
-      )
+      // What is being read this moment may be from before the grade.
+      const isReading = queryClient.isFetching({ queryKey }) > 0
+      queryClient.setQueriesData<LaidOut>({ queryKey }, (pile) => pile && withGrade(pile, given))
+      if (isReading) void queryClient.invalidateQueries({ queryKey })
       recount()
     },
-    lookAgain() {
-      void queryClient.invalidateQueries({ queryKey: gradingKeys.answers(quizId) })
+    /** Somebody has graded it meanwhile, or let the participant go on; where nobody answered nothing has changed. */
+    lookAgain(error: Error) {
+      if (!refusalOf(error)) return
+      void queryClient.invalidateQueries({ queryKey })
       recount()
     },
   }
 }
 
-function isSame(one: Address, other: Address): boolean {
-  return one.submissionId === other.submissionId && one.questionId === other.questionId
+function withGrade(pile: LaidOut, { grade, ...address }: Address & Pick<OpenAnswer, 'grade'>): LaidOut {
+  const key = keyOf(address)
+  return { ...pile, answers: pile.answers.map((one) => (keyOf(one) === key ? { ...one, grade } : one)) }
 }

@@ -7,6 +7,7 @@ import {
 } from '@probant/contract/grading/regrading'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
+import { AT_ONCE, type LaidOut, readPile } from './pile.ts'
 
 export const gradingKeys = {
   of: (quizId: string) => ['grading', quizId],
@@ -25,19 +26,22 @@ export const gradingQuery = (quizId: string) =>
 /** Whose answers lie on the desk: all to one question, or those of one participant. */
 export type Pile = { questionId: string } | { submissionId: string }
 
-/** As many as are laid on the desk at once; those that wait for a grade come first. */
-export const AT_ONCE = 100
-
-/** Read once: what is graded stays in its place, lest the pile is shuffled under one's hands. */
+/** What is graded stays in its place, also where the pile is read again: it is never shuffled under one's hands. */
 export const pileQuery = (quizId: string, pile: Pile, isBlind: boolean) =>
   queryOptions({
     queryKey: [...gradingKeys.answers(quizId), pile, isBlind],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ client, queryKey, signal }) => {
       const blind = isBlind ? 'yes' : 'no'
-      if ('submissionId' in pile)
-        return request(listOpenAnswersOf, { params: { quizId, ...pile }, querystring: { blind }, signal })
-      const querystring = { blind, pageSize: AT_ONCE } as const
-      return (await request(listOpenAnswers, { params: { quizId, ...pile }, querystring, signal })).items
+      const readPage = async (page: number) => {
+        if ('questionId' in pile) {
+          const querystring = { blind, page, pageSize: AT_ONCE } as const
+          return request(listOpenAnswers, { params: { quizId, ...pile }, querystring, signal })
+        }
+        const params = { quizId, ...pile }
+        const items = await request(listOpenAnswersOf, { params, querystring: { blind }, signal })
+        return { items, total: items.length }
+      }
+      return readPile(readPage, client.getQueryData<LaidOut>(queryKey))
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -57,13 +61,18 @@ export const markedQuestionQuery = (quizId: string, questionId: string) =>
     staleTime: 0,
   })
 
-/** Who would change; nothing until enough was chosen. */
+/** Every preview marks the whole quiz anew: it is not asked for at each key. */
+export const PREVIEW_AFTER_MS = 400
+
+/** Who would change; nothing until enough was chosen. It is apart from what a regrade changes, lest it is asked for once more. */
 export const previewQuery = (quizId: string, regrade: Regrade | undefined) =>
   queryOptions({
-    queryKey: [...gradingKeys.regrades(quizId), 'preview', regrade],
+    queryKey: ['regrade-previews', quizId, regrade],
     queryFn: regrade
       ? ({ signal }) => request(previewRegrade, { params: { quizId }, body: regrade, signal })
       : skipToken,
     staleTime: 0,
-    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })

@@ -94,7 +94,7 @@ const auth = {
     submit: 'Undo the change',
     done: 'The change is undone',
     doneSentence:
-      'Your account has the address {{email}} again. A mail with a link to choose a new password is on its way there. If you sign in with Google, simply do so.',
+      'Your account has the address {{email}} again. An e-mail with a link to choose a new password is on its way there. If you sign in with Google, simply do so.',
     toLogin: 'Go to the login',
     spent: 'This link no longer works',
     spentSentence:

@@ -123,11 +123,12 @@ const participants = {
     kept_zero: 'Nobody was reminded.',
     kept_one: '{{formatted}} reminder is in the mail outbox: this installation sends no mail.',
     kept_other: '{{formatted}} reminders are in the mail outbox: this installation sends no mail.',
-    leftAlone_one: '{{formatted}} left alone: reminded within the hour, or a mail is on its way.',
-    leftAlone_other: '{{formatted}} left alone: reminded within the hour, or a mail is on its way.',
+    leftAlone_one: '{{formatted}} left alone: reminded within the hour, or an e-mail is on its way.',
+    leftAlone_other: '{{formatted}} left alone: reminded within the hour, or an e-mail is on its way.',
     one: '{{email}} is reminded.',
     oneKept: 'The reminder for {{email}} is in the mail outbox: this installation sends no mail.',
-    oneLeftAlone: '{{email}} is left alone: reminded within the last hour, or a mail is on its way to them.',
+    oneLeftAlone:
+      '{{email}} is left alone: reminded within the last hour, or an e-mail is on its way to them.',
     oneBegun: '{{email}} needs no reminder any more.',
   },
   export: {

@@ -216,7 +216,7 @@ const results = {
     time: 'Time',
     back: 'Back to the results',
     printNow: 'Print or save as PDF',
-    hint: 'Everything on the right is printed. Choose “Save as PDF” in the print dialog to get a file.',
+    hint: 'Only the sheet is printed. Choose “Save as PDF” in the print dialog to get a file.',
     printTitle: 'Result sheet',
   },
   report: {

@@ -221,7 +221,7 @@ const results: typeof en = {
     time: 'Durée',
     back: 'Retour aux résultats',
     printNow: 'Imprimer ou enregistrer en PDF',
-    hint: 'Tout ce qui est à droite est imprimé. Choisissez «\u00a0Enregistrer au format PDF\u00a0» dans la boîte d’impression pour obtenir un fichier.',
+    hint: 'Seule la feuille est imprimée. Choisissez «\u00a0Enregistrer au format PDF\u00a0» dans la boîte d’impression pour obtenir un fichier.',
     printTitle: 'Fiche de résultat',
   },
   report: {

@@ -65,7 +65,7 @@ export function presentPreview(
       const person = people.get(id)
       if (!person) return []
       const { name, email } = person
-      return { name, email: isAnonymous(email) ? '' : email, before, after }
+      return { submissionId: id, name, email: isAnonymous(email) ? '' : email, before, after }
     }),
   }
 }

@@ -103,7 +103,7 @@ describe('other regrades', () => {
     expect((await regrading.preview(regrade)).body).toMatchObject({
       submissionCount: 1,
       raisedCount: 1,
-      changes: [{ email: first.email, before: 70, after: 90 }],
+      changes: [{ submissionId: first.submissionId, email: first.email, before: 70, after: 90 }],
     })
     expect(await regrading.apply({ ...regrade, points: 5 })).toFailWith('scoreAboveMaximum')
     const { body } = await regrading.apply({ ...regrade, feedback: 'Read again.' })

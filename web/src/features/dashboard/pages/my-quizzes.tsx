@@ -20,7 +20,7 @@ import {
 import { resultOverviewQuery } from '#web/features/results/queries.ts'
 import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { regional } from '#web/lib/format.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { FirstSteps } from '../components/first-steps.tsx'
@@ -113,7 +113,6 @@ function ResultsLine() {
   const { data } = useQuery(resultOverviewQuery(useWorkspaceRef()))
   if (!data) return null
   const { ungradedCount, ungradedIn, recentCount, recentAveragePercent } = data
-  const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   return (
     <ul className={classes.results}>
       {ungradedIn && (
@@ -125,7 +124,7 @@ function ResultsLine() {
       )}
       {recentAveragePercent !== null && (
         <li>
-          {t('results.average', { count: recentCount, score: format.format(recentAveragePercent / 100) })}
+          {t('results.average', { count: recentCount, score: formatPercent(locale, recentAveragePercent) })}
         </li>
       )}
     </ul>

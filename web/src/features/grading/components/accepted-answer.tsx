@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import { ACCEPTED_MAX, ANSWER_MAX } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
-import classes from './accepted-answer.module.css'
+import classes from './regrade-form.module.css'
 
 interface AcceptedAnswerProps {
   question: MarkedQuestion
@@ -10,7 +10,7 @@ interface AcceptedAnswerProps {
   onType: (text: string) => void
 }
 
-/** Another one that counts: typed, or taken from what people filled in. */
+/** Typed, or taken from what people filled in. */
 export function AcceptedAnswer({ question: { content, refused }, text, onType }: AcceptedAnswerProps) {
   const { t } = useTranslation('regrading')
   const accepted = content.type === 'fill_in' ? content.accepted : []

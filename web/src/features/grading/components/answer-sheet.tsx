@@ -17,7 +17,7 @@ interface AnswerSheetProps {
 
 /** One answer, between what was asked and what to look for. */
 export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: AnswerSheetProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation(['grading', 'regrading'])
   const writerWords = useWriterWords()
   const words = answer.text.trim().split(/\s+/).length
   return (
@@ -40,7 +40,9 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
         <strong>{t('sheet.question', { number: question.number })}</strong>
         <RichText html={question.titleHtml} lang={quiz.language} />
       </div>
-      {question.scoring !== 'normal' && <p className={classes.note}>{t(`scorings.${question.scoring}`)}</p>}
+      {question.scoring !== 'normal' && (
+        <p className={classes.note}>{t(`regrading:scorings.${question.scoring}`)}</p>
+      )}
       <div className={classes.columns}>
         <div className={classes.sheet}>
           <p className={classes.text} lang={quiz.language} dir="auto">

@@ -2,48 +2,49 @@ import { Button } from '@mantine/core'
 import type { Grade } from '@probant/contract/grading/grading'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
+import { deskKey } from './desk-keys.ts'
 import classes from './given-grade.module.css'
 import { useFocusOnce } from './use-focus-once.ts'
 
 interface GivenGradeProps {
   grade: Grade
   maxPoints: number
-  isPending: boolean
+  /** It is on its way. */
+  isSaving: boolean
+  /** It takes the place of the field that one was in: the keys go on working. */
+  takesFocus: boolean
   onUndo: () => void
   /** Where it can't be undone any more. */
-  onRegrade: () => void
+  onChange: () => void
   onMove: (step: -1 | 1) => void
 }
 
 /** What was given for an answer; it is taken back as long as its participant was not told. */
-export function GivenGrade({ grade, maxPoints, isPending, onUndo, onRegrade, onMove }: GivenGradeProps) {
+export function GivenGrade({ grade, maxPoints, isSaving, takesFocus, ...props }: GivenGradeProps) {
   const { t } = useTranslation('grading')
-  const locale = useLocale()
   const panel = useRef<HTMLDivElement>(null)
-  useFocusOnce(panel)
+  useFocusOnce(panel, takesFocus)
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove(event.key === 'ArrowDown' ? 1 : -1)
-    else if (event.key.toLowerCase() === 'u' && grade.canUndo && !isPending) onUndo()
-    else return
+    const key = deskKey(event)
+    if (!key || (key === 'undo' && !grade.canUndo)) return
+    if (key === 'undo') props.onUndo()
+    else props.onMove(key)
     event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same keys as in the form, for whoever goes through the pile
     <div ref={panel} className={classes.grade} tabIndex={-1} onKeyDown={onKeyDown}>
-      <p className={classes.points}>
-        {t('grade.points', { points: formatNumber(locale, grade.points), max: maxPoints })}
-      </p>
+      <p className={classes.points}>{t('grade.points', { points: grade.points, count: maxPoints })}</p>
       {grade.feedback && <p className={classes.feedback}>{grade.feedback}</p>}
+      {isSaving && <p className={classes.told}>{t('grade.saving')}</p>}
       {grade.canUndo ? (
-        <Button variant="default" size="compact-sm" loading={isPending} onClick={onUndo}>
+        <Button variant="default" size="compact-sm" onClick={props.onUndo}>
           {t('grade.undo')}
         </Button>
       ) : (
         <>
           <p className={classes.told}>{t('grade.told')}</p>
-          <Button variant="default" size="compact-sm" onClick={onRegrade}>
+          <Button variant="default" size="compact-sm" onClick={props.onChange}>
             {t('grade.regrade')}
           </Button>
         </>

@@ -1,86 +1,57 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
-import type { OpenAnswer } from '@probant/contract/grading/grading'
-import { FEEDBACK_MAX } from '@probant/contract/limits'
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readScore } from '../score.ts'
+import { NOTHING_TYPED, type UnsavedGrade } from '../unsaved-grades.ts'
+import { deskKey } from './desk-keys.ts'
+import { GradeFields } from './grade-fields.tsx'
 import classes from './grade-form.module.css'
-import { useFocusOnce } from './use-focus-once.ts'
 
 interface GradeFormProps {
-  answer: OpenAnswer
-  isPending: boolean
-  onGrade: (grade: { points: number; feedback: string }) => void
+  maxPoints: number
+  unsaved: UnsavedGrade | undefined
+  takesFocus: boolean
+  onType: (change: { typed?: string; feedback?: string }) => void
+  onGrade: (points: number) => void
   /** One answer back or forth. */
   onMove: (step: -1 | 1) => void
   onUndoLast: (() => void) | undefined
-  /** Something that helps to find the score; it may write it into the field. */
-  help?: (write: (points: number) => void) => ReactNode
+  /** Something that helps to find the score. */
+  children: ReactNode
 }
 
-/** The score and a word to the participant. Whoever grades a whole class never leaves the field: every key is here. */
-export function GradeForm({ answer, isPending, onGrade, onMove, onUndoLast, help }: GradeFormProps) {
+/** An answer gets its grade. Whoever grades a whole class never leaves the field: every key is here. */
+export function GradeForm({ maxPoints, unsaved, onGrade, onMove, onUndoLast, ...props }: GradeFormProps) {
   const { t } = useTranslation('grading')
-  const field = useRef<HTMLInputElement>(null)
-  useFocusOnce(field)
-  const [typed, setTyped] = useState('')
-  const [feedback, setFeedback] = useState('')
   const [isPressed, setPressed] = useState(false)
-  const score = readScore(typed, answer.maxPoints)
-  const isWrong = score === 'notQuarters' || score === 'tooHigh'
-  const shownError = isWrong || (isPressed && score === 'empty') ? score : undefined
+  const { typed, feedback } = unsaved ?? NOTHING_TYPED
+  const score = readScore(typed, maxPoints)
 
   function save() {
     setPressed(true)
-    if (typeof score === 'number' && !isPending) onGrade({ points: score, feedback })
+    if (typeof score === 'number') onGrade(score)
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onMove(event.key === 'ArrowDown' ? 1 : -1)
-    else if (event.key.toLowerCase() === 'u') onUndoLast?.()
-    else return
+    const key = deskKey(event)
+    if (!key) return
+    if (key === 'undo') onUndoLast?.()
+    else onMove(key)
     event.preventDefault()
   }
   return (
-    <form
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <div className={classes.row}>
-        <TextInput
-          ref={field}
-          label={t('form.score', { max: answer.maxPoints })}
-          inputMode="decimal"
-          autoComplete="off"
-          className={classes.score}
-          value={typed}
-          error={shownError && t(`form.${shownError}`, { max: answer.maxPoints })}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-        />
-        <Button type="submit" loading={isPending}>
-          {t('form.save')}
-        </Button>
-      </div>
-      {help?.((points) => setTyped(String(points)))}
-      <Textarea
-        label={t('form.feedback')}
-        description={t('form.feedbackHint')}
-        maxLength={FEEDBACK_MAX}
-        autosize
-        minRows={2}
-        maxRows={8}
-        value={feedback}
-        onChange={(event) => setFeedback(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save()
-        }}
-      />
+    <>
+      <GradeFields
+        {...{ maxPoints, typed, feedback, score, isPressed }}
+        takesFocus={props.takesFocus}
+        onType={props.onType}
+        onScoreKey={onKeyDown}
+        onSave={save}
+        buttons={<Button type="submit">{t('form.save')}</Button>}
+      >
+        {props.children}
+      </GradeFields>
       <Keys canUndo={onUndoLast !== undefined} />
-    </form>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ interface KeyChoiceProps {
   onChoose: (right: string) => void
 }
 
-/** Which answer is the right one after all. */
+/** Which answer is the right one, instead of the one that was. */
 export function KeyChoice({ question: { content }, lang, right, onChoose }: KeyChoiceProps) {
   const { t } = useTranslation('regrading')
   const choices =

@@ -2,6 +2,7 @@ import type { RegradePreview } from '@probant/contract/grading/regrading'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import classes from './preview-table.module.css'
 
 /** Whose score changes, and by how much. */
@@ -9,8 +10,6 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
   const { t } = useTranslation('regrading')
   const locale = useLocale()
   const { raisedCount, loweredCount, submissionCount, changes } = preview
-  const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const percent = (value: number | null) => (value === null ? '–' : format.format(value / 100))
   const changed = raisedCount + loweredCount
   return (
     <div className={classes.preview}>
@@ -25,7 +24,7 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
           <DataTable
             caption={t('preview.caption')}
             rows={changes}
-            rowKey={({ email, name }) => email || name}
+            rowKey={({ submissionId }) => submissionId}
             columns={[
               {
                 key: 'who',
@@ -35,10 +34,15 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
               {
                 key: 'before',
                 header: t('preview.before'),
-                cell: ({ before }) => percent(before),
+                cell: ({ before }) => formatPercent(locale, before),
                 nowrap: true,
               },
-              { key: 'after', header: t('preview.after'), cell: ({ after }) => percent(after), nowrap: true },
+              {
+                key: 'after',
+                header: t('preview.after'),
+                cell: ({ after }) => formatPercent(locale, after),
+                nowrap: true,
+              },
             ]}
           />
         </section>

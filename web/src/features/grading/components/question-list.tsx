@@ -13,27 +13,28 @@ interface QuestionListProps {
 
 /** The open questions, each with how far its answers are graded. */
 export function QuestionList({ questions, chosen, lang, onChoose }: QuestionListProps) {
-  const { t } = useTranslation('grading')
+  const { t } = useTranslation(['grading', 'regrading'])
   return (
     <nav aria-label={t('questions.label')}>
       <ol className={classes.list}>
         {questions.map((question) => (
-          <li key={question.questionId}>
+          <li key={question.questionId} className={classes.question}>
             <button
               type="button"
-              className={classes.question}
+              className={classes.head}
               aria-current={question.questionId === chosen || undefined}
+              aria-describedby={`title-${question.questionId}`}
               onClick={() => onChoose(question.questionId)}
             >
-              <span className={classes.head}>
-                <strong>{t('questions.number', { number: question.number })}</strong>
-                <Progress question={question} />
-              </span>
+              <strong>{t('questions.number', { number: question.number })}</strong>
+              <Progress question={question} />
+            </button>
+            <div id={`title-${question.questionId}`}>
               <RichText html={question.titleHtml} lang={lang} className={classes.title} />
               {question.scoring !== 'normal' && (
-                <span className={classes.note}>{t(`scorings.${question.scoring}`)}</span>
+                <p className={classes.note}>{t(`regrading:scorings.${question.scoring}`)}</p>
               )}
-            </button>
+            </div>
           </li>
         ))}
       </ol>

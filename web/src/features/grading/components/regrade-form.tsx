@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Radio } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import type { MarkedQuestion } from '@probant/contract/grading/regrading'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useApplyRegrade, useUndoRegrade } from '../mutations.ts'
-import { previewQuery } from '../queries.ts'
+import { PREVIEW_AFTER_MS, previewQuery } from '../queries.ts'
 import { deedsFor, type RegradeDeed, regradeOf } from '../regrade-choice.ts'
 import { AcceptedAnswer } from './accepted-answer.tsx'
 import { KeyChoice } from './key-choice.tsx'
@@ -28,7 +29,10 @@ export function RegradeForm({ quizId, question, lang, onDone }: RegradeFormProps
   const [right, setRight] = useState('')
   const [text, setText] = useState('')
   const [alsoInBank, setAlsoInBank] = useState(false)
-  const regrade = regradeOf(question, { deed, right, text })
+  const [settledText] = useDebouncedValue(text, PREVIEW_AFTER_MS)
+  // Nothing is applied whose preview was not seen.
+  const isTyping = deed === 'accept' && text !== settledText
+  const regrade = isTyping ? undefined : regradeOf(question, { deed, right, text })
   const preview = useQuery(previewQuery(quizId, regrade))
   const apply = useApplyRegrade(quizId)
   const undo = useUndoRegrade(quizId)

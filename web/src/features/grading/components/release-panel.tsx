@@ -1,12 +1,13 @@
 import { Button, Progress } from '@mantine/core'
 import type { Grading } from '@probant/contract/grading/grading'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { useReleaseResults } from '../mutations.ts'
 import classes from './release-panel.module.css'
+import { useFocusOnce } from './use-focus-once.ts'
 
 /** How much of the whole quiz is graded, and when participants see what came of it. */
 export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Grading }) {
@@ -15,7 +16,10 @@ export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Gra
   const release = useReleaseResults(quizId)
   const answerCount = sum(grading.questions.map((question) => question.answerCount))
   const gradedCount = sum(grading.questions.map((question) => question.gradedCount))
+  const state = useRef<HTMLParagraphElement>(null)
   const canRelease = grading.scoreShown === 'on_release' && grading.releasedAt === null
+  // The button is gone then.
+  useFocusOnce(state, release.isSuccess && !canRelease)
 
   const confirm = () =>
     release.mutateAsync().then(() => {
@@ -30,7 +34,9 @@ export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Gra
           <Progress value={(gradedCount / answerCount) * 100} aria-label={t('progressLabel')} />
         </div>
       )}
-      <p className={classes.state}>{t(stateOf(grading))}</p>
+      <p ref={state} className={classes.state} tabIndex={-1}>
+        {t(stateOf(grading))}
+      </p>
       {canRelease && (
         <Button variant={gradedCount < answerCount ? 'default' : 'filled'} onClick={() => setAsking(true)}>
           {t('release.action')}

@@ -2,8 +2,6 @@ import { Button } from '@mantine/core'
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { IconSparkles } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
 import { useSuggestGrade } from '../mutations.ts'
 import classes from './suggestion-box.module.css'
 
@@ -17,7 +15,6 @@ interface SuggestionBoxProps {
 /** What the model thinks, marked as nothing more than that. */
 export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
   const { t } = useTranslation('grading')
-  const locale = useLocale()
   const suggest = useSuggestGrade(quizId)
   const suggestion = suggest.data?.isAvailable ? suggest.data.suggestion : undefined
   if (!suggestion)
@@ -41,7 +38,7 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
     <div className={classes.box} role="status">
       <strong>{t('suggestion.title', { model })}</strong>
       <p>
-        {t('grade.points', { points: formatNumber(locale, points), max: answer.maxPoints })}. {reason}
+        {t('grade.points', { points, count: answer.maxPoints })}. {reason}
       </p>
       {evidence && <blockquote className={classes.evidence}>{evidence}</blockquote>}
       <Button type="button" variant="default" size="compact-sm" onClick={() => onTake(points)}>

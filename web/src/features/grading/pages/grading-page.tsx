@@ -16,6 +16,7 @@ import { RegradePanel } from '../components/regrade-panel.tsx'
 import { ReleasePanel } from '../components/release-panel.tsx'
 import type { GradingSearch } from '../grading-search.ts'
 import { gradingQuery, type Pile } from '../queries.ts'
+import { useUnsavedGrades } from '../use-unsaved-grades.ts'
 import classes from './grading-page.module.css'
 
 const route = getRouteApi('/dashboard/_shell/view/$quizId/grading')
@@ -62,6 +63,9 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
   const [first] = useState(() => firstToGrade(grading))
   const chosen = search.question ?? first
   const isBlind = search.blind === 'yes'
+  const grades = useUnsavedGrades(quiz.id)
+  /** Whoever hides the names is still at that switch. */
+  const [isAtSwitch, setAtSwitch] = useState(false)
   const pile: Pile | undefined = search.submission
     ? { submissionId: search.submission }
     : chosen
@@ -74,15 +78,19 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
           label={t('blind.label')}
           description={t('blind.hint')}
           checked={isBlind}
-          onChange={(event) =>
+          onChange={(event) => {
+            setAtSwitch(true)
             go({ blind: event.currentTarget.checked ? 'yes' : undefined, submission: undefined })
-          }
+          }}
         />
         <QuestionList
           questions={grading.questions}
           chosen={search.submission ? undefined : chosen}
           lang={quiz.language}
-          onChoose={(question) => go({ question, submission: undefined })}
+          onChoose={(question) => {
+            setAtSwitch(false)
+            go({ question, submission: undefined })
+          }}
         />
       </div>
       <div className={classes.main}>
@@ -98,7 +106,12 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
             grading={grading}
             pile={pile}
             isBlind={isBlind}
-            onReadPerson={(submission) => go({ submission })}
+            grades={grades}
+            startsFocused={!isAtSwitch}
+            onReadPerson={(submission) => {
+              setAtSwitch(false)
+              go({ submission })
+            }}
           />
         )}
       </div>

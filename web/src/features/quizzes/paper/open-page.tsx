@@ -22,7 +22,8 @@ interface OpenPageProps {
   secondsLeft: number | undefined
   onAnswer: (questionId: string, answer: string) => void
   onBack: (() => void) | undefined
-  onNext: () => void
+  /** Nothing while the paper is covered: a key would turn a page that nobody sees, perhaps for good. */
+  onNext: (() => void) | undefined
   /** The rank of its title among the headings around it. */
   rank?: 1 | 3
   /** What only somebody at work has. */

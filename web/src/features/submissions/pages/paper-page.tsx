@@ -83,8 +83,8 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
               if (question) work.answer(questionId, answerOf(question.content, text))
             }}
             onFlag={canGoBack || paging === 'all' ? work.flag : undefined}
-            onBack={turns === 'both' && place > 0 ? () => turn(place - 1) : undefined}
-            onNext={goOn}
+            onBack={turns === 'both' && place > 0 && !isCovered ? () => turn(place - 1) : undefined}
+            onNext={isCovered ? undefined : goOn}
             status={
               <div className={classes.status}>
                 <SavedMark state={state} />
@@ -101,7 +101,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
       </Main>
       <TimeAnnouncement secondsLeft={secondsLeft} />
       <LeaveDialog
-        isOpen={isLeaving && !state.isLocked && !state.isPaused}
+        isOpen={isLeaving && !state.isLocked && !isCovered}
         onClose={() => setIsLeaving(false)}
         onLeave={() => turn(place + 1)}
       />

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Column, DataTable } from '#web/components/data-table/data-table.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber } from '#web/lib/format.ts'
+import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import { Charted } from './charted.tsx'
 
 // Loaded when it is drawn: nobody else pays for the chart library.
@@ -42,7 +42,6 @@ export function PlanDistribution({ distribution }: { distribution: Statistics['p
 function DistributionTable({ shares, total }: { shares: Share[]; total: number }) {
   const { t } = useTranslation('admin-overview')
   const locale = useLocale()
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const columns: Column<Share>[] = [
     { key: 'plan', header: t('distribution.plan'), cell: ({ name }) => name },
     {
@@ -55,7 +54,7 @@ function DistributionTable({ shares, total }: { shares: Share[]; total: number }
       key: 'share',
       header: t('distribution.share'),
       nowrap: true,
-      cell: ({ workspaces }) => percent.format(total > 0 ? workspaces / total : 0),
+      cell: ({ workspaces }) => formatPercent(locale, total > 0 ? (workspaces / total) * 100 : 0),
     },
   ]
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { Line, Lines } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { regional } from '#web/lib/format.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { EndingMark } from './ending-mark.tsx'
 import { LastStep, ParticipantBadge, Person } from './participant-cells.tsx'
 import classes from './roster-list.module.css'
@@ -73,6 +73,6 @@ export function RosterLines({ participants, mailNotice, actions }: RosterLinesPr
 
 /** “72 %”, as it is written in the reader's language. */
 function useScoreWords(): (percent: number) => string {
-  const format = new Intl.NumberFormat(regional(useLocale()), { style: 'percent', maximumFractionDigits: 1 })
-  return (percent) => format.format(percent / 100)
+  const locale = useLocale()
+  return (percent) => formatPercent(locale, percent)
 }

@@ -11,7 +11,7 @@ import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { LetterPicture } from '#web/components/pictures/letter-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
-import { regional } from '#web/lib/format.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { MINUTE_MS, useNow } from '#web/lib/use-now.ts'
 import { groupByPhase, type PhaseGroup } from '../group-by-phase.ts'
@@ -131,10 +131,9 @@ function InvitedQuizLine({ quiz }: { quiz: InvitedQuiz }) {
 function Score({ score: { percent, isProvisional } }: { score: NonNullable<InvitedQuiz['score']> }) {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
-  const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   if (isProvisional) return <span className={classes.score}>{t('score.toGrade')}</span>
   return (
-    <strong className={classes.score}>{t('score.final', { score: format.format(percent / 100) })}</strong>
+    <strong className={classes.score}>{t('score.final', { score: formatPercent(locale, percent) })}</strong>
   )
 }
 

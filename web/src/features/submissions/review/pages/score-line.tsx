@@ -1,7 +1,7 @@
 import type { Score } from '@probant/contract/submissions/review'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatNumber, regional } from '#web/lib/format.ts'
+import { formatNumber, formatPercent } from '#web/lib/format.ts'
 import classes from './review.module.css'
 
 /** A share of the whole only once all of it is graded: before, it would look like a bad mark. */
@@ -9,7 +9,6 @@ export function ScoreLine({ score, label }: { score: Score; label?: string | und
   const { points, totalPoints, gradedPoints, percent, isProvisional } = score
   const { t } = useTranslation('review')
   const locale = useLocale()
-  const percentage = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   const reached = (count: number) => ({
     count,
     points: formatNumber(locale, points),
@@ -23,7 +22,7 @@ export function ScoreLine({ score, label }: { score: Score; label?: string | und
           gradedPoints > 0 && <strong>{t('pointsSoFar', reached(gradedPoints))}</strong>
         ) : (
           <>
-            {percent !== null && <strong>{percentage.format(percent / 100)}</strong>}{' '}
+            {percent !== null && <strong>{formatPercent(locale, percent)}</strong>}{' '}
             <span className={classes.points}>{t('points', reached(totalPoints))}</span>
           </>
         )}

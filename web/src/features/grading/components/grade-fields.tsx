@@ -1,0 +1,76 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { FEEDBACK_MAX } from '@probant/contract/limits'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TypedScore } from '../score.ts'
+import classes from './grade-form.module.css'
+import { useFocusOnce } from './use-focus-once.ts'
+
+interface GradeFieldsProps {
+  maxPoints: number
+  typed: string
+  feedback: string
+  score: TypedScore
+  /** Whoever pressed Enter hears that something is missing. */
+  isPressed: boolean
+  takesFocus: boolean
+  isReadOnly?: boolean
+  onType: (change: { typed?: string; feedback?: string }) => void
+  onScoreKey?: (event: KeyboardEvent) => void
+  onSave: () => void
+  /** Beside the score. */
+  buttons: ReactNode
+  /** Below it. */
+  children?: ReactNode
+}
+
+/** The score and a word to the participant. */
+export function GradeFields({ maxPoints, typed, feedback, score, isPressed, ...props }: GradeFieldsProps) {
+  const { t } = useTranslation('grading')
+  const field = useRef<HTMLInputElement>(null)
+  useFocusOnce(field, props.takesFocus)
+  const isWrong = score === 'notQuarters' || score === 'tooHigh'
+  const shownError = isWrong || (isPressed && score === 'empty') ? score : undefined
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        props.onSave()
+      }}
+    >
+      <div className={classes.row}>
+        <TextInput
+          ref={field}
+          label={t('form.score', { max: maxPoints })}
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={props.isReadOnly}
+          className={classes.score}
+          value={typed}
+          error={shownError && t(`form.${shownError}`, { max: maxPoints })}
+          // What stands there is typed over.
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => props.onType({ typed: event.currentTarget.value })}
+          onKeyDown={props.onScoreKey}
+        />
+        {props.buttons}
+      </div>
+      {props.children}
+      <Textarea
+        label={t('form.feedback')}
+        description={t('form.feedbackHint')}
+        maxLength={FEEDBACK_MAX}
+        autosize
+        minRows={2}
+        maxRows={8}
+        readOnly={props.isReadOnly}
+        value={feedback}
+        onChange={(event) => props.onType({ feedback: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) props.onSave()
+        }}
+      />
+    </form>
+  )
+}

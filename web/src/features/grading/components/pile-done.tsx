@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { GradedQuestion } from '@probant/contract/grading/grading'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AT_ONCE } from '../pile.ts'
+import classes from './desk.module.css'
+
+interface PileDoneProps {
+  /** Nothing where it is the pile of one participant. */
+  question: GradedQuestion | undefined
+  /** So many of the pile don't lie on the desk. */
+  outsideCount: number
+  isReading: boolean
+  onReadOn: () => void
+}
+
+/** All that lies on the desk is graded: what waits beside it, or that nothing does. */
+export function PileDone({ question, outsideCount, isReading, onReadOn }: PileDoneProps) {
+  const { t } = useTranslation('grading')
+  if (!question) return <Done>{t('desk.personDone')}</Done>
+  const waiting = Math.min(question.answerCount - question.gradedCount, outsideCount)
+  if (waiting <= 0) return <Done>{t('desk.done', { number: question.number })}</Done>
+  return (
+    <Done>
+      {t('desk.more', { count: waiting })}
+      <Button size="compact-sm" loading={isReading} onClick={onReadOn}>
+        {t('desk.nextPile', { count: Math.min(waiting, AT_ONCE) })}
+      </Button>
+    </Done>
+  )
+}
+
+function Done({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.done} role="status">
+      {children}
+    </div>
+  )
+}
