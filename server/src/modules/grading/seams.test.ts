@@ -67,6 +67,29 @@ describe('the participant', () => {
     })
     expect((await answerOf(quiz, first.submissionId, questionId).grade(creator, 1)).status).toBe(200)
   })
+
+  it('is let in again after a regrade of the grade: that one is past undoing, and holds up nothing else of the question', async () => {
+    const { creator, quiz, questionId, first } = await aGradable({ options: { scoreShown: 'on_release' } })
+    const { submissionId } = first
+    await answerOf(quiz, submissionId, questionId).grade(creator, 4)
+    await release(creator, quiz)
+    const regrading = regradingOf(creator, quiz)
+    const { body: dropped } = await regrading.apply({ kind: 'drop', questionId })
+    const { body: changed } = await regrading.apply({ kind: 'grade', questionId, submissionId, points: 2 })
+    expect((await regrading.list()).body.map(({ canUndo }) => canUndo)).toEqual([true, true])
+
+    await test.database.pool.query(`update submissions set ending = 'terminated'`)
+    const [participant] = await theParticipants(creator, quiz)
+    const params = { quizId: quiz.id, participantId: participant?.id ?? '' }
+    await creator.call(reopenSubmission, { params })
+    await test.database.pool.query('update submissions set browser_id = $1', [first.page.browserId])
+    await first.page.handIn()
+
+    expect((await regrading.list()).body.map(({ canUndo }) => canUndo)).toEqual([false, true])
+    expect(await regrading.undo(changed.regrade.id)).toFailWith('regradeNotUndoable')
+    expect((await regrading.undo(dropped.regrade.id)).status).toBe(200)
+    expect((await submissionOf(creator, submissionId)).body.score).toMatchObject({ isProvisional: true })
+  })
 })
 
 describe('results released before all is graded', () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -28,25 +28,38 @@ export function regradeRepository(db: DbOrTx) {
 
     /** The last change of a question, undone or not. */
     async findLast(quizId: string, questionId: string): Promise<RegradeRow | undefined> {
-      return newestOf(quizId, questionId)
+      return newestOf(and(eq(regrades.quizId, quizId), eq(regrades.questionId, questionId)))
     },
 
-    /** The last one that still stands: what came before it waits for it to be undone. */
-    async findStanding(quizId: string, questionId: string): Promise<RegradeRow | undefined> {
-      return newestOf(quizId, questionId, { isStanding: true })
+    /** The last of its kin that still stands: what came before it waits for it to be undone. */
+    async findStanding({ quizId, questionId, submissionId }: RegradeRow): Promise<RegradeRow | undefined> {
+      // Another key and another grade have nothing to do with each other, nor have the grades of two people.
+      const isKin = submissionId ? eq(regrades.submissionId, submissionId) : ne(regrades.kind, 'grade')
+      return newestOf(
+        and(
+          eq(regrades.quizId, quizId),
+          eq(regrades.questionId, questionId),
+          isKin,
+          isNull(regrades.undoneAt),
+        ),
+      )
     },
 
     async undo(regradeId: string, at: Date): Promise<void> {
       await db.update(regrades).set({ undoneAt: at }).where(eq(regrades.id, regradeId))
     },
 
-    /** Newest first, with who it was. */
-    list: (quizId: string) =>
+    /** Newest first, with who it was, and whether what it changed is still so: whoever was let in again has no grade. */
+    list: (quizId: string, regradeId?: string) =>
       db
-        .select({ regrade: regrades, appliedByName: users.username })
+        .select({ regrade: regrades, appliedByName: users.username, isInForce: IS_IN_FORCE })
         .from(regrades)
         .leftJoin(users, eq(users.id, regrades.appliedBy))
-        .where(eq(regrades.quizId, quizId))
+        .leftJoin(
+          answers,
+          and(eq(answers.submissionId, regrades.submissionId), eq(answers.questionId, regrades.questionId)),
+        )
+        .where(and(eq(regrades.quizId, quizId), regradeId ? eq(regrades.id, regradeId) : undefined))
         .orderBy(desc(regrades.appliedAt)),
 
     /** What was filled in, the most frequent first. */
@@ -85,19 +98,13 @@ export function regradeRepository(db: DbOrTx) {
     },
   }
 
-  async function newestOf(quizId: string, questionId: string, { isStanding = false } = {}) {
-    const [row] = await db
-      .select()
-      .from(regrades)
-      .where(
-        and(
-          eq(regrades.quizId, quizId),
-          eq(regrades.questionId, questionId),
-          isStanding ? isNull(regrades.undoneAt) : undefined,
-        ),
-      )
-      .orderBy(desc(regrades.appliedAt))
-      .limit(1)
+  async function newestOf(which: SQL | undefined): Promise<RegradeRow | undefined> {
+    const [row] = await db.select().from(regrades).where(which).orderBy(desc(regrades.appliedAt)).limit(1)
     return row
   }
 }
+
+const IS_IN_FORCE = sql<boolean>`coalesce(${or(
+  ne(regrades.kind, 'grade'),
+  sql`${answers.points} = (${regrades.after}->>'points')::numeric and ${answers.feedback} = ${regrades.after}->>'feedback'`,
+)}, false)`

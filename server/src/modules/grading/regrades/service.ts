@@ -92,7 +92,7 @@ export function createRegrading(dependencies: Dependencies) {
         const { quiz } = await entrance.enterAlone(tx, actor, quizId)
         const row = await regradeRepository(tx).find(quizId, regradeId)
         ensure(row, 'notFound')
-        const standing = await regradeRepository(tx).findStanding(quizId, row.questionId)
+        const standing = await regradeRepository(tx).findStanding(row)
         ensure(standing?.id === regradeId, 'regradeNotUndoable')
         const asked = await papers.questionsOf(tx, quiz)
 
@@ -107,9 +107,10 @@ export function createRegrading(dependencies: Dependencies) {
       const { quiz } = await entrance.enter(db, actor, quizId)
       const asked = await papers.questionsOf(db, quiz)
       const seen = new Set<string>()
-      return (await regradeRepository(db).list(quizId)).map(({ regrade, appliedByName }) => {
-        const canUndo = !regrade.undoneAt && !seen.has(regrade.questionId)
-        if (!regrade.undoneAt) seen.add(regrade.questionId)
+      return (await regradeRepository(db).list(quizId)).map(({ regrade, appliedByName, isInForce }) => {
+        const kin = `${regrade.questionId} ${regrade.submissionId ?? ''}`
+        const canUndo = !regrade.undoneAt && isInForce && !seen.has(kin)
+        if (!regrade.undoneAt) seen.add(kin)
         return presentRegrade(regrade, { asked, appliedBy: appliedByName, canUndo })
       })
     },
@@ -135,7 +136,7 @@ export function createRegrading(dependencies: Dependencies) {
   }
 
   async function present(tx: Tx, asked: readonly PaperQuestion[], row: RegradeRow): Promise<Regraded> {
-    const known = (await regradeRepository(tx).list(row.quizId)).find(({ regrade }) => regrade.id === row.id)
+    const [known] = await regradeRepository(tx).list(row.quizId, row.id)
     const appliedBy = known?.appliedByName ?? null
     return presentRegrade(row, { asked, appliedBy, canUndo: row.undoneAt === null })
   }

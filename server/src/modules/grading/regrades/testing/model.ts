@@ -36,6 +36,8 @@ const MAX_POINTS = 4
 const OPEN = 3
 const FILL_IN = 2
 const CHOICE = 0
+/** No place among the questions: a grade stands and falls by itself, whatever becomes of its question. */
+const A_GRADE = -1
 
 export function modelOf(questionIds: readonly string[]): Model {
   const keys = [0, false, ['Wolfram', 'das Wolfram'], null, true, true]
@@ -88,7 +90,7 @@ function grading(model: Model, { kind, place: whose, number: points }: Deed) {
   return {
     happen: (id: string) => {
       set(points)
-      history.push({ id, place: OPEN, isUndone: false, takeBack: () => set(before) })
+      history.push({ id, place: A_GRADE, isUndone: false, takeBack: () => set(before) })
     },
   }
 
