@@ -1,6 +1,6 @@
 import { Alert, Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconPlayerPause, IconPlugConnectedX } from '@tabler/icons-react'
+import { IconPlugConnectedX } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListFilters } from '#web/components/data-table/list-filters.tsx'
@@ -18,6 +18,7 @@ import { BoardCountsBar } from '../components/board-counts.tsx'
 import { BoardActions, QuizTimeLeft } from '../components/board-header.tsx'
 import { BoardList } from '../components/board-list.tsx'
 import { CaughtAnnouncer } from '../components/caught-announcer.tsx'
+import { PausedStrip } from '../components/paused-strip.tsx'
 import { useBoard } from '../use-board.ts'
 import classes from './live-page.module.css'
 import { useBoardDeeds } from './use-board-deeds.tsx'
@@ -73,16 +74,7 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
       <RoomTools facts={<QuizTimeLeft board={board} />}>
         <BoardActions board={board} deeds={deeds.forAll} />
       </RoomTools>
-      {board.quiz.isPaused && (
-        <Alert
-          className={classes.strip}
-          color="yellow"
-          role="status"
-          icon={<IconPlayerPause size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('paused')}
-        </Alert>
-      )}
+      <PausedStrip board={board} deeds={deeds.forAll} />
       {!isRunning && <p>{t(`phases.${board.quiz.phase === 'completed' ? 'over' : 'before'}`)}</p>}
       <BoardCountsBar counts={counts} shown={search.show} onShow={(show) => filter({ show })} />
       <ListFilters
