@@ -2,7 +2,10 @@ import type { BoardStatus } from '@probant/contract/live/board'
 
 const live = {
   failed: 'The live board could not be loaded.',
-  lost: 'The connection is lost. What you see may be out of date; it is tried again by itself.',
+  stopped: 'The board is no longer updated.',
+  lost: 'The connection is lost. What you see may be out of date. Reconnecting…',
+  /** Beside a button that goes on spinning. */
+  slow: 'No answer yet. Check your connection.',
   paused: 'The clock is stopped for everybody, and nobody can begin. After a day it runs on by itself.',
   endsIn: 'Open for another',
   list: 'Everybody who takes part',

@@ -2,7 +2,9 @@ import type { Sentences } from '../sentences.ts'
 
 const live: Sentences['live'] = {
   failed: 'Le tableau en direct n’a pas pu être chargé.',
-  lost: 'La connexion est perdue. Ce que vous voyez n’est peut-être plus à jour\u00a0; une nouvelle tentative est en cours.',
+  stopped: 'Le tableau n’est plus mis à jour.',
+  lost: 'La connexion est perdue. Ce que vous voyez n’est peut-être plus à jour. Reconnexion en cours…',
+  slow: 'Pas encore de réponse. Vérifiez votre connexion.',
   paused:
     'Le chronomètre est arrêté pour tout le monde, et personne ne peut commencer. Au bout d’un jour, il repart de lui-même.',
   endsIn: 'Encore ouvert pendant',

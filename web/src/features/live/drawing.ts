@@ -1,0 +1,34 @@
+import type { BoardChange } from '@probant/contract/live/board'
+import { applied, type Board } from './board.ts'
+
+interface Dependencies {
+  draw: (board: Board) => void
+  nextFrame?: (draw: () => void) => number
+  cancelFrame?: (frame: number) => void
+}
+
+/**
+ * Changes that come together are drawn together, once for each frame; a window that nobody sees draws none. Each is
+ * applied when it comes in: only then its time says how far the clocks are apart, and there is nothing to pile up.
+ */
+export function createDrawing({
+  draw,
+  nextFrame = requestAnimationFrame,
+  cancelFrame = cancelAnimationFrame,
+}: Dependencies) {
+  let board: Board | undefined
+  let frame: number | undefined
+  return {
+    take(change: BoardChange): void {
+      board = applied(board, change)
+      frame ??= nextFrame(() => {
+        frame = undefined
+        if (board) draw(board)
+      })
+    },
+
+    stop(): void {
+      if (frame !== undefined) cancelFrame(frame)
+    },
+  }
+}
