@@ -7,7 +7,10 @@ import { onSessionChange, personIn, sessionState } from './session.ts'
  * behind everybody's back when the network returns, minutes after it was meant.
  */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false, networkMode: 'always' } },
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000 },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })
 
 /** How a mutation's failure is told (`failed-mutations.ts`). One that names nothing is told by whoever asked for it, as forms do. */

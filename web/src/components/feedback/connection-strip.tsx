@@ -7,11 +7,7 @@ export function ConnectionStrip({ words }: { words: string | false }) {
     // Always there: what is put into it is read out, what comes with it may not be.
     <div role="status">
       {words && (
-        <Alert
-          mb={16}
-          color="yellow"
-          icon={<IconPlugConnectedX size={20} stroke={1.5} aria-hidden="true" />}
-        >
+        <Alert mb={16} color="yellow" icon={<IconPlugConnectedX size={20} stroke={1.5} aria-hidden="true" />}>
           {words}
         </Alert>
       )}

@@ -4,31 +4,29 @@ import { applied, type Board } from './board.ts'
 interface Dependencies {
   draw: (board: Board) => void
   nextFrame?: (draw: () => void) => number
-  cancelFrame?: (frame: number) => void
 }
 
 /**
  * Changes that come together are drawn together, once for each frame; a window that nobody sees draws none. Each is
  * applied when it comes in: only then its time says how far the clocks are apart, and there is nothing to pile up.
  */
-export function createDrawing({
-  draw,
-  nextFrame = requestAnimationFrame,
-  cancelFrame = cancelAnimationFrame,
-}: Dependencies) {
+export function createDrawing({ draw, nextFrame = requestAnimationFrame }: Dependencies) {
   let board: Board | undefined
-  let frame: number | undefined
+  let isAwaited = false
+  let isStopped = false
   return {
     take(change: BoardChange): void {
       board = applied(board, change)
-      frame ??= nextFrame(() => {
-        frame = undefined
-        if (board) draw(board)
+      if (isAwaited) return
+      isAwaited = true
+      nextFrame(() => {
+        isAwaited = false
+        if (board && !isStopped) draw(board)
       })
     },
 
     stop(): void {
-      if (frame !== undefined) cancelFrame(frame)
+      isStopped = true
     },
   }
 }

@@ -1,10 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  IconClockPlus,
-  IconMessage,
-  IconPlayerPause,
-  IconPlayerStop,
-} from '@tabler/icons-react'
+import { IconClockPlus, IconMessage, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '../board.ts'
 import { useTicking } from '../ticking.ts'

@@ -90,7 +90,14 @@ export function createWork(dependencies: Dependencies) {
       if (cameBack) void sender.flush()
     }),
   ]
-  void followSitting({ quizId, browserId, admitted: () => asOwner(userId, async () => {}), onChange, signal })
+  void followSitting({
+    quizId,
+    browserId,
+    admitted: () => asOwner(userId, async () => {}),
+    beat: () => asOwner(userId, calls.beat),
+    onChange,
+    signal,
+  })
   answerBeside(quizId, signal)
   // What was kept here, and never reached the server.
   if (isPending) sender.soon()
