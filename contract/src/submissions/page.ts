@@ -37,6 +37,8 @@ export const sittingChangeSchema = z.object({
   now: instantSchema,
   isHere: z.boolean(),
   isPaused: z.boolean(),
+  /** Since when: what was left then is still left. */
+  pausedAt: instantSchema.nullable(),
   receipt: receiptSchema.nullable(),
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),

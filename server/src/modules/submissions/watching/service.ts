@@ -110,6 +110,7 @@ function changeFor(
     now: now.toISOString(),
     isHere: glance.browserId === browserId,
     isPaused: glance.pausedAt !== null,
+    pausedAt: glance.pausedAt?.toISOString() ?? null,
     receipt: presentReceipt(glance),
     exemptions: exemptionsOf(glance.accommodation),
     messages: messages.map(({ id, text, sentAt }) => ({ id, text, sentAt: sentAt.toISOString() })),

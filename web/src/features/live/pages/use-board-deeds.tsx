@@ -102,7 +102,7 @@ export function useBoardDeeds(quiz: Quiz): Deeds {
 /** What was noted of one of them, and the way back in for whom violations have stopped. */
 function Noted({ quiz, row, onClose }: { quiz: Quiz; row: BoardRow | undefined; onClose: () => void }) {
   const { data } = useQuery({
-    ...participantListQuery(quiz.id, { search: row && nameOf(row), pageSize: 100 }),
+    ...participantListQuery(quiz.id, { participantId: row?.participantId }),
     enabled: row !== undefined,
   })
   const participant = row && data?.items.find(({ id }) => id === row.participantId)
