@@ -108,7 +108,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await page.getByRole('menuitem', { name: 'Temps supplémentaire…' }).click()
     await page.getByRole('button', { name: 'Accorder' }).click()
     await expect(rowOf('Zoé Martin')).toContainText('+5 min')
-    await expect(zoe.getByText('You have 5 minutes more').first()).toBeVisible()
+    await expect(zoe.getByText('5 minutes were added')).toBeVisible()
     await expectAccessible(page, 'the live board (phone)')
     await expectRoomForAll(page, 'the live board')
   })
