@@ -118,6 +118,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
 async function startedBy(request: APIRequestContext, quizId: string) {
   const params = { quizId }
   const browserId = randomUUID()
+  const startedAt = Date.now()
   let number = 0
   const { paper } = await call(request, startQuiz, { params, body: { browserId } })
   const questionId = paper.sections[0]?.questions[0]?.questionId ?? ''
@@ -127,10 +128,12 @@ async function startedBy(request: APIRequestContext, quizId: string) {
       const entries = [{ questionId, number: 1, answer, isFlagged: false, spentMs: 1000 }]
       await call(request, saveAnswers, { params, body: { browserId, entries } })
     },
+    /** Once more: then what came before was confirmed. */
     async violate() {
       number += 2
-      const confirmed = { number: number - 1, kind: 'warning_confirmed' as const, elapsedMs: 1000, questionId }
-      const violation = { number, kind: 'tab_switch' as const, elapsedMs: 1000, questionId }
+      const elapsedMs = Date.now() - startedAt
+      const confirmed = { number: number - 1, kind: 'warning_confirmed' as const, elapsedMs, questionId }
+      const violation = { number, kind: 'tab_switch' as const, elapsedMs, questionId }
       const incidents = number === 2 ? [violation] : [confirmed, violation]
       await call(request, reportIncidents, { params, body: { browserId, incidents } })
     },
