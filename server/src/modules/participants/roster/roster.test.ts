@@ -181,7 +181,9 @@ describe('looking for somebody', () => {
     const { items, total } = await list(claire, quiz, { participantId: one.id })
     expect([items.map(({ id }) => id), total]).toEqual([[one.id], 1])
     const elsewhere = await aQuiz()
-    expect(await list(elsewhere.claire, elsewhere.quiz, { participantId: one.id })).toMatchObject({ items: [] })
+    expect(await list(elsewhere.claire, elsewhere.quiz, { participantId: one.id })).toMatchObject({
+      items: [],
+    })
   })
 
   it('within a status finds those only; the counts stay those of the whole quiz', async () => {
