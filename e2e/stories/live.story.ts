@@ -30,9 +30,11 @@ test('a creator watches three people at work, talks to them, stops the clock and
   const params = { quizId: quiz.id }
   await call(page.request, inviteParticipants, { params, body: { people: PEOPLE, groupIds: [] } })
   await page.goto(`/dashboard/view/${quiz.id}/live`)
-  const rows = page.getByRole('list', { name: /^(Everybody who|Toutes les personnes)/ }).getByRole('listitem')
+  const rows = page
+    .getByRole('list', { name: /^(Everybody who|Tous les participants)/ })
+    .getByRole('listitem')
   const rowOf = (name: string) => rows.filter({ hasText: name })
-  await expect(rowOf('Ada Byron')).toContainText('Not begun')
+  await expect(rowOf('Ada Byron')).toContainText('Not started')
 
   const [ada, ben, zoe] = [await visitor(), await visitor(), await visitor()]
   await enterByMail(ada, 'ada.live@example.org', mailbox)
@@ -65,6 +67,9 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await expect(message).toBeVisible()
     await zoe.getByRole('button', { name: 'Dismiss' }).click()
     await expect(message).toBeHidden()
+    await zoe.reload()
+    await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
+    await expect(message).toBeHidden()
   })
 
   await test.step('a pause covers the paper; it comes back with the time that was left', async () => {
@@ -72,10 +77,27 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await expect(zoe.getByRole('heading', { name: 'The clock is stopped' })).toBeFocused()
     await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeHidden()
     await expect(rowOf('Zoé Martin')).toContainText('Paused')
+    const left = await zoe.getByText(/^[\d:]+ left$/).innerText()
+    await zoe.reload()
+    await expect(zoe.getByText(left, { exact: true })).toBeVisible()
     await expectAccessible(zoe, 'the cover of a pause')
+    // Pressed once more, as in a window that knows nothing of it yet, it is the same pause and not its end.
+    await page.getByRole('button', { name: 'Pause for all' }).click({ force: true })
+    await expect(page.getByText(/stopped for 3 people/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
     await expect(rowOf('Zoé Martin')).toContainText('At work')
+    // Its minutes are those that were left, or the next below once they have run on.
+    const minutes = Number(left.split(':')[0])
+    await expect(zoe.getByText(new RegExp(`^(${minutes}|${minutes - 1}):\\d\\d$`)).first()).toBeVisible()
+  })
+
+  await test.step('the same person’s next violation is announced as the first was', async () => {
+    const said = page.getByRole('status').locator('span', { hasText: 'New violation: Ben Okri.' })
+    await said.evaluate((before) => before.setAttribute('data-before', ''))
+    await atWork[1]?.violate()
+    await expect(rowOf('Ben Okri').getByRole('button', { name: /^2 violations of Ben Okri/ })).toBeVisible()
+    await expect(said.and(page.locator(':not([data-before])'))).toBeAttached()
   })
 
   await test.step('more time for one, in French and in the hand', async () => {
@@ -86,6 +108,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await page.getByRole('menuitem', { name: 'Temps supplémentaire…' }).click()
     await page.getByRole('button', { name: 'Accorder' }).click()
     await expect(rowOf('Zoé Martin')).toContainText('+5 min')
+    await expect(zoe.getByText('5 minutes were added')).toBeVisible()
     await expectAccessible(page, 'the live board (phone)')
     await expectRoomForAll(page, 'the live board')
   })
@@ -95,6 +118,8 @@ test('a creator watches three people at work, talks to them, stops the clock and
 async function startedBy(request: APIRequestContext, quizId: string) {
   const params = { quizId }
   const browserId = randomUUID()
+  const startedAt = Date.now()
+  let number = 0
   const { paper } = await call(request, startQuiz, { params, body: { browserId } })
   const questionId = paper.sections[0]?.questions[0]?.questionId ?? ''
   return {
@@ -103,8 +128,13 @@ async function startedBy(request: APIRequestContext, quizId: string) {
       const entries = [{ questionId, number: 1, answer, isFlagged: false, spentMs: 1000 }]
       await call(request, saveAnswers, { params, body: { browserId, entries } })
     },
+    /** Once more: then what came before was confirmed. */
     async violate() {
-      const incidents = [{ number: 1, kind: 'tab_switch' as const, elapsedMs: 1000, questionId }]
+      number += 2
+      const elapsedMs = Date.now() - startedAt
+      const confirmed = { number: number - 1, kind: 'warning_confirmed' as const, elapsedMs, questionId }
+      const violation = { number, kind: 'tab_switch' as const, elapsedMs, questionId }
+      const incidents = number === 2 ? [violation] : [confirmed, violation]
       await call(request, reportIncidents, { params, body: { browserId, incidents } })
     },
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getSession } from '@probant/contract/auth'
 import { setAccommodation } from '@probant/contract/participants/inviting'
-import { openQuizPage } from '@probant/contract/submissions/page'
+import { beatSitting, openQuizPage } from '@probant/contract/submissions/page'
 import {
   type GivenAnswer,
   getSitting,
@@ -74,6 +74,7 @@ export function pageOf(browser: Browser, quizId: string, browserId = randomUUID(
     open: () => browser.call(openQuizPage, { params, querystring: { browserId } }),
     start: () => browser.call(startQuiz, { params, body: { browserId } }),
     sitting: () => browser.call(getSitting, { params, querystring: { browserId } }),
+    beat: () => browser.call(beatSitting, { params, body: { browserId } }),
     takeOver: () => browser.call(takeOverQuiz, { params, body: { browserId } }),
     save: (...entries: JournalEntry[]) => browser.call(saveAnswers, { params, body: { browserId, entries } }),
     handIn: (...entries: JournalEntry[]) =>

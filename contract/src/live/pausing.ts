@@ -7,7 +7,7 @@ import { quizParams } from '../quizzes/quiz.ts'
 /** Whom it concerns; null: all who are at work. */
 export const whomSchema = z.object({ participantId: idSchema.nullable() })
 
-/** How many it concerned. */
+/** For how many it is so now: also where somebody else had done it before. */
 export const concernedSchema = z.object({ count: z.number().int() })
 
 /** Why nothing can be done for those at work: nobody is, or not this one. */

@@ -17,6 +17,8 @@ export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number]
 
 export const participantFilterSchema = z.object({
   search: searchSchema,
+  /** One of them alone. */
+  participantId: idSchema.optional(),
   status: z.enum(PARTICIPANT_STATUSES, 'invalid').optional(),
   sort: z.enum(PARTICIPANT_SORTS, 'invalid').default('invited'),
 })

@@ -37,6 +37,8 @@ export const sittingChangeSchema = z.object({
   now: instantSchema,
   isHere: z.boolean(),
   isPaused: z.boolean(),
+  /** Since when: what was left then is still left. */
+  pausedAt: instantSchema.nullable(),
   receipt: receiptSchema.nullable(),
   /** Rules that don't count for them. */
   exemptions: z.array(z.enum(VIOLATIONS)),
@@ -46,8 +48,8 @@ export const sittingChangeSchema = z.object({
 export type SittingChange = z.infer<typeof sittingChangeSchema>
 
 /**
- * Events named `change` with a `SittingChange` each, the first at once; the one with a receipt is the last. That the page
- * which takes the quiz listens is its heartbeat.
+ * Events named `change` with a `SittingChange` each, the first at once; the one with a receipt is the last. Something
+ * comes at least every 10 seconds, and the page which takes the quiz answers it with a heartbeat.
  */
 export const watchSitting = {
   method: 'GET',
@@ -57,4 +59,18 @@ export const watchSitting = {
     'More time, a pause, a message, the end of the quiz, another page that has taken over: told at once',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'noActiveSubmission', 'tooManyAttempts'],
   schema: { ...page, response: { 200: z.any() } },
+} as const satisfies Endpoint
+
+/** The page that takes the quiz is there: an open connection alone says nothing, for it may have been dead for minutes. */
+export const beatSitting = {
+  method: 'POST',
+  url: '/api/participation/quizzes/:quizId/sitting/heartbeat',
+  access: 'participant',
+  summary: 'A sign of life of the page that takes the quiz',
+  errors: ['quizNotFound', 'notAParticipant', 'quizNotActive', 'noActiveSubmission'],
+  schema: {
+    params: quizParams,
+    body: z.object({ browserId: idSchema }),
+    response: { 204: z.undefined() },
+  },
 } as const satisfies Endpoint

@@ -76,6 +76,8 @@ export const sittingSchema = z.object({
   exemptions: z.array(z.enum(VIOLATIONS)),
   /** The clock stands still: nothing is taken until it runs on, with the time that was left. */
   isPaused: z.boolean(),
+  /** Since when: what was left then is still left. */
+  pausedAt: instantSchema.nullable(),
   /** A violation that they were warned of, and have not confirmed yet. */
   warning: z.enum(VIOLATIONS).nullable(),
   /** They were warned once: with the policy `end`, the next violation is the last. */

@@ -12,10 +12,12 @@ interface StreamParts {
   querystring?: Record<string, string>
   signal: AbortSignal
   workspace?: WorkspaceRef
+  /** Something has come, if only a sign that the server is there. */
+  onSign?: () => void
 }
 
-/** The server says something at least every 15 seconds: a connection that is silent for this long is lost. */
-export const SILENCE_MS = 45_000
+/** The server says something at least every 10 seconds: a connection that is silent for this long is lost. */
+export const SILENCE_MS = 25_000
 
 /**
  * Server-sent events, by `fetch`: the browser's own way can't send the bearer. It is over when the server ends it or
@@ -31,6 +33,7 @@ export async function* readEvents(endpoint: Endpoint, parts: StreamParts): Async
     for await (const piece of piecesOf(response)) {
       clearTimeout(silence)
       silence = setTimeout(() => closing.abort(), SILENCE_MS)
+      parts.onSign?.()
       yield* read(piece)
     }
   } catch (error) {

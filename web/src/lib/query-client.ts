@@ -2,9 +2,15 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Sentences } from '#web/i18n/sentences.ts'
 import { onSessionChange, personIn, sessionState } from './session.ts'
 
-/** Retrying is the HTTP client's business. */
+/**
+ * Retrying is the HTTP client's business. What is done without a network fails at once: held back, it would be done
+ * behind everybody's back when the network returns, minutes after it was meant.
+ */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    queries: { retry: false, staleTime: 30_000 },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })
 
 /** How a mutation's failure is told (`failed-mutations.ts`). One that names nothing is told by whoever asked for it, as forms do. */

@@ -1,5 +1,5 @@
 import { getTimeline, reopenSubmission, reportIncidents } from '@probant/contract/submissions/incidents'
-import { openQuizPage, watchSitting } from '@probant/contract/submissions/page'
+import { beatSitting, openQuizPage, watchSitting } from '@probant/contract/submissions/page'
 import { getOwnSubmission, getSubmission } from '@probant/contract/submissions/review'
 import {
   getSitting,
@@ -40,6 +40,7 @@ export function submissionRoutes(serve: Serve, { submissions, sessions: { cookie
   serve(watchSitting, ({ actor, params, querystring, reply }) =>
     watching.watch(actor, { ...params, ...querystring }, reply),
   )
+  serve(beatSitting, ({ actor, params, body }) => watching.beat(actor, { ...params, ...body }))
 
   serve(reportIncidents, ({ actor, params, body, arrivedAt }) =>
     incidents.report(actor, params.quizId, { ...body, at: arrivedAt }),

@@ -142,6 +142,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       requiresFullScreen,
       exemptions: rules.exemptions,
       isPaused: submission.pausedAt !== null,
+      pausedAt: submission.pausedAt?.toISOString() ?? null,
       warning,
       wasWarned: counted.size > 0,
       canBeReopened: !reopenRefusal({ isGone: false, ending: 'terminated' }, standing),

@@ -41,5 +41,5 @@ export type EventStream = ReturnType<typeof openEventStream>
 
 /** Several boards of ten thousand people. */
 const UNREAD_MAX = 8 * 1024 * 1024
-/** Often enough for proxies that cut what is silent. */
-const BEAT_MS = 15_000
+/** Often enough for proxies that cut what is silent, and for pages to notice soon that nothing comes any more. */
+const BEAT_MS = 10_000

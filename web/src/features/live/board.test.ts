@@ -1,7 +1,8 @@
 import type { BoardChange, BoardRow } from '@probant/contract/live/board'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { arranged, countsOf } from './arrangement.ts'
-import { applied, caughtBetween } from './board.ts'
+import { applied, type Board, caughtBetween } from './board.ts'
+import { createDrawing } from './drawing.ts'
 
 const QUIZ: BoardChange['quiz'] = {
   title: 'Capitals',
@@ -11,6 +12,8 @@ const QUIZ: BoardChange['quiz'] = {
   isPaused: false,
   questionCount: 4,
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('a board', () => {
   it('keeps the rows that did not change as they were, and forgets who is gone', () => {
@@ -40,6 +43,25 @@ describe('a board', () => {
     // What a change took on its way is not the clock's.
     expect(applied(first, change([]), at + 500).aheadMs).toBe(60_000)
     expect(applied(first, change([]), at + 30_000).aheadMs).toBe(30_000)
+  })
+
+  it('of a window that nobody saw for ten minutes is drawn once, with the clock of when each change came', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-16T08:59:00.000Z') })
+    const frames: (() => void)[] = []
+    const drawn: Board[] = []
+    const drawing = createDrawing({
+      draw: (board) => drawn.push(board),
+      nextFrame: (draw) => frames.push(draw),
+    })
+    drawing.take(change([row('a'), row('b')], { isWhole: true }))
+    drawing.take(change([row('b', { answered: 2 })]))
+    vi.advanceTimersByTime(600_000)
+    expect(drawn).toEqual([])
+
+    for (const draw of frames) draw()
+    expect(drawn).toHaveLength(1)
+    expect(drawn[0]?.aheadMs).toBe(60_000)
+    expect(drawn[0]?.rows.get('b')?.answered).toBe(2)
   })
 })
 

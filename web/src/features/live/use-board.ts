@@ -1,7 +1,8 @@
 import type { BoardChange } from '@probant/contract/live/board'
 import { useEffect, useState } from 'react'
 import { isRefusal, pause, pauseAfter, scattered } from '#web/lib/reconnecting.ts'
-import { applied, type Board } from './board.ts'
+import type { Board } from './board.ts'
+import { createDrawing } from './drawing.ts'
 import { boardChanges } from './queries.ts'
 
 interface Watched {
@@ -12,7 +13,7 @@ interface Watched {
   error: Error | undefined
 }
 
-/** Follows a quiz while it is looked at. Changes that come together are drawn together, once for each frame. */
+/** Follows a quiz while it is looked at. */
 export function useBoard(quizId: string): Watched {
   const [board, setBoard] = useState<Board>()
   const [isLost, setIsLost] = useState(false)
@@ -20,26 +21,17 @@ export function useBoard(quizId: string): Watched {
 
   useEffect(() => {
     const leaving = new AbortController()
-    const waiting: BoardChange[] = []
-    let frame: number | undefined
-    const draw = () => {
-      frame = undefined
-      const changes = waiting.splice(0)
-      setBoard((before) => changes.reduce<Board | undefined>((one, change) => applied(one, change), before))
-    }
+    const drawing = createDrawing({ draw: setBoard })
     const take = (change: BoardChange) => {
-      if (change.isWhole) waiting.length = 0
-      waiting.push(change)
       setIsLost(false)
-      // A window that nobody sees draws nothing: what it missed is in here.
-      frame ??= requestAnimationFrame(draw)
+      drawing.take(change)
     }
     follow(quizId, { take, onLost: () => setIsLost(true), signal: leaving.signal }).catch(
       (refusal: Error) => !leaving.signal.aborted && setError(refusal),
     )
     return () => {
       leaving.abort()
-      if (frame !== undefined) cancelAnimationFrame(frame)
+      drawing.stop()
       setBoard(undefined)
     }
   }, [quizId])

@@ -2,6 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import { requestPassword } from '@probant/contract/participants/entering'
 import { getSite } from '@probant/contract/site'
 import { type Incident, reportIncidents } from '@probant/contract/submissions/incidents'
+import { beatSitting } from '@probant/contract/submissions/page'
 import {
   handInQuiz,
   type JournalEntry,
@@ -21,6 +22,7 @@ export function callsOf(quizId: string, browserId: string) {
   return {
     start: () => request(startQuiz, { ...parts, body: { browserId } }),
     takeOver: () => request(takeOverQuiz, { ...parts, body: { browserId } }),
+    beat: () => request(beatSitting, { ...parts, body: { browserId } }),
     save: async (entries: readonly JournalEntry[], { outlivesPage = false } = {}) =>
       ours(
         'deadlineAt',

@@ -20,9 +20,9 @@ export function readLobby(quizId: string) {
 export async function* sittingChanges(
   quizId: string,
   browserId: string,
-  signal: AbortSignal,
+  how: { signal: AbortSignal; onSign: () => void },
 ): AsyncGenerator<SittingChange> {
-  const parts = { params: { quizId }, querystring: { browserId }, signal }
+  const parts = { params: { quizId }, querystring: { browserId }, ...how }
   for await (const { event, data } of readEvents(watchSitting, parts)) {
     if (event === 'change') yield JSON.parse(data) as SittingChange
   }

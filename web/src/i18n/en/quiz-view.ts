@@ -19,6 +19,7 @@ const quizView = {
     live: 'Live',
     grading: 'Grading',
     results: 'Results',
+    offline: 'You’re offline. What you see may be out of date. Reconnecting…',
   },
   quizTime: '{{words}}, on the quiz’s own clock',
   published: 'The quiz is published.',

@@ -82,6 +82,7 @@ const taking = {
   },
   paused: {
     title: 'The clock is stopped',
+    left: '{{time}} left',
     sentence:
       '{{name}} has paused the quiz. No time passes, and your answers are kept. The paper comes back by itself: leave this page open.',
   },

@@ -84,6 +84,7 @@ const taking: typeof en = {
   },
   paused: {
     title: 'Le chronomètre est arrêté',
+    left: 'Il vous reste {{time}}',
     sentence:
       '{{name}} a mis le quiz en pause. Le temps ne passe pas, et vos réponses sont conservées. La copie reviendra d’elle-même : laissez cette page ouverte.',
   },

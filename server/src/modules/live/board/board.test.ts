@@ -1,17 +1,19 @@
 import type { BoardChange, BoardRow } from '@probant/contract/live/board'
 import { endQuiz } from '@probant/contract/quizzes/life'
+import type { SittingChange } from '@probant/contract/submissions/page'
 import { signOutEverywhere } from '@probant/contract/users'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { askForEvents, listenTo } from '#test/event-stream.ts'
 import { expectEventually } from '#test/eventually.ts'
+import { startStallingProxy } from '#test/fakes/stalling-proxy.ts'
 import { reportingOf } from '#test/incidents.ts'
 import { invite } from '#test/inviting.ts'
 import { deskOf } from '#test/live.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
-import { questionIdsOf } from '#test/taking.ts'
+import { questionIdsOf, type TestPage } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -98,6 +100,29 @@ describe('the board', () => {
     await page.save(page.entry(first, answerTo(sitting, first)))
     expect(await board.rows()).toMatchObject([{ email, status: 'at_work', seenAt: null, progress: '1000' }])
     await board.leave()
+  })
+
+  it('tells so of whoever has a connection that is dead, though nobody has told the server', async () => {
+    const exam = await anExam()
+    const [anna, ben] = [await aTaker(exam, 'anna@example.org'), await aTaker(exam, 'ben@example.org')]
+    const proxy = await startStallingProxy(url)
+    const streams = [await listen(anna.page, proxy.url), await listen(ben.page, url)]
+    for (const email of [anna.email, ben.email]) await expectSeen(email)
+    const seenAt = test.clock.now().toISOString()
+    const board = await watch(exam)
+    await board.whole()
+
+    proxy.stall()
+    for (let beats = 0; beats < 4; beats++) {
+      test.clock.advance({ seconds: 10 })
+      await ben.page.beat()
+      // By the same round that anna's stream, still open, is in.
+      await expectSeen(ben.email)
+    }
+    expect(await board.until(({ status }) => status === 'away')).toMatchObject({ email: anna.email, seenAt })
+    for (const stream of streams) await stream.leave()
+    await board.leave()
+    await proxy.close()
   })
 
   it('shows whom violations have stopped, whether they can be let in again, and who no longer takes part', async () => {
@@ -210,6 +235,22 @@ async function watch({ creator, quiz }: Exam) {
       return found ?? this.until(isIt)
     },
   }
+}
+
+/** As the page of somebody at work does. */
+function listen({ browser, browserId, quizId }: TestPage, from: string) {
+  const path = `/api/participation/quizzes/${quizId}/sitting/events?browserId=${browserId}`
+  return listenTo<SittingChange>(new URL(path, from).href, browser)
+}
+
+function expectSeen(email: string): Promise<unknown> {
+  return expectEventually(async () => {
+    const { rows } = await test.database.pool.query(
+      'select seen_at from submissions join participants on participants.id = participant_id where email = $1',
+      [email],
+    )
+    return rows[0]?.seen_at?.getTime() === test.clock.now().getTime()
+  })
 }
 
 function byEmail(rows: readonly BoardRow[], email: string): BoardRow | undefined {

@@ -18,7 +18,7 @@ export interface Seat {
   savedAt: Date | null
 }
 
-/** A page says every 10 seconds that it is there: so long after the last time, it seems gone. */
+/** A page says every 10 seconds that it is there (`beatSitting`): so long after the last time, its connection is lost. */
 const AWAY_MS = 30 * SECOND
 
 /** The row that the board shows of them at that moment. */

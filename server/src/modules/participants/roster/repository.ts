@@ -222,9 +222,11 @@ const COUNTS_WHILE_OPEN = {
   terminated: of('terminated'),
 }
 
-function matching({ quizId, quizStatus, search = '', status }: RosterQuiz & Partial<ParticipantFilter>) {
+function matching(wanted: RosterQuiz & Partial<ParticipantFilter>) {
+  const { quizId, quizStatus, search = '', participantId, status } = wanted
   return and(
     eq(participants.quizId, quizId),
+    participantId ? eq(participants.id, participantId) : undefined,
     status && sql`${statusIn({ quizStatus })} = ${status}`,
     holdsWords(search, sql`${PARTICIPANT_NAME} || ' ' || ${participants.email}`),
   )

@@ -174,6 +174,18 @@ describe('looking for somebody', () => {
     expect(await found('')).toHaveLength(3)
   })
 
+  it('finds one of them by their id, whatever they are called, and nobody of another quiz', async () => {
+    const { claire, quiz } = await aQuiz()
+    const [one] = [await aParticipant(quiz, 'a@example.org'), await aParticipant(quiz, 'b@example.org')]
+    await set(one.id, { name: '' })
+    const { items, total } = await list(claire, quiz, { participantId: one.id })
+    expect([items.map(({ id }) => id), total]).toEqual([[one.id], 1])
+    const elsewhere = await aQuiz()
+    expect(await list(elsewhere.claire, elsewhere.quiz, { participantId: one.id })).toMatchObject({
+      items: [],
+    })
+  })
+
   it('within a status finds those only; the counts stay those of the whole quiz', async () => {
     const { claire, quiz } = await aQuiz()
     for (const email of ['a@one.example.org', 'b@one.example.org', 'c@two.example.org'])

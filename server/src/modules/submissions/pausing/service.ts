@@ -26,7 +26,7 @@ export interface Whom {
 /** Stops the clock of those who are at work, and lets it run on. Whoever holds the quiz does so before its submissions. */
 export function createPausing({ db, now, entrance, publication, roster }: Dependencies) {
   return {
-    /** Where it is for all, nobody begins meanwhile either. */
+    /** Where it is for all, nobody begins meanwhile either. Asked twice, by two windows, it is the same pause. */
     pause: (actor: Actor, whom: Whom): Promise<{ count: number }> =>
       db.transaction(async (tx) => {
         const entered = await entrance.enterAloneAsCreator(tx, actor, whom.quizId)
@@ -78,24 +78,28 @@ export function createPausing({ db, now, entrance, publication, roster }: Depend
     return [submission]
   }
 
-  /** Whose time is out is left to the sweep. */
+  /** Answers with how many stand still now. Whose time is out is left to the sweep. */
   async function stop(tx: Tx, quizId: string, held: readonly SubmissionRow[], at: Date): Promise<number> {
-    const atWork = held.filter((one) => !one.pausedAt && hasTimeLeft(one, at))
-    return write(tx, quizId, { changed: atWork.map((one) => stopped(one, at)), kind: 'paused', at })
+    const atWork = held.filter((one) => hasTimeLeft(one, at))
+    const changed = atWork.filter(({ pausedAt }) => !pausedAt).map((one) => stopped(one, at))
+    await write(tx, quizId, { changed, kind: 'paused', at })
+    return atWork.length
   }
 
+  /** Answers with how many work on now. */
   async function runOn(tx: Tx, quizId: string, held: readonly SubmissionRow[], at: Date): Promise<number> {
-    const paused = held.filter(({ pausedAt }) => pausedAt)
-    return write(tx, quizId, { changed: paused.map((one) => running(one, at)), kind: 'resumed', at })
+    const atWork = held.filter((one) => hasTimeLeft(one, at))
+    const changed = held.filter(({ pausedAt }) => pausedAt).map((one) => running(one, at))
+    await write(tx, quizId, { changed, kind: 'resumed', at })
+    return atWork.length
   }
 
-  async function write(tx: Tx, quizId: string, { changed, kind, at }: Written): Promise<number> {
-    if (changed.length === 0) return 0
+  async function write(tx: Tx, quizId: string, { changed, kind, at }: Written): Promise<void> {
+    if (changed.length === 0) return
     await submissionRepository(tx).setClocks(changed)
     await incidentRepository(tx).notePauses(changed, kind, at)
     const latest = Math.max(...changed.map((one) => latestDeadline(one).getTime()))
     await publication.runOn(tx, quizId, new Date(latest))
-    return changed.length
   }
 }
 

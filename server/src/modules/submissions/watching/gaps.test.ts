@@ -18,15 +18,22 @@ beforeAll(async () => {
 })
 
 describe('a page that listens', () => {
-  it('is seen at once, and every ten seconds', async () => {
+  it('is seen at once, and whenever it says that it is there', async () => {
     const { page } = await someoneAtWork()
     const stream = await listen(page)
     await expectSeen()
     for (let round = 0; round < 2; round++) {
       test.clock.advance({ seconds: 10 })
+      expect((await page.beat()).status).toBe(204)
       await expectSeen()
     }
     await stream.leave()
+  })
+
+  it('to another process, or to none at the moment, is seen all the same', async () => {
+    const { page } = await someoneAtWork()
+    expect((await page.beat()).status).toBe(204)
+    await expectSeen()
   })
 
   it('and was gone for more than 30 seconds has left a gap, which counts for nothing', async () => {

@@ -10,12 +10,16 @@ const { someoneAtWork } = takingOf(test)
 type Taker = Awaited<ReturnType<typeof someoneAtWork>>
 
 describe('a round', () => {
-  it('costs one question, however many listen, and two more every ten seconds', async () => {
+  it('costs one question, however many listen, one more every ten seconds, and three where pages say that they are there', async () => {
     const takers = [await someoneAtWork(), await someoneAtWork()]
     const { rounds, round } = aProcess()
-    for (const taker of takers)
-      for (let page = 0; page < 50; page++)
-        rounds.join(await aListener(taker, page === 0 ? undefined : 'other'))
+    const here: Listener[] = []
+    for (const taker of takers) {
+      const first = await aListener(taker)
+      here.push(first)
+      rounds.join(first)
+      for (let page = 1; page < 50; page++) rounds.join(await aListener(taker, 'other'))
+    }
 
     // Both who take the quiz are welcomed in one transaction.
     expect(await questionsOf(round)).toBe(4)
@@ -23,7 +27,11 @@ describe('a round', () => {
     test.clock.advance({ seconds: 9 })
     expect(await questionsOf(round)).toBe(1)
     test.clock.advance({ seconds: 1 })
-    expect(await questionsOf(round)).toBe(3)
+    expect(await questionsOf(round)).toBe(2)
+    expect(await questionsOf(round)).toBe(1)
+
+    for (const listener of here) expect(rounds.hear(listener)).toBe(true)
+    expect(await questionsOf(round)).toBe(4)
     expect(await questionsOf(round)).toBe(1)
   })
 
@@ -107,11 +115,13 @@ async function aListener({ page, sitting }: Taker, other?: 'other') {
     [sitting.submissionId],
   )
   return {
+    quizId: page.quizId,
     submissionId: sitting.submissionId,
     browserId: other ? crypto.randomUUID() : page.browserId,
     userId: rows[0].user_id as string,
     sessionId: rows[0].id as string,
     isSeen: false,
+    hasBeaten: false,
     tell: vi.fn<Listener['tell']>(),
     end: vi.fn<Listener['end']>(),
   }

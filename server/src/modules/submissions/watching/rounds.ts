@@ -10,12 +10,15 @@ import { type Glance, type MessageRow, watchingRepository } from './repository.t
 
 /** A page that listens. */
 export interface Listener {
+  quizId: string
   submissionId: string
   browserId: string
   userId: string
   sessionId: string
   /** Whether its heartbeat counts: it is the page that takes the quiz, and was welcomed as such. */
   isSeen: boolean
+  /** Whether it has said since the last round that it is there. */
+  hasBeaten: boolean
   /** How it stands now, and what they were told so far. */
   tell(glance: Glance, messages: readonly MessageRow[]): void
   /** Nothing more is told. */
@@ -33,7 +36,7 @@ interface Dependencies {
 
 /** How late a change may be. */
 const ROUND_MS = SECOND
-/** How often a heartbeat is noted, and how long somebody goes on listening who no longer may. */
+/** How long somebody goes on listening who no longer may. */
 const LOOK_AFTER_MS = 10 * SECOND
 
 /**
@@ -70,6 +73,18 @@ export function createRounds({ db, now, log, sessions, begin = everySecond }: De
       for (const one of listeners)
         if (one.submissionId === page.submissionId && one.browserId === page.browserId) one.end()
     },
+
+    /** A heartbeat of a page that listens here; the next round notes it with all others. False where it listens elsewhere. */
+    hear({ quizId, userId, browserId }: Pick<Listener, 'quizId' | 'userId' | 'browserId'>): boolean {
+      for (const one of listeners) {
+        if (one.browserId !== browserId || one.userId !== userId || one.quizId !== quizId) continue
+        one.hasBeaten = true
+        return true
+      }
+      return false
+    },
+
+    see,
   }
 
   /** One that fails harms nobody: the next one follows. */
@@ -97,11 +112,11 @@ export function createRounds({ db, now, log, sessions, begin = everySecond }: De
 
     const here = all.filter((one) => listeners.has(one) && holds(one, byId.get(one.submissionId)))
     await welcome(
-      here.filter(({ isSeen }) => !isSeen),
+      // Whoever only listens is not seen: of a connection that is dead nobody may tell this side for minutes.
+      here.filter(({ isSeen, hasBeaten }) => !isSeen || hasBeaten),
       at,
     )
     if (at.getTime() - lookedAfterAt.getTime() < LOOK_AFTER_MS) return
-    await submissionRepository(db).see(idsOf(here.filter(({ isSeen }) => isSeen)), at)
     await dismissSignedOut(all)
     lookedAfterAt = at
   }
@@ -113,15 +128,21 @@ export function createRounds({ db, now, log, sessions, begin = everySecond }: De
     else listener.end()
   }
 
-  /** A page has begun to listen, or to take the quiz. Was it gone for long? */
+  /** A page has begun to listen, or to take the quiz, or says that it is still there. */
   async function welcome(come: readonly Listener[], at: Date): Promise<void> {
     if (come.length === 0) return
-    const seen = await db.transaction(async (tx) => {
-      const seen = await submissionRepository(tx).see(idsOf(come), at)
+    for (const one of come) one.hasBeaten = false
+    const seen = await see(idsOf(come), at)
+    for (const one of come) one.isSeen ||= seen.has(one.submissionId)
+  }
+
+  /** Their pages are here. Were they gone for long? Answers with those of whom it could be noted. */
+  function see(submissionIds: readonly string[], at: Date): Promise<Set<string>> {
+    return db.transaction(async (tx) => {
+      const seen = await submissionRepository(tx).see(submissionIds, at)
       await incidentRepository(tx).noteGaps(gapsAmong(seen, at), at)
       return new Set(seen.map(({ id }) => id))
     })
-    for (const one of come) one.isSeen = seen.has(one.submissionId)
   }
 
   async function dismissSignedOut(all: readonly Listener[]): Promise<void> {

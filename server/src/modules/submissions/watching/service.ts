@@ -44,11 +44,13 @@ export function createSittingWatching({ db, now, log, sessions, lobby }: Depende
       const stream = openEventStream(reply)
       let told = ''
       const listener: Listener = {
+        quizId,
         submissionId: submission.id,
         browserId,
         userId: actor.userId,
         sessionId: actor.sessionId,
         isSeen: false,
+        hasBeaten: false,
         tell(glance, messages) {
           const state = stateOf(glance, messages)
           if (state === told) return
@@ -70,6 +72,15 @@ export function createSittingWatching({ db, now, log, sessions, lobby }: Depende
         const { userId } = actor
         listener.tell({ ...submission, userId, accommodation, messageCount: said.length }, said)
       }
+    },
+
+    /** Of a page that listens here nothing is asked; of one that listens to another process, whether it takes the quiz. */
+    async beat(actor: Actor, { quizId, browserId }: Page): Promise<void> {
+      if (rounds.hear({ quizId, browserId, userId: actor.userId })) return
+      const { participant } = await lobby.find(db, actor, quizId)
+      const submission = await submissionRepository(db).findOf(participant.id)
+      ensure(submission, 'noActiveSubmission')
+      if (submission.browserId === browserId) await rounds.see([submission.id], now())
     },
   }
 }
@@ -99,6 +110,7 @@ function changeFor(
     now: now.toISOString(),
     isHere: glance.browserId === browserId,
     isPaused: glance.pausedAt !== null,
+    pausedAt: glance.pausedAt?.toISOString() ?? null,
     receipt: presentReceipt(glance),
     exemptions: exemptionsOf(glance.accommodation),
     messages: messages.map(({ id, text, sentAt }) => ({ id, text, sentAt: sentAt.toISOString() })),

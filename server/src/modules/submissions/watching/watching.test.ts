@@ -186,8 +186,9 @@ describe('whoever listens', () => {
     await expectSeen()
 
     test.clock.advance({ minutes: 16 })
+    await renew(creator, page.browser)
+    await page.beat()
     await expectSeen()
-    await renew(creator)
     await grant(creator, quiz.id, 5)
     expect(await stream.next()).toMatchObject({ isHere: true })
     await stream.leave()

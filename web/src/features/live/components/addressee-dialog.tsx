@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useLast } from '#web/lib/use-last.ts'
@@ -47,11 +47,15 @@ interface AddresseeFormProps {
 }
 
 export function AddresseeForm({ onSubmit, alert, isSending, send, onClose, children }: AddresseeFormProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation(['common', 'live'])
+  const isSlow = useIsSlow(isSending)
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
       {children}
       <FormAlert>{alert}</FormAlert>
+      <p role="status" className={classes.slow}>
+        {isSlow && t('live:slow')}
+      </p>
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           {t('actions.cancel')}
@@ -62,4 +66,20 @@ export function AddresseeForm({ onSubmit, alert, isSending, send, onClose, child
       </Group>
     </form>
   )
+}
+
+/** So long an answer may take without a word about it. */
+const SLOW_MS = 4000
+
+function useIsSlow(isSending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    if (!isSending) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setIsSlow(false)
+    }
+  }, [isSending])
+  return isSlow
 }

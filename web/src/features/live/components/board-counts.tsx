@@ -26,7 +26,8 @@ export function BoardCountsBar({ counts, shown, onShow }: BoardCountsProps) {
           data-warns={(one === 'violations' && counts.violations > 0) || undefined}
           onClick={() => onShow(one)}
         >
-          <strong>{formatNumber(locale, counts[one ?? 'all'])}</strong> {t(`counts.${one ?? 'all'}`)}
+          <strong>{formatNumber(locale, counts[one ?? 'all'])}</strong>{' '}
+          {t(`counts.${one ?? 'all'}`, { count: counts[one ?? 'all'] })}
         </button>
       ))}
     </fieldset>

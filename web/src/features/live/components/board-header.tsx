@@ -1,28 +1,33 @@
 import { Button } from '@mantine/core'
-import {
-  IconClockPlus,
-  IconMessage,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlayerStop,
-} from '@tabler/icons-react'
+import { IconClockPlus, IconMessage, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Board } from '../board.ts'
 import { useTicking } from '../ticking.ts'
 import classes from './board-header.module.css'
+import { PAUSE_BUTTON } from './paused-strip.tsx'
 
 /** What is done for all of them. */
 export interface BoardDeeds {
   message: () => void
   grant: () => void
-  setPaused: (isPaused: boolean) => void
-  isPausing: boolean
+  pause: () => void
+  resume: () => void
+  /** Which of the two is on its way. */
+  pending: 'pause' | 'resume' | undefined
   /** Nothing where they may not. */
   end: (() => void) | undefined
 }
 
-/** What can be done for everybody. */
-export function BoardActions({ board, deeds }: { board: Board; deeds: BoardDeeds }) {
+export interface BoardActionsProps {
+  board: Board
+  deeds: BoardDeeds
+}
+
+/**
+ * What can be done for everybody. Who pauses and who goes on presses in two places: another window may be quicker, and a
+ * button that turned into its opposite under the pointer would undo what both wanted.
+ */
+export function BoardActions({ board, deeds }: BoardActionsProps) {
   const { t } = useTranslation('live')
   const { quiz } = board
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -36,12 +41,15 @@ export function BoardActions({ board, deeds }: { board: Board; deeds: BoardDeeds
         {t('all.grant')}
       </Button>
       <Button
-        variant={quiz.isPaused ? 'filled' : 'default'}
-        loading={deeds.isPausing}
-        leftSection={quiz.isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
-        onClick={() => deeds.setPaused(!quiz.isPaused)}
+        variant="default"
+        id={PAUSE_BUTTON}
+        data-disabled={quiz.isPaused || undefined}
+        aria-disabled={quiz.isPaused}
+        loading={deeds.pending === 'pause'}
+        leftSection={<IconPlayerPause {...icon} />}
+        onClick={deeds.pause}
       >
-        {t(quiz.isPaused ? 'all.resume' : 'all.pause')}
+        {t('all.pause')}
       </Button>
       {deeds.end && (
         <Button variant="default" leftSection={<IconPlayerStop {...icon} />} onClick={deeds.end}>

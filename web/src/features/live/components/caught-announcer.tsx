@@ -15,7 +15,7 @@ export function CaughtAnnouncer({ board }: { board: Board }) {
   const locale = useLocale()
   const before = useRef<Board>(undefined)
   const collected = useRef(new Set<string>())
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ words: '', times: 0 })
 
   useEffect(() => {
     for (const row of caughtBetween(before.current, board)) collected.current.add(nameOf(row) || t('gone'))
@@ -26,11 +26,17 @@ export function CaughtAnnouncer({ board }: { board: Board }) {
     const timer = setInterval(() => {
       if (collected.current.size === 0) return
       const names = new Intl.ListFormat(regional(locale)).format(collected.current)
-      setSaid(t('caught', { count: collected.current.size, names }))
+      const words = t('caught', { count: collected.current.size, names })
+      setSaid(({ times }) => ({ words, times: times + 1 }))
       collected.current.clear()
     }, COLLECT_MS)
     return () => clearInterval(timer)
   }, [t, locale])
 
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>
+  return (
+    <VisuallyHidden role="status">
+      {/* Another key: the same words once more would be no change, and nobody would hear them. */}
+      <span key={said.times}>{said.words}</span>
+    </VisuallyHidden>
+  )
 }

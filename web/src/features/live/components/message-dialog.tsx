@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatted } from '#web/lib/format.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useSendMessage } from '../mutations.ts'
 import { messagesQuery } from '../queries.ts'
 import {
@@ -74,6 +75,7 @@ function MessageForm({ quizId, to, onClose }: AddresseeDialogProps & { to: Addre
 function History({ quizId, participantId }: { quizId: string; participantId: string | null }) {
   const { t } = useTranslation('live')
   const locale = useLocale()
+  const now = useNow()
   const { data = [] } = useQuery(messagesQuery(quizId))
   const told = data.filter(({ to }) => !participantId || !to || to.participantId === participantId)
   if (told.length === 0) return null
@@ -86,7 +88,7 @@ function History({ quizId, participantId }: { quizId: string; participantId: str
             <p className={classes.text}>{text}</p>
             <p className={classes.soft}>
               {to ? to.name : t('message.all')},{' '}
-              <time dateTime={sentAt}>{formatted(locale, sentAt, { timeStyle: 'short' })}</time>
+              <time dateTime={sentAt}>{formatMoment(locale, sentAt, { timeZone: readerZone(), now })}</time>
             </p>
           </li>
         ))}

@@ -14,7 +14,7 @@ export function ProgressStrip({ progress, answered, t }: ProgressStripProps) {
   if (count === 0) return <span className={classes.none} aria-hidden="true" />
   const digits = [...progress].map(Number)
   const flagged = digits.filter((digit) => digit >= 2).length
-  const parts = [t('progress.answered', { answered, count })]
+  const parts = [t('progress.answered', { count: answered, total: count })]
   if (flagged > 0) parts.push(t('progress.flagged', { count: flagged }))
   return (
     <span

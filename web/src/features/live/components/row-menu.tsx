@@ -59,6 +59,8 @@ export function RowMenu(props: RowMenuProps) {
 }
 
 function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
+  // As it stood when the menu was opened: an entry does what was read, also where another window was quicker.
+  const [isPaused] = useState(row.pausedAt !== null)
   const isAtWork = ['at_work', 'away', 'paused'].includes(row.status)
   const mayHaveTime = isRunning && row.status !== 'finished'
   const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -70,10 +72,10 @@ function RowItems({ row, isRunning, deeds, t }: RowMenuProps) {
             {t('deeds.message')}
           </Menu.Item>
           <Menu.Item
-            leftSection={row.pausedAt ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
-            onClick={() => deeds.setPaused(row, row.pausedAt === null)}
+            leftSection={isPaused ? <IconPlayerPlay {...icon} /> : <IconPlayerPause {...icon} />}
+            onClick={() => deeds.setPaused(row, !isPaused)}
           >
-            {t(row.pausedAt ? 'deeds.resume' : 'deeds.pause')}
+            {t(isPaused ? 'deeds.resume' : 'deeds.pause')}
           </Menu.Item>
         </>
       )}

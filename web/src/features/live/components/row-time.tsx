@@ -23,14 +23,17 @@ export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
     const percent = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 0 })
     return <strong>{percent.format(score.percent / 100)}</strong>
   }
-  if (status === 'paused' && deadlineAt && pausedAt)
-    return <span>{leftWords(deadlineAt, Date.parse(pausedAt))}</span>
+  const isStopped = status === 'paused' && pausedAt !== null
   return (
     <>
-      {isTicking && (
+      {deadlineAt && (isTicking || isStopped) && (
         <>
           <span className={classes.heard}>{t('row.timeLeft')} </span>
-          <span ref={element} className={classes.ticking} />
+          {isStopped ? (
+            <span>{leftWords(deadlineAt, Date.parse(pausedAt))}</span>
+          ) : (
+            <span ref={element} className={classes.ticking} />
+          )}
         </>
       )}
       {extraMinutes > 0 && <span className={classes.extra}>{t('row.extra', { count: extraMinutes })}</span>}

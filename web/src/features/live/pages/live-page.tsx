@@ -1,10 +1,10 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconPlayerPause, IconPlugConnectedX } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
+import { ConnectionStrip } from '#web/components/feedback/connection-strip.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
@@ -12,12 +12,14 @@ import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
 import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomTools } from '#web/features/quizzes/components/room/room-header.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { useIsOffline } from '#web/lib/use-is-offline.ts'
 import { arranged, BOARD_SORTS, type BoardSearch, countsOf } from '../arrangement.ts'
 import type { Board } from '../board.ts'
 import { BoardCountsBar } from '../components/board-counts.tsx'
 import { BoardActions, QuizTimeLeft } from '../components/board-header.tsx'
 import { BoardList } from '../components/board-list.tsx'
 import { CaughtAnnouncer } from '../components/caught-announcer.tsx'
+import { PausedStrip } from '../components/paused-strip.tsx'
 import { useBoard } from '../use-board.ts'
 import classes from './live-page.module.css'
 import { useBoardDeeds } from './use-board-deeds.tsx'
@@ -36,19 +38,20 @@ export function LivePage() {
 function LiveBoard({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('live')
   const { board, isLost, error } = useBoard(quiz.id)
+  const isOffline = useIsOffline()
   return (
     <>
-      {isLost && (
-        <Alert
-          className={classes.strip}
-          color="yellow"
-          role="status"
-          icon={<IconPlugConnectedX size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('lost')}
-        </Alert>
+      {/* Without a network the room says so itself. */}
+      <ConnectionStrip words={isLost && !isOffline && t('lost')} />
+      {error && (
+        <div className={classes.failure}>
+          <LoadFailure
+            title={t(board ? 'stopped' : 'failed')}
+            error={error}
+            onRetry={() => location.reload()}
+          />
+        </div>
       )}
-      {!board && error && <LoadFailure title={t('failed')} error={error} onRetry={() => location.reload()} />}
       {!board && !error && <BoardSkeleton />}
       {board && board.rows.size === 0 && <Nobody quiz={quiz} />}
       {board && board.rows.size > 0 && <Class quiz={quiz} board={board} />}
@@ -73,16 +76,7 @@ function Class({ quiz, board }: { quiz: Quiz; board: Board }) {
       <RoomTools facts={<QuizTimeLeft board={board} />}>
         <BoardActions board={board} deeds={deeds.forAll} />
       </RoomTools>
-      {board.quiz.isPaused && (
-        <Alert
-          className={classes.strip}
-          color="yellow"
-          role="status"
-          icon={<IconPlayerPause size={20} stroke={1.5} aria-hidden="true" />}
-        >
-          {t('paused')}
-        </Alert>
-      )}
+      <PausedStrip board={board} deeds={deeds.forAll} />
       {!isRunning && <p>{t(`phases.${board.quiz.phase === 'completed' ? 'over' : 'before'}`)}</p>}
       <BoardCountsBar counts={counts} shown={search.show} onShow={(show) => filter({ show })} />
       <ListFilters

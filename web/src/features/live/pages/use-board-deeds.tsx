@@ -58,6 +58,17 @@ export function useBoardDeeds(quiz: Quiz): Deeds {
     }),
     [mutate, t],
   )
+  const isForAll = setPaused.isPending && setPaused.variables.participantId === null
+  const setPausedForAll = (isPaused: boolean) =>
+    mutate(
+      { participantId: null, isPaused },
+      {
+        onSuccess: ({ count }) =>
+          toast.success(
+            t(isPaused ? 'all.paused' : 'all.resumed', { count, formatted: formatNumber(locale, count) }),
+          ),
+      },
+    )
   /** The menu's entry, which had the focus, is gone by then. */
   const leave = (close: () => void, to: Addressee | undefined) => () => {
     close()
@@ -68,17 +79,9 @@ export function useBoardDeeds(quiz: Quiz): Deeds {
     forAll: {
       message: () => setTold(EVERYBODY),
       grant: () => setGranted(EVERYBODY),
-      setPaused: (isPaused) =>
-        mutate(
-          { participantId: null, isPaused },
-          {
-            onSuccess: ({ count }) =>
-              toast.success(
-                t(isPaused ? 'all.paused' : 'all.resumed', { count, formatted: formatNumber(locale, count) }),
-              ),
-          },
-        ),
-      isPausing: setPaused.isPending && setPaused.variables.participantId === null,
+      pause: () => setPausedForAll(true),
+      resume: () => setPausedForAll(false),
+      pending: isForAll ? (setPaused.variables.isPaused ? 'pause' : 'resume') : undefined,
       end: quiz.can.end ? () => ending.ask('end') : undefined,
     },
     dialogs: (
@@ -99,7 +102,7 @@ export function useBoardDeeds(quiz: Quiz): Deeds {
 /** What was noted of one of them, and the way back in for whom violations have stopped. */
 function Noted({ quiz, row, onClose }: { quiz: Quiz; row: BoardRow | undefined; onClose: () => void }) {
   const { data } = useQuery({
-    ...participantListQuery(quiz.id, { search: row && nameOf(row), pageSize: 100 }),
+    ...participantListQuery(quiz.id, { participantId: row?.participantId }),
     enabled: row !== undefined,
   })
   const participant = row && data?.items.find(({ id }) => id === row.participantId)

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
-import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { LETTERS } from '#web/features/quizzes/paper/answer-keys.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -42,7 +42,7 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
   return (
     <div className={classes.over}>
       <div className={classes.picture}>
-        {receipt.ending === 'terminated' ? <BlankSheetPicture /> : <AnsweredSheetPicture />}
+        {receipt.ending === 'terminated' ? <StoppedSheetPicture /> : <AnsweredSheetPicture />}
       </div>
       <div role="status">
         <Title order={1} tabIndex={-1} ref={takeFocus}>

@@ -68,7 +68,13 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
       <Notices work={work} />
       <Messages work={work} from={lobby.creatorName} />
       <Main className={classes.main}>
-        {isCovered && <PaperCover why={state.isPaused ? 'paused' : 'judged'} name={lobby.creatorName} />}
+        {isCovered && (
+          <PaperCover
+            why={state.isPaused ? 'paused' : 'judged'}
+            name={lobby.creatorName}
+            secondsLeft={secondsLeft}
+          />
+        )}
         <div hidden={isCovered}>
           <OpenPage
             key={place}

@@ -14,11 +14,11 @@ export function createPausing({ state, send }: Dependencies) {
 
   return {
     /** The server tells of it by itself. */
-    hear(isPaused: boolean): void {
+    hear({ isPaused, pausedAt }: Pick<WorkState, 'isPaused' | 'pausedAt'>): void {
       isRefused = false
-      if (isPaused === state.get().isPaused) return
-      state.set({ isPaused })
-      send()
+      const isTurn = isPaused !== state.get().isPaused
+      state.set({ isPaused, pausedAt })
+      if (isTurn) send()
     },
 
     /** Or by taking nothing: then nobody hands in either, whoever asked for it. */
@@ -30,7 +30,7 @@ export function createPausing({ state, send }: Dependencies) {
 
     /** What it has refused it takes again: it runs on, though nobody has told this page. */
     onTaken(): void {
-      if (isRefused) state.set({ isPaused: false })
+      if (isRefused) state.set({ isPaused: false, pausedAt: null })
       isRefused = false
     },
   }

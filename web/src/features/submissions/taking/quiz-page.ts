@@ -143,7 +143,7 @@ export async function createQuizPage(quizId: string) {
       clock,
       onDeadline: (deadlineAt) => {
         if (!kept) return
-        const told = { deadlineAt, now: new Date(clock.now()).toISOString(), isPaused: false }
+        const told = { deadlineAt, now: new Date(clock.now()).toISOString(), isPaused: false, pausedAt: null }
         kept = { ...kept, sitting: { ...kept.sitting, ...told }, keptAt: Date.now() }
         void keeping.keepSitting(kept)
       },

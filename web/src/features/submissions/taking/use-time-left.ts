@@ -8,8 +8,9 @@ const TICK_MS = 250
 
 /** Seconds by the server's clock; nothing while there is more than a day. When they are over, it is handed in; not while they stand still. */
 export function useTimeLeft(work: Work): number | undefined {
-  const { deadlineAt, isPaused } = useObservable(work.state)
+  const { deadlineAt, isPaused, pausedAt } = useObservable(work.state)
   const [left, setLeft] = useState(() => secondsUntil(work, deadlineAt))
+  const stands = isPaused && pausedAt ? secondsBetween(Date.parse(pausedAt), deadlineAt) : left
 
   useEffect(() => {
     if (isPaused) return
@@ -24,9 +25,13 @@ export function useTimeLeft(work: Work): number | undefined {
     if (isUp) void work.handIn('timeUp')
   }, [work, isUp])
 
-  return left < SHOWN_SECONDS ? left : undefined
+  return stands < SHOWN_SECONDS ? stands : undefined
 }
 
 function secondsUntil({ clock }: Work, instant: string): number {
-  return Math.max(0, Math.ceil((Date.parse(instant) - clock.now()) / 1000))
+  return secondsBetween(clock.now(), instant)
+}
+
+function secondsBetween(from: number, instant: string): number {
+  return Math.max(0, Math.ceil((Date.parse(instant) - from) / 1000))
 }

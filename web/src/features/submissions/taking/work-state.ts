@@ -25,6 +25,8 @@ export interface WorkState {
   isLocked: boolean
   /** The clock stands still: the paper is covered. */
   isPaused: boolean
+  /** Since when, as soon as the server has said so. */
+  pausedAt: string | null
   /** What the creator has said, and was not put away yet. */
   messages: readonly Message[]
   /** Handing in was asked for, and could not be done: the network is gone. */

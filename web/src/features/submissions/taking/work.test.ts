@@ -18,6 +18,7 @@ const TOLD: SittingChange = {
   ...CLOCK,
   isHere: true,
   isPaused: false,
+  pausedAt: null,
   receipt: null,
   exemptions: [],
   messages: [],

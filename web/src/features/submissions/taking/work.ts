@@ -54,6 +54,7 @@ export function createWork(dependencies: Dependencies) {
     isOwner: true,
     isLocked: false,
     isPaused: sitting.isPaused ?? false,
+    pausedAt: sitting.pausedAt ?? null,
     messages: [],
     isHandInDelayed: false,
   })
@@ -90,7 +91,14 @@ export function createWork(dependencies: Dependencies) {
       if (cameBack) void sender.flush()
     }),
   ]
-  void followSitting({ quizId, browserId, admitted: () => asOwner(userId, async () => {}), onChange, signal })
+  void followSitting({
+    quizId,
+    browserId,
+    admitted: () => asOwner(userId, async () => {}),
+    beat: () => asOwner(userId, calls.beat),
+    onChange,
+    signal,
+  })
   answerBeside(quizId, signal)
   // What was kept here, and never reached the server.
   if (isPending) sender.soon()
@@ -165,9 +173,17 @@ export function createWork(dependencies: Dependencies) {
     onDeadline(deadlineAt)
   }
 
-  function onChange({ isHere, receipt, isPaused, messages, exemptions, ...told }: SittingChange): void {
+  function onChange({
+    isHere,
+    receipt,
+    isPaused,
+    pausedAt,
+    messages,
+    exemptions,
+    ...told
+  }: SittingChange): void {
     hear(told)
-    pausing.hear(isPaused)
+    pausing.hear({ isPaused, pausedAt })
     state.set({ messages: unread.among(messages), exemptions })
     if (receipt) over(receipt)
     if (isHere || signal.aborted) return

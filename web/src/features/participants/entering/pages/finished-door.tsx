@@ -5,7 +5,7 @@ import type { Receipt } from '@probant/contract/submissions/receipt'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
-import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
@@ -28,7 +28,9 @@ export function FinishedDoor({ door, receipt, onLookAgain }: FinishedDoorProps) 
   const isTerminated = ending === 'terminated'
   return (
     <div role="status">
-      <div className={classes.picture}>{isTerminated ? <BlankSheetPicture /> : <AnsweredSheetPicture />}</div>
+      <div className={classes.picture}>
+        {isTerminated ? <StoppedSheetPicture /> : <AnsweredSheetPicture />}
+      </div>
       <AuthHeading title={t(`finished.${ending}.title`)}>
         {t(`finished.${ending}.sentence`, { title: door.title, name: door.creatorName })}
       </AuthHeading>

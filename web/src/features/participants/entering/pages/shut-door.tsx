@@ -6,6 +6,7 @@ import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import type { Door } from '../door.ts'
@@ -24,7 +25,7 @@ interface EntranceRefusedProps {
 /** Nothing is broken where someone has finished, or is early. */
 const PICTURES: Partial<Record<EntranceRefusedProps['refusal'], () => ReactNode>> = {
   alreadySubmitted: AnsweredSheetPicture,
-  quizEnded: BlankSheetPicture,
+  quizEnded: () => <StoppedSheetPicture />,
   quizNotActive: BlankSheetPicture,
 }
 

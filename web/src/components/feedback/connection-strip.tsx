@@ -1,0 +1,16 @@
+import { Alert } from '@mantine/core'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+
+/** A calm strip: what is shown below it may be out of date. Nothing while all is well. */
+export function ConnectionStrip({ words }: { words: string | false }) {
+  return (
+    // Always there: what is put into it is read out, what comes with it may not be.
+    <div role="status">
+      {words && (
+        <Alert mb={16} color="yellow" icon={<IconPlugConnectedX size={20} stroke={1.5} aria-hidden="true" />}>
+          {words}
+        </Alert>
+      )}
+    </div>
+  )
+}

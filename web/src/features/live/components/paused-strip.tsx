@@ -1,0 +1,39 @@
+import { Alert, Button } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { BoardActionsProps } from './board-header.tsx'
+import classes from './paused-strip.module.css'
+
+/** The button's id, for the focus to come back to. */
+export const PAUSE_BUTTON = 'pause-for-all'
+
+/** While the clock stands still for everybody: that it does, and the way on. */
+export function PausedStrip({ board, deeds }: BoardActionsProps) {
+  const { t } = useTranslation('live')
+  if (!board.quiz.isPaused) return null
+  const resume = () => {
+    deeds.resume()
+    // The strip goes with the pause, and would take the focus along.
+    document.getElementById(PAUSE_BUTTON)?.focus()
+  }
+  return (
+    <Alert
+      className={classes.strip}
+      color="yellow"
+      icon={<IconPlayerPause size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      <div className={classes.line}>
+        <span role="status">{t('paused')}</span>
+        {board.quiz.phase === 'open' && (
+          <Button
+            loading={deeds.pending === 'resume'}
+            leftSection={<IconPlayerPlay size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={resume}
+          >
+            {t('all.resume')}
+          </Button>
+        )}
+      </div>
+    </Alert>
+  )
+}
