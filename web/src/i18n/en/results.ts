@@ -226,13 +226,14 @@ const results = {
   },
   export: {
     action: 'Export',
-    xlsx: 'All as a spreadsheet (XLSX)',
+    xlsx: 'Everything in one workbook (XLSX)',
     pdf: 'Report (PDF)',
     csv: {
       participants: 'Participants (CSV)',
       answers: 'Answers (CSV)',
       questions: 'Questions (CSV)',
       subjects: 'Subjects (CSV)',
+      difficulties: 'Difficulties (CSV)',
     },
     fileName: '{{title}} - {{part}}',
     parts: {
@@ -240,6 +241,7 @@ const results = {
       answers: 'answers',
       questions: 'questions',
       subjects: 'subjects',
+      difficulties: 'difficulties',
       all: 'results',
       report: 'report',
     },

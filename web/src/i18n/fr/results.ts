@@ -231,13 +231,14 @@ const results: typeof en = {
   },
   export: {
     action: 'Exporter',
-    xlsx: 'Tout dans un tableur (XLSX)',
+    xlsx: 'Tout dans un classeur (XLSX)',
     pdf: 'Rapport (PDF)',
     csv: {
       participants: 'Participants (CSV)',
       answers: 'Réponses (CSV)',
       questions: 'Questions (CSV)',
       subjects: 'Sujets (CSV)',
+      difficulties: 'Difficultés (CSV)',
     },
     fileName: '{{title}} - {{part}}',
     parts: {
@@ -245,6 +246,7 @@ const results: typeof en = {
       answers: 'réponses',
       questions: 'questions',
       subjects: 'sujets',
+      difficulties: 'difficultés',
       all: 'résultats',
       report: 'rapport',
     },
