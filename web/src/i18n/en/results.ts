@@ -206,6 +206,7 @@ const results = {
     title: 'Submission of {{person}}',
     failed: 'The submission could not be loaded.',
     score: 'Score',
+    answer: 'Answer',
     chosen: 'Chosen',
     chosenRight: 'Chosen: right',
     chosenWrong: 'Chosen: wrong',

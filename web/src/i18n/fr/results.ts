@@ -211,6 +211,7 @@ const results: typeof en = {
     title: 'Copie de {{person}}',
     failed: 'La copie n’a pas pu être chargée.',
     score: 'Note',
+    answer: 'Réponse donnée',
     chosen: 'Choisie',
     chosenRight: 'Choisie\u00a0: juste',
     chosenWrong: 'Choisie\u00a0: fausse',

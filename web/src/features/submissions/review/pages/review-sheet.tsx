@@ -15,6 +15,7 @@ import { ScoreLine } from './score-line.tsx'
 /** Where it is not read by whoever handed it in: what it says instead of “your score” and “your answer”. */
 export interface ReviewWords {
   score: string
+  answer: string
   remarks: Record<ChoiceRemark, string>
 }
 

@@ -57,6 +57,7 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
       order={order}
       answer={textOf(given)}
       remarks={remarks}
+      answerLabel={words?.answer}
     >
       {(marked || !given) && (
         <div className={classes.below}>
