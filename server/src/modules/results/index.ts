@@ -25,7 +25,7 @@ export function createResults({ db, now }: Platform, { workspaces, quizzes, subm
     ...createResultExport({ db, now, entrance, papers, reports, incidents }),
     ...createResultOverview({ db, workspaces }),
     reports,
-    earlierRuns: createEarlierRuns({ db, entrance, quizzes: quizzes.entrance, papers, reports }),
+    earlierRuns: createEarlierRuns({ db, now, entrance, quizzes: quizzes.entrance, papers, reports }),
   }
 }
 
