@@ -39,6 +39,7 @@ const grading = {
     question: 'Question {{number}}',
     numbered: 'Answer {{number}}',
     gone: 'Deleted account',
+    text: 'Answer',
     guidance: 'What to look for',
     readPerson: 'All answers by this participant',
     words_one: '{{count, number}} word',
@@ -80,7 +81,7 @@ const grading = {
   suggestion: {
     ask: 'Suggest points',
     hint: 'The question, the guidance and this answer, without the name, go to the configured AI service.',
-    title: 'Suggested by {{model}}, not a grade',
+    title: 'Suggestion, not a grade ({{model}})',
     take: 'Put these points into the field',
   },
   release: {

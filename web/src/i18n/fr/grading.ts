@@ -41,6 +41,7 @@ const grading: typeof en = {
     question: 'Question {{number}}',
     numbered: 'Réponse {{number}}',
     gone: 'Compte supprimé',
+    text: 'Réponse',
     guidance: 'Éléments attendus',
     readPerson: 'Toutes les réponses de ce participant',
     words_one: '{{count, number}} mot',
@@ -84,7 +85,7 @@ const grading: typeof en = {
   suggestion: {
     ask: 'Proposer des points',
     hint: 'La question, les éléments attendus et cette réponse, sans le nom, sont envoyées au service d’IA configuré.',
-    title: 'Proposé par {{model}}, ce n’est pas une note',
+    title: 'Proposition, et non une note ({{model}})',
     take: 'Mettre ces points dans le champ',
   },
   release: {
