@@ -76,7 +76,9 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
           <tr key={subject}>
             <th scope="row">{subject}</th>
             <td>
-              <meter min={0} max={gradedPoints} value={points} aria-hidden="true" />
+              <span className={classes.track} aria-hidden="true">
+                <span className={classes.fill} style={{ width: `${(100 * points) / gradedPoints}%` }} />
+              </span>
             </td>
             <td>
               {t(gradedPoints < totalPoints ? 'pointsSoFar' : 'points', {
