@@ -1,5 +1,6 @@
 /** To somebody who looks at what they have handed in. */
 const review = {
+  heading: 'What you handed in',
   score: 'Your score',
   points_one: '{{points}} of {{total}} point',
   points_other: '{{points}} of {{total}} points',

@@ -1,6 +1,7 @@
 import type en from '../en/review.ts'
 
 const review: typeof en = {
+  heading: 'Ce que vous avez rendu',
   score: 'Votre note',
   points_one: '{{points}} sur {{total}} point',
   points_other: '{{points}} sur {{total}} points',

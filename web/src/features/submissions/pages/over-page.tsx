@@ -142,7 +142,22 @@ async function openReview(quizId: string): Promise<ReactNode> {
     import('../review/pages/review-sheet.tsx'),
     loadSentences('review'),
   ])
-  return <ReviewSheet review={review} />
+  return (
+    <>
+      <ReviewHeading />
+      <ReviewSheet review={review} />
+    </>
+  )
+}
+
+/** What follows is a part of its own, below how it ended. */
+function ReviewHeading() {
+  const { t } = useTranslation('review')
+  return (
+    <Title order={2} size="h4">
+      {t('heading')}
+    </Title>
+  )
 }
 
 function OwnSubmission({ quizId }: { quizId: string }) {
