@@ -81,7 +81,7 @@ test('a provider that refuses the key is told in words, and asked again by a pre
   const dialog = await openGenerator(page)
   await askForTwo(page)
   await expect(dialog.getByText('The questions could not be generated')).toBeVisible()
-  await expect(dialog.getByText('The question service didn’t answer. Try again in a moment.')).toBeVisible()
+  await expect(dialog.getByText('The AI service didn’t answer. Try again in a moment.')).toBeVisible()
   await expect(dialog.getByText('The 2 missing ones are not counted.')).toBeVisible()
   await expectAccessibleInBothSchemes(page, 'a generation that failed')
   expect(told.join()).not.toContain(MODEL_KEY)

@@ -17,7 +17,7 @@ test('the creator reads what came of a quiz, looks into a question and at a subm
   const quizId = await asCreator(page.request)
   await page.goto(`/dashboard/view/${quizId}/results`)
   await expect(page.getByText('of 26 graded submissions')).toBeVisible()
-  await expect(page.getByText('26 of 26 participants handed in')).toBeVisible()
+  await expect(page.getByText('26 of 26 handed in')).toBeVisible()
 
   // Who had which questions is drawn anew for each demonstration, so nothing is said of what comes of them.
   await test.step('a question, and what a figure means', async () => {
@@ -25,7 +25,7 @@ test('the creator reads what came of a quiz, looks into a question and at a subm
     const choices = page.getByRole('table', { name: 'Who chose what, from the weakest fifth to the best' })
     await expect(choices.getByRole('rowheader', { name: 'Right answer Lisbonne' })).toBeVisible()
     await expect(choices.getByRole('row')).toHaveCount(6)
-    await page.getByRole('button', { name: 'Mark it otherwise …' }).click()
+    await page.getByRole('button', { name: 'Regrade…' }).click()
     const regrade = page.getByRole('dialog', { name: 'Regrade a question' })
     await expect(regrade.getByRole('radio', { name: 'Drop the question' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -52,7 +52,7 @@ export function gradingOf(test: ReturnType<typeof testApp>) {
 
   async function resultsTo(email = '') {
     const mails = await test.mailbox.to(email)
-    return mails.filter(({ subject }) => /result is there|résultat est là/.test(subject))
+    return mails.filter(({ subject }) => /result is ready|résultat est disponible/.test(subject))
   }
 
   return { aGradable, tellAndWrite, resultsTo }

@@ -4,7 +4,7 @@ import { quizParams } from '../quizzes/quiz.ts'
 import { STATISTICS_ERRORS } from './report.ts'
 
 /** A workbook has a sheet for each. */
-export const RESULT_VIEWS = ['participants', 'answers', 'questions', 'subjects'] as const
+export const RESULT_VIEWS = ['participants', 'answers', 'questions', 'subjects', 'difficulties'] as const
 export type ResultView = (typeof RESULT_VIEWS)[number]
 
 export const RESULT_FORMATS = ['csv', 'xlsx', 'pdf'] as const

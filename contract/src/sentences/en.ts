@@ -148,8 +148,8 @@ export const en = {
     subjectNotFound: 'We don’t know this subject well enough. The nearest we have: {nearest}.',
     subjectUnheardOf: 'We don’t know this subject. Give us a text of your own on it, or choose another one.',
     languageNotSupported: 'Questions can be made in English or French. Choose one of them.',
-    aiServiceFailed: 'The question service didn’t answer. Try again in a moment.',
-    aiContentUnreadable: 'The question service sent something we couldn’t read. Try again.',
+    aiServiceFailed: 'The AI service didn’t answer. Try again in a moment.',
+    aiContentUnreadable: 'The AI service sent something we couldn’t read. Try again.',
     generationFailed: 'We couldn’t make the questions. Try again, or change your request a little.',
     nothingLeftToAsk:
       'Nothing else of this kind is left on this subject. Choose another type or difficulty, or give a text of your own.',

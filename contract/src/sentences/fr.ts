@@ -175,8 +175,8 @@ export const fr: {
       'Nous ne connaissons pas ce sujet. Donnez-nous un texte à vous, ou choisissez un autre sujet.',
     languageNotSupported:
       'Les questions se créent en anglais ou en français. Choisissez l’une des deux langues.',
-    aiServiceFailed: 'Le service de questions n’a pas répondu. Réessayez dans un instant.',
-    aiContentUnreadable: 'Le service de questions a envoyé une réponse illisible. Réessayez.',
+    aiServiceFailed: 'Le service d’IA n’a pas répondu. Réessayez dans un instant.',
+    aiContentUnreadable: 'Le service d’IA a envoyé une réponse illisible. Réessayez.',
     generationFailed: 'Les questions n’ont pas pu être créées. Réessayez, ou modifiez un peu votre demande.',
     nothingLeftToAsk:
       'Il ne reste rien d’autre de ce genre sur ce sujet. Choisissez un autre type ou une autre difficulté, ou donnez un texte à vous.',

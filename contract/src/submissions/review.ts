@@ -6,8 +6,11 @@ import { answerKeySchema, paperSchema } from '../quizzes/paper.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import { answerSchema, receiptSchema } from './taking.ts'
 
-/** What came of an answer; `ungraded`: a person has to look at it first, `dropped`: the question does not count. */
-export const MARKS = ['right', 'wrong', 'unanswered', 'ungraded', 'graded', 'dropped'] as const
+/**
+ * What came of an answer; `ungraded`: a person has to look at it first, `dropped`: the question does not count, `given`:
+ * everybody has its points, whatever they answered.
+ */
+export const MARKS = ['right', 'wrong', 'unanswered', 'ungraded', 'graded', 'dropped', 'given'] as const
 export type Mark = (typeof MARKS)[number]
 
 export const scoreSchema = z.object({
@@ -32,7 +35,10 @@ export const markedAnswerSchema = answerKeySchema.element.extend({
 })
 export type MarkedAnswer = z.infer<typeof markedAnswerSchema>
 
-/** What a person gave for an open answer: told together with the score, whether or not the right answers are. */
+/**
+ * What a person gave for an open answer, and of which questions everybody has the points or nobody: told together with the
+ * score, whether or not the right answers are.
+ */
 export const gradedAnswerSchema = markedAnswerSchema.pick({
   questionId: true,
   points: true,
@@ -53,6 +59,8 @@ export const reviewSchema = z.object({
   /** Nothing as long as it is kept back, as `scoreShown` says. */
   score: scoreSchema.nullable(),
   scoreShown: z.enum(SCORE_SHOWN),
+  /** When a regrade last changed the score after it was told; nothing as long as it is kept back. */
+  revisedAt: instantSchema.nullable(),
   grades: z.array(gradedAnswerSchema).nullable(),
   /** What was reached in each subject that may be told of; nothing as long as the score is kept back. */
   subjects: z

@@ -1,3 +1,4 @@
+import { readInvitationLink } from '@probant/contract/participants/entering'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { answerOf, gradingOf, gradingOfQuiz, release } from '#test/grading.ts'
@@ -16,7 +17,7 @@ const { aDraft, later } = quizzesOf(test)
 const { aVerifiedPerson } = organizationsOf(test)
 const ON_RELEASE = { options: { scoreShown: 'on_release' } } as const
 const AT_ONCE = { options: { scoreShown: 'at_once' } } as const
-const SUBJECT = 'Your result is there: “Capitals of Europe”'
+const SUBJECT = 'Your result is ready: “Capitals of Europe”'
 
 describe('results that wait for their release', () => {
   it('are seen from then on, and told once to those whose answers are all graded', async () => {
@@ -120,18 +121,28 @@ describe('results that are seen at once', () => {
 })
 
 describe('the mail', () => {
+  it('leads whoever has no password to their receipt, where they choose one', async () => {
+    const { first } = await graded('en')
+    const [mail] = await resultsTo(first.email)
+    expect(mail?.text).toContain('choose one now')
+    const token = mail?.link?.split('/invitation#')[1] ?? ''
+    const read = await test.browser().call(readInvitationLink, { body: { token } })
+    expect(read.body).toMatchObject({ email: first.email, receipt: { answerCount: 4 } })
+  })
+
   it('says nothing of the score, and leads to the quiz; in the language of whoever reads it', async () => {
-    const { creator, quiz, first } = await graded('en')
+    const { creator, quiz, first } = await graded('en', { hasPassword: true })
     const [mail] = await resultsTo(first.email)
     expect(mail?.subject).toBe(SUBJECT)
     expect(mail?.text).toContain(`http://probant.test/quiz/${quiz.id}`)
+    expect(mail?.text).toContain('Sign in')
     expect(mail?.link).not.toContain('#')
     expect(mail?.text).not.toMatch(/\d+ ?%|points/)
     expect((await gradingOfQuiz(creator, quiz)).body.ungradedCount).toBe(0)
 
     const french = await graded('fr')
     const [lettre] = await resultsTo(french.first.email)
-    expect(lettre?.subject).toBe('Votre résultat est là\u00a0: «\u00a0Capitals of Europe\u00a0»')
+    expect(lettre?.subject).toBe('Votre résultat est disponible\u00a0: «\u00a0Capitals of Europe\u00a0»')
   })
 
   it('goes out however many were mailed that day, and counts for none: whoever handed in is no stranger', async () => {
@@ -146,13 +157,14 @@ describe('the mail', () => {
     expect(await invite(creator, quiz, ['stranger@example.org'])).toFailWith('mailLimitReached')
   })
 
-  async function graded(language: 'en' | 'fr') {
+  async function graded(language: 'en' | 'fr', { hasPassword = false } = {}) {
     const made = await aGradable({ ...AT_ONCE, language: 'en' })
     // A published quiz keeps its language; the mail is written in it where the reader has no account.
     await test.database.pool.query('update quizzes set language = $2 where id = $1', [made.quiz.id, language])
     await test.database.pool.query(
-      'update users set locale = $2 where id = (select user_id from participants where quiz_id = $1)',
-      [made.quiz.id, language],
+      `update users set locale = $2, password_hash = $3
+       where id = (select user_id from participants where quiz_id = $1)`,
+      [made.quiz.id, language, hasPassword ? 'a hash' : null],
     )
     await answerOf(made.quiz, made.first.submissionId, made.questionId).grade(made.creator, 3)
     await later({ minutes: 16 }, made.creator)

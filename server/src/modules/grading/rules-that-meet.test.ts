@@ -100,7 +100,7 @@ describe('a regrade', () => {
     await later({ minutes: 16 }, made.creator)
     await tellAndWrite()
     const mails = await test.mailbox.all()
-    expect(mails.filter(({ subject }) => /result is there/.test(subject))).toHaveLength(0)
+    expect(mails.filter(({ subject }) => /result is ready/.test(subject))).toHaveLength(0)
   })
 })
 

@@ -37,7 +37,7 @@ describe('the participant', () => {
     await release(made.creator, made.quiz)
     await writeMails(test)
     const mails = await test.mailbox.all()
-    expect(mails.filter(({ subject }) => subject.includes('result is there'))).toHaveLength(0)
+    expect(mails.filter(({ subject }) => subject.includes('result is ready'))).toHaveLength(0)
     const preview = await regradingOf(made.creator, made.quiz).preview({ kind: 'drop', questionId })
     expect(JSON.stringify(preview.body)).not.toMatch(/anna|deleted-/i)
   })

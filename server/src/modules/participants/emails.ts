@@ -59,12 +59,13 @@ const TEXTS = {
       ],
     }),
     result: ({ title, creatorName }: Announced) => ({
-      subject: `Your result is there: “${title}”`,
-      heading: 'Your result is there',
-      paragraphs: [
-        `All of your answers to the quiz “${title}” by ${creatorName} are graded. Sign in with the address of this mail to see what came of it.`,
-      ],
+      subject: `Your result is ready: “${title}”`,
+      heading: 'Your result is ready',
+      paragraphs: [`All of your answers to the quiz “${title}” by ${creatorName} are graded.`],
     }),
+    signInForResult: 'Sign in with the address of this mail to see your result.',
+    choosePasswordForResult:
+      'You took the quiz without a password. To see your result, choose one now: the button opens your receipt, and from there we send you the link for it.',
     resultAction: 'See my result',
     when: 'When',
     time: 'Time',
@@ -119,12 +120,13 @@ const TEXTS = {
       ],
     }),
     result: ({ title, creatorName }: Announced) => ({
-      subject: `Votre résultat est là\u00a0: «\u00a0${title}\u00a0»`,
-      heading: 'Votre résultat est là',
-      paragraphs: [
-        `Toutes vos réponses au quiz «\u00a0${title}\u00a0» de ${creatorName} sont notées. Connectez-vous avec l’adresse de ce message pour voir ce qu’il en est.`,
-      ],
+      subject: `Votre résultat est disponible\u00a0: «\u00a0${title}\u00a0»`,
+      heading: 'Votre résultat est disponible',
+      paragraphs: [`Toutes vos réponses au quiz «\u00a0${title}\u00a0» de ${creatorName} sont notées.`],
     }),
+    signInForResult: 'Connectez-vous avec l’adresse de ce message pour le consulter.',
+    choosePasswordForResult:
+      'Vous avez passé le quiz sans mot de passe. Pour consulter votre résultat, choisissez-en un maintenant\u00a0: le bouton ouvre votre reçu, d’où nous vous envoyons le lien pour le faire.',
     resultAction: 'Voir mon résultat',
     when: 'Quand',
     time: 'Durée',
@@ -163,9 +165,17 @@ export function participantEmail(
   })
 }
 
-export function resultEmail(locale: Locale, announced: Announced, url: string) {
-  const { subject, heading, paragraphs } = TEXTS[locale].result(announced)
-  return { subject, letter: { heading, paragraphs, action: { label: TEXTS[locale].resultAction, url } } }
+/** Whoever came by their link alone has no way to sign in yet: the mail says what to do about it. */
+export function resultEmail(
+  locale: Locale,
+  announced: Announced,
+  { url, canSignIn }: { url: string; canSignIn: boolean },
+) {
+  const texts = TEXTS[locale]
+  const { subject, heading, paragraphs } = texts.result(announced)
+  const way = canSignIn ? texts.signInForResult : texts.choosePasswordForResult
+  const action = { label: texts.resultAction, url }
+  return { subject, letter: { heading, paragraphs: [...paragraphs, way], action } }
 }
 
 export function withdrawalEmail(locale: Locale, announced: Announced) {

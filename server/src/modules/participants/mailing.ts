@@ -72,7 +72,10 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
         tx,
         recipients.map((recipient) => {
           const envelope = envelopeOf(recipient, quiz)
-          return { ...envelope, ...resultEmail(envelope.locale, quiz, quizUrl(quiz)) }
+          const { canSignIn } = recipient
+          // Their own link opens the quiz no more, but their receipt, and from there the choice of a password.
+          const url = canSignIn ? quizUrl(quiz) : linkFor(recipient, quiz)
+          return { ...envelope, ...resultEmail(envelope.locale, quiz, { url, canSignIn }) }
         }),
       )
       await participantRepository(tx).setMails(

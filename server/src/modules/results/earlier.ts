@@ -3,7 +3,8 @@ import type { EarlierRun } from '@probant/contract/results/earlier'
 import { SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
-import type { AskedQuestion, QuizEntrance, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { AskedQuestion, Entered, QuizEntrance, QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
 import type { ReadQuiz, Reports } from './reports.ts'
@@ -11,6 +12,7 @@ import { mean, orNull } from './statistics/moments.ts'
 
 interface Dependencies {
   db: Db
+  now: Now
   entrance: ResultEntrance
   quizzes: QuizEntrance
   papers: QuizPapers
@@ -23,7 +25,7 @@ const RUNS_MAX = 5
 const STEPS_MAX = 20
 
 /** What came of the quizzes that one was duplicated from. */
-export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: Dependencies) {
+export function createEarlierRuns({ db, now, entrance, quizzes, papers, reports }: Dependencies) {
   return {
     list: (actor: Actor, quizId: string): Promise<EarlierRun[]> =>
       reports.inTurn(() => listAtOnce(actor, quizId)),
@@ -38,11 +40,11 @@ export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: De
       for (let step = 0; before && step < STEPS_MAX && runs.length < RUNS_MAX; step++) {
         if (before.submissionCount > 0) {
           const read = await reports.read(tx, before)
-          const { id, title, completedAt, endsAt } = before
+          const { id, title } = before
           runs.push({
             quizId: id,
             title,
-            endedAt: (completedAt ?? endsAt)?.toISOString() ?? null,
+            endedAt: endOf(before, now())?.toISOString() ?? null,
             ...comparedWith(asked, read),
           })
         }
@@ -57,6 +59,12 @@ export function createEarlierRuns({ db, entrance, quizzes, papers, reports }: De
     const entered = quizId ? await quizzes.find(tx, actor, quizId) : undefined
     return entered?.quiz.creatorId === actor.userId ? entered.quiz : undefined
   }
+}
+
+/** What has not ended yet has no such date. */
+function endOf({ completedAt, endsAt }: Entered['quiz'], now: Date): Date | undefined {
+  if (completedAt) return completedAt
+  return endsAt && endsAt <= now ? endsAt : undefined
 }
 
 function comparedWith(asked: readonly AskedQuestion[], { questions, handedInCount, gathered }: ReadQuiz) {

@@ -33,6 +33,11 @@ interface Person {
 
 export type ResultRow = Awaited<ReturnType<ReturnType<typeof resultRepository>['page']>>['found'][number]
 
+/** Somebody who takes part and has not handed in. */
+export interface AbsentRow extends Person {
+  hasBegun: boolean
+}
+
 /** What somebody has written, by question, and what that was worth. */
 export interface Written {
   marks: MarkSheet | null
@@ -143,6 +148,26 @@ export function resultRepository(db: DbOrTx) {
       )
     },
 
+    /** The next so many of all who take part, whether or not they have handed in; in the same order. */
+    async everybodyAfter(quizId: string, last: Person | undefined, limit: number) {
+      const found = await db
+        .select({
+          ...RESULT,
+          submissionId: sql<string>`${submissions.id}`,
+          isHandedIn: sql<boolean>`${submissions.finishedAt} is not null`,
+          hasBegun: sql<boolean>`${submissions.id} is not null`,
+        })
+        .from(participants)
+        .leftJoin(submissions, eq(submissions.participantId, participants.id))
+        .leftJoin(users, eq(users.id, participants.userId))
+        .where(and(eq(participants.quizId, quizId), last && isAfter(last)))
+        .orderBy(...BY_NAME)
+        .limit(limit)
+      return found.map(({ isHandedIn, hasBegun, ...row }): typeof row | AbsentRow =>
+        isHandedIn ? row : { name: row.name, email: row.email, hasBegun },
+      )
+    },
+
     /** The next so many of all of them, by name, then by address. */
     pageAfter: (quizId: string, last: Person | undefined, limit: number) =>
       rows()
@@ -153,19 +178,7 @@ export function resultRepository(db: DbOrTx) {
 
   function rows() {
     return db
-      .select({
-        submissionId: submissions.id,
-        participantId: participants.id,
-        name: PARTICIPANT_NAME,
-        email: participants.email,
-        accommodation: participants.accommodation,
-        ending: sql<Ending>`coalesce(${submissions.ending}, 'handed_in')`,
-        finishedAt: sql<Date>`${submissions.finishedAt}`.mapWith(submissions.finishedAt),
-        ms: MS,
-        points: sql<number>`coalesce(${submissions.points}, 0)`.mapWith(Number),
-        totalPoints: sql<number>`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number),
-        ungradedCount: sql<number>`coalesce(${submissions.ungradedCount}, 0)`.mapWith(Number),
-      })
+      .select(RESULT)
       .from(submissions)
       .innerJoin(participants, eq(participants.id, submissions.participantId))
       .leftJoin(users, eq(users.id, participants.userId))
@@ -211,6 +224,20 @@ const MS =
   sql<number>`(extract(epoch from ${submissions.finishedAt} - ${submissions.startedAt}) * 1000 - ${submissions.pausedMs})`.mapWith(
     Number,
   )
+
+const RESULT = {
+  submissionId: submissions.id,
+  participantId: participants.id,
+  name: PARTICIPANT_NAME,
+  email: participants.email,
+  accommodation: participants.accommodation,
+  ending: sql<Ending>`coalesce(${submissions.ending}, 'handed_in')`,
+  finishedAt: sql<Date>`${submissions.finishedAt}`.mapWith(submissions.finishedAt),
+  ms: MS,
+  points: sql<number>`coalesce(${submissions.points}, 0)`.mapWith(Number),
+  totalPoints: sql<number>`coalesce(${submissions.totalPoints}, 0)`.mapWith(Number),
+  ungradedCount: sql<number>`coalesce(${submissions.ungradedCount}, 0)`.mapWith(Number),
+}
 
 const ORDERS: Record<ResultSort, SQL[]> = {
   // Whoever has to be graded still has no score to be compared with.

@@ -66,27 +66,49 @@ export function createDocument({ title, language, missing }: Description) {
       pages.y = y + height + 4
     },
 
-    /** One row of a table whose columns are so wide. */
-    row(cells: readonly string[], widths: readonly number[], font: keyof typeof FONTS = 'plain'): void {
-      pages.font(font).fontSize(8)
-      const columns = cells.map((cell, index) => linesOf(cell, (widths[index] ?? 0) - 6))
-      const height = Math.max(...columns.map(heightOf))
-      keepTogether(height + 6)
-      const { x, y } = pages
-      let left = x
-      for (const [index, lines] of columns.entries()) {
-        draw(lines, left, y)
-        left += widths[index] ?? 0
-      }
-      pages
-        .moveTo(x, y + height + 2)
-        .lineTo(x + PAGE_WIDTH, y + height + 2)
-        .lineWidth(0.5)
-        .stroke('#e6e3da')
-      pages.x = x
-      pages.y = y + height + 6
-      pages.font('plain').fontSize(10).fillColor('black')
+    /** Half a line of nothing. */
+    gap(): void {
+      pages.moveDown(0.5)
     },
+
+    /** Its columns are so wide; on every page that it goes on to, it begins with its headings. */
+    table(headings: readonly string[], widths: readonly number[]) {
+      drawRow(headings, widths, { font: 'bold', above: 2 })
+      return {
+        row(cells: readonly string[]): void {
+          drawRow(cells, widths, { font: 'plain', headings })
+        },
+      }
+    },
+  }
+
+  function drawRow(
+    cells: readonly string[],
+    widths: readonly number[],
+    { font, headings, above = 1 }: { font: keyof typeof FONTS; headings?: readonly string[]; above?: number },
+  ): void {
+    pages.font(font).fontSize(8)
+    const columns = cells.map((cell, index) => linesOf(cell, (widths[index] ?? 0) - 6))
+    const height = Math.max(...columns.map(heightOf))
+    // Headings that end a page would stand above nothing.
+    if (keepTogether(above * (height + 6)) && headings) {
+      drawRow(headings, widths, { font: 'bold' })
+      pages.font(font).fontSize(8)
+    }
+    const { x, y } = pages
+    let left = x
+    for (const [index, lines] of columns.entries()) {
+      draw(lines, left, y)
+      left += widths[index] ?? 0
+    }
+    pages
+      .moveTo(x, y + height + 2)
+      .lineTo(x + PAGE_WIDTH, y + height + 2)
+      .lineWidth(0.5)
+      .stroke('#e6e3da')
+    pages.x = x
+    pages.y = y + height + 6
+    pages.font('plain').fontSize(10).fillColor('black')
   }
 
   /** As wide as the page, on the next one where this one is full. */
@@ -120,9 +142,11 @@ export function createDocument({ title, language, missing }: Description) {
     }
   }
 
-  /** What stands together is not torn apart by the end of a page. */
-  function keepTogether(height: number): void {
-    if (pages.y + height > pages.page.height - MARGIN) pages.addPage()
+  /** What stands together is not torn apart by the end of a page; says whether it goes to the next one. */
+  function keepTogether(height: number): boolean {
+    const isFull = pages.y + height > pages.page.height - MARGIN
+    if (isFull) pages.addPage()
+    return isFull
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { expect, it } from 'vitest'
-import { AT_ONCE, nextUngraded, readPile, wantMore } from './pile.ts'
+import { AT_ONCE, nextQuestion, nextUngraded, readPile, wantMore } from './pile.ts'
 
 const GRADED = { grade: { points: 1, feedback: '', gradedAt: '', canUndo: true } }
 const WAITS = { grade: null }
@@ -84,3 +84,16 @@ function anAnswer(number: number): OpenAnswer {
     grade: null,
   }
 }
+
+it('goes on with the next question that waits for grades, from the beginning again where none is behind it', () => {
+  const question = (number: number, gradedCount: number, scoring: 'normal' | 'dropped' = 'normal') => ({
+    number,
+    answerCount: 2,
+    gradedCount,
+    scoring,
+  })
+  const questions = [question(2, 1), question(4, 2), question(5, 0, 'dropped'), question(7, 0)]
+  expect(nextQuestion(questions, { number: 4 })?.number).toBe(7)
+  expect(nextQuestion(questions, { number: 7 })?.number).toBe(2)
+  expect(nextQuestion([question(4, 1)], { number: 4 })).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import type { OpenAnswer } from '@probant/contract/grading/grading'
+import type { GradedQuestion, OpenAnswer } from '@probant/contract/grading/grading'
 
 /** As many as are laid on the desk at once; those that wait for a grade come first. */
 export const AT_ONCE = 100
@@ -22,6 +22,19 @@ export function keyOf({ submissionId, questionId }: Address): string {
 export function nextUngraded(pile: readonly Pick<OpenAnswer, 'grade'>[], place: number): number | undefined {
   const order = pile.map((_, step) => (place + 1 + step) % pile.length)
   return order.find((one) => one !== place && pile[one]?.grade === null)
+}
+
+type Counted = Pick<GradedQuestion, 'number' | 'answerCount' | 'gradedCount' | 'scoring'>
+
+/** The question to go on with after this one: the next whose answers wait, from the beginning again where none is behind it. */
+export function nextQuestion<Question extends Counted>(
+  questions: readonly Question[],
+  { number }: Pick<Counted, 'number'>,
+): Question | undefined {
+  const waiting = questions.filter(
+    (one) => one.number !== number && one.scoring === 'normal' && one.gradedCount < one.answerCount,
+  )
+  return waiting.find((one) => one.number > number) ?? waiting[0]
 }
 
 /** Asks for as many again. */

@@ -15,16 +15,23 @@ export function useFigures() {
   return {
     percent: known((value) => percent.format(value / 100)),
     /** From -100 to 100: what stands behind the point is chance. */
-    index: known((value) => whole.format(value)),
+    index: known((value) => whole.format(value).replace('-', MINUS)),
     number: known((value) => plain.format(value)),
     time: known((ms) => timeWords(locale, ms)),
   }
 }
 
+const MINUS = '\u2212'
+
 /** “45 sec”, “12 min”, “1 hr 5 min”. */
 export function timeWords(locale: Locale, ms: number): string {
   const inUnit = (unit: string, count: number) =>
-    new Intl.NumberFormat(regional(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(count)
+    // “7 mins”, as it would be in Britain, is no unit.
+    new Intl.NumberFormat(locale === 'en' ? 'en-US' : regional(locale), {
+      style: 'unit',
+      unit,
+      unitDisplay: 'short',
+    }).format(count)
   const seconds = Math.round(ms / 1000)
   if (seconds < 60) return inUnit('second', seconds)
   const minutes = Math.round(seconds / 60)

@@ -5,6 +5,7 @@ export function useTheirWords() {
   const { t } = useTranslation('results')
   return {
     score: t('sheet.score'),
+    answer: t('sheet.answer'),
     remarks: {
       yours: t('sheet.chosen'),
       yoursRight: t('sheet.chosenRight'),

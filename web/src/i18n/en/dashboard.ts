@@ -44,8 +44,8 @@ const dashboard = {
     toGrade: 'To be graded',
   },
   results: {
-    toGrade_one: '{{count}} submission to grade',
-    toGrade_other: '{{count}} submissions to grade',
+    toGrade_one: '{{count, number}} submission to grade',
+    toGrade_other: '{{count, number}} submissions to grade',
     average_one: 'Average score of your last quiz: {{score}}',
     average_other: 'Average score of your last {{count}} quizzes: {{score}}',
   },

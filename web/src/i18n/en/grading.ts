@@ -27,6 +27,7 @@ const grading = {
     next: 'Next',
     place: '{{place, number}} of {{count, number}}',
     done: 'All answers to question {{number}} are graded.',
+    goOn: 'Go on with question {{number}}',
     personDone: 'All open answers by this participant are graded.',
     more_one: 'These are graded. One more is waiting.',
     more_other: 'These are graded. {{count, number}} more are waiting.',
@@ -38,6 +39,7 @@ const grading = {
     question: 'Question {{number}}',
     numbered: 'Answer {{number}}',
     gone: 'Deleted account',
+    text: 'Answer',
     guidance: 'What to look for',
     readPerson: 'All answers by this participant',
     words_one: '{{count, number}} word',
@@ -79,13 +81,15 @@ const grading = {
   suggestion: {
     ask: 'Suggest points',
     hint: 'The question, the guidance and this answer, without the name, go to the configured AI service.',
-    title: 'Suggested by {{model}}, not a grade',
+    title: 'Suggestion, not a grade ({{model}})',
     take: 'Put these points into the field',
   },
   release: {
     label: 'Results for participants',
     atOnce:
-      'Participants see their score at once, as provisional until all is graded. Then they get an e-mail.',
+      'Participants see their score at once, as provisional until everything is graded. Then they get an e-mail.',
+    atOnceFinal: 'Participants see their score as soon as they hand in.',
+    releasedFinal: 'The results are released: participants see their score.',
     waiting: 'Participants see no score before you release the results.',
     released: 'The results are released. Whoever is graded from now on gets an e-mail 15 minutes later.',
     action: 'Release results',

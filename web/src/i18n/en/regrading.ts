@@ -49,7 +49,7 @@ const regrading = {
     more_one: 'And one more.',
     more_other: 'And {{count, number}} more.',
   },
-  alsoInBank: 'Correct it in the question bank, too',
+  alsoInBank: 'Correct it in the question bank too',
   alsoInBankHint: 'For quizzes to come. This quiz keeps its own copy either way.',
   bankRefused: 'The question bank keeps its question as it was',
   bankRefusals: {
@@ -64,22 +64,23 @@ const regrading = {
   applied_other: 'Applied. {{count, number}} scores changed.',
   undo: 'Undo',
   history: {
-    title: 'What was changed',
+    title: 'Regrades so far',
     sentence: 'The newest change of a question can be undone.',
     kinds: {
       key: 'Question {{number}}: the right answer is “{{answer}}”',
-      accept: 'Question {{number}}: “{{answer}}” is accepted, too',
+      accept: 'Question {{number}}: “{{answer}}” is accepted too',
       drop: 'Question {{number}}: dropped',
       give: 'Question {{number}}: full points for everybody',
     },
     grade_one: 'Question {{number}}: one answer has {{count, number}} point',
     grade_other: 'Question {{number}}: one answer has {{count, number}} points',
+    undoOf: 'Undo: {{what}}',
     takenBack: 'The change is undone',
     who: '{{who}}, {{when}}',
     count_zero: 'no score changed',
     count_one: 'one score changed',
     count_other: '{{count, number}} scores changed',
-    undone: 'undone {{when}}',
+    undone: 'undone: {{when}}',
   },
 }
 

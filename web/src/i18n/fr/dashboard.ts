@@ -46,8 +46,8 @@ const dashboard: typeof en = {
     toGrade: 'Encore à corriger',
   },
   results: {
-    toGrade_one: '{{count}} copie à corriger',
-    toGrade_other: '{{count}} copies à corriger',
+    toGrade_one: '{{count, number}} copie à corriger',
+    toGrade_other: '{{count, number}} copies à corriger',
     average_one: 'Note moyenne de votre dernier quiz\u00a0: {{score}}',
     average_other: 'Note moyenne de vos {{count}} derniers quiz\u00a0: {{score}}',
   },

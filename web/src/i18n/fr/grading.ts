@@ -29,6 +29,7 @@ const grading: typeof en = {
     next: 'Suivante',
     place: '{{place, number}} sur {{count, number}}',
     done: 'Toutes les réponses à la question {{number}} sont notées.',
+    goOn: 'Passer à la question {{number}}',
     personDone: 'Toutes les réponses ouvertes de ce participant sont notées.',
     more_one: 'Celles-ci sont notées. Il en reste une.',
     more_other: 'Celles-ci sont notées. Il en reste {{count, number}}.',
@@ -40,6 +41,7 @@ const grading: typeof en = {
     question: 'Question {{number}}',
     numbered: 'Réponse {{number}}',
     gone: 'Compte supprimé',
+    text: 'Réponse',
     guidance: 'Éléments attendus',
     readPerson: 'Toutes les réponses de ce participant',
     words_one: '{{count, number}} mot',
@@ -83,13 +85,15 @@ const grading: typeof en = {
   suggestion: {
     ask: 'Proposer des points',
     hint: 'La question, les éléments attendus et cette réponse, sans le nom, sont envoyées au service d’IA configuré.',
-    title: 'Proposé par {{model}}, ce n’est pas une note',
+    title: 'Proposition, et non une note ({{model}})',
     take: 'Mettre ces points dans le champ',
   },
   release: {
     label: 'Résultats pour les participants',
     atOnce:
       'Les participants voient leur note tout de suite, provisoire tant que tout n’est pas noté. Ils reçoivent alors un e-mail.',
+    atOnceFinal: 'Les participants voient leur note dès qu’ils ont rendu leur copie.',
+    releasedFinal: 'Les résultats sont publiés\u00a0: les participants voient leur note.',
     waiting: 'Les participants ne voient aucune note avant que vous ne publiiez les résultats.',
     released:
       'Les résultats sont publiés. Toute personne dont la copie est notée ensuite reçoit un e-mail 15 minutes plus tard.',

@@ -67,7 +67,7 @@ const regrading: typeof en = {
   applied_other: 'C’est fait. {{count, number}} notes ont changé.',
   undo: 'Annuler la rectification',
   history: {
-    title: 'Ce qui a été changé',
+    title: 'Rectifications effectuées',
     sentence: 'Le changement le plus récent d’une question peut être annulé.',
     kinds: {
       key: 'Question {{number}}\u00a0: la bonne réponse est «\u00a0{{answer}}\u00a0»',
@@ -77,12 +77,13 @@ const regrading: typeof en = {
     },
     grade_one: 'Question {{number}}\u00a0: une réponse obtient {{count, number}} point',
     grade_other: 'Question {{number}}\u00a0: une réponse obtient {{count, number}} points',
+    undoOf: 'Annuler la rectification\u00a0: {{what}}',
     takenBack: 'La rectification est annulée',
     who: '{{who}}, {{when}}',
     count_zero: 'aucune note n’a changé',
     count_one: 'une note a changé',
     count_other: '{{count, number}} notes ont changé',
-    undone: 'annulée le {{when}}',
+    undone: 'annulée\u00a0: {{when}}',
   },
 }
 

@@ -1,12 +1,14 @@
 import type en from '../en/review.ts'
 
 const review: typeof en = {
+  heading: 'Ce que vous avez rendu',
   score: 'Votre note',
   points_one: '{{points}} sur {{total}} point',
   points_other: '{{points}} sur {{total}} points',
   pointsSoFar_one: '{{points}} sur {{total}} point corrigé jusqu’ici',
   pointsSoFar_other: '{{points}} sur les {{total}} points corrigés jusqu’ici',
   provisional: 'Provisoire\u00a0: des réponses ouvertes restent à corriger.',
+  revised: 'Note révisée\u00a0: {{when}}',
   scoreLater: 'Votre note sera affichée ici dès sa publication.',
   answersNever: 'Les bonnes réponses de ce quiz ne sont pas montrées.',
   answersLater: 'Les bonnes réponses seront affichées ici après la fin du quiz.',
@@ -22,7 +24,8 @@ const review: typeof en = {
     unanswered: 'Sans réponse',
     ungraded: 'Pas encore corrigée',
     graded: 'Noté',
-    dropped: 'Ne compte pas',
+    dropped: 'Question retirée\u00a0: elle ne compte pas',
+    given: 'Points accordés à tous',
   },
   accepted_one: 'Bonne réponse',
   accepted_other: 'Réponses acceptées',

@@ -21,12 +21,13 @@ type Quiz = Entered['quiz']
 export function createGradeChanges({ grades, blindIds }: Dependencies) {
   return {
     async preview(tx: Tx, quiz: Quiz, regrade: GradeRegrade): Promise<RegradePreview> {
-      const { submission, answer, question } = await hold(tx, quiz, regrade)
+      const { submission, answer, question, waitingPoints } = await hold(tx, quiz, regrade)
       const difference = regrade.points - Math.min(answer.points ?? 0, question.points)
       const total = question.scoring === 'normal' ? submission.totalPoints : null
       const before = { ...submission, points: submission.points ?? 0 }
       const after = { ...before, points: total ? before.points + difference : before.points }
-      const moved = movedAmong([{ id: submission.id, before, after }])
+      const waiting = { before: waitingPoints, after: waitingPoints }
+      const moved = movedAmong([{ id: submission.id, before, after, waiting }])
       return presentPreview(1, moved, await regradeRepository(tx).namesOf([submission.id]))
     },
 

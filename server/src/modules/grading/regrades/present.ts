@@ -80,13 +80,18 @@ export interface Moved {
 /** Those whose percentage is another one, the largest change first. */
 export function movedAmong(remarked: readonly Remarked[]): Moved[] {
   return remarked
-    .map(({ id, before, after }) => ({ id, before: soFar(before), after: soFar(after) }))
+    .map(({ id, before, after, waiting }) => ({
+      id,
+      before: soFar(before, waiting.before),
+      after: soFar(after, waiting.after),
+    }))
     .filter(({ before, after }) => before !== after)
     .sort((one, other) => Math.abs(differenceOf(other)) - Math.abs(differenceOf(one)))
 }
 
-function soFar({ points, totalPoints }: Remarked['before']): number | null {
-  return percentOf({ points: points ?? 0, totalPoints: totalPoints ?? 0 })
+/** Of what is graded, as participants read it. */
+function soFar({ points, totalPoints }: Remarked['before'], waiting: number): number | null {
+  return percentOf({ points: points ?? 0, totalPoints: (totalPoints ?? 0) - waiting })
 }
 
 function differenceOf({ before, after }: Moved): number {

@@ -49,6 +49,15 @@ describe('a key that was wrong', () => {
     expect((await regrading.list()).body).toMatchObject([{ undoneAt: expect.any(String), canUndo: false }])
   })
 
+  it('is previewed as participants read it: of what is graded so far', async () => {
+    const { creator, quiz, first } = await aGradable()
+    const questionId = questionIdOf(first.sitting, 'true_false')
+    const right = { type: 'true_false', isTrue: true } as const
+    const { body } = await regradingOf(creator, quiz).preview({ kind: 'key', questionId, right })
+    // 6 of 6, then 4 of 6: the 4 points of the open question wait.
+    expect(body.changes).toMatchObject([{ before: 100, after: (100 * 4) / 6 }])
+  })
+
   it('counts for whoever hands in afterwards, and in what participants see', async () => {
     const made = await anExam({ options: { scoreShown: 'at_once' } })
     const early = await aTaker(made)

@@ -5,7 +5,7 @@ import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
-import { users } from '#server/database/schema/users.ts'
+import { identities, users } from '#server/database/schema/users.ts'
 
 export type MailedQuiz = NonNullable<Awaited<ReturnType<ReturnType<typeof recipientRepository>['findQuiz']>>>
 export type Recipient = Awaited<ReturnType<ReturnType<typeof recipientRepository>['list']>>[number]
@@ -70,6 +70,7 @@ export function recipientRepository(db: DbOrTx) {
             timeZone: addressed.timeZone,
             emailVerifiedAt: addressed.emailVerifiedAt,
           },
+          canSignIn: CAN_SIGN_IN,
           waitingMailId: mails.id,
         })
         .from(participants)
@@ -83,3 +84,7 @@ export function recipientRepository(db: DbOrTx) {
 /** Whose the invitation is, whatever their address is by now; and whoever has registered the invited one. */
 const tied = alias(users, 'tied')
 const addressed = alias(users, 'addressed')
+
+/** By a password, or by a provider's account; whoever only ever came by an invitation has neither. */
+const CAN_SIGN_IN = sql<boolean>`${tied.passwordHash} is not null
+  or exists (select 1 from ${identities} where ${identities.userId} = ${tied.id})`

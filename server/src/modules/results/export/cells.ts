@@ -4,7 +4,7 @@ import { isAnonymous } from '#server/modules/participants/index.ts'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf } from '#server/modules/submissions/index.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
-import type { ResultRow, Written } from '../repository.ts'
+import type { AbsentRow, ResultRow, Written } from '../repository.ts'
 import type { Words } from './words.ts'
 
 const NARROW = 12
@@ -14,18 +14,20 @@ export function columnsOf(headings: readonly string[]): Column[] {
   return headings.map((heading) => ({ heading, width: heading.length > NARROW ? WIDE : NARROW }))
 }
 
+/** Names and addresses are longer than what is said above them. */
+export function personColumns({ person }: Words): Column[] {
+  return person.map((heading) => ({ heading, width: WIDE }))
+}
+
 /** A time without its zone would be read as that of whoever reads it. */
-export function resultColumns({ person, result }: Words, timeZone: string): Column[] {
-  const [score, points, total, ungraded, minutes, handedIn, ...rest] = result
-  return columnsOf([
-    ...person,
-    ...[score, points, total, ungraded, minutes, `${handedIn} (${timeZone})`].map(String),
-    ...rest,
-  ])
+export function resultColumns(words: Words, timeZone: string): Column[] {
+  const [score, points, total, ungraded, minutes, handedIn, ...rest] = words.result
+  const figures = [score, points, total, ungraded, minutes, `${handedIn} (${timeZone})`].map(String)
+  return [...personColumns(words), ...columnsOf([...figures, ...rest])]
 }
 
 /** Whose it is. */
-export function personCells({ name, email }: ResultRow, words: Words): Cell[] {
+export function personCells({ name, email }: Pick<ResultRow, 'name' | 'email'>, words: Words): Cell[] {
   return isAnonymous(email) ? [words.gone, ''] : [name, email]
 }
 
@@ -44,11 +46,21 @@ export function resultCells(row: ResultRow, violationCount: number, words: Words
   ]
 }
 
+/** A list of marks has everybody: whoever has not handed in has a line, and nothing in it. */
+export function absentCells(row: AbsentRow, words: Words): Cell[] {
+  const nothing = Array<Cell>(HANDED_IN_PLACE + 1).fill(null)
+  return [...personCells(row, words), ...nothing, words.absent[row.hasBegun ? 'atWork' : 'notBegun'], null]
+}
+
+/** Where the time of handing in stands among the figures. */
+const HANDED_IN_PLACE = 5
+
 /** Two columns for each question: what was answered, and what that was worth. */
-export function answerHeadings(questions: readonly AskedQuestion[], { points }: Words): string[] {
-  return questions.flatMap(({ title }, place) => {
+export function answerHeadings(questions: readonly AskedQuestion[], words: Words): string[] {
+  return questions.flatMap(({ title, scoring }, place) => {
     const heading = `${place + 1}. ${title}`
-    return [heading, points(String(place + 1))]
+    const worth = scoring === 'dropped' ? words.dropped.toLowerCase() : words.points
+    return [heading, `${place + 1} (${worth})`]
   })
 }
 
@@ -59,7 +71,8 @@ export function answerCells(
 ): Cell[] {
   return questions.flatMap((question, place) => {
     const slot = marks?.places ? marks.places.indexOf(place) : place
-    const earned = slot < 0 ? null : (marks?.points[slot] ?? null)
+    const isWorthSomething = slot >= 0 && question.scoring !== 'dropped'
+    const earned = isWorthSomething ? (marks?.points[slot] ?? null) : null
     return [answerText(question, answers.get(question.questionId), words), earned]
   })
 }
@@ -98,15 +111,16 @@ export function itemCells(item: ItemReport, words: Words): Cell[] {
   ]
 }
 
-export function shareCells({ subjects, difficulties }: Report, words: Words): Cell[][] {
-  return [
-    ...subjects.map(({ subject, questionCount, percent }) => [subject, questionCount, figure(percent)]),
-    ...difficulties.map(({ difficulty, questionCount, percent }) => [
-      words.difficulties[difficulty],
-      questionCount,
-      figure(percent),
-    ]),
-  ]
+export function subjectCells({ subjects }: Report): Cell[][] {
+  return subjects.map(({ subject, questionCount, percent }) => [subject, questionCount, figure(percent)])
+}
+
+export function difficultyCells({ difficulties }: Report, words: Words): Cell[][] {
+  return difficulties.map(({ difficulty, questionCount, percent }) => [
+    words.difficulties[difficulty],
+    questionCount,
+    figure(percent),
+  ])
 }
 
 function figure(value: number | null | undefined): number | null {

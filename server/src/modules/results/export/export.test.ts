@@ -4,8 +4,10 @@ import papa from 'papaparse'
 import readWorkbook from 'read-excel-file/node'
 import { extractText } from 'unpdf'
 import { describe, expect, it } from 'vitest'
+import { regradingOf } from '#test/grading.ts'
+import { invite as inviteAll } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { questionIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -82,7 +84,32 @@ describe('the results as CSV', () => {
     ])
     expect(first?.slice(2, 6)).toEqual(['60', '6', '10', '1'])
     expect(await csv(creator as Person, quiz.id, 'questions')).toHaveLength(5)
-    expect((await csv(creator as Person, quiz.id, 'subjects')).length).toBeGreaterThan(1)
+    expect((await csv(creator as Person, quiz.id, 'subjects')).map(([name]) => name)).toContain('Everything')
+    expect((await csv(creator as Person, quiz.id, 'difficulties')).map(([name]) => name)).toContain('Easy')
+  })
+
+  it('have a line for those who have not handed in, with nothing in it but that', async () => {
+    const exam = await anExam()
+    await inviteAll(exam.creator, exam.quiz, ['absent@example.org'])
+    await aTaker(exam, 'busy@example.org')
+    const [headings, ...rows] = await csv(exam.creator as Person, exam.quiz.id, 'participants')
+    const lines = rows.map(([, email, ...cells]) => [email, cells.filter((cell) => cell !== '')])
+    expect(lines.toSorted()).toEqual([
+      ['absent@example.org', ['Not begun']],
+      ['busy@example.org', ['Not handed in yet']],
+    ])
+    for (const cells of rows) expect(cells).toHaveLength(headings?.length ?? 0)
+    expect(await csv(exam.creator as Person, exam.quiz.id, 'answers')).toHaveLength(1)
+  })
+
+  it('have no points for a question that was dropped', async () => {
+    const exam = await anExam()
+    const { sitting, handIn } = await aTaker(exam)
+    await handIn(...rightAnswers(sitting))
+    const questionId = questionIdOf(sitting, 'true_false')
+    await regradingOf(exam.creator, exam.quiz).apply({ kind: 'drop', questionId })
+    const [headings, first] = await csv(exam.creator as Person, exam.quiz.id, 'answers')
+    expect([headings?.[5], first?.[4], first?.[5]]).toEqual(['2 (dropped)', 'False', ''])
   })
 })
 
@@ -146,7 +173,8 @@ describe('the results as a workbook', () => {
     expect(headers['content-disposition']).toContain('results.xlsx')
 
     const sheets = await readWorkbook(body)
-    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Participants', 'Answers', 'Questions', 'Subjects'])
+    const views = ['Participants', 'Answers', 'Questions', 'Subjects', 'Difficulties']
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(views)
     const [, answers] = sheets
     const [, ...rows] = answers?.data ?? []
     expect(rows.map((cells) => cells[8]).toSorted()).toEqual(NASTY.toSorted())
@@ -175,7 +203,17 @@ describe('the report as a PDF file', () => {
     expect(text).toContain('Łódź, Český Krumlov, Ğ, Ő')
     expect(text).toContain(`Handed in: ${NASTY.length} / ${NASTY.length}`)
     expect(text).toContain('Which city has the tower?')
+    expect(text).toContain('By Claire, as of')
     expect(text).not.toContain('□')
+  })
+
+  it('repeats the headings of its table on every page', async () => {
+    const { creator, quiz } = await anExam({ pool: 45 })
+    const { body } = await download(creator as Person, quiz.id, 'format=pdf')
+    const { text } = await extractText(new Uint8Array(body))
+    const pages = text.filter((page) => page.includes('less than'))
+    expect(pages.length).toBeGreaterThan(1)
+    for (const page of pages) expect(page).toContain('Discr.')
   })
 
   it('has words from right to left in their order, and says where it lacks a character', async () => {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Locale } from '@probant/contract/locales'
 import type { Report } from '@probant/contract/results/report'
 import { createDocument } from '#server/platform/pdf/document.ts'
-import { itemCells, shareCells } from './cells.ts'
+import { difficultyCells, itemCells, subjectCells } from './cells.ts'
 import { REPORT_WORDS } from './report-words.ts'
 import { WORDS } from './words.ts'
 
@@ -11,9 +11,9 @@ const WIDTHS = [28, 201, 52, 46, 46, 52, 74]
 
 /** The report as a PDF file: to keep, or to hand on to somebody without an account. */
 export async function reportFile(
-  { title }: { title: string },
+  { title, creatorName, timeZone }: { title: string; creatorName: string; timeZone: string },
   report: Report,
-  { locale, breathe }: { locale: Locale; breathe: () => Promise<void> },
+  { locale, now, breathe }: { locale: Locale; now: Date; breathe: () => Promise<void> },
 ): Promise<Readable> {
   const words = REPORT_WORDS[locale]
   const document = createDocument({ title, language: locale, missing: words.missing })
@@ -23,6 +23,9 @@ export async function reportFile(
   const named = (name: string, value: string) => document.line(words.named(name, value))
 
   document.heading(title, 20)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(now)
+  document.line(words.origin(creatorName, `${day} (${timeZone})`))
+  document.gap()
   named(words.average, percent(report.averagePercent))
   named(words.completion, percent(report.completionPercent))
   named(words.time, number(report.averageMs === null ? null : report.averageMs / 60_000))
@@ -39,10 +42,13 @@ export async function reportFile(
       value: String(count),
     })
 
-  document.heading(words.shares, 14)
-  for (const [name, , reached] of shareCells(report, WORDS[locale])) {
-    const value = typeof reached === 'number' ? reached : null
-    document.bar({ name: String(name), percent: value ?? 0, value: percent(value) })
+  const shares = { bySubject: subjectCells(report), byDifficulty: difficultyCells(report, WORDS[locale]) }
+  for (const by of ['bySubject', 'byDifficulty'] as const) {
+    document.heading(words[by], 14)
+    for (const [name, , reached] of shares[by]) {
+      const value = typeof reached === 'number' ? reached : null
+      document.bar({ name: String(name), percent: value ?? 0, value: percent(value) })
+    }
   }
 
   document.heading(words.reliability, 14)
@@ -55,7 +61,7 @@ export async function reportFile(
   }
 
   document.heading(words.questions, 14)
-  document.row(words.columns, WIDTHS, 'bold')
+  const table = document.table(words.columns, WIDTHS)
   for (const item of report.questions) {
     const [order, question, , , , , , facility, , discrimination, efficiency, seconds, remarks] = itemCells(
       item,
@@ -64,7 +70,7 @@ export async function reportFile(
     const figures = [facility, discrimination, efficiency, seconds].map((cell) =>
       number(typeof cell === 'number' ? cell : null),
     )
-    document.row([String(order), String(question), ...figures, String(remarks)], WIDTHS)
+    table.row([String(order), String(question), ...figures, String(remarks)])
     // Others want to be answered meanwhile.
     await breathe()
   }

@@ -10,11 +10,12 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     median: 'Median',
     handedIn: 'Handed in',
     graded: 'Wholly graded',
-    distribution: 'How the scores lie',
-    shares: 'What was reached',
+    distribution: 'Score distribution',
+    bySubject: 'Share of the possible points, by subject',
+    byDifficulty: 'Share of the possible points, by difficulty',
     questions: 'Question by question',
-    reliability: 'How far it can be trusted',
-    few: 'Too few submissions to say so.',
+    reliability: 'How reliable the scores are',
+    few: 'Too few submissions to tell.',
     consistency: 'Internal consistency',
     errorRatio: 'Error ratio',
     standardError: 'Standard error',
@@ -23,6 +24,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     kurtosis: 'Kurtosis',
     columns: ['No.', 'Question', 'Facility', 'Discr.', 'Effic.', 'Seconds', 'Hints'],
     named: (name, value) => `${name}: ${value}`,
+    origin: (name, moment) => `By ${name}, as of ${moment}`,
     missing: (sign) => `${sign} stands for a character that this file cannot show.`,
   },
   fr: {
@@ -34,9 +36,10 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     handedIn: 'Copies rendues',
     graded: 'Entièrement corrigées',
     distribution: 'Répartition des notes',
-    shares: 'Points obtenus',
+    bySubject: 'Part des points possibles, par sujet',
+    byDifficulty: 'Part des points possibles, par difficulté',
     questions: 'Question par question',
-    reliability: 'Quelle confiance accorder aux notes',
+    reliability: 'Fiabilité des notes',
     few: 'Trop peu de copies pour le dire.',
     consistency: 'Cohérence interne',
     errorRatio: 'Part d’erreur',
@@ -46,6 +49,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     kurtosis: 'Aplatissement',
     columns: ['N°', 'Question', 'Facilité', 'Discr.', 'Effic.', 'Secondes', 'Remarques'],
     named: (name, value) => `${name}\u00a0: ${value}`,
+    origin: (name, moment) => `Par ${name}, état du ${moment}`,
     missing: (sign) => `${sign} remplace un caractère que ce fichier ne peut pas afficher.`,
   },
 }
@@ -59,7 +63,8 @@ type ReportWords = Record<
   | 'handedIn'
   | 'graded'
   | 'distribution'
-  | 'shares'
+  | 'bySubject'
+  | 'byDifficulty'
   | 'questions'
   | 'reliability'
   | 'few'
@@ -73,5 +78,7 @@ type ReportWords = Record<
 > & {
   columns: string[]
   named: (name: string, value: string) => string
+  /** Whose quiz it is, and when this was reckoned. */
+  origin: (name: string, moment: string) => string
   missing: (sign: string) => string
 }

@@ -5,22 +5,26 @@ import type { Report } from '@probant/contract/results/report'
 import type { Db } from '#server/database/client.ts'
 import type { AskedQuestion, Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
+import type { Now } from '#server/platform/clock.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { delimited } from '#server/platform/spreadsheet/delimited.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
 import type { ResultEntrance } from '../entrance.ts'
 import type { Reports } from '../reports.ts'
-import { type ResultRow, resultRepository } from '../repository.ts'
+import { resultRepository } from '../repository.ts'
 import {
+  absentCells,
   answerCells,
   answerHeadings,
   columnsOf,
+  difficultyCells,
   itemCells,
   personCells,
+  personColumns,
   resultCells,
   resultColumns,
-  shareCells,
+  subjectCells,
 } from './cells.ts'
 import { reportFile } from './report-file.ts'
 import { REPORT_WORDS } from './report-words.ts'
@@ -28,6 +32,7 @@ import { WORDS, type Words } from './words.ts'
 
 interface Dependencies {
   db: Db
+  now: Now
   entrance: ResultEntrance
   papers: QuizPapers
   reports: Reports
@@ -45,14 +50,14 @@ type Quiz = Entered['quiz']
 const PAGE_SIZE = 250
 
 /** What came of a quiz, as files. */
-export function createResultExport({ db, entrance, papers, reports, incidents }: Dependencies) {
+export function createResultExport({ db, now, entrance, papers, reports, incidents }: Dependencies) {
   return {
     /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
     async openExport(actor: Actor, quizId: string, { format, view }: Asked) {
       const { quiz } = await entrance.enter(db, actor, quizId)
       if (format === 'pdf') {
         const report = await reports.get(actor, quizId)
-        const content = await reportFile(quiz, report, { locale: actor.locale, breathe })
+        const content = await reportFile(quiz, report, { locale: actor.locale, now: now(), breathe })
         const fileName = `${quiz.title} - ${REPORT_WORDS[actor.locale].report}.pdf`
         return { fileName, mediaType: MEDIA_TYPES.pdf, content }
       }
@@ -91,7 +96,7 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
       participants: table('participants', resultColumns(words, timeZone), resultPages(quiz, words)),
       answers: table(
         'answers',
-        columnsOf([...words.person, ...answerHeadings(questions, words)]),
+        [...personColumns(words), ...columnsOf(answerHeadings(questions, words))],
         answerPages(quiz, questions, words),
       ),
       questions: table(
@@ -101,16 +106,26 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
       ),
       subjects: table(
         'subjects',
-        columnsOf(words.share),
-        once(async () => shareCells(await report(), words)),
+        columnsOf([words.share.subjects, ...words.share.figures]),
+        once(async () => subjectCells(await report())),
+      ),
+      difficulties: table(
+        'difficulties',
+        columnsOf([words.share.difficulties, ...words.share.figures]),
+        once(async () => difficultyCells(await report(), words)),
       ),
     }
   }
 
   async function* resultPages(quiz: Quiz, words: Words): AsyncGenerator<Cell[][]> {
-    for await (const rows of pagesOf(quiz.id)) {
-      const violations = await incidents.countViolations(db, quiz, rows)
-      yield rows.map((row) => resultCells(row, violations.get(row.submissionId) ?? 0, words))
+    for await (const rows of pagesOf(quiz.id, resultRepository(db).everybodyAfter)) {
+      const handedIn = rows.filter((row) => 'submissionId' in row)
+      const violations = await incidents.countViolations(db, quiz, handedIn)
+      yield rows.map((row) =>
+        'submissionId' in row
+          ? resultCells(row, violations.get(row.submissionId) ?? 0, words)
+          : absentCells(row, words),
+      )
     }
   }
 
@@ -119,7 +134,7 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
     questions: readonly AskedQuestion[],
     words: Words,
   ): AsyncGenerator<Cell[][]> {
-    for await (const rows of pagesOf(quiz.id)) {
+    for await (const rows of pagesOf(quiz.id, resultRepository(db).pageAfter)) {
       const written = await resultRepository(db).listWritten(rows.map(({ submissionId }) => submissionId))
       yield rows.map((row) => {
         const sheet = written.get(row.submissionId) ?? { marks: null, answers: new Map() }
@@ -127,15 +142,17 @@ export function createResultExport({ db, entrance, papers, reports, incidents }:
       })
     }
   }
+}
 
-  async function* pagesOf(quizId: string): AsyncGenerator<ResultRow[]> {
-    let last: ResultRow | undefined
-    do {
-      const rows = await resultRepository(db).pageAfter(quizId, last, PAGE_SIZE)
-      if (rows.length > 0) yield rows
-      last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
-    } while (last)
-  }
+type NextPage<Row> = (quizId: string, last: Row | undefined, limit: number) => Promise<Row[]>
+
+async function* pagesOf<Row>(quizId: string, next: NextPage<Row>): AsyncGenerator<Row[]> {
+  let last: Row | undefined
+  do {
+    const rows = await next(quizId, last, PAGE_SIZE)
+    if (rows.length > 0) yield rows
+    last = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
+  } while (last)
 }
 
 async function* once(rows: () => Promise<Cell[][]>): AsyncGenerator<Cell[][]> {

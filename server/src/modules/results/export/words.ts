@@ -13,11 +13,12 @@ export const WORDS: Record<Locale, Words> = {
       answers: 'Answers',
       questions: 'Questions',
       subjects: 'Subjects',
+      difficulties: 'Difficulties',
     },
     gone: 'Deleted account',
     person: ['Name', 'E-mail'],
     result: ['Score (%)', 'Points', 'Of', 'To grade', 'Minutes', 'Handed in', 'How', 'Violations'],
-    points: (question) => `${question} (points)`,
+    points: 'points',
     item: [
       'No.',
       'Question',
@@ -33,7 +34,11 @@ export const WORDS: Record<Locale, Words> = {
       'Seconds',
       'Hints',
     ],
-    share: ['Subject or difficulty', 'Questions', 'Reached (%)'],
+    share: {
+      subjects: 'Subject',
+      difficulties: 'Difficulty',
+      figures: ['Questions', 'Share of the points (%)'],
+    },
     truth: ['True', 'False'],
     endings: {
       handed_in: 'Handed in',
@@ -41,6 +46,7 @@ export const WORDS: Record<Locale, Words> = {
       terminated: 'After two violations',
       closed: 'The quiz was ended',
     },
+    absent: { notBegun: 'Not begun', atWork: 'Not handed in yet' },
     types: {
       multiple_choice: 'Multiple choice',
       true_false: 'True or false',
@@ -53,7 +59,7 @@ export const WORDS: Record<Locale, Words> = {
       againstTheRest: 'Against the rest',
       tooEasy: 'Very easy',
       tooHard: 'Very hard',
-      optionNeverChosen: 'Unused answer',
+      optionNeverChosen: 'An answer nobody chose',
     },
     dropped: 'Dropped',
     given: 'Points given to all',
@@ -65,11 +71,12 @@ export const WORDS: Record<Locale, Words> = {
       answers: 'Réponses',
       questions: 'Questions',
       subjects: 'Sujets',
+      difficulties: 'Difficultés',
     },
     gone: 'Compte supprimé',
     person: ['Nom', 'Adresse e-mail'],
     result: ['Note (%)', 'Points', 'Sur', 'À corriger', 'Minutes', 'Remise', 'Manière', 'Infractions'],
-    points: (question) => `${question} (points)`,
+    points: 'points',
     item: [
       'N°',
       'Question',
@@ -85,7 +92,7 @@ export const WORDS: Record<Locale, Words> = {
       'Secondes',
       'Remarques',
     ],
-    share: ['Sujet ou difficulté', 'Questions', 'Obtenu (%)'],
+    share: { subjects: 'Sujet', difficulties: 'Difficulté', figures: ['Questions', 'Part des points (%)'] },
     truth: ['Vrai', 'Faux'],
     endings: {
       handed_in: 'Rendue',
@@ -93,6 +100,7 @@ export const WORDS: Record<Locale, Words> = {
       terminated: 'Après deux infractions',
       closed: 'Quiz clos',
     },
+    absent: { notBegun: 'Pas commencé', atWork: 'Pas encore rendue' },
     types: {
       multiple_choice: 'Choix multiple',
       true_false: 'Vrai ou faux',
@@ -105,7 +113,7 @@ export const WORDS: Record<Locale, Words> = {
       againstTheRest: 'À contre-courant',
       tooEasy: 'Très facile',
       tooHard: 'Très difficile',
-      optionNeverChosen: 'Réponse inutile',
+      optionNeverChosen: 'Réponse jamais choisie',
     },
     dropped: 'Retirée',
     given: 'Points donnés à tous',
@@ -119,11 +127,13 @@ export interface Words {
   person: [name: string, email: string]
   /** In the order in which they stand in the file, as all headings. */
   result: string[]
-  points: (question: string) => string
+  points: string
   item: string[]
-  share: string[]
+  share: { subjects: string; difficulties: string; figures: string[] }
   truth: [yes: string, no: string]
   endings: Record<Ending, string>
+  /** Of those who have not handed in. */
+  absent: Record<'notBegun' | 'atWork', string>
   types: Record<QuestionType, string>
   difficulties: Record<Difficulty, string>
   hints: Record<Hint, string>

@@ -4,6 +4,7 @@ import { ensure } from '#server/platform/errors.ts'
 import { type AnswerRow, answerRepository, type Grade, UNGRADED } from '../journal/repository.ts'
 import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { ungradedPoints } from './mark-sheet.ts'
 import type { Marks } from './service.ts'
 
 interface Dependencies {
@@ -23,6 +24,8 @@ export interface HeldAnswer {
   question: KeyedQuestion
   answer: AnswerRow
   text: string
+  /** So many points of the whole submission are not graded. */
+  waitingPoints: number
 }
 
 /** What a person gives for an open answer. */
@@ -40,7 +43,8 @@ export function createGrades({ papers, marks }: Dependencies) {
       const answer = await answerRepository(tx).find(submissionId, questionId)
       // What was left empty is worth nothing by itself.
       ensure(answer?.answer?.type === 'open' && !isBlank(answer.answer), 'openAnswerNotFound')
-      return { submission, question, answer, text: answer.answer.text }
+      const waitingPoints = key && submission.marks ? ungradedPoints(key.questions, submission.marks) : 0
+      return { submission, question, answer, text: answer.answer.text, waitingPoints }
     },
 
     /** With what the whole submission is worth then. */

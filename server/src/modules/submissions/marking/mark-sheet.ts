@@ -46,6 +46,12 @@ export function remarked(
   return added(asked, { ...marks, points })
 }
 
+/** So many points wait for a grade: a score so far is one of the others. */
+export function ungradedPoints(questions: readonly KeyedQuestion[], { places, points }: MarkSheet): number {
+  const asked = places ? places.flatMap((one) => questions[one] ?? []) : questions
+  return asked.reduce((total, question, line) => total + (points[line] === null ? question.points : 0), 0)
+}
+
 /** A sheet, and what it comes to. */
 function added(asked: readonly KeyedQuestion[], marks: MarkSheet): Marked {
   const { points, totalPoints, percent, isProvisional } = scoreOf(

@@ -27,8 +27,8 @@ export interface Marking {
 /** What is to be thought of an answer. */
 export function markAnswer(asked: Asked, given: Given | undefined): Marking {
   if (asked.scoring === 'dropped') return { mark: 'dropped', earnedPoints: 0 }
-  const marking = markByKey(asked, given)
-  return asked.scoring === 'given' ? { ...marking, earnedPoints: asked.points } : marking
+  if (asked.scoring === 'given') return { mark: 'given', earnedPoints: asked.points }
+  return markByKey(asked, given)
 }
 
 function markByKey({ content, points }: Asked, given: Given | undefined): Marking {

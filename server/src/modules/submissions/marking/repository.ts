@@ -5,6 +5,8 @@ import { quizzes, regrades } from '#server/database/schema/quizzes.ts'
 import { answers, submissions } from '#server/database/schema/submissions.ts'
 import type { SubmissionRow } from '../repository.ts'
 
+export type RegradeRow = typeof regrades.$inferSelect
+
 /** What came of submissions, and who has still to be told of it. Reads only. */
 export function markRepository(db: DbOrTx) {
   return {
@@ -37,6 +39,15 @@ export function markRepository(db: DbOrTx) {
         .limit(limit)
       return rows
     },
+
+    /** What was applied to a quiz, or undone, after that moment. */
+    listRegradesSince: (quizId: string, since: Date): Promise<RegradeRow[]> =>
+      db
+        .select()
+        .from(regrades)
+        .where(
+          and(eq(regrades.quizId, quizId), or(gt(regrades.appliedAt, since), gt(regrades.undoneAt, since))),
+        ),
 
     holdUnmarked: (limit: number): Promise<SubmissionRow[]> =>
       db

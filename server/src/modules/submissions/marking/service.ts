@@ -2,7 +2,7 @@ import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { KeyedQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { type Marked, type SubmissionRow, submissionRepository } from '../repository.ts'
-import { remarked, resultOf } from './mark-sheet.ts'
+import { remarked, resultOf, ungradedPoints } from './mark-sheet.ts'
 import { markRepository } from './repository.ts'
 
 interface Dependencies {
@@ -38,7 +38,12 @@ export function createMarks({ db, papers }: Dependencies) {
           // What nobody has marked yet is marked by the new key one day.
           const given = { answer, points: givenPoints }
           const changed = marks && remarked(questions, place, { marks, given })
-          return changed ? { id, before, after: changed } : []
+          if (!changed) return []
+          const waiting = {
+            before: ungradedPoints(questions, marks),
+            after: ungradedPoints(questions, changed.marks ?? marks),
+          }
+          return { id, before, after: changed, waiting }
         })
         const last = rows.at(-1)
         if (rows.length < SHEETS || !last) return
@@ -88,6 +93,8 @@ export interface Remarked {
   id: string
   before: Pick<Marked, 'points' | 'totalPoints' | 'ungradedCount'>
   after: Marked
+  /** So many of the points are not graded. */
+  waiting: { before: number; after: number }
 }
 
 export type Marks = ReturnType<typeof createMarks>

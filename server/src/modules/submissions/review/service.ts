@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
-import type { Review } from '@probant/contract/submissions/review'
+import type { Mark, Review } from '@probant/contract/submissions/review'
 import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/participants/index.ts'
 import {
@@ -16,9 +16,11 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { answerRepository } from '../journal/repository.ts'
 import { sheetOf, shown } from '../journal/sheet.ts'
 import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
+import { markRepository } from '../marking/repository.ts'
 import { presentReceipt } from '../present.ts'
 import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
+import { revisedAt } from './revision.ts'
 import { CREATOR_SIGHT, participantSight, type Sight, viewRefusal } from './sight.ts'
 import { subjectsOf } from './subjects.ts'
 
@@ -94,11 +96,19 @@ export function createReviews({ db, now, lobby, entrance, papers }: Dependencies
       }),
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
+      revisedAt: sight.score ? await lastRevision(submission, drawn, held) : null,
       grades: sight.score ? gradesAmong(markings) : null,
       subjects: sight.score ? subjectsOf(drawn, markings, sight) : null,
       key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight) : null,
       answersShown,
     }
+  }
+
+  async function lastRevision(submission: SubmissionRow, drawn: DrawnSections, held: Held) {
+    if (!submission.toldAt) return null
+    const regrades = await markRepository(db).listRegradesSince(submission.quizId, submission.toldAt)
+    const asked = drawn.flatMap((section) => section.questions)
+    return revisedAt(regrades, { submission, asked, held })?.toISOString() ?? null
   }
 }
 
@@ -147,8 +157,11 @@ function withoutPoints(marking: ReviewedAnswer): ReviewedAnswer {
   return { points: marking.points, mark, earnedPoints: null, feedback: '' }
 }
 
+/** None of these says whether an answer was right. */
+const TOLD_WITH_SCORE: Mark[] = ['graded', 'given', 'dropped']
+
 function gradesAmong(markings: ReadonlyMap<string, ReviewedAnswer>): NonNullable<Review['grades']> {
   return [...markings].flatMap(([questionId, marking]) =>
-    marking.mark === 'graded' ? { questionId, ...marking } : [],
+    TOLD_WITH_SCORE.includes(marking.mark) ? { questionId, ...marking } : [],
   )
 }

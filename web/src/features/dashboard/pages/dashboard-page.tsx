@@ -1,21 +1,25 @@
 import type { QuizOverview } from '@probant/contract/quizzes/life'
+import type { ResultOverview } from '@probant/contract/results/overview'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted, MarkedSentence } from '#web/components/brand/highlighted.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { VerificationBanner } from '#web/features/auth/components/verification-banner.tsx'
 import { MyInvitations } from '#web/features/organizations/components/my-invitations.tsx'
 import { myInvitationsQuery } from '#web/features/organizations/queries.ts'
 import { InvitedQuizzes } from '#web/features/participants/entering/components/invited-quizzes.tsx'
 import { firstInvitedQuery } from '#web/features/participants/entering/queries.ts'
 import { CreateQuizButton } from '#web/features/quizzes/components/create-quiz-button.tsx'
+import { resultOverviewQuery } from '#web/features/results/queries.ts'
 import { UsageSummary } from '#web/features/usage/components/usage-summary.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { isNewcomer } from '../first-steps.ts'
 import { attentionOf } from '../urgency.ts'
 import classes from './dashboard-page.module.css'
@@ -26,6 +30,7 @@ export function DashboardPage() {
   const { isEmailVerified, username } = useUser()
   const { data: invitations } = useQuery(myInvitationsQuery)
   const mine = useMyQuizzes()
+  const { data: graded } = useQuery(resultOverviewQuery(useWorkspaceRef()))
   const isInvited = Boolean(invitations?.length)
   const { data: invited } = useQuery(firstInvitedQuery)
   // Whoever is here to take quizzes finds them first, and how to make one after that.
@@ -55,8 +60,8 @@ export function DashboardPage() {
     const overview = mine.overview.data
     if (!overview || isNewcomer(overview)) return undefined
     // Where something else asks for it, nobody is told that nothing does.
-    if (!overview.urgent && (isInvited || !isEmailVerified)) return undefined
-    return <AttentionSentence overview={overview} />
+    if (!overview.urgent && !graded?.ungradedIn && (isInvited || !isEmailVerified)) return undefined
+    return <AttentionSentence overview={overview} toGrade={graded} />
   }
 
   /** A newcomer finds it among the first steps; who is one is known only then. */
@@ -73,12 +78,18 @@ function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
 }
 
 /** What needs attention today, in a sentence or two under the greeting. */
-function AttentionSentence({ overview }: { overview: QuizOverview }) {
+function AttentionSentence({
+  overview,
+  toGrade,
+}: {
+  overview: QuizOverview
+  toGrade: ResultOverview | undefined
+}) {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const now = useNow()
   const attention = attentionOf(overview, now)
-  if (attention.kind === 'nothing') return t('today')
+  if (attention.kind === 'nothing') return toGrade?.ungradedIn ? <ToGrade {...toGrade} /> : t('today')
 
   const { first } = attention
   const moment = (instant: string | null) =>
@@ -86,7 +97,8 @@ function AttentionSentence({ overview }: { overview: QuizOverview }) {
   return (
     <>
       <MarkedSentence sentence={sentence()} />
-      {attention.kind !== 'next' && attention.count === 1 && ` ${people()}`}
+      {attention.kind !== 'next' && attention.count === 1 && ` ${people()}`}{' '}
+      {toGrade && <ToGrade {...toGrade} />}
     </>
   )
 
@@ -109,4 +121,15 @@ function AttentionSentence({ overview }: { overview: QuizOverview }) {
       invited: formatNumber(locale, first.participantCount),
     })
   }
+}
+
+/** The way to where most of it waits. */
+function ToGrade({ ungradedIn, ungradedCount }: Pick<ResultOverview, 'ungradedIn' | 'ungradedCount'>) {
+  const { t } = useTranslation('dashboard')
+  if (!ungradedIn) return null
+  return (
+    <AnchorLink to="/dashboard/view/$quizId/grading" params={{ quizId: ungradedIn }}>
+      {t('results.toGrade', { count: ungradedCount })}
+    </AnchorLink>
+  )
 }

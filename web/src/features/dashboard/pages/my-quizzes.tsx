@@ -106,29 +106,14 @@ function Loading() {
   )
 }
 
-/** What came of one's own quizzes, and what waits to be graded. */
+/** What came of one's own quizzes. */
 function ResultsLine() {
   const { t } = useTranslation('dashboard')
   const locale = useLocale()
   const { data } = useQuery(resultOverviewQuery(useWorkspaceRef()))
-  if (!data) return null
-  const { ungradedCount, ungradedIn, recentCount, recentAveragePercent } = data
-  return (
-    <ul className={classes.results}>
-      {ungradedIn && (
-        <li>
-          <AnchorLink to="/dashboard/view/$quizId/grading" params={{ quizId: ungradedIn }}>
-            {t('results.toGrade', { count: ungradedCount })}
-          </AnchorLink>
-        </li>
-      )}
-      {recentAveragePercent !== null && (
-        <li>
-          {t('results.average', { count: recentCount, score: formatPercent(locale, recentAveragePercent) })}
-        </li>
-      )}
-    </ul>
-  )
+  if (!data || data.recentAveragePercent === null) return null
+  const score = formatPercent(locale, data.recentAveragePercent)
+  return <p className={classes.results}>{t('results.average', { count: data.recentCount, score })}</p>
 }
 
 const FIGURES = ['open', 'scheduled', 'draft', 'completed', 'questions'] as const

@@ -45,9 +45,16 @@ export function AnswerSheet({ quiz, question, answer, steps, onReadPerson }: Ans
       )}
       <div className={classes.columns}>
         <div className={classes.sheet}>
-          <p className={classes.text} lang={quiz.language} dir="auto">
+          <section
+            className={classes.text}
+            lang={quiz.language}
+            dir="auto"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, also for whoever has only a keyboard
+            tabIndex={0}
+            aria-label={t('sheet.text')}
+          >
             {answer.text}
-          </p>
+          </section>
           <p className={classes.count}>{t('sheet.words', { count: words })}</p>
         </div>
         {question.guidanceHtml && (

@@ -19,6 +19,7 @@ export interface DeskProps {
   startsFocused: boolean
   /** The way to all answers of whoever wrote this one. */
   onReadPerson: (submissionId: string) => void
+  onReadQuestion: (questionId: string) => void
 }
 
 /** A pile of answers, one after another. */

@@ -1,7 +1,7 @@
 import type { OpenAnswer } from '@probant/contract/grading/grading'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keyOf, type LaidOut, nextUngraded } from '../pile.ts'
+import { keyOf, type LaidOut, nextQuestion, nextUngraded } from '../pile.ts'
 import { asIfSaved } from '../unsaved-grades.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import { ChangeGradeForm } from './change-grade-form.tsx'
@@ -114,6 +114,8 @@ export function OpenPile({ quiz, grading, pile, laidOut, isReading, grades, ...p
           outsideCount={laidOut.total - answers.length}
           isReading={isReading}
           onReadOn={() => void readOn()}
+          next={nextQuestion(grading.questions, question)}
+          onGoOn={props.onReadQuestion}
         />
       )}
     </section>

@@ -12,14 +12,27 @@ interface PileDoneProps {
   outsideCount: number
   isReading: boolean
   onReadOn: () => void
+  /** Whose answers wait, too. */
+  next: GradedQuestion | undefined
+  onGoOn: (questionId: string) => void
 }
 
 /** All that lies on the desk is graded: what waits beside it, or that nothing does. */
-export function PileDone({ question, outsideCount, isReading, onReadOn }: PileDoneProps) {
+export function PileDone({ question, outsideCount, isReading, onReadOn, next, onGoOn }: PileDoneProps) {
   const { t } = useTranslation('grading')
   if (!question) return <Done>{t('desk.personDone')}</Done>
   const waiting = Math.min(question.answerCount - question.gradedCount, outsideCount)
-  if (waiting <= 0) return <Done>{t('desk.done', { number: question.number })}</Done>
+  if (waiting <= 0)
+    return (
+      <Done>
+        {t('desk.done', { number: question.number })}
+        {next && (
+          <Button size="compact-sm" onClick={() => onGoOn(next.questionId)}>
+            {t('desk.goOn', { number: next.number })}
+          </Button>
+        )}
+      </Done>
+    )
   return (
     <Done>
       {t('desk.more', { count: waiting })}

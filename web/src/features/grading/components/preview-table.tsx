@@ -1,6 +1,7 @@
 import type { RegradePreview } from '@probant/contract/grading/regrading'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
+import { Line } from '#web/components/data-table/lines.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatPercent } from '#web/lib/format.ts'
 import classes from './preview-table.module.css'
@@ -11,6 +12,7 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
   const locale = useLocale()
   const { raisedCount, loweredCount, submissionCount, changes } = preview
   const changed = raisedCount + loweredCount
+  const person = ({ name, email }: RegradePreview['changes'][number]) => name || email || t('preview.gone')
   return (
     <div className={classes.preview}>
       <p role="status">
@@ -25,11 +27,22 @@ export function PreviewTable({ preview }: { preview: RegradePreview }) {
             caption={t('preview.caption')}
             rows={changes}
             rowKey={({ submissionId }) => submissionId}
+            line={(change) => (
+              <Line
+                actions={
+                  <span className={classes.change}>
+                    {formatPercent(locale, change.before)} → {formatPercent(locale, change.after)}
+                  </span>
+                }
+              >
+                {person(change)}
+              </Line>
+            )}
             columns={[
               {
                 key: 'who',
                 header: t('preview.who'),
-                cell: ({ name, email }) => name || email || t('preview.gone'),
+                cell: person,
               },
               {
                 key: 'before',

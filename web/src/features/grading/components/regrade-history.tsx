@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatDateTime } from '#web/lib/format.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { useUndoRegrade } from '../mutations.ts'
 import { regradeListQuery } from '../queries.ts'
 import classes from './regrade-history.module.css'
@@ -15,6 +16,7 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
   const { t } = useTranslation('regrading')
   const { data = [] } = useQuery(regradeListQuery(quizId))
   const undo = useUndoRegrade(quizId)
+  const what = useWhatWords()
   if (data.length === 0) return null
 
   const takeBack = (regradeId: string, button: HTMLElement) => {
@@ -37,6 +39,7 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
               <Button
                 size="compact-sm"
                 variant="default"
+                aria-label={t('history.undoOf', { what: what(one) })}
                 loading={undo.isPending && undo.variables === one.id}
                 onClick={(event) => takeBack(one.id, event.currentTarget)}
               >
@@ -53,24 +56,30 @@ export function RegradeHistory({ quizId }: { quizId: string }) {
 function Words({ regrade }: { regrade: Regraded }) {
   const { t } = useTranslation('regrading')
   const locale = useLocale()
-  const { kind, number, text, isTrue, points, changedCount, appliedBy, undoneAt } = regrade
-  const answer = isTrue === null ? text : t(isTrue ? 'true' : 'false')
+  const what = useWhatWords()
+  const clock = { timeZone: readerZone(), now: useNow() }
+  const { changedCount, appliedAt, appliedBy, undoneAt } = regrade
   return (
     <div>
-      <p className={classes.what}>
-        {kind === 'grade'
-          ? t('history.grade', { number, count: points ?? 0 })
-          : t(`history.kinds.${kind}`, { number, answer })}
-      </p>
+      <p className={classes.what}>{what(regrade)}</p>
       <p className={classes.who}>
         {t('history.who', {
           who: appliedBy ?? t('preview.gone'),
-          when: formatDateTime(locale, regrade.appliedAt),
+          when: formatMoment(locale, appliedAt, clock),
         })}
         {' · '}
         {t('history.count', { count: changedCount })}
-        {undoneAt && ` · ${t('history.undone', { when: formatDateTime(locale, undoneAt) })}`}
+        {undoneAt && ` · ${t('history.undone', { when: formatMoment(locale, undoneAt, clock) })}`}
       </p>
     </div>
   )
+}
+
+function useWhatWords() {
+  const { t } = useTranslation('regrading')
+  return ({ kind, number, text, isTrue, points }: Regraded): string => {
+    if (kind === 'grade') return t('history.grade', { number, count: points ?? 0 })
+    const answer = isTrue === null ? text : t(isTrue ? 'true' : 'false')
+    return t(`history.kinds.${kind}`, { number, answer })
+  }
 }

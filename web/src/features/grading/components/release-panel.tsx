@@ -63,9 +63,12 @@ export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Gra
   )
 }
 
-function stateOf({ scoreShown, releasedAt }: Grading) {
-  if (scoreShown === 'at_once') return 'release.atOnce'
-  return releasedAt ? 'release.released' : 'release.waiting'
+/** Where nothing is asked in words, nobody waits for a grade. */
+function stateOf({ scoreShown, releasedAt, questions }: Grading) {
+  const isFinal = questions.length === 0
+  if (scoreShown === 'at_once') return isFinal ? 'release.atOnceFinal' : 'release.atOnce'
+  if (!releasedAt) return 'release.waiting'
+  return isFinal ? 'release.releasedFinal' : 'release.released'
 }
 
 function sum(numbers: readonly number[]): number {

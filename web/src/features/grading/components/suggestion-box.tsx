@@ -23,7 +23,7 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
         <Button
           type="button"
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           loading={suggest.isPending}
           leftSection={<IconSparkles size={16} stroke={1.5} aria-hidden="true" />}
           onClick={() => suggest.mutate(answer)}
@@ -36,7 +36,7 @@ export function SuggestionBox({ quizId, answer, onTake }: SuggestionBoxProps) {
   const { points, reason, evidence, model } = suggestion
   return (
     <div className={classes.box} role="status">
-      <strong>{t('suggestion.title', { model })}</strong>
+      <strong>{t('suggestion.title', { model: model.split('/').at(-1) })}</strong>
       <p>
         {t('grade.points', { points, count: answer.maxPoints })}. {reason}
       </p>

@@ -12,6 +12,7 @@ import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomSkeleton } from '#web/features/quizzes/components/room/room-header.tsx'
 import { Desk } from '../components/desk.tsx'
 import { QuestionList } from '../components/question-list.tsx'
+import { RegradeHistory } from '../components/regrade-history.tsx'
 import { RegradePanel } from '../components/regrade-panel.tsx'
 import { ReleasePanel } from '../components/release-panel.tsx'
 import type { GradingSearch } from '../grading-search.ts'
@@ -47,7 +48,12 @@ function Grades({ quiz }: { quiz: Quiz }) {
           sentence={t(data.questions.length === 0 ? 'empty.noOpen' : 'empty.noAnswers')}
         />
       )}
-      {data.finishedCount > 0 && <RegradePanel quiz={quiz} />}
+      {/* Who has begun is marked by the key one day, whether or not anybody has handed in. */}
+      {data.finishedCount + data.runningCount > 0 ? (
+        <RegradePanel quiz={quiz} />
+      ) : (
+        <RegradeHistory quizId={quiz.id} />
+      )}
     </>
   )
 }
@@ -66,6 +72,10 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
   const grades = useUnsavedGrades(quiz.id)
   /** Whoever hides the names is still at that switch. */
   const [isAtSwitch, setAtSwitch] = useState(false)
+  const readQuestion = (question: string) => {
+    setAtSwitch(false)
+    go({ question, submission: undefined })
+  }
   const pile: Pile | undefined = search.submission
     ? { submissionId: search.submission }
     : chosen
@@ -87,10 +97,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
           questions={grading.questions}
           chosen={search.submission ? undefined : chosen}
           lang={quiz.language}
-          onChoose={(question) => {
-            setAtSwitch(false)
-            go({ question, submission: undefined })
-          }}
+          onChoose={readQuestion}
         />
       </div>
       <div className={classes.main}>
@@ -108,6 +115,7 @@ function Workplace({ quiz, grading }: { quiz: Quiz; grading: Grading }) {
             isBlind={isBlind}
             grades={grades}
             startsFocused={!isAtSwitch}
+            onReadQuestion={readQuestion}
             onReadPerson={(submission) => {
               setAtSwitch(false)
               go({ submission })

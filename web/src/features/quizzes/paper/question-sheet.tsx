@@ -21,6 +21,8 @@ interface QuestionSheetProps {
   onAnswer?: (answer: string) => void
   /** What is said of answers to choose from, by their places. */
   remarks?: Record<string, Remark>
+  /** What stands above what was written, where it is not read by whoever wrote it. */
+  answerLabel?: string | undefined
   /** What stands below the answer. */
   children?: ReactNode
   /** Nothing can be changed any more. */
@@ -71,6 +73,7 @@ function AnswerField({
   isLocked = false,
   onAnswer,
   remarks,
+  answerLabel,
   stemId,
 }: QuestionSheetProps & { stemId: string }) {
   const { t } = useTranslation('paper')
@@ -81,7 +84,10 @@ function AnswerField({
     return <ChoiceRows {...choice} answers={answers} />
   }
   if (content.type === 'true_false') return <ChoiceRows {...choice} answers={[t('true'), t('false')]} />
-  if (!onAnswer) return answer === undefined ? null : <WrittenAnswer text={answer} />
+  if (!onAnswer)
+    return answer === undefined ? null : (
+      <WrittenAnswer text={answer} label={answerLabel ?? t('yourAnswer')} />
+    )
   const text = {
     size: 'md',
     label: t('yourAnswer'),
@@ -103,13 +109,12 @@ function AnswerField({
 }
 
 /** What somebody wrote, line by line as they did. */
-function WrittenAnswer({ text }: { text: string }) {
-  const { t } = useTranslation('paper')
+function WrittenAnswer({ text, label }: { text: string; label: string }) {
   const labelId = useId()
   return (
     <div>
       <p id={labelId} className={classes.label}>
-        {t('yourAnswer')}
+        {label}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has fields in it */}
       <div role="group" aria-labelledby={labelId} className={classes.written}>

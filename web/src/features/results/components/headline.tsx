@@ -21,7 +21,7 @@ export function Headline({ report }: { report: Report }) {
         <Figure
           name={t('figures.completion')}
           value={figures.percent(completionPercent)}
-          note={t('figures.completionOf', { handedIn: handedInCount, count: participantCount })}
+          note={t('figures.completionOf', { handedIn: handedInCount, total: participantCount })}
         />
         <Figure name={t('figures.time')} value={figures.time(averageMs)} note={t('figures.timeOf')} />
       </dl>

@@ -10,12 +10,7 @@ export function Reliability({ report }: { report: Report }) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   const { reliability, gradedCount } = report
-  if (!reliability)
-    return (
-      <p className={classes.few}>
-        <strong>{t('few.title')}</strong> {t('few.sentence', { min: SUBMISSIONS_MIN, count: gradedCount })}
-      </p>
-    )
+  if (!reliability) return <TooFew count={gradedCount} />
   const rows = [
     { statistic: 'consistency', value: figures.percent(reliability.consistency) },
     { statistic: 'errorRatio', value: figures.percent(reliability.errorRatio) },
@@ -42,5 +37,15 @@ export function Reliability({ report }: { report: Report }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** Why there are no figures, wherever they are missing. */
+export function TooFew({ count }: { count: number }) {
+  const { t } = useTranslation('results')
+  return (
+    <p className={classes.few}>
+      <strong>{t('few.title')}</strong> {t('few.sentence', { min: SUBMISSIONS_MIN, count })}
+    </p>
   )
 }

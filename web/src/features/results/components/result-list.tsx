@@ -95,6 +95,7 @@ function useColumns(): Column<Result>[] {
           {ending !== 'handed_in' && <span className={classes.address}>{t(`timeline:marks.${ending}`)}</span>}
         </>
       ),
+      nowrap: true,
     },
     {
       key: 'violations',

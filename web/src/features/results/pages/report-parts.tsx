@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import type { Report } from '@probant/contract/results/report'
+import { type Report, SUBMISSIONS_MIN } from '@probant/contract/results/report'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import { Distribution } from '../components/distribution.tsx'
 import { EarlierRuns } from '../components/earlier-runs.tsx'
 import { Headline } from '../components/headline.tsx'
 import { ItemList } from '../components/items/item-list.tsx'
-import { Reliability } from '../components/reliability.tsx'
+import { Reliability, TooFew } from '../components/reliability.tsx'
 import classes from '../components/results.module.css'
 import { Shares } from '../components/shares.tsx'
 import { earlierRunsQuery } from '../queries.ts'
@@ -48,6 +48,7 @@ export function ReportParts({ quiz, report, search, onChange }: ReportPartsProps
         <SharedPoints report={report} />
       </Part>
       <Part title={t('items.heading')} sentence={t('items.sentence')}>
+        {report.gradedCount < SUBMISSIONS_MIN && <TooFew count={report.gradedCount} />}
         <ItemList
           items={report.questions}
           open={search.question}

@@ -47,7 +47,7 @@ function Submission({ quiz, submissionId }: { quiz: Quiz; submissionId: string }
   const result = useQuery(resultQuery(quiz.id, submissionId))
   const review = useQuery(submissionQuery(quiz.id, submissionId))
   const words = useTheirWords()
-  const failed = [result, review].find(({ error }) => error)
+  const failed = [result, review].find(({ error, data }) => error && !data)
   if (failed?.error)
     return (
       <LoadFailure title={t('sheet.failed')} error={failed.error} onRetry={() => void failed.refetch()} />

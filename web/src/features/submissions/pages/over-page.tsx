@@ -142,7 +142,22 @@ async function openReview(quizId: string): Promise<ReactNode> {
     import('../review/pages/review-sheet.tsx'),
     loadSentences('review'),
   ])
-  return <ReviewSheet review={review} />
+  return (
+    <>
+      <ReviewHeading />
+      <ReviewSheet review={review} />
+    </>
+  )
+}
+
+/** What follows is a part of its own, below how it ended. */
+function ReviewHeading() {
+  const { t } = useTranslation('review')
+  return (
+    <Title order={2} size="h4">
+      {t('heading')}
+    </Title>
+  )
 }
 
 function OwnSubmission({ quizId }: { quizId: string }) {
@@ -170,15 +185,20 @@ function OwnSubmission({ quizId }: { quizId: string }) {
   )
 }
 
+/** Whoever has the score waits for nothing: only the way out is left. */
 function NextSteps({ lobby, hasScore }: { lobby: Lobby; hasScore: boolean }) {
   const { t } = useTranslation('taking')
   const hasAccount = useSession().status === 'signedIn'
   return (
     <section className={classes.next}>
-      <Title order={2} size="h4">
-        {t('next.title')}
-      </Title>
-      {!hasScore && <p>{t('next.graded', { name: lobby.creatorName })}</p>}
+      {!hasScore && (
+        <>
+          <Title order={2} size="h4">
+            {t('next.title')}
+          </Title>
+          <p>{t('next.graded', { name: lobby.creatorName })}</p>
+        </>
+      )}
       {hasAccount ? <Anchor href="/dashboard">{t('next.dashboard')}</Anchor> : <p>{t('next.close')}</p>}
     </section>
   )

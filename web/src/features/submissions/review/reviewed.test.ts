@@ -26,6 +26,12 @@ it('does the same for true or false', () => {
   })
 })
 
+it('calls no answer wrong where everybody has the points, or nobody', () => {
+  const marked = key({ type: 'multiple_choice', place: 1, html: 'Paris' })
+  for (const mark of ['given', 'dropped'] as const)
+    expect(choiceRemarks(CHOICE(3), { ...marked, mark })).toEqual({ 1: 'right', 3: 'yours' })
+})
+
 function key(right: MarkedAnswer['right']): MarkedAnswer {
   return {
     questionId: '',

@@ -57,7 +57,7 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
   const { t } = useTranslation('results')
   const locale = useLocale()
   const hasGroups = choices.some(({ quintiles }) => quintiles)
-  const groups = ['weakest', '2', '3', '4', 'best'] as const
+  const groups = ['weakest', 'second', 'third', 'fourth', 'best'] as const
   const sizes = groups.map((_, group) =>
     choices.reduce((total, { quintiles }) => total + (quintiles?.[group] ?? 0), 0),
   )
@@ -73,9 +73,7 @@ function Choices({ item, choices }: { item: ItemReport; choices: Choice[] }) {
             {hasGroups &&
               groups.map((group) => (
                 <th key={group} scope="col">
-                  {group === 'weakest' || group === 'best'
-                    ? t(`choices.${group}`)
-                    : t('choices.fifth', { number: group })}
+                  {t(`choices.${group}`)}
                 </th>
               ))}
           </tr>

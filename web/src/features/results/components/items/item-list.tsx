@@ -93,7 +93,9 @@ function ItemCards({ items, open, onOpen, onRegrade }: ItemListProps) {
           <dl className={classes.pairs}>
             {(['facility', 'discrimination', 'efficiency'] as const).map((statistic) => (
               <div key={statistic}>
-                <dt>{t(`statistics.${statistic}.name`)}</dt>
+                <dt>
+                  <Explained statistic={statistic} />
+                </dt>
                 <dd>
                   {figures[statistic === 'facility' ? 'percent' : 'index'](item.statistics?.[statistic])}
                 </dd>

@@ -24,7 +24,7 @@ export function PrintReportPage() {
   const { quizId } = route.useParams()
   const quiz = useQuery(quizQuery(quizId))
   const report = useQuery(reportQuery(quizId))
-  const failed = [quiz, report].find(({ error }) => error)
+  const failed = [quiz, report].find(({ error, data }) => error && !data)
   const isReady = quiz.data !== undefined && report.data !== undefined
   usePageTitle(quiz.data ? t('report.pageTitle', { title: quiz.data.title }) : t('report.printTitle'))
   return (

@@ -26,7 +26,7 @@ export function PrintResultPage() {
   const review = useQuery(submissionQuery(quizId, submissionId))
   const person = useResultPerson()
   const isReady = result.data !== undefined && review.data !== undefined
-  const failed = [result, review].find(({ error }) => error)
+  const failed = [result, review].find(({ error, data }) => error && !data)
   // A browser offers it as the name of the file.
   usePageTitle(
     isReady

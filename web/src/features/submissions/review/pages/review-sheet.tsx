@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { pagesOf } from '#web/features/quizzes/paper/paging.ts'
 import paperClasses from '#web/features/quizzes/paper/paper.module.css'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import type { ChoiceRemark } from '../reviewed.ts'
 import classes from './review.module.css'
 import { type Marked, ReviewedQuestion } from './reviewed-question.tsx'
@@ -13,6 +15,7 @@ import { ScoreLine } from './score-line.tsx'
 /** Where it is not read by whoever handed it in: what it says instead of “your score” and “your answer”. */
 export interface ReviewWords {
   score: string
+  answer: string
   remarks: Record<ChoiceRemark, string>
 }
 
@@ -53,6 +56,13 @@ export function ReviewSheet({ review, words }: { review: Review; words?: ReviewW
   )
 }
 
+/** Whoever knew another score before reads that it is no slip. */
+function Revision({ at }: { at: string }) {
+  const { t } = useTranslation('review')
+  const when = formatMoment(useLocale(), at, { timeZone: readerZone(), now: useNow() })
+  return <p className={classes.notice}>{t('revised', { when })}</p>
+}
+
 /** Where they are strong, as far as it is graded; with one subject the score has said it. */
 function Subjects({ subjects }: Pick<Review, 'subjects'>) {
   const { t } = useTranslation('review')
@@ -66,7 +76,9 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
           <tr key={subject}>
             <th scope="row">{subject}</th>
             <td>
-              <meter min={0} max={gradedPoints} value={points} aria-hidden="true" />
+              <span className={classes.track} aria-hidden="true">
+                <span className={classes.fill} style={{ width: `${(100 * points) / gradedPoints}%` }} />
+              </span>
             </td>
             <td>
               {t(gradedPoints < totalPoints ? 'pointsSoFar' : 'points', {
@@ -84,7 +96,7 @@ function Subjects({ subjects }: Pick<Review, 'subjects'>) {
 
 /** The score, or when it comes; and when the right answers come, where they are not here yet. */
 function ReviewHead({
-  review: { score, key, answersShown },
+  review: { score, revisedAt, key, answersShown },
   words,
 }: {
   review: Review
@@ -98,6 +110,7 @@ function ReviewHead({
       ) : (
         <p className={classes.notice}>{t('scoreLater')}</p>
       )}
+      {revisedAt && <Revision at={revisedAt} />}
       {!key && (
         <p className={classes.notice}>{answersShown === 'never' ? t('answersNever') : t('answersLater')}</p>
       )}

@@ -36,6 +36,7 @@ const LOOKS: Record<Mark | ChoiceRemark, Omit<Remark, 'words'>> = {
   ungraded: { tone: 'plain', icon: 'waiting' },
   graded: { tone: 'plain', icon: 'own' },
   dropped: { tone: 'plain', icon: 'nothing' },
+  given: { tone: 'right', icon: 'right' },
 }
 
 /** A question as it was answered, and below what came of it. */
@@ -56,6 +57,7 @@ export function ReviewedQuestion(props: ReviewedQuestionProps) {
       order={order}
       answer={textOf(given)}
       remarks={remarks}
+      answerLabel={words?.answer}
     >
       {(marked || !given) && (
         <div className={classes.below}>
@@ -73,7 +75,7 @@ function Verdict({ marked: { mark, earnedPoints, points } }: { marked: Marked })
   return (
     <p className={classes.verdict}>
       <MarkLine mark={mark} />
-      {earnedPoints !== null && (
+      {earnedPoints !== null && mark !== 'dropped' && (
         <span className={classes.points}>
           {t('points', {
             count: points,
