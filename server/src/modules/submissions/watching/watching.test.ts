@@ -28,6 +28,7 @@ describe('whoever is at work is told', () => {
       now,
       isHere: true,
       isPaused: false,
+      pausedAt: null,
       receipt: null,
       exemptions: [],
       messages: [],
@@ -58,7 +59,11 @@ describe('whoever is at work is told', () => {
     const stream = await listen(page)
     expect(await stream.next()).toMatchObject({ isPaused: false })
     await desk.pause()
-    expect(await stream.next()).toMatchObject({ isPaused: true, deadlineAt: sitting.deadlineAt })
+    expect(await stream.next()).toMatchObject({
+      isPaused: true,
+      pausedAt: test.clock.now().toISOString(),
+      deadlineAt: sitting.deadlineAt,
+    })
 
     test.clock.advance({ minutes: 5 })
     await desk.resume()
