@@ -58,6 +58,12 @@ test('questions are made from a subject, looked through one by one, and lie in t
     await expect.poll(() => sheet(dialog, 3).innerText()).not.toBe(before)
   })
 
+  await test.step('the desk counts what lies on it, of what was asked for', async () => {
+    await expect(dialog.getByText('3 of 4', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('All 4 questions you asked for were made.')).toBeVisible()
+    await expect(dialog.getByText('1 of them was dropped; it stays counted.')).toBeVisible()
+  })
+
   await test.step('edit one: the editor lies over the desk', async () => {
     await dialog.getByRole('button', { name: 'Edit question 4' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit question' })

@@ -30,7 +30,10 @@ interface Dependencies {
   attempts: Attempts
 }
 
-/** Another question in the place of one that the creator doesn't like. It counts as one more. */
+/**
+ * Another question in the place of one that the creator doesn't like. It counts as one more in what they have used;
+ * the generation it belongs to has neither asked for more nor given more than before.
+ */
 export function createRegeneration({
   db,
   now,
@@ -122,8 +125,7 @@ export function createRegeneration({
           // Whoever was removed or shut out while it was made gets nothing of it.
           workspaces.ensureActive(await workspaces.enterById(tx, actor, place.workspaceId))
           const generations = generationRepository(tx)
-          const generation = await generations.findForUpdate(id)
-          ensure(generation, 'notFound')
+          ensure(await generations.findForUpdate(id), 'notFound')
           // Whoever took so long that it was given back has nothing to save any more.
           const isReserved = (await generations.findForUpdate(reserved.id))?.endedAt === null
           if (!isReserved) return undefined
@@ -132,8 +134,6 @@ export function createRegeneration({
           await questions.deleteGenerated(tx, place, old.id)
           const saved = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
           await generations.deliver({ generationId: id, questionId: saved.id, number })
-          const { asked, delivered } = generation
-          await generations.update(id, { asked: asked + 1, delivered: delivered + 1 })
           return saved
         })
         return false
