@@ -114,7 +114,8 @@ export function createRegeneration({
       request: { ...request, seed: randomInt(2 ** 31) },
       asking: { userId: actor.userId, isVerified: actor.isEmailVerified },
       types: [old.type],
-      slots: [{ type: old.type, difficulty: old.difficulty }],
+      // As true or as false as the one it replaces, so that the batch stays balanced.
+      slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthOf(old) }],
       known: await questions.stemsOn(db, place, request.subject),
       random: unforeseeableRandom,
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
@@ -141,6 +142,10 @@ export function createRegeneration({
     })
     return { question, isExhausted }
   }
+}
+
+function truthOf({ content }: Question): boolean | undefined {
+  return content.type === 'true_false' ? content.isTrue : undefined
 }
 
 interface Wanted {

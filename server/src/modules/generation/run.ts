@@ -45,8 +45,8 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   const inner = new AbortController()
   const signal = AbortSignal.any([rest.signal, inner.signal])
   const dealPlace = dealtInBlocks([0, 1, 2, 3], rest.random)
-  const truths = truthOrder(rest.random)
-  let open = [...rest.slots]
+  let open = withTruths(rest.slots, rest.random)
+  const truths = truthOrder(open, rest.random)
   let savedCount = 0
   let wasBarren = false
   let isOldNews = false
