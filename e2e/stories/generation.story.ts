@@ -158,7 +158,7 @@ test('a question that nothing can replace says so on its sheet', async ({ page, 
 
   await dialog.getByRole('button', { name: /^Another one in place of question 1/ }).click()
   await expect(sheet(dialog, 1).getByRole('status')).toContainText(
-    'Nothing else of this kind is left on this subject.',
+    'There is no other tough fill-in question on this subject.',
   )
   await expect(dialog.getByRole('button', { name: /^Another one in place of question 1/ })).toHaveCount(0)
   await expectAccessibleInBothSchemes(page, 'a question that nothing can replace')

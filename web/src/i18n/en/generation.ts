@@ -99,6 +99,17 @@ const generation = {
     notes: 'Pencil notes on question {{number}}',
     failed: 'Question {{number}}: {{message}}',
   },
+  nothingLeft: {
+    onSubject: 'There is no other {{difficulty}} {{type}} question on this subject.',
+    inText: 'There is no other {{difficulty}} {{type}} question in this text.',
+    types: {
+      multiple_choice: 'multiple-choice',
+      true_false: 'true-or-false',
+      fill_in: 'fill-in',
+      open: 'open',
+    },
+    difficulties: { easy: 'easy', medium: 'medium', tough: 'tough' },
+  },
   dropping: {
     title: 'Drop question {{number}}?',
     sentence:

@@ -103,6 +103,17 @@ const generation: typeof en = {
     notes: 'Notes au crayon sur la question {{number}}',
     failed: 'Question {{number}}\u00a0: {{message}}',
   },
+  nothingLeft: {
+    onSubject: 'Il n’y a pas d’autre question {{type}} de niveau {{difficulty}} sur ce sujet.',
+    inText: 'Il n’y a pas d’autre question {{type}} de niveau {{difficulty}} dans ce texte.',
+    types: {
+      multiple_choice: 'à choix multiple',
+      true_false: 'vrai ou faux',
+      fill_in: 'à compléter',
+      open: 'ouverte',
+    },
+    difficulties: { easy: 'facile', medium: 'moyen', tough: 'difficile' },
+  },
   dropping: {
     title: 'Écarter la question {{number}}\u00a0?',
     sentence:
