@@ -2,7 +2,7 @@ import type { Question } from '@probant/contract/questions/question'
 import { comparable } from './likeness.ts'
 import type { Candidate } from './provider.ts'
 
-/** A question beside others, as far as one of them could repeat it or give its answer away. */
+/** A question beside others, as far as one of them could repeat it or give its answer away; its words are comparable. */
 export interface Neighbour {
   title: string
   /** What is right, where it is short enough to be found in another question. */
@@ -17,14 +17,19 @@ export function neighbourOf(candidate: Candidate): Neighbour {
   const { title, type } = candidate
   const answers =
     type === 'multiple_choice' ? [candidate.correct] : type === 'fill_in' ? candidate.accepted : []
-  return { title, answers, basis: basisOf(candidate), isFalse: type === 'true_false' && !candidate.isTrue }
+  return {
+    title: comparable(title),
+    answers: answers.map(comparable),
+    basis: basisOf(candidate),
+    isFalse: type === 'true_false' && !candidate.isTrue,
+  }
 }
 
 /** The same of a question that lies in the bank, where plain text was written as Markdown. */
 export function neighbourIn({ title, content, ...question }: Question): Neighbour {
   return {
-    title: plain(title),
-    answers: answersIn(content).map(plain),
+    title: comparable(plain(title)),
+    answers: answersIn(content).map((answer) => comparable(plain(answer))),
     basis: basisOf({ ...question, explanation: plain(question.explanation) }),
     isFalse: content.type === 'true_false' && !content.isTrue,
   }
@@ -38,10 +43,10 @@ export function repeats(one: Neighbour, other: Neighbour): boolean {
 /** Whoever reads the one knows what the other asks for: its answer stands there, with most of what it asks about. */
 export function givesAway({ title, isFalse }: Neighbour, other: Neighbour): boolean {
   if (isFalse) return false
-  const said = comparable(title).split(' ')
-  return other.answers.map(comparable).some((answer) => {
-    if (!/\p{L}{3}/u.test(answer) || !` ${said.join(' ')} `.includes(` ${answer} `)) return false
-    const asked = new Set(comparable(other.title).split(' ').filter(isTelling))
+  return other.answers.some((answer) => {
+    if (!/\p{L}{3}/u.test(answer) || !` ${title} `.includes(` ${answer} `)) return false
+    const said = title.split(' ')
+    const asked = new Set(other.title.split(' ').filter(isTelling))
     const shared = [...asked].filter((word) => said.includes(word) && !answer.split(' ').includes(word))
     return shared.length > 0 && shared.length >= MOST * asked.size
   })
