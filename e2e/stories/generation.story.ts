@@ -58,6 +58,12 @@ test('questions are made from a subject, looked through one by one, and lie in t
     await expect.poll(() => sheet(dialog, 3).innerText()).not.toBe(before)
   })
 
+  await test.step('the desk counts what lies on it, of what was asked for', async () => {
+    await expect(dialog.getByText('3 of 4', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('All 4 questions you asked for were made.')).toBeVisible()
+    await expect(dialog.getByText('1 of them was dropped; it stays counted.')).toBeVisible()
+  })
+
   await test.step('edit one: the editor lies over the desk', async () => {
     await dialog.getByRole('button', { name: 'Edit question 4' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit question' })
@@ -152,7 +158,7 @@ test('a question that nothing can replace says so on its sheet', async ({ page, 
 
   await dialog.getByRole('button', { name: /^Another one in place of question 1/ }).click()
   await expect(sheet(dialog, 1).getByRole('status')).toContainText(
-    'Nothing else of this kind is left on this subject.',
+    'There is no other tough fill-in question on this subject.',
   )
   await expect(dialog.getByRole('button', { name: /^Another one in place of question 1/ })).toHaveCount(0)
   await expectAccessibleInBothSchemes(page, 'a question that nothing can replace')

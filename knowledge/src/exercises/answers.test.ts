@@ -11,6 +11,8 @@ import { pythagoras } from './pythagoras.ts'
 import { quadraticEquations } from './quadratic-equations.ts'
 import { romanNumerals, romanOf } from './roman-numerals.ts'
 
+const { make } = await fractions.load()
+
 /** The answers worked out once more, from the question as it is printed. */
 describe('the right answer is right', () => {
   it('in mental arithmetic, and no other one is', async () => {
@@ -29,6 +31,19 @@ describe('the right answer is right', () => {
       const result = second && sign ? calculate(value(first), sign, value(second)) : value(first)
       expect(value(correct), title).toBeCloseTo(result, 9)
       for (const slip of wrong) expect(Math.abs(value(slip) - result)).toBeGreaterThan(1e-9)
+    }
+  })
+
+  it('with fractions, step by step, no step being the same as the one before', () => {
+    const random = seededRandom(3)
+    for (const difficulty of DIFFICULTIES) {
+      for (let number = 0; number < 200; number++) {
+        const { solution } = make(difficulty, 'en', random)
+        for (const equation of solution.replace(/\.$/, '').split('; ')) {
+          const steps = equation.split(' = ')
+          expect(new Set(steps).size, solution).toBe(steps.length)
+        }
+      }
     }
   })
 

@@ -121,7 +121,7 @@ function sum({ locale, one, other }: Pair): Exercise {
       [result[0] + 1, under],
       [result[0] - 1 || 2, under],
     ],
-    steps: `${text(one)} + ${text(other)} = ${first}/${under} + ${second}/${under} = ${chain(result)}.`,
+    steps: `${alike(`${text(one)} + ${text(other)}`, `${first}/${under} + ${second}/${under}`)} = ${chain(result)}.`,
   })
 }
 
@@ -141,7 +141,7 @@ function difference({ locale, one, other }: Pair): Exercise {
       [result[0] + 1, under],
       [result[0] + 2, under],
     ],
-    steps: `${text(one)} − ${text(other)} = ${first}/${under} − ${second}/${under} = ${chain(result)}.`,
+    steps: `${alike(`${text(one)} − ${text(other)}`, `${first}/${under} − ${second}/${under}`)} = ${chain(result)}.`,
   })
 }
 
@@ -217,6 +217,11 @@ function lowest([over, under]: Fraction): Fraction {
 /** A whole number has no need of its denominator. */
 function text([over, under]: Fraction): string {
   return under === 1 ? String(over) : `${over}/${under}`
+}
+
+/** The same with equal denominators; where they were equal before, there is nothing to widen. */
+function alike(expression: string, widened: string): string {
+  return expression === widened ? expression : `${expression} = ${widened}`
 }
 
 /** The fraction, and once more in its lowest terms where that differs. */

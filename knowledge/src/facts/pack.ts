@@ -17,15 +17,24 @@ const factSchema = z
     text.describe('the entity in French'),
     text.describe('the value in English'),
     text.describe('the value in French'),
-    bilingualNames.partial().optional().describe('what else is right when typed, with its variants'),
+    bilingualNames
+      .partial()
+      .extend({
+        kind: text.optional().describe('what the value is, where the relation has values of several kinds'),
+        isUnclear: z.literal(true).optional().describe('the entity means something else elsewhere'),
+      })
+      .optional()
+      .describe('what else is right when typed, with its variants; and what is particular about the fact'),
   ])
   .readonly()
 
 export type Fact = z.infer<typeof factSchema>
 
 /**
- * Facts of one kind. Each entity has exactly one of the values; the values (and, where there is a `reverse`, the
- * entities) are of one class, so that each can stand as a wrong answer for another.
+ * Facts that are asked about in the same words. Each entity has exactly one of the values; the values are of one kind,
+ * or each fact says of which, so that only values of its kind stand as wrong answers. Where there is a `reverse`, the
+ * entities are of one kind too. What a template has in square brackets, the subject, is said only where the entity is
+ * unclear without it.
  */
 const relationSchema = z.strictObject({
   /** What people call just this: who asks for it gets these facts alone. */
@@ -41,9 +50,9 @@ const relationSchema = z.strictObject({
   /** Asks to explain in one's own words; holds `{entity}`. The statement guides the grader. */
   open: bilingual.optional(),
   facts: z.array(factSchema).readonly(),
-  /** More wrong values of the same class, in English and French, where the facts have few. */
+  /** More wrong values in English and French, of the same kind or of the one that is named, where the facts have few. */
   decoys: z
-    .array(z.tuple([text, text]).readonly())
+    .array(z.tuple([text, text, text.optional()]).readonly())
     .readonly()
     .optional(),
 })

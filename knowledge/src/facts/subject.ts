@@ -33,22 +33,20 @@ const FEWEST_FACTS = 6
 
 /** The facts of the relations that are about it; else those that speak of it, in the language of its name. */
 function keysAbout(all: FactSource, narrower: string, locale: Locale): Set<string> {
-  const relations = all.pack.relations.filter(({ subjects }) => subjects?.[locale].includes(narrower))
-  const isMeant = relations.length > 0 ? isAskedBy(relations, locale) : speaksOf(narrower)
+  const places = all.pack.relations.flatMap(({ subjects }, place) =>
+    subjects?.[locale].includes(narrower) ? [place] : [],
+  )
+  const isMeant =
+    places.length > 0 ? ({ relation }: ToldFact) => places.includes(relation.place) : speaksOf(narrower)
   const facts = toldFacts(all, locale).filter(isMeant)
   return new Set(facts.map(({ key }) => key))
-}
-
-function isAskedBy(relations: readonly Relation[], locale: Locale) {
-  const asked = new Set(relations.map(({ forward }) => forward[locale]))
-  return ({ relation }: ToldFact) => asked.has(relation.forward)
 }
 
 /** In what is asked, of whom, or in the answer. "Volcanoes and earthquakes" is about either. */
 function speaksOf(narrower: string) {
   const groups = narrower.split(/ (?:and|et) /).map(wordsOf)
   return ({ relation, entity, value }: ToldFact) => {
-    const said = new Set(wordsOf([relation.forward, relation.statement, entity, value].join(' ')))
+    const said = new Set(wordsOf([relation.about, entity, value].join(' ')))
     return groups.some((words) => words.every((word) => said.has(word)))
   }
 }

@@ -13,46 +13,73 @@ export interface ToldFact {
   name: string
   value: string
   accepts: readonly string[]
+  /** Values of the same kind, its own among them: what can stand as a wrong answer beside it. */
+  alike: readonly string[]
   relation: ToldRelation
 }
 
 interface ToldRelation {
+  /** Among the relations of its pack. */
+  place: number
+  /** What it asks and says in general, with the subject. */
+  about: string
   forward: string
   reverse?: string
   statement: string
   fillIn?: Relation['fillIn']
   open?: string
   names: readonly string[]
-  values: readonly string[]
 }
 
-/** The facts that are meant. Their relations have the names and values of all, to stand as wrong answers. */
+/** The facts that are meant. They know the names and values of all the others, to stand as wrong answers. */
 export function toldFacts({ pack, only }: Pick<FactSource, 'pack' | 'only'>, locale: Locale): ToldFact[] {
   const all = pack.relations.flatMap((relation, index) => {
     const words = relation.facts.map((fact) => wordsOf(fact, locale))
-    const decoys = (relation.decoys ?? []).map(([en, fr]) => (locale === 'en' ? en : fr))
+    const byKind = valuesByKind(relation, locale)
     const names = standingAlone(
       words.map(({ entity }) => entity),
       locale,
     )
-    const told: ToldRelation = {
-      forward: relation.forward[locale],
-      reverse: relation.reverse?.[locale],
-      statement: relation.statement[locale],
-      fillIn: relation.fillIn,
-      open: relation.open?.[locale],
-      names,
-      values: [...words.map(({ value }) => value), ...decoys],
+    const tell = (isUnclear = false): ToldRelation => {
+      const worded = (template: string) => withSubject(template, isUnclear)
+      return {
+        place: index,
+        about: `${relation.forward[locale]} ${relation.statement[locale]}`,
+        forward: worded(relation.forward[locale]),
+        reverse: relation.reverse && worded(relation.reverse[locale]),
+        statement: worded(relation.statement[locale]),
+        fillIn: relation.fillIn,
+        open: relation.open && worded(relation.open[locale]),
+        names,
+      }
     }
+    const [clear, unclear] = [tell(), tell(true)]
     return relation.facts.map((fact, place) => ({
       ...(words[place] as Words),
       name: names[place] as string,
       key: `${pack.id}/${index}/${fact[1]}`,
       difficulty: fact[0],
-      relation: told,
+      alike: byKind.get(fact[5]?.kind) ?? [],
+      relation: fact[5]?.isUnclear ? unclear : clear,
     }))
   })
   return only ? all.filter(({ key }) => only.has(key)) : all
+}
+
+/** A template with the subject that it has in square brackets, or without. */
+function withSubject(template: string, isSaid: boolean): string {
+  return template.replace(/\[(.*?)\]/g, isSaid ? '$1' : '')
+}
+
+/** The values of the facts, and what else could be one, by what they are. */
+function valuesByKind({ facts, decoys = [] }: Relation, locale: Locale): Map<string | undefined, string[]> {
+  const values = [
+    ...facts.map((fact) => ({ value: wordsOf(fact, locale).value, kind: fact[5]?.kind })),
+    ...decoys.map(([en, fr, kind]) => ({ value: locale === 'en' ? en : fr, kind })),
+  ]
+  return new Map(
+    [...Map.groupBy(values, ({ kind }) => kind)].map(([kind, of]) => [kind, of.map(({ value }) => value)]),
+  )
 }
 
 interface Words {

@@ -2,9 +2,13 @@ import type { GenerationRequest } from '@probant/contract/generation'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Candidate, Slot } from './provider.ts'
 
-/** Takes the first open slot that the candidate fits; a candidate without one is more than was asked for. */
-export function takeSlot(open: Slot[], { type, difficulty }: Candidate): boolean {
-  const place = open.findIndex((slot) => slot.type === type && slot.difficulty === difficulty)
+/** Takes the open slot that the candidate fits best; a candidate without one is more than was asked for. */
+export function takeSlot(open: Slot[], candidate: Candidate): boolean {
+  const isFitting = ({ type, difficulty }: Slot) =>
+    type === candidate.type && difficulty === candidate.difficulty
+  const isAsTrue = ({ isTrue }: Slot) => candidate.type !== 'true_false' || isTrue === candidate.isTrue
+  const best = open.findIndex((slot) => isFitting(slot) && isAsTrue(slot))
+  const place = best >= 0 ? best : open.findIndex(isFitting)
   if (place >= 0) open.splice(place, 1)
   return place >= 0
 }

@@ -75,6 +75,16 @@ describe('the answer key of a batch', () => {
     expect(isForeseeable(guessingIn(batches, 2), 2)).toBe(false)
   })
 
+  it('is balanced however few statements there are', async () => {
+    for (const count of [2, 3, 5, 6, 7]) {
+      for (const seed of seeds(40)) {
+        const truths = truthsIn(await batchOf('true_false', seed, count))
+        const trueCount = truths.filter(Boolean).length
+        expect(Math.abs(2 * trueCount - count)).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
   it('loses no statement where only true ones can be made', async () => {
     const made = await batchOf('true_false', 1, 12, () => true)
     expect(truthsIn(made)).toEqual(Array.from({ length: 12 }, () => 1))

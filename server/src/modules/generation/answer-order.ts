@@ -11,11 +11,13 @@ export function dealtInBlocks<Value>(values: readonly Value[], random: Random): 
 }
 
 /**
- * True and false statements in an order that is dealt beforehand: whoever makes them may alternate, or begin with the
+ * True and false statements in the order that the slots were dealt beforehand: whoever makes them may alternate, or begin with the
  * true ones. One that comes before its turn is held back until then, or until no other comes.
  */
-export function truthOrder(random: Random) {
-  const deal = dealtInBlocks(TRUTHS, random)
+export function truthOrder(slots: readonly Slot[], random: Random) {
+  const dealt = slots.flatMap(({ isTrue }) => isTrue ?? [])
+  const dealMore = dealtInBlocks(TRUTHS, random)
+  const deal = () => dealt.shift() ?? dealMore()
   const held: Candidate[] = []
   let isTrueNext = deal()
 
@@ -44,10 +46,21 @@ export function truthOrder(random: Random) {
   }
 }
 
-/** For whoever can be told beforehand, and is too slow for one to be held back: a model. */
+/** For whoever can be told beforehand. What stands fixed, as in the place of another, stays so. */
 export function withTruths(slots: readonly Slot[], random: Random): Slot[] {
+  const deal = balancedTruths(slots, random)
+  return slots.map((slot) => (slot.type === 'true_false' ? { ...slot, isTrue: slot.isTrue ?? deal() } : slot))
+}
+
+/** As many true as false, in the last and smaller block too; of an odd number, chance says which are more. */
+function balancedTruths(slots: readonly Slot[], random: Random): () => boolean {
+  const count = slots.filter(({ type }) => type === 'true_false').length
   const deal = dealtInBlocks(TRUTHS, random)
-  return slots.map((slot) => (slot.type === 'true_false' ? { ...slot, isTrue: deal() } : slot))
+  const last = random.shuffled([true, false])
+  const rest = count % TRUTHS.length
+  const lastBlock = random.shuffled(Array.from({ length: rest }, (_, place) => place % 2 === Number(last[0])))
+  let dealt = 0
+  return () => (dealt++ < count - rest ? deal() : (lastBlock.pop() ?? deal()))
 }
 
 const TRUTHS = [true, true, false, false]

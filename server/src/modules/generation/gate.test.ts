@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Batch, rejectionOf } from './gate.ts'
 import { knownTitles } from './known-titles.ts'
+import { neighbourOf } from './neighbours.ts'
 import type { Candidate } from './provider.ts'
 
 const EMPTY: Batch = { language: 'en', titles: knownTitles([]), facts: new Set() }
@@ -16,6 +17,35 @@ function choice(changes: Partial<Extract<Candidate, { type: 'multiple_choice' }>
     ...changes,
   }
 }
+
+describe('among others, the gate', () => {
+  const rome = choice({
+    title: 'What is the capital of Italy?',
+    correct: 'Rome',
+    explanation: 'The capital of Italy is Rome.',
+    source: 'builtin:facts',
+  })
+  const among = (...others: Candidate[]): Batch => ({ ...EMPTY, neighbours: others.map(neighbourOf) })
+  const said = (title: string, isTrue = true): Candidate => ({ ...base, type: 'true_false', title, isTrue })
+
+  it('knows a fact again in other words', () => {
+    const again = { ...said('Italy is ruled from Milan.', false), explanation: rome.explanation }
+    expect(rejectionOf({ ...again, source: 'builtin:facts' }, among(rome))).toBe('duplicate')
+    // What a model says to explain it may be the same for many.
+    expect(rejectionOf({ ...again, source: 'llm:some/model' }, among(rome))).toBeUndefined()
+  })
+
+  it('rejects what answers another question, whichever came first', () => {
+    const telling = said('The capital of Italy, Rome, lies on the river Tiber.')
+    expect(rejectionOf(telling, among(rome))).toBe('answer_in_stem')
+    expect(rejectionOf(rome, among(telling))).toBe('answer_in_stem')
+  })
+
+  it('lets the answer be named where that tells nothing', () => {
+    expect(rejectionOf(said('The river Tiber flows through Rome.'), among(rome))).toBeUndefined()
+    expect(rejectionOf(said('The capital of Spain is Rome.', false), among(rome))).toBeUndefined()
+  })
+})
 
 describe('the gate', () => {
   it('lets a good question through', () => {

@@ -5,6 +5,7 @@ import { areDistinctAnswers } from '@probant/contract/questions/form'
 import type { KnownTitles } from './known-titles.ts'
 import { isInLanguage } from './language.ts'
 import { comparable } from './likeness.ts'
+import { givesAway, type Neighbour, neighbourOf, repeats } from './neighbours.ts'
 import type { Candidate } from './provider.ts'
 
 export interface Batch {
@@ -13,6 +14,8 @@ export interface Batch {
   titles: KnownTitles
   /** Facts that were asked about already. */
   facts: ReadonlySet<string>
+  /** The questions that it would stand among. */
+  neighbours?: readonly Neighbour[]
 }
 
 /** Why must this candidate not reach the creator? Whatever makes questions, this is what each of them has to pass. */
@@ -26,6 +29,13 @@ export function rejectionOf(candidate: Candidate, batch: Batch): RejectionReason
   if (!isInLanguage({ stem: title, answers: besides(candidate) }, batch.language)) return 'wrong_language'
   if (candidate.fact && batch.facts.has(candidate.fact)) return 'duplicate'
   if (batch.titles.has(title)) return 'duplicate'
+  return rejectionAmong(neighbourOf(candidate), batch.neighbours ?? [])
+}
+
+/** No fact twice, and no question that answers another. */
+function rejectionAmong(one: Neighbour, others: readonly Neighbour[]): RejectionReason | undefined {
+  if (others.some((other) => repeats(one, other))) return 'duplicate'
+  if (others.some((other) => givesAway(one, other) || givesAway(other, one))) return 'answer_in_stem'
 }
 
 const SHORTEST_STEM = 6

@@ -217,6 +217,27 @@ describe('the quota of generated questions', () => {
     expect(await questionsUsed(person)).toBe(all.delivered)
   })
 
+  it('makes no question again about what another of the batch, or the one it replaces, is about', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(
+      person,
+      request({
+        subject: 'Photosynthesis',
+        counts: { easy: 5, medium: 0, tough: 0 },
+        types: ['true_false', 'multiple_choice'],
+      }),
+    )
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    // All that is easy about it: whatever came now would be one of these facts in other words.
+    expect(body.deliveries).toHaveLength(5)
+
+    for (const { question } of body.deliveries) {
+      const params = { generationId: id, questionId: question.id }
+      expect(await person.call(regenerateDelivery, { params })).toFailWith('nothingLeftToAsk')
+    }
+    expect(await questionsUsed(person)).toBe(5)
+  })
+
   it('counts one more for a question made again, and gives nothing back for one that is dropped', async () => {
     const person = await test.signedUp()
     const { id } = await generated(person, request())

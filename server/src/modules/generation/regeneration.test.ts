@@ -44,7 +44,7 @@ const saying =
   }
 
 describe('a question made again', () => {
-  it('counts from the moment it is asked for, and once', async () => {
+  it('counts from the moment it is asked for, and once, and not as one more on the desk', async () => {
     const { person, generation, params } = await aDelivery()
     const asked = Promise.withResolvers<ModelVoice>()
     model.answerWith(asked.resolve)
@@ -56,7 +56,7 @@ describe('a question made again', () => {
 
     expect((await answer).body.question.title).toBe('The island of Iceland has many volcanoes.')
     expect(await questionsUsed(person)).toBe(2)
-    expect(await generationOf(person, generation.id)).toMatchObject({ asked: 2, delivered: 2 })
+    expect(await generationOf(person, generation.id)).toMatchObject({ asked: 1, delivered: 1 })
     expect(await countOfRows()).toBe(1)
   })
 

@@ -10,6 +10,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Ending } from './ending.ts'
+import { neighbourIn } from './neighbours.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
 import { type GenerationRow, generationRepository } from './repository.ts'
@@ -30,7 +31,10 @@ interface Dependencies {
   attempts: Attempts
 }
 
-/** Another question in the place of one that the creator doesn't like. It counts as one more. */
+/**
+ * Another question in the place of one that the creator doesn't like. It counts as one more in what they have used;
+ * the generation it belongs to has neither asked for more nor given more than before.
+ */
 export function createRegeneration({
   db,
   now,
@@ -106,13 +110,16 @@ export function createRegeneration({
 
   async function another({ actor, place, generation: { id, request }, reserved, old, number }: Wanted) {
     let question: Question | undefined
+    const batch = await generations.deliveriesOf(actor, id)
     const { isExhausted } = await run({
       generator,
       request: { ...request, seed: randomInt(2 ** 31) },
       asking: { userId: actor.userId, isVerified: actor.isEmailVerified },
       types: [old.type],
-      slots: [{ type: old.type, difficulty: old.difficulty }],
+      // As true or as false as the one it replaces, so that the batch stays balanced.
+      slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthOf(old) }],
       known: await questions.stemsOn(db, place, request.subject),
+      neighbours: batch.map((delivery) => neighbourIn(delivery.question)),
       random: unforeseeableRandom,
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,
@@ -121,19 +128,16 @@ export function createRegeneration({
         question = await db.transaction(async (tx) => {
           // Whoever was removed or shut out while it was made gets nothing of it.
           workspaces.ensureActive(await workspaces.enterById(tx, actor, place.workspaceId))
-          const generations = generationRepository(tx)
-          const generation = await generations.findForUpdate(id)
-          ensure(generation, 'notFound')
+          const rows = generationRepository(tx)
+          ensure(await rows.findForUpdate(id), 'notFound')
           // Whoever took so long that it was given back has nothing to save any more.
-          const isReserved = (await generations.findForUpdate(reserved.id))?.endedAt === null
+          const isReserved = (await rows.findForUpdate(reserved.id))?.endedAt === null
           if (!isReserved) return undefined
-          await generations.delete(reserved.id)
+          await rows.delete(reserved.id)
 
           await questions.deleteGenerated(tx, place, old.id)
           const saved = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
-          await generations.deliver({ generationId: id, questionId: saved.id, number })
-          const { asked, delivered } = generation
-          await generations.update(id, { asked: asked + 1, delivered: delivered + 1 })
+          await rows.deliver({ generationId: id, questionId: saved.id, number })
           return saved
         })
         return false
@@ -141,6 +145,10 @@ export function createRegeneration({
     })
     return { question, isExhausted }
   }
+}
+
+function truthOf({ content }: Question): boolean | undefined {
+  return content.type === 'true_false' ? content.isTrue : undefined
 }
 
 interface Wanted {

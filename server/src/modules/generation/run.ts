@@ -6,6 +6,7 @@ import { draftOf, takeSlot } from './acceptance.ts'
 import { dealtInBlocks, truthOrder, withTruths } from './answer-order.ts'
 import { rejectionOf } from './gate.ts'
 import { knownTitles } from './known-titles.ts'
+import { type Neighbour, neighbourOf } from './neighbours.ts'
 import type { Asking, Candidate, GeneratorRequest, Produced, QuestionGenerator, Slot } from './provider.ts'
 import { planAgain } from './slots.ts'
 
@@ -18,6 +19,8 @@ export interface RunSurroundings {
   slots: readonly Slot[]
   /** Titles on this subject that the creator has already. */
   known: readonly string[]
+  /** The other questions of the batch, where one of them is made again. */
+  neighbours?: readonly Neighbour[]
   /** Deals where the right answers stand, and whether the next statement is true. */
   random: Random
   /** Keeps one question; false once nobody wants any more. */
@@ -42,11 +45,12 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   const titles = [...known].reverse()
   const prepared = knownTitles(known)
   const facts = new Set<string>()
+  const neighbours = [...(rest.neighbours ?? [])]
   const inner = new AbortController()
   const signal = AbortSignal.any([rest.signal, inner.signal])
   const dealPlace = dealtInBlocks([0, 1, 2, 3], rest.random)
-  const truths = truthOrder(rest.random)
-  let open = [...rest.slots]
+  let open = withTruths(rest.slots, rest.random)
+  const truths = truthOrder(open, rest.random)
   let savedCount = 0
   let wasBarren = false
   let isOldNews = false
@@ -86,6 +90,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
       titles.push(candidate.title)
       prepared.add(candidate.title)
       if (candidate.fact) facts.add(candidate.fact)
+      neighbours.push(neighbourOf(candidate))
       for (const ready of inOrder(candidate)) await handOver(ready)
       if (open.length === 0) return
     }
@@ -110,7 +115,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
 
   function passed(one: Produced): Candidate | undefined {
     if (!isRejected(one) && !isWanted(one, open)) return undefined
-    const batch = { language: request.language, titles: prepared, facts }
+    const batch = { language: request.language, titles: prepared, facts, neighbours }
     const rejection = isRejected(one) ? one.rejected : rejectionOf(one, batch)
     if (!rejection) return one as Candidate
     isOldNews ||= rejection === 'duplicate'

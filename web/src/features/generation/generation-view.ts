@@ -42,12 +42,6 @@ export function withDelivery(view: GenerationView, delivery: Delivery): Generati
   return { ...view, deliveries }
 }
 
-/** It counts as one more. */
-export function regenerated(view: GenerationView, delivery: Delivery): GenerationView {
-  const counted = { ...view, asked: view.asked + 1, delivered: view.delivered + 1 }
-  return withDelivery(counted, delivery)
-}
-
 export function without(view: GenerationView, questionId: string): GenerationView {
   return { ...view, deliveries: view.deliveries.filter(({ question }) => question.id !== questionId) }
 }

@@ -15,7 +15,6 @@ import {
   allKept,
   applied,
   type GenerationView,
-  regenerated,
   withDelivery,
   without,
   withQuestion,
@@ -94,7 +93,7 @@ export function useRegenerateDelivery(generationId: string) {
   return useMutation({
     mutationFn: (questionId: string) => request(regenerateDelivery, { params: { generationId, questionId } }),
     onSuccess: (delivery) => {
-      change((view) => regenerated(view, delivery))
+      change((view) => withDelivery(view, delivery))
       forget()
     },
   })

@@ -1,8 +1,8 @@
-import type { Generation } from '@probant/contract/generation'
 import { describe, expect, it } from 'vitest'
+import type { GenerationView } from './generation-view.ts'
 import { summaryOf } from './summary.ts'
 
-const GENERATION: Generation = {
+const GENERATION: GenerationView = {
   id: '00000000-0000-4000-8000-000000000001',
   status: 'finished',
   subject: 'First aid',
@@ -17,16 +17,34 @@ const GENERATION: Generation = {
   ahead: null,
   failure: null,
   startedAt: '2026-11-15T08:00:00.000Z',
+  deliveries: sheets(10),
 }
 
 describe('the summary', () => {
   it('says that all came', () => {
     expect(summaryOf(GENERATION)).toEqual({
       outcome: 'complete',
+      here: 10,
+      dropped: 0,
       missing: 0,
       rejected: [],
       rejectedCount: 0,
       advice: undefined,
+    })
+  })
+
+  it('counts what lies on the desk now, and says how many of those that were made are gone', () => {
+    expect(summaryOf({ ...GENERATION, deliveries: sheets(9) })).toMatchObject({
+      outcome: 'complete',
+      here: 9,
+      dropped: 1,
+      missing: 0,
+    })
+    expect(summaryOf({ ...GENERATION, delivered: 7, deliveries: sheets(6) })).toMatchObject({
+      outcome: 'short',
+      here: 6,
+      dropped: 1,
+      missing: 3,
     })
   })
 
@@ -56,3 +74,8 @@ describe('the summary', () => {
     }
   })
 })
+
+/** How many lie there is all that counts. */
+function sheets(count: number): GenerationView['deliveries'] {
+  return Array.from({ length: count }, () => ({})) as GenerationView['deliveries']
+}

@@ -1,4 +1,5 @@
-import { type Generation, REJECTION_REASONS, type RejectionReason } from '@probant/contract/generation'
+import { REJECTION_REASONS, type RejectionReason } from '@probant/contract/generation'
+import type { GenerationView } from './generation-view.ts'
 
 /** How it ended: with all that was asked for, with less, stopped by somebody, or broken. */
 export type Outcome = 'complete' | 'short' | 'cancelled' | 'failed'
@@ -8,6 +9,9 @@ export type Advice = 'askAgain' | 'longerText' | 'ownText'
 
 export interface Summary {
   outcome: Outcome
+  /** How many of what was asked for lie on the desk now, were made and dropped, or could not be made. */
+  here: number
+  dropped: number
   missing: number
   /** Why candidates were turned away, the commonest first. */
   rejected: { reason: RejectionReason; count: number }[]
@@ -15,7 +19,8 @@ export interface Summary {
   advice: Advice | undefined
 }
 
-export function summaryOf(generation: Generation): Summary {
+export function summaryOf(generation: GenerationView): Summary {
+  const here = generation.deliveries.length
   const missing = Math.max(0, generation.asked - generation.delivered)
   const rejected = REJECTION_REASONS.flatMap((reason) => {
     const count = generation.rejected[reason] ?? 0
@@ -23,6 +28,8 @@ export function summaryOf(generation: Generation): Summary {
   }).sort((one, other) => other.count - one.count)
   return {
     outcome: outcomeOf(generation, missing),
+    here,
+    dropped: Math.max(0, generation.delivered - here),
     missing,
     rejected,
     rejectedCount: rejected.reduce((total, { count }) => total + count, 0),
@@ -35,13 +42,13 @@ export function isBuiltin(generator: string): boolean {
   return generator === 'builtin'
 }
 
-function outcomeOf({ status }: Generation, missing: number): Outcome {
+function outcomeOf({ status }: GenerationView, missing: number): Outcome {
   if (status === 'failed' || status === 'cancelled') return status
   return missing > 0 ? 'short' : 'complete'
 }
 
 /** A model may do better the next time; the built-in generator knows what it knows. */
-function adviceOn({ generator, hasText }: Generation): Advice {
+function adviceOn({ generator, hasText }: GenerationView): Advice {
   if (!isBuiltin(generator)) return 'askAgain'
   return hasText ? 'longerText' : 'ownText'
 }

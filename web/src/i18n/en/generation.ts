@@ -69,7 +69,7 @@ const generation = {
     heading: 'On the desk',
     emptyTitle: 'An empty desk',
     empty: 'Say what you need, and the questions are laid here one by one. You keep the good ones.',
-    progress: '{{delivered}} of {{asked}}',
+    progress: '{{here}} of {{asked}}',
     progressLabel: 'Questions made',
     arrived: 'Question {{number}} of {{asked}}',
     cancel: 'Stop',
@@ -99,6 +99,17 @@ const generation = {
     notes: 'Pencil notes on question {{number}}',
     failed: 'Question {{number}}: {{message}}',
   },
+  nothingLeft: {
+    onSubject: 'There is no other {{difficulty}} {{type}} question on this subject.',
+    inText: 'There is no other {{difficulty}} {{type}} question in this text.',
+    types: {
+      multiple_choice: 'multiple-choice',
+      true_false: 'true-or-false',
+      fill_in: 'fill-in',
+      open: 'open',
+    },
+    difficulties: { easy: 'easy', medium: 'medium', tough: 'tough' },
+  },
   dropping: {
     title: 'Drop question {{number}}?',
     sentence:
@@ -108,9 +119,13 @@ const generation = {
   summary: {
     complete_one: 'The question you asked for is here.',
     complete_other: 'All {{count}} questions you asked for are here.',
-    short: 'You asked for {{asked}} questions; {{delivered}} are here.',
-    cancelled: 'Stopped: {{delivered}} of {{asked}} questions are here.',
-    failed: 'It broke off: {{delivered}} of {{asked}} questions are here.',
+    short: 'You asked for {{asked}} questions; {{here}} are here.',
+    cancelled: 'Stopped: {{here}} of {{asked}} questions are here.',
+    failed: 'It broke off: {{here}} of {{asked}} questions are here.',
+    allMade_one: 'The question you asked for was made.',
+    allMade_other: 'All {{count}} questions you asked for were made.',
+    dropped_one: '{{count}} of them was dropped; it stays counted.',
+    dropped_other: '{{count}} of them were dropped; they stay counted.',
     givenBack_one: 'The missing one is not counted.',
     givenBack_other: 'The {{count}} missing ones are not counted.',
     advice: {

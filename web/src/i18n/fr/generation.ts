@@ -73,7 +73,7 @@ const generation: typeof en = {
     heading: 'Sur le bureau',
     emptyTitle: 'Un bureau vide',
     empty: 'Dites ce qu’il vous faut\u00a0: les questions se posent ici une à une. Vous gardez les bonnes.',
-    progress: '{{delivered}} sur {{asked}}',
+    progress: '{{here}} sur {{asked}}',
     progressLabel: 'Questions créées',
     arrived: 'Question {{number}} sur {{asked}}',
     cancel: 'Arrêter',
@@ -103,6 +103,17 @@ const generation: typeof en = {
     notes: 'Notes au crayon sur la question {{number}}',
     failed: 'Question {{number}}\u00a0: {{message}}',
   },
+  nothingLeft: {
+    onSubject: 'Il n’y a pas d’autre question {{type}} de niveau {{difficulty}} sur ce sujet.',
+    inText: 'Il n’y a pas d’autre question {{type}} de niveau {{difficulty}} dans ce texte.',
+    types: {
+      multiple_choice: 'à choix multiple',
+      true_false: 'vrai ou faux',
+      fill_in: 'à compléter',
+      open: 'ouverte',
+    },
+    difficulties: { easy: 'facile', medium: 'moyen', tough: 'difficile' },
+  },
   dropping: {
     title: 'Écarter la question {{number}}\u00a0?',
     sentence:
@@ -112,9 +123,13 @@ const generation: typeof en = {
   summary: {
     complete_one: 'La question demandée est là.',
     complete_other: 'Les {{count}} questions demandées sont là.',
-    short: 'Vous avez demandé {{asked}} questions\u00a0; {{delivered}} sont là.',
-    cancelled: 'Arrêté\u00a0: {{delivered}} questions sur {{asked}} sont là.',
-    failed: 'Interrompu\u00a0: {{delivered}} questions sur {{asked}} sont là.',
+    short: 'Vous avez demandé {{asked}} questions\u00a0; {{here}} sont là.',
+    cancelled: 'Arrêté\u00a0: {{here}} questions sur {{asked}} sont là.',
+    failed: 'Interrompu\u00a0: {{here}} questions sur {{asked}} sont là.',
+    allMade_one: 'La question demandée a été créée.',
+    allMade_other: 'Les {{count}} questions demandées ont été créées.',
+    dropped_one: '{{count}} a été écartée\u00a0; elle reste comptée.',
+    dropped_other: '{{count}} ont été écartées\u00a0; elles restent comptées.',
     givenBack_one: 'Celle qui manque n’est pas comptée.',
     givenBack_other: 'Les {{count}} qui manquent ne sont pas comptées.',
     advice: {

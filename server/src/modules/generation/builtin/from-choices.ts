@@ -8,17 +8,22 @@ import { capitalised, fill } from './wording.ts'
 /** One of the right answers beside wrong ones, or a claim; each choice is asked once. */
 export function dealChoices(source: ChoiceSource, locale: Locale, random: Random): Deal {
   const left = new Set(random.shuffled(source.choices))
-  return ({ type, difficulty }) => {
+  return ({ type, difficulty, isTrue = random.next() < 0.5 }) => {
     for (const choice of left) {
       if (choice.difficulty !== difficulty) continue
-      const question = type === 'multiple_choice' || type === 'true_false' ? ask(choice, type) : undefined
+      const question =
+        type === 'multiple_choice' || type === 'true_false' ? ask(choice, type, isTrue) : undefined
       if (!question) continue
       left.delete(choice)
       return question
     }
   }
 
-  function ask(choice: Choice, type: 'multiple_choice' | 'true_false'): Candidate | undefined {
+  function ask(
+    choice: Choice,
+    type: 'multiple_choice' | 'true_false',
+    isTrue: boolean,
+  ): Candidate | undefined {
     const right = random.pick(choice.right)[locale]
     const others = choice.wrong.map((name) => name[locale])
     const wrong = wrongAnswers(right, others, random)
@@ -35,7 +40,6 @@ export function dealChoices(source: ChoiceSource, locale: Locale, random: Random
       const title = fill(source.question[locale], { entity })
       return { ...base, type, title, correct: capitalised(right), wrong: wrong.map(capitalised) }
     }
-    const isTrue = random.next() < 0.5
     const value = isTrue ? right : random.pick(wrong)
     return { ...base, type, title: fill(source.statement[locale], { entity, value }), isTrue }
   }

@@ -10,11 +10,11 @@ import type { Deal } from './deal.ts'
 /** The same exercise is not dealt twice, and none that the gate would reject. */
 export function dealExercises({ id, make }: ExerciseSource, locale: Locale, random: Random): Deal {
   const used = new Set<string>()
-  return ({ type, difficulty }) => {
+  return ({ type, difficulty, isTrue = random.next() < 0.5 }) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const exercise = make(difficulty, locale, random)
       if (used.has(exercise.key)) continue
-      const candidate = candidateFrom({ exercise, id, type, difficulty, locale, random })
+      const candidate = candidateFrom({ exercise, id, type, difficulty, isTrue, locale, random })
       // An answer that stands in its own question, for one, can't be asked for.
       if (
         !candidate ||
@@ -37,6 +37,7 @@ interface ExerciseRequest {
   id: string
   type: QuestionType
   difficulty: Difficulty
+  isTrue: boolean
   locale: Locale
   random: Random
 }
@@ -46,6 +47,7 @@ function candidateFrom({
   id,
   type,
   difficulty,
+  isTrue,
   locale,
   random,
 }: ExerciseRequest): Candidate | undefined {
@@ -64,10 +66,8 @@ function candidateFrom({
   switch (type) {
     case 'multiple_choice':
       return { ...base, type, title: question, correct: answer, wrong }
-    case 'true_false': {
-      const isTrue = random.next() < 0.5
+    case 'true_false':
       return { ...base, type, title: claim(isTrue ? answer : random.pick(wrong)), isTrue }
-    }
     case 'fill_in':
       return { ...base, type, title: question, accepted: [...new Set([answer, ...(exercise.accepts ?? [])])] }
     case 'open':

@@ -18,8 +18,40 @@ describe.each(packs)('the pack $id', (pack) => {
       const { entities, values, decoys } = wordsIn(relation, locale)
       expect(repeated(entities, relation.reverse ? comparable : undefined)).toEqual([])
       if (relation.reverse) expect(repeated(values, comparable)).toEqual([])
-      expect(new Set([...values, ...decoys].map(comparable)).size).toBeGreaterThanOrEqual(4)
       expect(decoys.filter((decoy) => values.map(comparable).includes(comparable(decoy)))).toEqual([])
+    }
+  })
+
+  it.each(LOCALES)('has wrong answers of the right answer’s kind, enough of them for each (%s)', (locale) => {
+    for (const fact of toldFacts({ pack }, locale)) {
+      expect(new Set(fact.alike.map(comparable)).size, fact.key).toBeGreaterThanOrEqual(4)
+      // Figures stand among figures, names and words among those.
+      expect([...new Set(fact.alike.map(shapeOf))], fact.key).toEqual([shapeOf(fact.value)])
+    }
+  })
+
+  it('says of each value what it is, where they are of several kinds', () => {
+    const unsaid = pack.relations.flatMap(({ facts, decoys = [] }) => {
+      const kinds = [...facts.map((fact) => fact[5]?.kind), ...decoys.map(([, , kind]) => kind)]
+      return kinds.some(Boolean) ? kinds.filter((kind) => !kind) : []
+    })
+    expect(unsaid).toEqual([])
+  })
+
+  it('knows that “what is” may be answered by anything', () => {
+    const unsaid = pack.relations
+      .filter(({ forward, reverse }) => /what is \{entity\}/i.test(forward.en) && !reverse)
+      .flatMap(({ facts }) => facts)
+      .filter((fact) => shapeOf(fact[3]) !== 'figure' && !fact[5]?.kind)
+    expect(unsaid).toEqual([])
+  })
+
+  it.each(LOCALES)('can say of each fact something true and something false (%s)', (locale) => {
+    const random = seededRandom(1)
+    for (const fact of toldFacts({ pack }, locale)) {
+      for (const isTrue of [true, false]) {
+        expect(questionAbout(fact, { type: 'true_false', isTrue }, random)).toMatchObject({ isTrue })
+      }
     }
   })
 
@@ -39,7 +71,7 @@ describe.each(packs)('the pack $id', (pack) => {
     const rejected = toldFacts({ pack }, locale).flatMap((fact) =>
       QUESTION_TYPES.flatMap((type) => {
         // Each kind of chance once: forward and reverse, true and false.
-        const questions = Array.from({ length: 6 }, () => questionAbout(fact, type, random))
+        const questions = Array.from({ length: 6 }, () => questionAbout(fact, { type }, random))
         return questions.flatMap((question) => {
           const rejection = question && rejectionOf(question, batch)
           return rejection ? [`${rejection}: ${question.title}`] : []
@@ -60,6 +92,11 @@ function wordsIn({ facts, decoys = [] }: Relation, locale: Locale) {
     values: facts.map(([, , , en, fr]) => (locale === 'en' ? en : fr)),
     decoys: decoys.map(([en, fr]) => (locale === 'en' ? en : fr)),
   }
+}
+
+/** `1789`, `€30`, `1/4` or `O(n)` beside words would be told apart unread. */
+function shapeOf(value: string): 'figure' | 'words' {
+  return /^[−-]?[€$]?\d[\d.,/ \u00a0\u202f]*(%|€|°C)?$/u.test(value) ? 'figure' : 'words'
 }
 
 function repeated(texts: readonly string[], keyOf = (text: string) => text.toLowerCase()): string[] {

@@ -8,10 +8,10 @@ import { capitalised, fill } from './wording.ts'
 /** Each fact is asked about once. */
 export function dealFacts(source: FactSource, locale: Locale, random: Random): Deal {
   const left = new Map(random.shuffled(toldFacts(source, locale)).map((fact) => [fact.key, fact]))
-  return ({ type, difficulty }) => {
+  return ({ type, difficulty, isTrue }) => {
     for (const fact of left.values()) {
       if (fact.difficulty !== difficulty) continue
-      const question = questionAbout(fact, type, random)
+      const question = questionAbout(fact, { type, isTrue }, random)
       if (!question) continue
       left.delete(fact.key)
       return question
@@ -20,7 +20,11 @@ export function dealFacts(source: FactSource, locale: Locale, random: Random): D
 }
 
 /** A question of that type about the fact; nothing where the fact doesn't lend itself to it. */
-export function questionAbout(fact: ToldFact, type: Slot['type'], random: Random): Candidate | undefined {
+export function questionAbout(
+  fact: ToldFact,
+  { type, isTrue }: Pick<Slot, 'type' | 'isTrue'>,
+  random: Random,
+): Candidate | undefined {
   const { relation, entity, value, difficulty } = fact
   const base = {
     difficulty,
@@ -36,7 +40,7 @@ export function questionAbout(fact: ToldFact, type: Slot['type'], random: Random
       return choice && { ...base, type, ...choice }
     }
     case 'true_false':
-      return { ...base, type, ...claimAbout(fact, random) }
+      return { ...base, type, ...claimAbout(fact, isTrue ?? random.next() < 0.5, random) }
     case 'fill_in': {
       const gap = gapIn(fact)
       return gap && { ...base, type, ...gap }
@@ -56,8 +60,8 @@ export function questionAbout(fact: ToldFact, type: Slot['type'], random: Random
 
 const MAX_SCORES = { easy: 3, medium: 5, tough: 8 }
 
-function choiceAbout({ relation, entity, name, value }: ToldFact, random: Random) {
-  const forward = { title: relation.forward, correct: value, pool: relation.values }
+function choiceAbout({ relation, entity, name, value, alike }: ToldFact, random: Random) {
+  const forward = { title: relation.forward, correct: value, pool: alike }
   const reverse = relation.reverse && {
     title: relation.reverse,
     correct: name,
@@ -75,11 +79,10 @@ function choiceAbout({ relation, entity, name, value }: ToldFact, random: Random
 }
 
 /** True, or false by the value of another fact of the same kind. */
-function claimAbout({ relation, entity, value }: ToldFact, random: Random) {
-  const wrong = wrongAnswers(value, relation.values, random)
-  const isTrue = !wrong || random.next() < 0.5
-  const claimed = isTrue ? value : random.pick(wrong)
-  return { title: fill(relation.statement, { entity, value: claimed }), isTrue }
+function claimAbout({ relation, entity, value, alike }: ToldFact, isTrue: boolean, random: Random) {
+  const wrong = wrongAnswers(value, alike, random)
+  const claimed = isTrue || !wrong ? value : random.pick(wrong)
+  return { title: fill(relation.statement, { entity, value: claimed }), isTrue: claimed === value }
 }
 
 function gapIn({ relation, entity, name, value, accepts }: ToldFact) {

@@ -12,6 +12,8 @@ export interface Definition {
   named: string
   verb: string
   meaning: string
+  /** Who it is, not what. */
+  isPerson: boolean
   clause: Clause
   /** The sentence says this and nothing else. */
   isWholeSentence: boolean
@@ -22,9 +24,10 @@ export function findDefinitions({ sentences, findTerm, grammar, locale }: Passag
     const { clause } = sentence
     const phrase = clause && !clause.lead && grammar.phraseOf(clause)
     const term = phrase && findTerm(phrase.bare)
-    if (!clause || !term || term.kind === 'person' || term.kind === 'place') return []
+    if (!clause || !term || term.kind === 'place') return []
     const meaning = meaningOf(clause, locale)
     if (!meaning || repeats(meaning, term.bare)) return []
+    const isPerson = term.isName && (term.kind === 'person' || PERSON[locale].test(meaning))
     const named = grammar.midSentence(clause.subject)
     const isMass = locale === 'en' && !/^(the|an?) /.test(named) && !term.isName
     return [
@@ -34,6 +37,7 @@ export function findDefinitions({ sentences, findTerm, grammar, locale }: Passag
         named: isMass ? named.charAt(0).toLowerCase() + named.slice(1) : named,
         verb: clause.verb,
         meaning,
+        isPerson,
         clause,
         isWholeSentence: clause.apposition === '',
       },
@@ -55,6 +59,12 @@ function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string |
   const isDefinition =
     begins.test(meaning) && restricts.test(meaning) && !vague.test(meaning) && !superlative.test(meaning)
   return isDefinition && meaning.length >= 20 && meaning.length <= 180 ? meaning : undefined
+}
+
+/** `a Roman engineer`, `the official who …`: what somebody is, never something. */
+const PERSON: Record<Locale, RegExp> = {
+  en: /^(?:an?|the) (?:[\p{L}-]+ ){0,4}?(?:who\b|(?:king|queen|emperor|empress|pope|bishop|priest|saint|monk|nun|prince|princess|duke|general|admiral|soldier|knight|politician|statesman|senator|consul|governor|president|minister|official|commissioner|lawyer|judge|scientist|chemist|physicist|biologist|botanist|mathematician|astronomer|physician|doctor|nurse|surgeon|engineer|architect|inventor|explorer|navigator|merchant|historian|philosopher|writer|author|poet|playwright|novelist|journalist|painter|sculptor|artist|composer|musician|singer|dancer|actor|actress|director|teacher|economist|man|woman|girl|boy)\b)/u,
+  fr: /^(?:une?|le|la|l’) ?(?:[\p{L}-]+ ){0,2}?(?:roi|reine|empereur|impératrice|pape|évêque|prêtre|sainte?|moine|prince|princesse|ducs?|duchesse|générale?|amiral|soldat|chevalier|homme|femme|sénateur|consul|gouverneur|présidente?|ministre|fonctionnaire|magistrat|avocate?|juge|savante?|scientifique|chimiste|physicienne?|biologiste|botaniste|mathématicienne?|astronome|médecin|infirmière|chirurgien|ingénieure?|architecte|inventeur|inventrice|explorateur|exploratrice|navigateur|marchand|historienne?|philosophe|écrivaine?|auteure?|autrice|poète|poétesse|dramaturge|romancière?|journaliste|peintre|sculpteur|sculptrice|artiste|compositeur|compositrice|musicienne?|chanteur|chanteuse|acteur|actrice|réalisateur|réalisatrice|économiste)(?!\p{L})/u,
 }
 
 function repeats(meaning: string, bare: string): boolean {

@@ -56,6 +56,38 @@ it('true and false statements are about as many', () => {
   }
 })
 
+it('leaves a set of statements short rather than make it of true ones alone', () => {
+  const text = `The aqueduct of Segovia has 167 arches of granite. The city of Rome had eleven aqueducts in the year 226.
+The engineers of Rome built tunnels through the hills. The Romans used lead pipes in their houses and baths.
+The city of Nîmes received its water from Uzès. The workers cut the stones with saws and wedges.`
+  const slots = slotsOf(['true_false'], 2)
+  const statements = deliveredOf({ text, subject: 'Aqueducts', language: 'en', slots })
+  const trueCount = statements.filter((one) => one.type === 'true_false' && one.isTrue).length
+  expect(Math.abs(2 * trueCount - statements.length)).toBeLessThanOrEqual(1)
+})
+
+it.each([
+  {
+    language: 'en' as const,
+    text: 'Frontinus was a Roman official who looked after the water supply of the city. An aqueduct is a channel that brings water to a town.',
+    titles: [
+      'Explain in your own words who Frontinus was.',
+      'Explain in your own words what an aqueduct is.',
+    ],
+  },
+  {
+    language: 'fr' as const,
+    text: 'Frontin était un magistrat romain chargé de l’alimentation en eau de la ville. Un aqueduc est un ouvrage qui amène l’eau dans une ville.',
+    titles: [
+      'Expliquez avec vos propres mots qui était Frontin.',
+      'Expliquez avec vos propres mots ce qu’est un aqueduc.',
+    ],
+  },
+])('a person is somebody, not something ($language)', ({ text, language, titles }) => {
+  const found = deliveredOf({ text, subject: 'Aqueducts', language, slots: slotsOf(['open'], 2) })
+  expect(found.map(({ title }) => title).sort()).toEqual(titles.toSorted())
+})
+
 it('delivers nothing rather than nonsense from what is no prose', () => {
   const menus = [
     'Home\nProducts\nContact\n\n- one\n- two\n\n| a | b |',

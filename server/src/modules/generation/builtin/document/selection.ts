@@ -43,7 +43,7 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
   for (const spare of [0, SPARE]) {
     takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
       if (picked.length >= own.length + spare) return false
-      const next = bestOf(from, { used, demand, isTrueNext: picked.length % 2 === 1 })
+      const next = bestOf(from, { used, demand, ...truthAfter(picked, own) })
       if (!next) return false
       picked.push(next)
       used.add(next.sentence.key)
@@ -65,11 +65,23 @@ const SOUGHT_AFTER = 0.75
 interface Choosing {
   used: ReadonlySet<string>
   demand: ReadonlyMap<string, readonly Draft[]>
-  /** True and false statements by turns. */
+  /** Whether the next statement is to be true, and whether the other will do where there is none. */
   isTrueNext: boolean
+  isEither: boolean
 }
 
-function bestOf(drafts: readonly Draft[], { used, demand, isTrueNext }: Choosing): Draft | undefined {
+/** As many true statements as false ones: a set that can only be true tells its answers, and is rather left short. */
+function truthAfter(picked: readonly Draft[], slots: readonly Slot[]) {
+  const told = picked.flatMap((draft) => (draft.type === 'true_false' ? [draft.isTrue] : []))
+  const ahead = 2 * told.filter(Boolean).length - told.length
+  const isEither = ahead === 0
+  return { isEither, isTrueNext: isEither ? (slots[picked.length]?.isTrue ?? false) : ahead < 0 }
+}
+
+function bestOf(
+  drafts: readonly Draft[],
+  { used, demand, isTrueNext, isEither }: Choosing,
+): Draft | undefined {
   const worth = ({ quality, sentence, type }: Draft) => {
     const rivals = (demand.get(sentence.key) ?? []).filter((other) => other.type !== type)
     return quality - 0.08 * new Set(rivals.map((other) => other.type)).size
@@ -77,7 +89,8 @@ function bestOf(drafts: readonly Draft[], { used, demand, isTrueNext }: Choosing
   const open = drafts
     .filter(({ sentence }) => !used.has(sentence.key))
     .toSorted((one, other) => worth(other) - worth(one))
-  return open.find((draft) => draft.type !== 'true_false' || draft.isTrue === isTrueNext) ?? open[0]
+  const best = open.find((draft) => draft.type !== 'true_false' || draft.isTrue === isTrueNext)
+  return best ?? (isEither ? open[0] : undefined)
 }
 
 /** Round and round, until nobody takes any more. */

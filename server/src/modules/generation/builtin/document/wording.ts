@@ -12,6 +12,7 @@ export function worded(locale: Locale, frame: keyof Wording, words: Record<strin
 const WORDING: Record<Locale, Wording> = {
   en: {
     whatIs: 'What {verb} {term}?',
+    whoIs: 'Who {verb} {term}?',
     whichTerm: 'Which term fits this definition: “{meaning}”?',
     complete: 'Complete the sentence: “{gap}.”',
     inWhichYear: 'In which year {inverted}?',
@@ -20,6 +21,7 @@ const WORDING: Record<Locale, Wording> = {
     whichOfThese: '{lead}which of these {predicate}?',
     whatIsThe: '{lead}what is {rest}?',
     explainTerm: 'Explain in your own words what {term} {verb}.',
+    explainPerson: 'Explain in your own words who {term} {verb}.',
     explainWhy: 'Explain why {statement}.',
     explainHow: 'Explain how {statement}.',
     difference: 'Explain the difference between {one} and {other}.',
@@ -27,6 +29,7 @@ const WORDING: Record<Locale, Wording> = {
     nameList: 'Name {items}.',
   },
   fr: {
+    whoIs: 'Qui {verb} {term}\u00a0?',
     whatIs: 'Qu’est-ce que {term}\u00a0?',
     whichTerm: 'Quel terme correspond à cette définition\u00a0: «\u00a0{meaning}\u00a0»\u00a0?',
     complete: 'Complétez la phrase\u00a0: «\u00a0{gap}.\u00a0»',
@@ -36,6 +39,7 @@ const WORDING: Record<Locale, Wording> = {
     whichOfThese: '{lead}qu’est-ce qui {predicate}\u00a0?',
     whatIsThe: '{lead}{which} est {rest}\u00a0?',
     explainTerm: 'Expliquez avec vos propres mots ce {verb} {term}.',
+    explainPerson: 'Expliquez avec vos propres mots qui {verb} {term}.',
     explainWhy: 'Expliquez pourquoi {statement}.',
     explainHow: 'Expliquez comment {statement}.',
     difference: 'Expliquez la différence entre {one} et {other}.',
@@ -46,6 +50,7 @@ const WORDING: Record<Locale, Wording> = {
 
 interface Wording {
   whatIs: string
+  whoIs: string
   whichTerm: string
   complete: string
   inWhichYear: string
@@ -54,6 +59,7 @@ interface Wording {
   whichOfThese: string
   whatIsThe: string
   explainTerm: string
+  explainPerson: string
   explainWhy: string
   explainHow: string
   difference: string

@@ -15,6 +15,7 @@ interface DeskHeadProps {
 export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
   const { t } = useTranslation('generation')
   const { asked, delivered, status } = generation
+  const here = generation.deliveries.length
   const cancel = useCancelGeneration(generation.id)
   const keepAll = useKeepAll(generation.id)
   /** The button that was pressed is gone: what is left of the dialog keeps the focus. */
@@ -29,7 +30,7 @@ export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
         <Title order={3} size="h4" id={headingId} className={classes.title}>
           {t('desk.heading')}
         </Title>
-        <span className={classes.progress}>{t('desk.progress', { delivered, asked })}</span>
+        <span className={classes.progress}>{t('desk.progress', { here, asked })}</span>
         {isRunning && (
           <Button
             size="xs"

@@ -1,5 +1,4 @@
 import { Alert, Button, Skeleton, Title, VisuallyHidden } from '@mantine/core'
-import type { Generation } from '@probant/contract/generation'
 import type { Question } from '@probant/contract/questions/question'
 import { IconAlertTriangle, IconCheck, IconHourglass, IconInfoCircle, IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import type { GenerationView } from '../../generation-view.ts'
 import { type Outcome, summaryOf } from '../../summary.ts'
 import type { WatchedGeneration } from '../../watched-generation.ts'
 import classes from './desk.module.css'
@@ -99,19 +99,19 @@ const LOOKS = {
   failed: { color: 'red', Icon: IconAlertTriangle },
 } as const satisfies Record<Outcome, object>
 
-/** How it ended, in words: asked, delivered, turned away and why, and what to do about the rest. */
-function Summary({ generation, formId }: { generation: Generation; formId: string }) {
+/** How it ended, in words: asked, here, dropped, turned away and why, and what to do about the rest. */
+function Summary({ generation, formId }: { generation: GenerationView; formId: string }) {
   const { t } = useTranslation(['generation', 'common', 'messages'])
-  const { outcome, missing, advice, rejected, rejectedCount } = summaryOf(generation)
+  const { outcome, here, dropped, missing, advice, rejected, rejectedCount } = summaryOf(generation)
   const { asked, delivered, failure, hasText } = generation
   const { color, Icon } = LOOKS[outcome]
   const isEmpty = outcome === 'failed' && delivered === 0
   const title =
     outcome === 'complete'
-      ? t('summary.complete', { count: delivered })
+      ? t(dropped > 0 ? 'summary.allMade' : 'summary.complete', { count: asked })
       : isEmpty
         ? t('messages:generationFailed')
-        : t(`summary.${outcome}`, { asked, delivered })
+        : t(`summary.${outcome}`, { asked, here })
   return (
     <Alert
       color={color}
@@ -122,6 +122,7 @@ function Summary({ generation, formId }: { generation: Generation; formId: strin
     >
       {failure && <p>{failure.message}</p>}
       {advice && <p>{t(`summary.advice.${advice}`)}</p>}
+      {dropped > 0 && <p>{t('summary.dropped', { count: dropped })}</p>}
       {missing > 0 && <p>{t('summary.givenBack', { count: missing })}</p>}
       {rejectedCount > 0 && (
         <details>

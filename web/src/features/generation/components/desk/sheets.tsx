@@ -101,12 +101,22 @@ function useSheetDeeds({ generation, list, showLimit }: SheetDeedsOptions) {
       await work(question.id)
       focusSheet(deed === 'drop' ? nextTo(number) : number)
     } catch (error) {
-      if (isNothingLeft(error)) return setExhausted((all) => ({ ...all, [question.id]: error.message }))
+      if (isNothingLeft(error))
+        return setExhausted((all) => ({ ...all, [question.id]: nothingLeftLike(question) }))
       const message = error instanceof Error ? error.message : ''
       if (!showLimit(error)) toast.error(t('sheet.failed', { number, message }))
     } finally {
       setPending((all) => ({ ...all, [question.id]: undefined }))
     }
+  }
+
+  /** Of its kind there is no other: that says nothing of the rest of the request. */
+  function nothingLeftLike({ type, difficulty }: Question): string {
+    const kind = {
+      type: t(`nothingLeft.types.${type}`),
+      difficulty: t(`nothingLeft.difficulties.${difficulty}`),
+    }
+    return t(generation.hasText ? 'nothingLeft.inText' : 'nothingLeft.onSubject', kind)
   }
 
   /** The button that was pressed is gone; the focus stays near it, unless it went elsewhere meanwhile. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@probant/contract/locales'
 import { type Random, seededRandom } from '@probant/knowledge'
 import { wrongAnswers } from '../../distractors.ts'
 import { capitalised } from '../../wording.ts'
@@ -25,11 +26,15 @@ export function aboutDefinitions(passage: Passage, random: Random): Draft[] {
 
 function isAlike(one: Definition, other: Definition): boolean {
   const isPast = ({ verb }: Definition) => /^(was|were|était|étaient)$/.test(verb)
-  return one.term.isPlural === other.term.isPlural && isPast(one) === isPast(other)
+  return (
+    one.term.isPlural === other.term.isPlural &&
+    isPast(one) === isPast(other) &&
+    one.isPerson === other.isPerson
+  )
 }
 
 function whatIsIt(
-  { term, named, meaning, verb, sentence }: Definition,
+  { term, named, meaning, verb, isPerson, sentence }: Definition,
   others: readonly Definition[],
   { locale }: Passage,
   random: Random,
@@ -40,8 +45,8 @@ function whatIsIt(
     random,
   )
   if (!wrong) return []
-  const isBe = /^(is|are|was|were)$/.test(verb)
-  const title = worded(locale, 'whatIs', {
+  const isBe = BEING[locale].test(verb)
+  const title = worded(locale, isPerson ? 'whoIs' : 'whatIs', {
     term: named,
     verb: isBe ? verb : term.isPlural ? 'are' : 'is',
   })
@@ -71,7 +76,9 @@ function whichTerm(
   passage: Passage,
   random: Random,
 ): Draft[] {
-  const { term, meaning, sentence } = definition
+  const { term, meaning, isPerson, sentence } = definition
+  // Nobody is a term.
+  if (isPerson) return []
   const company = companyOf(
     term,
     sentence,
@@ -119,17 +126,32 @@ export function acceptedFor(bare: string, subject: string): string[] {
   return [...new Set([bare, article + bare])]
 }
 
-function explained({ term, named, meaning, sentence }: Definition, { locale }: Passage): Draft {
-  const verb = { en: ['is', 'are'], fr: ['qu’est', 'que sont'] }[locale][term.isPlural ? 1 : 0] ?? ''
+function explained(definition: Definition, { locale }: Passage): Draft {
+  const { term, named, meaning, isPerson, sentence } = definition
   return {
     type: 'open',
-    title: worded(locale, 'explainTerm', { term: named, verb }),
+    title: worded(locale, isPerson ? 'explainPerson' : 'explainTerm', {
+      term: named,
+      verb: verbOf(definition, locale),
+    }),
     maxScore: 3,
     guidance: sentence.source,
     sentence,
     quality: 0.75 - lengthPenalty(meaning),
     hardness: 0.4 + rarity(term),
   }
+}
+
+/** Things are; of somebody the text says whether they are or were. */
+function verbOf({ term, verb, isPerson }: Definition, locale: Locale): string {
+  if (isPerson && BEING[locale].test(verb)) return verb
+  if (isPerson) return { en: 'is', fr: 'est' }[locale]
+  return { en: ['is', 'are'], fr: ['qu’est', 'que sont'] }[locale][term.isPlural ? 1 : 0] ?? ''
+}
+
+const BEING: Record<Locale, RegExp> = {
+  en: /^(is|are|was|were)$/,
+  fr: /^(est|sont|était|étaient)$/,
 }
 
 /** The meaning of another term, of which it is certainly not true. */

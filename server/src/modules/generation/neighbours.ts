@@ -1,0 +1,76 @@
+import type { Question } from '@probant/contract/questions/question'
+import { comparable } from './likeness.ts'
+import type { Candidate } from './provider.ts'
+
+/** A question beside others, as far as one of them could repeat it or give its answer away; its words are comparable. */
+export interface Neighbour {
+  title: string
+  /** What is right, where it is short enough to be found in another question. */
+  answers: readonly string[]
+  /** What it rests on, the same for every question about one fact; empty where nobody knows. */
+  basis: string
+  /** It says something that is not so: whatever stands in it, it tells nobody an answer. */
+  isFalse: boolean
+}
+
+export function neighbourOf(candidate: Candidate): Neighbour {
+  const { title, type } = candidate
+  const answers =
+    type === 'multiple_choice' ? [candidate.correct] : type === 'fill_in' ? candidate.accepted : []
+  return {
+    title: comparable(title),
+    answers: answers.map(comparable),
+    basis: basisOf(candidate),
+    isFalse: type === 'true_false' && !candidate.isTrue,
+  }
+}
+
+/** The same of a question that lies in the bank, where plain text was written as Markdown. */
+export function neighbourIn({ title, content, ...question }: Question): Neighbour {
+  return {
+    title: comparable(plain(title)),
+    answers: answersIn(content).map((answer) => comparable(plain(answer))),
+    basis: basisOf({ ...question, explanation: plain(question.explanation) }),
+    isFalse: content.type === 'true_false' && !content.isTrue,
+  }
+}
+
+/** It asks about the same fact, in whatever words. */
+export function repeats(one: Neighbour, other: Neighbour): boolean {
+  return one.basis !== '' && one.basis === other.basis
+}
+
+/** Whoever reads the one knows what the other asks for: its answer stands there, with most of what it asks about. */
+export function givesAway({ title, isFalse }: Neighbour, other: Neighbour): boolean {
+  if (isFalse) return false
+  return other.answers.some((answer) => {
+    if (!/\p{L}{3}/u.test(answer) || !` ${title} `.includes(` ${answer} `)) return false
+    const said = title.split(' ')
+    const asked = new Set(other.title.split(' ').filter(isTelling))
+    const shared = [...asked].filter((word) => said.includes(word) && !answer.split(' ').includes(word))
+    return shared.length > 0 && shared.length >= MOST * asked.size
+  })
+}
+
+const MOST = 0.6
+
+function isTelling(word: string): boolean {
+  return word.length > 3
+}
+
+/** The built-in generator explains each fact in one sentence; a model may say the same of many questions. */
+function basisOf({ source, sourceSentence, explanation }: Origin): string {
+  return source?.startsWith('builtin:') ? comparable(sourceSentence ?? explanation) : ''
+}
+
+type Origin = Pick<Question, 'source' | 'sourceSentence' | 'explanation'>
+
+function answersIn(content: Question['content']): readonly string[] {
+  if (content.type === 'multiple_choice')
+    return content.answers.filter(({ isCorrect }) => isCorrect).map(({ text }) => text)
+  return content.type === 'fill_in' ? content.accepted : []
+}
+
+function plain(markdown: string): string {
+  return markdown.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '')
+}
