@@ -39,6 +39,8 @@ export const SOURCE_TEXT_MAX = 200_000
 
 export const QUIZ_QUESTIONS_MAX = 500
 export const QUIZ_SECTIONS_MAX = 50
+/** What a question is worth: the least, and every step up to the most. */
+export const POINTS_STEP = 0.25
 export const POINTS_MAX = 100
 export const INSTRUCTIONS_MAX = 8000
 /** A week: whatever takes longer has an end, not a duration. */

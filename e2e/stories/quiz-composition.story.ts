@@ -48,8 +48,24 @@ test('questions are picked from the bank, put under headings, drawn from a pool,
     await expect(page.getByText('The questions of a pool have to be worth the same')).toBeVisible()
     await page.getByRole('button', { name: /^Give each \d+ points?$/ }).click()
     await expect(page.getByText('The questions of a pool have to be worth the same')).toBeHidden()
-    await page.getByLabel('Points for question 1').fill('5')
+    await page.getByLabel('Points for question 1').fill('1.5')
+    await page.getByLabel('Points for question 1').blur()
     await expectAccessibleInBothSchemes(page, 'a quiz with a pool')
+  })
+
+  await test.step('points that can’t be had stay as typed, with the reason', async () => {
+    const points = page.getByLabel('Points for question 1')
+    for (const refused of ['0', '99999', '1.3']) {
+      await points.clear()
+      await points.pressSequentially(refused)
+      await points.blur()
+      await expect(page.getByRole('alert').filter({ hasText: 'Still worth 1.5 points.' })).toBeVisible()
+      await expect(points).toHaveValue(refused)
+    }
+    await points.fill('2,75')
+    await points.blur()
+    await expect(points).toHaveValue('2.75')
+    await expect(page.getByText('Still worth')).toBeHidden()
   })
 
   await test.step('all of it is there after a reload, and the check list knows the sum', async () => {

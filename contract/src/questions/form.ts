@@ -8,6 +8,7 @@ import {
   QUESTION_TITLE_MIN,
 } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
+import { pointsSchema } from '../points.ts'
 
 export const QUESTION_TYPES = ['multiple_choice', 'true_false', 'fill_in', 'open'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
@@ -61,7 +62,7 @@ const fillInSchema = z.object({
 })
 
 const openSchema = z.object({
-  maxScore: z.number('required').int('invalid').min(1, 'invalid').max(100, 'invalid'),
+  maxScore: pointsSchema,
   /** What the grader should look for. */
   guidance: markdownSchema(EXPLANATION_MAX).default(''),
 })

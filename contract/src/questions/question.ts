@@ -15,7 +15,7 @@ const contentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fill_in'), accepted: z.array(z.string()), ignoresAccents: z.boolean() }),
   z.object({
     type: z.literal('open'),
-    maxScore: z.number().int(),
+    maxScore: z.number(),
     guidance: z.string(),
     guidanceHtml: z.string(),
   }),

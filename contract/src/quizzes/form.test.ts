@@ -15,6 +15,7 @@ describe('a quiz form is kept', () => {
     ['with 500 questions', { sections: [{ questions: questions(500) }] }],
     ['with 50 sections', { sections: Array.from({ length: 50 }, () => ({ questions: [] })) }],
     ['with a pool that draws more than it has', { sections: [{ draw: 3, questions: questions(2) }] }],
+    ['with a quarter of a point', { sections: [{ questions: [{ questionId: id(1), points: 0.25 }] }] }],
     ['with 100 points for a question', { sections: [{ questions: [{ questionId: id(1), points: 100 }] }] }],
   ])('%s', (_what, changes) => {
     expect(complaintsAbout(changes)).toEqual({})
@@ -64,18 +65,18 @@ describe('a quiz form is refused at its field', () => {
     ['sections.0.questions.0.points', 'required', { sections: [{ questions: [{ questionId: id(1) }] }] }],
     [
       'sections.0.questions.0.points',
-      'invalid',
+      'pointsOutOfSteps',
       { sections: [{ questions: [{ questionId: id(1), points: 0 }] }] },
     ],
     [
       'sections.0.questions.0.points',
-      'invalid',
+      'pointsOutOfSteps',
       { sections: [{ questions: [{ questionId: id(1), points: 101 }] }] },
     ],
     [
       'sections.0.questions.0.points',
-      'invalid',
-      { sections: [{ questions: [{ questionId: id(1), points: 0.5 }] }] },
+      'pointsOutOfSteps',
+      { sections: [{ questions: [{ questionId: id(1), points: 1.3 }] }] },
     ],
     ['options', 'invalid', { options: undefined }],
     ['options.paging', 'invalid', { options: { ...DEFAULT_OPTIONS, paging: 'two' } }],

@@ -4,11 +4,11 @@ import {
   DURATION_MINUTES_MAX,
   INSTRUCTIONS_MAX,
   NAME_MAX,
-  POINTS_MAX,
   QUIZ_QUESTIONS_MAX,
   QUIZ_SECTIONS_MAX,
 } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
+import { pointsSchema } from '../points.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 
 export const PAGINGS = ['one', 'all'] as const
@@ -47,8 +47,6 @@ export const DEFAULT_OPTIONS: QuizOptions = {
   antiCheat: 'end',
   requiresFullScreen: false,
 }
-
-export const pointsSchema = z.number('required').int('invalid').min(1, 'invalid').max(POINTS_MAX, 'invalid')
 
 const sectionSchema = z.object({
   /** May be empty: then its questions stand under no heading. */

@@ -16,7 +16,7 @@ export const shownContentSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('multiple_choice'), answers: z.array(z.object({ html: z.string() })) }),
   z.object({ type: z.literal('true_false') }),
   z.object({ type: z.literal('fill_in') }),
-  z.object({ type: z.literal('open'), maxScore: z.number().int() }),
+  z.object({ type: z.literal('open'), maxScore: z.number() }),
 ])
 export type ShownContent = z.infer<typeof shownContentSchema>
 
@@ -27,7 +27,7 @@ export const paperSchema = z.object({
   instructionsHtml: z.string(),
   durationMinutes: z.number().int(),
   questionCount: z.number().int(),
-  totalPoints: z.number().int(),
+  totalPoints: z.number(),
   sections: z.array(
     z.object({
       title: z.string(),
@@ -35,7 +35,7 @@ export const paperSchema = z.object({
         z.object({
           questionId: z.uuid(),
           number: z.number().int(),
-          points: z.number().int(),
+          points: z.number(),
           titleHtml: z.string(),
           content: shownContentSchema,
         }),
@@ -58,7 +58,7 @@ export const answerKeySchema = z.array(
   z.object({
     questionId: z.uuid(),
     number: z.number().int(),
-    points: z.number().int(),
+    points: z.number(),
     right: rightAnswerSchema,
     explanationHtml: z.string(),
   }),

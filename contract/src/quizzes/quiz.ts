@@ -55,7 +55,7 @@ export type QuizSummary = z.infer<typeof quizSummarySchema>
 export const quizQuestionSchema = z.object({
   questionId: z.uuid(),
   number: z.number().int(),
-  points: z.number().int(),
+  points: z.number(),
   type: z.enum(QUESTION_TYPES),
   subject: z.string(),
   language: localeSchema,
@@ -77,7 +77,7 @@ export const quizSchema = quizSummarySchema.extend({
   ),
   options: quizOptionsSchema,
   /** As many as one participant can reach. */
-  totalPoints: z.number().int(),
+  totalPoints: z.number(),
   /** Counts the saves: the next one names the one it started from. */
   revision: z.number().int(),
   publishedAt: instantSchema.nullable(),

@@ -246,6 +246,7 @@ export const en = {
     domainInvalid: 'Enter a domain, such as school.org.',
     shareRuleEmpty: 'Say who may come in: a domain, or single addresses.',
     shareCodeForm: 'A code has 6 digits.',
+    pointsOutOfSteps: 'Points go from 0.25 to 100, in steps of 0.25.',
     pointsNotQuarters: 'Enter 0 or more, in steps of a quarter point.',
     extraTimeInvalid: 'Enter a whole number: up to 1,440 minutes, or up to 300 percent.',
     percentNeedsDuration: 'This quiz has no duration to take a percentage of. Give minutes.',

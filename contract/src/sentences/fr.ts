@@ -279,6 +279,7 @@ export const fr: {
     domainInvalid: 'Saisissez un domaine, par exemple ecole.fr.',
     shareRuleEmpty: 'Indiquez qui peut entrer\u00a0: un domaine ou des adresses.',
     shareCodeForm: 'Un code comporte 6 chiffres.',
+    pointsOutOfSteps: 'Les points vont de 0,25 à 100, par pas de 0,25.',
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
     extraTimeInvalid: 'Saisissez un nombre entier\u00a0: 1440 minutes ou 300\u00a0% au plus.',
     percentNeedsDuration: 'Ce quiz n’a pas de durée dont prendre un pourcentage. Indiquez des minutes.',

@@ -177,6 +177,26 @@ describe('0015: shares of the points', () => {
   })
 })
 
+describe('0016: what open questions are worth', () => {
+  it('stays what drafts have shown, now that the quiz says it', async () => {
+    const installation = await installationBefore('0016_quarter_points')
+    const creator = await aCreator(installation)
+    const quiz_id = await aQuiz(installation, creator)
+    const place = async (position: number, content: object, frozen: object | null) => {
+      const question_id = await aQuestion(installation, creator.workspaceId, { content })
+      const placed = { quiz_id, question_id, section: 0, position, points: 1, frozen }
+      await installation.insert('quiz_questions', placed)
+      return `${quiz_id} ${question_id}`
+    }
+    const draft = await place(0, { type: 'open', maxScore: 5 }, null)
+    await place(1, { type: 'open', maxScore: 5 }, { content: { type: 'open', maxScore: 1 } })
+    await place(2, { type: 'true_false', isTrue: true }, null)
+
+    expect(await installation.apply()).toEqual({ quiz_questions: { [draft]: { points: 5 } } })
+    await installation.applyRest()
+  })
+})
+
 async function aCreator({ insert }: Installation, email = 'ada@example.org') {
   const userId = await insert('users', { email, username: 'Ada', created_at: AT })
   const workspaceId = await insert('workspaces', { user_id: userId, created_at: AT })

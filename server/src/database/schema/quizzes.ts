@@ -6,6 +6,7 @@ import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -89,7 +90,7 @@ export const quizQuestions = pgTable(
       .references(() => questions.id),
     section: integer('section').notNull(),
     position: integer('position').notNull(),
-    points: integer('points').notNull(),
+    points: doublePrecision('points').notNull(),
     /** The copy that was made at publication; a draft follows the bank. */
     frozen: jsonb('frozen').$type<QuestionSnapshot>(),
     scoring: text('scoring', { enum: SCORINGS }).notNull().default('normal'),

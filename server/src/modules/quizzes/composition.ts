@@ -1,4 +1,3 @@
-import type { Question } from '@probant/contract/questions/question'
 import type { QuizDraft } from '@probant/contract/quizzes/form'
 import type { QuizPlan } from '@probant/contract/quizzes/readiness'
 import type { QuestionSnapshot } from '#server/modules/questions/index.ts'
@@ -39,28 +38,27 @@ interface Held {
 }
 
 /** A draft follows the bank: only the places are kept. */
-export function following({ question, ...place }: Held) {
-  return { ...place, points: pointsOf({ ...place, content: question.content }), frozen: null }
+export function following({ question: _, ...place }: Held) {
+  return { ...place, frozen: null }
 }
 
 /** Participants get what was published, whatever becomes of it in the bank. */
 export function frozen({ question, ...place }: Held) {
-  return { ...place, points: pointsOf({ ...place, content: question.content }), frozen: question }
+  return { ...place, frozen: question }
 }
 
 /** As much as its readiness depends on. */
 export function planOf(quiz: Omit<QuizPlan, 'sections'> & { sections: Section[] }, held: Held[]): QuizPlan {
   const placed = held.map(({ question, ...place }) => ({
     ...place,
-    points: pointsOf({ ...place, content: question.content }),
     language: question.language,
   }))
   return { ...quiz, sections: sectionsOf(quiz.sections, placed) }
 }
 
-/** An open question is worth what its grader can give. */
-export function pointsOf({ points, content }: { points: number; content: Question['content'] }): number {
-  return content.type === 'open' ? content.maxScore : points
+/** What the quiz says, of an open question too: its highest score is only where that begins. */
+export function pointsOf({ points }: { points: number }): number {
+  return points
 }
 
 /** How many questions each participant gets. */

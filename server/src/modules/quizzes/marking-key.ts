@@ -1,6 +1,6 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { Scoring } from '@probant/contract/quizzes/paper'
-import { pointsOf, type Section } from './composition.ts'
+import type { Section } from './composition.ts'
 import { drawnPlaces, type PaperQuestion } from './paper.ts'
 
 /** A question as it is marked, how much it is worth, and whether it counts. */
@@ -24,7 +24,7 @@ export function markingKeyOf(quizId: string, sections: Section[], asked: PaperQu
     questions: asked.map(({ questionId, content, points, scoring }) => ({
       questionId,
       content,
-      points: pointsOf({ points, content }),
+      points,
       scoring,
     })),
     placesFor: (participantId) => drawnPlaces({ sections, asked }, participantSeed(quizId, participantId)),

@@ -105,12 +105,12 @@ describe('a paper', () => {
     )
   })
 
-  it('is worth what its grader can give for an open question, whatever was typed', () => {
+  it('is worth what the quiz says, for an open question too', () => {
     const content = { type: 'open' as const, maxScore: 7, guidance: '', guidanceHtml: '' }
-    const quiz = oneSection([asked({ section: 0, position: 0, content, points: 3 })])
+    const quiz = oneSection([asked({ section: 0, position: 0, content, points: 3.5 })])
 
-    expect(paperFor({ quiz, seed: 's', shuffling: NEITHER }).totalPoints).toBe(7)
-    expect(keyFor({ quiz, seed: 's', shuffling: NEITHER })).toMatchObject([{ points: 7 }])
+    expect(paperFor({ quiz, seed: 's', shuffling: NEITHER }).totalPoints).toBe(3.5)
+    expect(keyFor({ quiz, seed: 's', shuffling: NEITHER })).toMatchObject([{ points: 3.5 }])
   })
 
   it('is as it was written where nothing is shuffled', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Question } from '@probant/contract/questions/question'
 import type { AnswerKey, Paper, Scoring, ShownContent } from '@probant/contract/quizzes/paper'
-import { pointsOf, reachablePoints, type Section, sectionsOf } from './composition.ts'
+import { reachablePoints, type Section, sectionsOf } from './composition.ts'
 
 /** As much of a question as a paper is made of. */
 export interface PaperQuestion {
@@ -78,7 +78,7 @@ export function paperOf(
     questions: section.questions.map((question) => ({
       questionId: question.questionId,
       number: question.number,
-      points: pointsOf(question),
+      points: question.points,
       titleHtml: withoutLinks(question.titleHtml),
       content: asShown(withoutAnswer(question.content), question.answerOrder),
     })),
@@ -101,7 +101,7 @@ export function answerKeyOf(drawn: DrawnSections): AnswerKey {
     .map((question) => ({
       questionId: question.questionId,
       number: question.number,
-      points: pointsOf(question),
+      points: question.points,
       right: rightAnswer(question),
       explanationHtml: question.explanationHtml,
     }))

@@ -1,6 +1,6 @@
 import type { Quiz, QuizSummary, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import type { Place } from '#server/modules/workspaces/index.ts'
-import { pointsOf, reachablePoints, sectionsOf } from './composition.ts'
+import { reachablePoints, sectionsOf } from './composition.ts'
 import type { KnownQuiz, ListedQuiz } from './known/repository.ts'
 import { completionOf, phaseAt, statusAt } from './lifecycle.ts'
 import type { AskedQuestion } from './placings/repository.ts'
@@ -49,8 +49,7 @@ export function presentQuiz(quiz: KnownQuiz, asked: AskedQuestion[], place: Plac
     title,
     draw,
     questions: questions.map((question) => {
-      const { questionId, number, type, subject, language, difficulty, title, titleHtml } = question
-      const points = pointsOf(question)
+      const { questionId, number, points, type, subject, language, difficulty, title, titleHtml } = question
       return { questionId, number, points, type, subject, language, difficulty, title, titleHtml }
     }),
   }))

@@ -134,7 +134,7 @@ describe('a quiz is kept as it was written', () => {
     expect((await publish(claire, draft)).body).toMatchObject({ questionCount: 4, totalPoints: 8 })
   })
 
-  it('with an open question worth what its grader can give, whatever was typed and even when that changes', async () => {
+  it('with an open question worth what the quiz says, whatever its highest score in the bank becomes', async () => {
     const claire = await test.signedUp()
     const open = await written(claire, anOpenQuestion(5))
     const [choice] = (await aSection(claire, 1)).questions as [Asked]
@@ -143,24 +143,41 @@ describe('a quiz is kept as it was written', () => {
         {
           questions: [
             { ...choice, points: 2 },
-            { questionId: open.id, points: 1 },
+            { questionId: open.id, points: 3.75 },
           ],
         },
       ],
     })
-    expect(draft.totalPoints).toBe(7)
+    expect(draft.totalPoints).toBe(5.75)
 
     await edit(claire, open, anOpenQuestion(8))
     expect(await seen(claire, draft)).toMatchObject({
-      totalPoints: 10,
-      sections: [{ questions: [{ points: 2 }, { points: 8 }] }],
+      totalPoints: 5.75,
+      sections: [{ questions: [{ points: 2 }, { points: 3.75 }] }],
     })
 
-    const pool = { draw: 1, questions: [choice, { questionId: open.id, points: 1 }] }
+    const pool = { draw: 1, questions: [choice, { questionId: open.id, points: 1.25 }] }
     const { body } = await save(claire, draft, { sections: [pool] })
     expect((await publish(claire, body)).body.error.fields).toEqual({
       'sections.0': fieldSentence('en', 'poolPointsDiffer'),
     })
+  })
+
+  it('with quarters of points, and never another number than the one that was written', async () => {
+    const claire = await test.signedUp()
+    const [question] = (await aSection(claire, 1)).questions as [Asked]
+    const worth = (points: number) => ({ sections: [{ questions: [{ ...question, points }] }] })
+    const draft = await aDraft(claire, worth(0.25))
+    expect(draft).toMatchObject({ totalPoints: 0.25, sections: [{ questions: [{ points: 0.25 }] }] })
+
+    for (const points of [0, 0.1, 1.3, 100.25, 99_999]) {
+      const { body } = await save(claire, draft, worth(points))
+      expect(body.error.fields, `${points}`).toEqual({
+        'quiz.sections.0.questions.0.points': fieldSentence('en', 'pointsOutOfSteps'),
+      })
+    }
+    expect((await seen(claire, draft)).totalPoints).toBe(0.25)
+    expect((await publish(claire, draft)).body.totalPoints).toBe(0.25)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Tagged } from '../text/tagged.tsx'
+import { Tagged, type TaggedSentence } from '../text/tagged.tsx'
 import classes from './highlighted.module.css'
 
 /** One stroke of highlighter, where the eye should go. */
@@ -21,6 +21,6 @@ export function HighlightedTitle({ title, part }: { title: string; part: string 
 }
 
 /** A sentence whose `<mark>promise</mark>` is highlighted. */
-export function MarkedSentence({ sentence }: { sentence: string }) {
-  return <Tagged sentence={sentence} parts={{ mark: (words) => <Highlighted>{words}</Highlighted> }} />
+export function MarkedSentence<Given extends Record<string, unknown>>(tagged: TaggedSentence<Given>) {
+  return <Tagged {...tagged} parts={{ mark: (words) => <Highlighted>{words}</Highlighted> }} />
 }

@@ -169,6 +169,8 @@ const participants = {
     people: 'People',
     list: 'People to invite',
     count: '{{count}} of {{max}}',
+    excess_one: '{{count, number}} too many',
+    excess_other: '{{count, number}} too many',
     room_zero: 'the quiz is full on your plan',
     room_one: 'room for {{formatted}} more in this quiz',
     room_other: 'room for {{formatted}} more in this quiz',

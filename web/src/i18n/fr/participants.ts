@@ -179,6 +179,8 @@ const participants: typeof en = {
     people: 'Personnes',
     list: 'Personnes à inviter',
     count: '{{count}} sur {{max}}',
+    excess_one: '{{count, number}} de trop',
+    excess_other: '{{count, number}} de trop',
     room_zero: 'le quiz est complet avec votre formule',
     room_one: 'encore {{formatted}} place dans ce quiz',
     room_other: 'encore {{formatted}} places dans ce quiz',

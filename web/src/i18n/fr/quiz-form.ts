@@ -13,8 +13,8 @@ const quizForm: typeof en = {
     both: '{{questions}}, {{points}}',
     questions_one: '{{count}} question',
     questions_other: '{{count}} questions',
-    points_one: '{{count}} point',
-    points_other: '{{count}} points',
+    points_one: '{{count, number}} point',
+    points_other: '{{count, number}} points',
   },
   fields: {
     title: 'Titre',
@@ -157,9 +157,10 @@ const quizForm: typeof en = {
     points: 'Points de la question {{number}}',
     pointsUnit_one: 'point',
     pointsUnit_other: 'points',
-    pointsCount_one: '{{count}} point',
-    pointsCount_other: '{{count}} points',
-    pointsFixed: 'Fixés dans la question',
+    pointsCount_one: '{{count, number}} point',
+    pointsCount_other: '{{count, number}} points',
+    pointsRefused_one: 'De 0,25 à 100, par pas de 0,25. Vaut toujours {{count, number}} point.',
+    pointsRefused_other: 'De 0,25 à 100, par pas de 0,25. Vaut toujours {{count, number}} points.',
     otherLanguage: {
       en: 'Cette question est en anglais, le quiz en français.',
       fr: 'Cette question est en français, le quiz en anglais.',
@@ -203,8 +204,8 @@ const quizForm: typeof en = {
       drawTooLarge_other: 'Il n’y a que {{count}} questions ici.',
       pointsDiffer:
         'Les questions d’un tirage doivent valoir autant l’une que l’autre, pour que chaque tirage soit équitable.',
-      equalise_one: 'Donner {{count}} point à chacune',
-      equalise_other: 'Donner {{count}} points à chacune',
+      equalise_one: 'Donner {{count, number}} point à chacune',
+      equalise_other: 'Donner {{count, number}} points à chacune',
     },
     place: {
       question: 'question {{number}} sur {{count}}',

@@ -69,6 +69,22 @@ describe('columns from a spreadsheet', () => {
   })
 })
 
+describe('a line among columns that is none of them', () => {
+  const PAT = { email: 'pat@x.org', name: "Pat O'Brien" }
+  const columns = ['Ann Lee\tann@x.org', 'Bob Ray\tbob@x.org']
+  const lines = [`"O'Brien, Pat" <pat@x.org>`, "Pat O'Brien pat@x.org", "Pat O'Brien <pat@x.org>\t"]
+
+  it.each(lines)('keeps its address and its name, wherever it stands: %j', (line) => {
+    expect(peopleInText([line, ...columns].join('\n'))).toEqual([PAT, ANN, BOB])
+    expect(peopleInText([columns[0], line, columns[1]].join('\n'))).toEqual([ANN, PAT, BOB])
+    expect(peopleInText(['Name\tEmail', ...columns, line].join('\n'))).toEqual([ANN, BOB, PAT])
+  })
+  it.each(lines)('keeps them where the address comes first, too: %j', (line) => {
+    const turned = ['ann@x.org\tAnn\tLee', 'bob@x.org\tBob\tRay']
+    expect(peopleInText([...turned, line].join('\n'))).toEqual([ANN, BOB, PAT])
+  })
+})
+
 describe('a file', () => {
   it('may have French headings and semicolons', () => {
     expect(

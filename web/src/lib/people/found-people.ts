@@ -23,8 +23,11 @@ export function peopleInRows(rows: string[][]): AddressEntry[] {
       .map((column) => plainName(row[column] ?? ''))
       .filter(Boolean)
       .join(' ')
-    const addressed = entriesIn(written).filter(({ email }) => email.includes('@'))
+    const addressed = (namedLine(written) ?? entriesIn(written)).filter(isAddressed)
     if (addressed.length > 0) return addressed.map((entry) => ({ ...entry, name: name || entry.name }))
+    // A line that was not pasted from the same table has its address where the others have something else.
+    const elsewhere = row.flatMap((cell) => namedLine(cell) ?? entriesIn(cell)).filter(isAddressed)
+    if (elsewhere.length > 0) return elsewhere
     return written || name ? [{ email: written, name }] : []
   })
 }
@@ -77,15 +80,21 @@ function columnsOf(rows: string[][]): Columns | undefined {
   const headingAt = rows.slice(0, first).findLastIndex(isHeadingRow)
   const people =
     headingAt < 0
-      ? rows.filter((row, at) => at >= first || looksMeant(row[email]))
+      ? rows.filter((row, at) => at >= first || looksMeant(row[email]) || row.join().includes('@'))
       : rows.slice(headingAt + 1)
   const headings = rows[headingAt]
-  return { email, names: (headings && namedColumns(headings)) ?? guessedNames(people, email), people }
+  // Lines that are none of the table's tell nothing of its columns.
+  const regular = people.filter((row) => isAddressCell(row[email] ?? ''))
+  return { email, names: (headings && namedColumns(headings)) ?? guessedNames(regular, email), people }
 }
 
 /** Something that was meant to be an address, though it may lack a part. */
 function looksMeant(cell = ''): boolean {
   return cell.includes('@') || /^\S+\.\p{L}{2,}$/u.test(cell)
+}
+
+function isAddressed({ email }: AddressEntry): boolean {
+  return email.includes('@')
 }
 
 /** Nothing but addresses: not a name with one behind it. */

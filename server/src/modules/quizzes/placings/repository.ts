@@ -135,7 +135,7 @@ function upsert(quizId: string, rows: QuizPlacing[]): SQL {
     insert into ${quizQuestions} (quiz_id, question_id, section, position, points, frozen)
     select ${quizId}::uuid, placed."questionId", placed.section, placed.position, placed.points, placed.frozen
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as placed("questionId" uuid, section int, position int, points int, frozen jsonb)
+      as placed("questionId" uuid, section int, position int, points double precision, frozen jsonb)
     on conflict (quiz_id, question_id) do update
     set section = excluded.section, position = excluded.position, points = excluded.points, frozen = excluded.frozen`
 }

@@ -96,15 +96,14 @@ function AttentionSentence({
     instant ? formatMoment(locale, instant, { timeZone: readerZone(), now }) : undefined
   return (
     <>
-      <MarkedSentence sentence={sentence()} />
+      <MarkedSentence sentence={sentence} values={{ title: first.title }} />
       {attention.kind !== 'next' && attention.count === 1 && ` ${people()}`}{' '}
       {toGrade && <ToGrade {...toGrade} />}
     </>
   )
 
-  function sentence(): string {
+  function sentence({ title }: { title: string }): string {
     if (attention.kind === 'nothing') return ''
-    const { title } = first
     if (attention.kind === 'next') return t('attention.next', { title, when: moment(first.startsAt) })
     const { count } = attention
     if (attention.kind === 'endingSoon')

@@ -82,7 +82,11 @@ export function PlanNotes() {
             {t(`notes.${note}.title`)}
           </Title>
           <p className={classes.text}>
-            <Tagged sentence={t(`notes.${note}.text`, { days: TRIAL_DAYS })} parts={PARTS} />
+            <Tagged
+              sentence={(given) => t(`notes.${note}.text`, given)}
+              values={{ days: TRIAL_DAYS }}
+              parts={PARTS}
+            />
           </p>
         </div>
       ))}

@@ -172,14 +172,14 @@ describe('changing', () => {
     ])
   })
 
-  it('shows an edited question as it is now, an open one with its new highest score', () => {
+  it('shows an edited question as it is now, and worth what the quiz says', () => {
     const document = addQuestions(aDocument('a'), [anOpenQuestion('b', 5)])
     const worth = changeBlock(document, 'a', { points: 3 })
     expect(withQuestion(worth, aQuestion('a', { title: 'New' })).blocks[1]).toMatchObject({
       points: 3,
       question: { title: 'New' },
     })
-    expect(withQuestion(worth, anOpenQuestion('b', 8)).blocks[2]).toMatchObject({ points: 8 })
+    expect(withQuestion(worth, anOpenQuestion('b', 8)).blocks[2]).toMatchObject({ points: 5 })
   })
 })
 

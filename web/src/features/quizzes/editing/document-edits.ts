@@ -68,13 +68,13 @@ function shownPart(question: Question): DocumentQuestion {
   return { questionId: id, type, subject, language, difficulty, title, titleHtml }
 }
 
-/** An open question is worth its highest score. */
+/** An open question is worth its highest score, until the quiz says otherwise. */
 function usualPoints({ content }: Question): number {
   return content.type === 'open' ? content.maxScore : 1
 }
 
 function pointsAfterEdit({ points, question }: QuestionBlock, edited: Question): number {
-  return edited.type === 'open' || edited.type !== question.type ? usualPoints(edited) : points
+  return edited.type === question.type ? points : usualPoints(edited)
 }
 
 /** Never one that was in use before it was removed above another. */

@@ -19,7 +19,7 @@ it('says what is to be mended in this section, not in another', () => {
 it('gives the questions of a pool the points of the first, or of the open ones', () => {
   expect(equalPoints(worth(['fill_in', 2], ['true_false', 1]))).toBe(2)
   expect(equalPoints(worth(['fill_in', 2], ['open', 5], ['open', 5]))).toBe(5)
-  expect(equalPoints(worth(['open', 4], ['open', 5]))).toBeUndefined()
+  expect(equalPoints(worth(['fill_in', 1], ['open', 4], ['open', 5]))).toBe(4)
 })
 
 function worth(...questions: ['fill_in' | 'true_false' | 'open', number][]): DocumentSection['questions'] {

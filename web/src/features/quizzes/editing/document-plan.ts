@@ -62,11 +62,10 @@ export function sectionNote(obstacles: Obstacle[], section: number): SectionNote
   return kinds[0]
 }
 
-/** What all questions of a pool can be worth: nothing where open ones disagree, as theirs is set in the question. */
+/** What all questions of a pool can be worth: as much as the first open one, which had most thought given to it. */
 export function equalPoints(questions: DocumentSection['questions']): number | undefined {
-  const fixed = new Set(questions.flatMap(({ points, question }) => (question.type === 'open' ? points : [])))
-  if (fixed.size > 1) return undefined
-  return [...fixed][0] ?? questions[0]?.points
+  const open = questions.find(({ question }) => question.type === 'open')
+  return (open ?? questions[0])?.points
 }
 
 const NOTES = {

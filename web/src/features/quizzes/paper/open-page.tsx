@@ -180,13 +180,18 @@ function KeyHints({ page, turns }: Pick<OpenPageProps, 'page' | 'turns'>) {
   const questions = page.flatMap((part) => part.questions)
   const most = Math.max(...questions.map(({ content }) => choiceCount(content)))
   const keys = { number: most, letter: LETTERS[most - 1] }
-  const sentences = [
-    most > 0 && t(turns === 'all' ? 'keysAll' : 'keysChoose', keys),
-    turns !== 'all' && t(TURNING[turns]),
-  ].filter((sentence) => sentence !== false)
+  const sentences = (given: typeof keys) =>
+    [
+      most > 0 && t(turns === 'all' ? 'keysAll' : 'keysChoose', given),
+      turns !== 'all' && t(TURNING[turns]),
+    ].filter((sentence) => sentence !== false)
   return (
     <p className={classes.keys}>
-      <Tagged sentence={sentences.join(' ')} parts={{ key: (name) => <kbd>{name}</kbd> }} />
+      <Tagged
+        sentence={(given) => sentences(given).join(' ')}
+        values={keys}
+        parts={{ key: (name) => <kbd>{name}</kbd> }}
+      />
     </p>
   )
 }

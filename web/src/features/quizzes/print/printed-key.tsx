@@ -2,6 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import { formatNumber } from '#web/lib/format.ts'
 import { LETTERS } from '../paper/answer-keys.ts'
 import classes from './printed-key.module.css'
 
@@ -38,7 +39,7 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
                   <RichText html={entry.explanationHtml} className={classes.explanation} />
                 )}
               </td>
-              <td>{entry.points}</td>
+              <td>{formatNumber(language, entry.points)}</td>
             </tr>
           ))}
         </tbody>
@@ -46,7 +47,7 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
           <tr>
             <td />
             <th scope="row">{t('sheet.total')}</th>
-            <td>{total}</td>
+            <td>{formatNumber(language, total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areShort, linesFor } from './printed-question.tsx'
 
 it('gives an open answer more lines for more points, up to a sheet', () => {
-  expect([1, 2, 5, 7, 20].map((points) => linesFor({ points }))).toEqual([4, 6, 12, 16, 16])
+  expect([0.25, 1, 1.75, 2, 5, 7, 20].map((points) => linesFor({ points }))).toEqual([3, 4, 6, 6, 12, 16, 16])
 })
 
 describe('answers two in a row', () => {

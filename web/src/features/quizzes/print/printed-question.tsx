@@ -73,7 +73,7 @@ const SHORT = 28
 
 /** How many lines an open answer gets: who can earn more has more to write. */
 export function linesFor({ points }: Pick<PaperQuestion, 'points'>): number {
-  return Math.min(LINES_MAX, 2 + 2 * points)
+  return Math.min(LINES_MAX, 2 + Math.ceil(2 * points))
 }
 
 /** Short answers stand two in a row, which saves paper. */

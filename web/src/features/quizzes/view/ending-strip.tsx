@@ -29,7 +29,11 @@ function Countdown({ endsAt }: { endsAt: string }) {
         {seconds === 0 ? (
           t('endingSoon.over')
         ) : (
-          <Tagged sentence={t('endingSoon.left', { time: clockWords(seconds) })} parts={{ time }} />
+          <Tagged
+            sentence={(given) => t('endingSoon.left', given)}
+            values={{ time: clockWords(seconds) }}
+            parts={{ time }}
+          />
         )}
       </p>
       {seconds > 0 && <p className={classes.stripHint}>{t('endingSoon.hint')}</p>}

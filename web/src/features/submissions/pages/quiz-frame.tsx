@@ -59,7 +59,8 @@ function QuizSessionBar({ quizId, user }: { quizId: string } & Pick<QuizOnly, 'u
         {asking === 'failed' && t('session.passwordFailed')}
         {(asking === 'no' || asking === 'pending') && (
           <Tagged
-            sentence={t('session.sentence', { email })}
+            sentence={(given) => t('session.sentence', given)}
+            values={{ email }}
             parts={{ email: (words) => <span className={classes.email}>{words}</span> }}
           />
         )}

@@ -20,9 +20,9 @@ export function AuditItem({ entry: { at, actor, action, target, details } }: { e
     <li className={classes.entry}>
       <p className={classes.sentence}>
         <Tagged
-          // What people are called is put in afterwards: a name may look like a tag.
-          sentence={t(`sentences.${action}`, { actor: 'actor', target: 'target' })}
-          parts={{ actor: () => <strong>{actor}</strong>, target: () => <strong>{done}</strong> }}
+          sentence={(given) => t(`sentences.${action}`, given)}
+          values={{ actor, target: done }}
+          parts={{ actor: strong, target: strong }}
         />
       </p>
       <time className={classes.time} dateTime={at}>
@@ -32,6 +32,8 @@ export function AuditItem({ entry: { at, actor, action, target, details } }: { e
     </li>
   )
 }
+
+const strong = (name: string) => <strong>{name}</strong>
 
 function AuditDetails({ details }: { details: Record<string, unknown> }) {
   const { t } = useTranslation('admin-audit')

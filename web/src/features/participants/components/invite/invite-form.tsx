@@ -15,6 +15,7 @@ import { usePeopleFile } from '#web/components/people/use-people-file.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { inviteRoom } from '../../invite-room.ts'
 import { useInviting } from '../../use-inviting.ts'
 import { GroupPicker } from './group-picker.tsx'
 import classes from './invite-form.module.css'
@@ -45,7 +46,12 @@ export function InviteForm({ quiz, room, start, showLimit, onSent, onCancel }: I
   }
   const goOn = (everybody: Person[]) =>
     flawsOf(everybody).size > 0 && everybody.length <= PARTICIPANTS_AT_ONCE_MAX ? goToFlawed() : goToEntry()
-  const typed = people.people.length - flawsOf(people.people).size
+  const { count, max, excess } = inviteRoom({
+    typed: people.people.length - flawsOf(people.people).size,
+    grouped: inviting.groups.reduce((total, { memberCount }) => total + memberCount, 0),
+    room,
+  })
+  const left = room === undefined ? undefined : Math.max(0, room - count)
   return (
     <form onSubmit={(event) => inviting.submit(event, goOn)} noValidate className={classes.form}>
       <DropArea labelledBy={headingId} onDrop={(dropped) => void file.take(dropped)}>
@@ -53,10 +59,12 @@ export function InviteForm({ quiz, room, start, showLimit, onSent, onCancel }: I
           <Title order={3} size="h4" id={headingId}>
             {t('invite.people')}
           </Title>
-          <p className={classes.count} data-over={inviting.isTooMany || undefined}>
-            {t('invite.count', { count: typed, max: PARTICIPANTS_AT_ONCE_MAX })}
-            {room !== undefined &&
-              ` · ${t('invite.room', { count: room, formatted: formatNumber(locale, room) })}`}
+          <p className={classes.count} data-over={inviting.isTooMany || excess > 0 || undefined}>
+            {t('invite.count', { count, max })}
+            {excess > 0 && ` · ${t('invite.excess', { count: excess })}`}
+            {excess === 0 &&
+              left !== undefined &&
+              ` · ${t('invite.room', { count: left, formatted: formatNumber(locale, left) })}`}
           </p>
         </div>
         <PeopleEntry input={entry} people={people} file={file} error={inviting.problem} isFirst />

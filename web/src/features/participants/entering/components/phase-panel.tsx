@@ -141,7 +141,11 @@ function ClosesSoon({ endsAt, aheadMs }: { endsAt: string; aheadMs: number }) {
   )
   return (
     <p>
-      <Tagged sentence={t('lobby.closesIn', { time: clockFace(left) })} parts={{ time }} />
+      <Tagged
+        sentence={(given) => t('lobby.closesIn', given)}
+        values={{ time: clockFace(left) }}
+        parts={{ time }}
+      />
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { afterPress } from '#web/components/form/after-press.ts'
 import { ListEditor } from '#web/components/form/list-editor.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { LETTERS } from '../../question-values.ts'
 import classes from './content-fields.module.css'
 import { MarkdownField } from './markdown-field.tsx'
@@ -144,14 +145,15 @@ function FillInFields({ editor: { form, errorAt } }: { editor: FieldsOf }) {
 
 function OpenFields({ editor: { form } }: { editor: FieldsOf }) {
   const { t } = useTranslation('questions')
+  const locale = useLocale()
   return (
     <>
       <NumberInput
         {...form.getInputProps('content.maxScore')}
         label={t('editor.maxScore')}
-        min={1}
-        max={100}
-        allowDecimal={false}
+        description={t('editor.maxScoreHint')}
+        decimalSeparator={locale === 'fr' ? ',' : '.'}
+        allowedDecimalSeparators={['.', ',']}
         maw={200}
       />
       <MarkdownField

@@ -1,6 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
 import { Badge, VisuallyHidden } from '@mantine/core'
-import { POINTS_MAX } from '@probant/contract/limits'
 import { IconLanguage, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +9,7 @@ import type { Block, DocumentQuestion } from '../document.ts'
 import type { BlockDeeds } from './block-deeds.ts'
 import classes from './block-list.module.css'
 import { BlockHandle, BlockMenu } from './block-menu.tsx'
-import { WholeNumberField } from './whole-number-field.tsx'
+import { PointsField } from './points-field.tsx'
 
 interface QuestionBlockProps {
   block: Extract<Block, { kind: 'question' }>
@@ -52,7 +51,6 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
               <PointsField
                 label={t('blocks.points', { number })}
                 points={points}
-                isFixed={question.type === 'open'}
                 isReadOnly={isReadOnly}
                 onChange={(value) => deeds.change(key, { points: value })}
               />
@@ -69,33 +67,6 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
     </Draggable>
   )
 })
-
-interface PointsFieldProps {
-  label: string
-  points: number
-  /** An open question is worth its highest score, which is set in the question. */
-  isFixed: boolean
-  isReadOnly: boolean
-  onChange: (points: number) => void
-}
-
-function PointsField({ label, points, isFixed, isReadOnly, onChange }: PointsFieldProps) {
-  const { t } = useTranslation('quiz-form')
-  if (isFixed || isReadOnly) {
-    return (
-      <div className={classes.fixedPoints}>
-        {t('blocks.pointsCount', { count: points })}
-        {isFixed && !isReadOnly && <span className={classes.fixedHint}>{t('blocks.pointsFixed')}</span>}
-      </div>
-    )
-  }
-  return (
-    <div className={classes.points}>
-      <WholeNumberField label={label} value={points} min={1} max={POINTS_MAX} onChange={onChange} />
-      <span aria-hidden="true">{t('blocks.pointsUnit', { count: points })}</span>
-    </div>
-  )
-}
 
 interface QuestionFaceProps {
   question: DocumentQuestion

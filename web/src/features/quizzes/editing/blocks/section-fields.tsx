@@ -112,7 +112,11 @@ function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
   )
   return (
     <div className={classes.draw}>
-      <Tagged sentence={t('blocks.section.drawSentence', { count })} parts={{ draw: field }} />
+      <Tagged
+        sentence={(given) => t('blocks.section.drawSentence', given)}
+        values={{ count }}
+        parts={{ draw: field }}
+      />
     </div>
   )
 }
