@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: 'stories',
   testMatch: '**/*.story.ts',
   outputDir: '.output',
-  // Twice the two cores that we count on: a story waits as often as it works, for a page, a mail, a clock.
-  workers: 4,
+  workers: 3,
   retries: 0,
   // For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one.
   timeout: 300_000,
