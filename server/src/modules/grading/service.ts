@@ -1,6 +1,6 @@
 import type { GivenGrade, Grading, OpenAnswer, OpenAnswersQuery } from '@probant/contract/grading/grading'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import { type Entered, type PaperQuestion, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { Entered, PaperQuestion, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -51,7 +51,7 @@ export function createGradingService(dependencies: Dependencies) {
       const counts = (await gradingRepository(db).count(quizId, [questionId])).get(questionId)
       const { answerCount = 0, gradedCount = 0 } = counts ?? {}
       const rows = await gradingRepository(db).listTo(quizId, questionId, slice)
-      const surroundings = { maxPoints: pointsOf(question), releasedAt: quiz.releasedAt, isBlind }
+      const surroundings = { maxPoints: question.points, releasedAt: quiz.releasedAt, isBlind }
       return {
         items: rows.map((row) => presentOpenAnswer(row, surroundings)),
         total: slice.isUngradedOnly ? answerCount - gradedCount : answerCount,
@@ -108,7 +108,7 @@ export function createGradingService(dependencies: Dependencies) {
       questions: open.map((question) => ({
         questionId: question.questionId,
         number: question.number,
-        points: pointsOf(question),
+        points: question.points,
         titleHtml: question.titleHtml,
         guidanceHtml: question.content.guidanceHtml,
         scoring: question.scoring,
@@ -136,7 +136,7 @@ export function createGradingService(dependencies: Dependencies) {
     })
     return open.flatMap((question) => {
       const row = rows.find(({ questionId }) => questionId === question.questionId)
-      const surroundings = { maxPoints: pointsOf(question), releasedAt: quiz.releasedAt, isBlind }
+      const surroundings = { maxPoints: question.points, releasedAt: quiz.releasedAt, isBlind }
       return row ? presentOpenAnswer(row, surroundings) : []
     })
   }

@@ -56,11 +56,6 @@ export function planOf(quiz: Omit<QuizPlan, 'sections'> & { sections: Section[] 
   return { ...quiz, sections: sectionsOf(quiz.sections, placed) }
 }
 
-/** What the quiz says, of an open question too: its highest score is only where that begins. */
-export function pointsOf({ points }: { points: number }): number {
-  return points
-}
-
 /** How many questions each participant gets. */
 export function askedCount(sections: { draw: number | null; questions: unknown[] }[]): number {
   return sum(sections, ({ draw, questions }) => Math.min(draw ?? questions.length, questions.length))

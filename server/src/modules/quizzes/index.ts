@@ -21,7 +21,7 @@ export type { DrawnSections, PaperQuestion } from './paper.ts'
 export type { QuizPapers } from './papers.ts'
 export type { AskedQuestion } from './placings/repository.ts'
 export { createPublication, type Publication } from './publication.ts'
-export { canBegin, createQuizService, phaseAt, pointsOf, type QuizService, statusAt } from './service.ts'
+export { canBegin, createQuizService, phaseAt, type QuizService, statusAt } from './service.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService

@@ -184,8 +184,6 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   }
 }
 
-/** What a question is worth on the paper. */
-export { pointsOf } from './composition.ts'
 /** For whoever has to know what the clock makes of a quiz. */
 export { canBegin, phaseAt, statusAt } from './lifecycle.ts'
 

@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
-import { type AskedQuestion, type Entered, pointsOf, type QuizPapers } from '#server/modules/quizzes/index.ts'
+import type { AskedQuestion, Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
@@ -42,8 +42,7 @@ export function createReports({ db, entrance, papers }: Dependencies) {
 
   /** Everything that is reckoned with, as it stood at one moment. */
   async function readQuiz(tx: Tx, quiz: Entered['quiz']) {
-    const asked = await papers.questionsOf(tx, quiz)
-    const questions = asked.map((question) => ({ ...question, points: pointsOf(question) }))
+    const questions = await papers.questionsOf(tx, quiz)
     const participantCount = await resultRepository(tx).countParticipants(quiz.id)
     const gathering = createGathering(questions)
     let [handedInCount, ungradedCount, ms] = [0, 0, 0]

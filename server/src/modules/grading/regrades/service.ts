@@ -2,12 +2,7 @@ import type { ErrorName } from '@probant/contract/errors'
 import type { MarkedQuestion, Regrade, Regraded, RegradePreview } from '@probant/contract/grading/regrading'
 import type { Db, Tx } from '#server/database/client.ts'
 import { mark, type Questions } from '#server/modules/questions/index.ts'
-import {
-  type PaperQuestion,
-  pointsOf,
-  type QuizKeys,
-  type QuizPapers,
-} from '#server/modules/quizzes/index.ts'
+import type { PaperQuestion, QuizKeys, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Grades, Marks } from '#server/modules/submissions/index.ts'
 import { later, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -45,13 +40,12 @@ export function createRegrading(dependencies: Dependencies) {
       const place = asked.findIndex((one) => one.questionId === questionId)
       const question = asked[place]
       ensure(question, 'questionNotFound')
-      const { titleHtml, content, scoring } = question
+      const { titleHtml, content, scoring, points } = question
       const texts =
         content.type === 'fill_in'
           ? await regradeRepository(db).listTexts(quizId, questionId, MOST_TEXTS)
           : []
       const refused = texts.filter(({ text }) => mark(content, text) !== 'right').slice(0, MOST_REFUSED)
-      const points = pointsOf(question)
       return { questionId, number: place + 1, points, titleHtml, content, scoring, refused }
     },
 

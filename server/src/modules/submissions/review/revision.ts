@@ -1,4 +1,4 @@
-import { type DrawnSections, pointsOf } from '#server/modules/quizzes/index.ts'
+import type { DrawnSections } from '#server/modules/quizzes/index.ts'
 import { type Given, markAnswer } from '../marking/marking.ts'
 import type { RegradeRow } from '../marking/repository.ts'
 import type { SubmissionRow } from '../repository.ts'
@@ -46,7 +46,7 @@ function isOther(
   if (kind === 'grade') return submissionId === submission.id && before.points !== after.points
   const marking = ({ content, scoring }: RegradeRow['before']) => {
     const { content: own, scoring: usual } = question
-    const asked = { content: content ?? own, scoring: scoring ?? usual, points: pointsOf(question) }
+    const asked = { content: content ?? own, scoring: scoring ?? usual, points: question.points }
     return markAnswer(asked, given)
   }
   const [earlier, now] = [marking(before), marking(after)]

@@ -5,7 +5,6 @@ import type { Lobbies } from '#server/modules/participants/index.ts'
 import {
   canBegin,
   type DrawnSections,
-  pointsOf,
   type QuizEntrance,
   type QuizPapers,
   statusAt,
@@ -125,12 +124,11 @@ function markingsOf(drawn: DrawnSections, held: Held): Map<string, ReviewedAnswe
   const questions = drawn.flatMap((section) => section.questions)
   return new Map(
     questions.map(({ questionId, ...question }) => {
-      const asked = { ...question, points: pointsOf(question) }
       const answer = given.get(questionId)
       const reviewed = {
-        points: asked.points,
+        points: question.points,
         feedback: answer?.feedback ?? '',
-        ...markAnswer(asked, answer),
+        ...markAnswer(question, answer),
       }
       return [questionId, reviewed]
     }),
