@@ -89,7 +89,7 @@ const privacy = {
     others: {
       title: 'Who else gets it',
       text: [
-        'The creator of a quiz sees its participants: address, name, state and result. Members of an organization see each other’s names and addresses, and the quizzes there. People whom you invite are told your name. Administrators of this installation see names, addresses and the mail outbox. Whoever provides its server, its network and its mail service handles the data on its behalf.',
+        'The creator of a quiz sees its participants: address, name, state and result; while a quiz is taken also how far each one is, what was noted, and since when a connection is lost. Members of an organization see each other’s names and addresses, and the quizzes there. People whom you invite are told your name. Administrators of this installation see names, addresses and the mail outbox. Whoever provides its server, its network and its mail service handles the data on its behalf.',
         'Fonts, pictures and scripts come from this installation. On this installation:',
       ],
     },

@@ -93,7 +93,7 @@ const privacy: typeof en = {
     others: {
       title: 'Qui d’autre les reçoit',
       text: [
-        'Le créateur d’un quiz voit ses participants : adresse, nom, état et résultat. Les membres d’une organisation voient les noms et adresses des autres, et les quiz qui s’y trouvent. Les personnes que vous invitez apprennent votre nom. Les administrateurs de cette installation voient les noms, les adresses et la boîte d’envoi. Les prestataires de son serveur, de son réseau et de son courrier traitent les données pour son compte.',
+        'Le créateur d’un quiz voit ses participants : adresse, nom, état et résultat ; pendant un quiz aussi où en est chaque personne, ce qui a été relevé, et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres, et les quiz qui s’y trouvent. Les personnes que vous invitez apprennent votre nom. Les administrateurs de cette installation voient les noms, les adresses et la boîte d’envoi. Les prestataires de son serveur, de son réseau et de son courrier traitent les données pour son compte.',
         'Polices, images et scripts viennent de cette installation. Sur cette installation :',
       ],
     },
