@@ -15,6 +15,8 @@ export const en = {
     invalidLink: 'This link has expired or was already used. Ask for a new one.',
     shareLinkClosed: 'This link was switched off or is incomplete. Ask the person who gave it to you.',
     shareCodeWrong: 'This code isn’t right, or it has expired. Check the mail, or ask for a new code.',
+    joinCodeWrong:
+      'This code opens nothing. Check it for a typo; if the quiz is over, ask the person who gave it to you.',
     quizSessionOnly: 'You came in by an invitation, for one quiz only. Log in to your account to do this.',
     accountDisabled: 'This account is disabled. Contact the administrator of this site.',
 
@@ -134,6 +136,9 @@ export const en = {
     inviteToInactiveQuiz: 'Participants can be invited while the quiz is published and not over.',
     groupNotFound: 'We can’t find this group. It may have been deleted.',
     groupNameConflict: 'You already have a group with this name. Choose another one.',
+    nameTaken:
+      'Somebody with this name is in already. Add something to yours, or come in by the slip that you were given.',
+    notFromRoom: 'Only those who came in by the room code can be sent out. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group was changed in another tab or by someone else meanwhile. Look at it again before you save.',
     openAnswerNotFound: 'We can’t find this answer.',
@@ -174,6 +179,8 @@ export const en = {
       'In the first {days} days of an account we mail no web addresses for it, and “{words}” in your name reads like one. Change your name in the settings, then try again.',
     titleHeldBack:
       'In the first {days} days of an account we mail no web addresses for it, and “{words}” in the title of this quiz reads like one. Change the title, then try again.',
+    messageHeldBack:
+      'In the first {days} days of an account we mail no web addresses for it, and “{words}” in your message reads like one. Change the message, then try again.',
     organizationNameHeldBack:
       'In the first {days} days of an account we mail no web addresses for it, and “{words}” in the organization’s name reads like one. Change that name, then try again.',
     mailLimitReached:
@@ -245,6 +252,9 @@ export const en = {
     reasonRequired: 'Say why.',
     domainInvalid: 'Enter a domain, such as school.org.',
     shareRuleEmpty: 'Say who may come in: a domain, or single addresses.',
+    joinCodeForm: 'A code has 6 or 10 letters and digits.',
+    nameRequired: 'Enter your name.',
+    messageTooLong: 'Keep it to 1,000 characters.',
     shareCodeForm: 'A code has 6 digits.',
     pointsOutOfSteps: 'Points go from 0.25 to 100, in steps of 0.25.',
     pointsNotQuarters: 'Enter 0 or more, in steps of a quarter point.',

@@ -82,6 +82,7 @@ const participants = {
     title: 'Withdraw the invitation of {{person}}?',
     sentence:
       'The link that was mailed to {{email}} stops working, and tells whoever opens it so. No mail is sent about it. You can invite the same address again; a share link that admits it lets them in as well.',
+    sentenceByName: 'Their slip and their link stop working. You can invite the same name again.',
     sentenceShared:
       '{{email}} came in by the share link and loses access. As long as that link is open to them, they can come back by it.',
     confirm: 'Withdraw',
@@ -180,7 +181,7 @@ const participants = {
       shortened_other: 'They are shortened; these people are invited all the same.',
       nobodyElse_one: 'Put it right to invite somebody.',
       nobodyElse_other: 'Put them right to invite somebody.',
-      heldBack: 'Where the address is missing, add it or remove the line.',
+      heldBack: 'Where both are missing, add one or remove the line.',
     },
     submit: 'Send invitations',
     report: {
@@ -215,8 +216,8 @@ const participants = {
     size_other: '{{formatted}} people',
   },
   share: {
-    open: 'Share link',
-    title: 'Share link',
+    open: 'For a room',
+    title: 'For a whole room',
     failed: 'The share link could not be loaded.',
     explanation:
       'One address for a whole room, on the projector or on paper. Whoever opens it types their e-mail address and gets a code by mail; only those you name here come in, and nobody learns from outside who that is. It is off until you switch it on, and ends with the quiz.',
