@@ -78,7 +78,7 @@ export function createInviting(dependencies: Dependencies) {
 
         const invitedAt = now()
         const mailDue = byHand ? null : 'invitation'
-        await participants.invite(fresh, { quizId, invitedAt, mailDue, message })
+        await participants.invite(fresh, { quizId, invitedAt, mailDue, message: writes ? message : '' })
         const named = candidates.people.filter(({ name }) => name !== '')
         if (named.length > 0) await participants.nameUnnamed(quizId, named)
         await groups.noteInvited(tx, quizId, groupIds)

@@ -25,7 +25,13 @@ it('invites whoever has too long a name all the same', () => {
 })
 
 it('keeps the names of what is to be corrected', () => {
-  const report = { invited: [ANN.email], alreadyInvited: [], duplicates: [], invalid: ['bob@', 'x'], byHand: 0 }
+  const report = {
+    invited: [ANN.email],
+    alreadyInvited: [],
+    duplicates: [],
+    invalid: ['bob@', 'x'],
+    byHand: 0,
+  }
   expect(toCorrect(report, [ANN, { email: 'bob@', name: 'Bob' }])).toEqual([
     { email: 'bob@', name: 'Bob' },
     { email: 'x', name: '' },

@@ -17,7 +17,6 @@ const handing = {
     none: 'Nobody needs a slip',
     noneSentence: 'Invite people first, by name or by e-mail: everybody who can still come in gets a slip.',
     noneReady: 'Whoever is invited signs in to an account of their own, or has handed in.',
-    for: 'For',
     how: 'Scan, or go to <address>{{address}}</address> and type',
     qr: 'QR code of {{person}}',
     one: 'Link for {{person}}',

@@ -19,7 +19,6 @@ const handing: typeof en = {
     noneSentence:
       'Invitez d’abord des personnes, par leur nom ou par e-mail\u00a0: chaque personne qui peut encore entrer reçoit un billet.',
     noneReady: 'Les personnes invitées se connectent à leur propre compte, ou ont rendu leur copie.',
-    for: 'Pour',
     how: 'Scannez, ou allez sur <address>{{address}}</address> et tapez',
     qr: 'Code QR de {{person}}',
     one: 'Lien de {{person}}',

@@ -8,7 +8,7 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
-import { useBotCheck } from '#web/features/auth/use-bot-check.ts'
+import { CheckedFieldForm } from '#web/features/auth/components/checked-field-form.tsx'
 import { ApiError, isRefused } from '#web/lib/api-error.ts'
 import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
 import { useEnterRoom, useReadCode } from '../mutations.ts'
@@ -93,38 +93,28 @@ function RoomDoor({ room: { code, door }, onOther }: { room: Room; onOther: () =
   const { t } = useTranslation('entering')
   const entering = useEnterRoom()
   const navigate = useNavigate()
-  const botCheck = useBotCheck('quiz_entrance')
-  const { form, onSubmit, alert, isSending } = useContractForm({
-    schema: enterRoom.schema.body,
-    initialValues: { name: '' },
-    filled: { code, botToken: 'to come' },
-  })
-  const submit = onSubmit(async ({ name }) => {
-    await entering
-      .mutateAsync({ code, name, botToken: await botCheck.takeToken() })
-      .catch(atField('nameTaken', 'name'))
+  const enter = async (name: string, botToken: string) => {
+    await entering.mutateAsync({ code, name, botToken }).catch(atField('nameTaken', 'name'))
     await navigate({ to: '/quiz/$quizId', params: { quizId: door.quizId }, replace: true })
-  })
+  }
   return (
     <>
       <DoorSheet door={door} before={t('typed.joining')} />
-      <form onSubmit={submit} onFocus={botCheck.prepare} noValidate>
-        <Stack>
-          <TextInput
-            {...form.getInputProps('name')}
-            label={t('join.name')}
-            description={t('join.nameHint')}
-            autoComplete="name"
-            size="md"
-            dir="auto"
-            autoFocus
-          />
-          <FormAlert>{alert}</FormAlert>
-          <Button type="submit" size="md" loading={isSending}>
-            {t('join.enter')}
-          </Button>
-        </Stack>
-      </form>
+      <CheckedFieldForm
+        action="quiz_entrance"
+        schema={enterRoom.schema.body}
+        filled={{ code }}
+        field="name"
+        input={{
+          label: t('join.name'),
+          description: t('join.nameHint'),
+          autoComplete: 'name',
+          dir: 'auto',
+          autoFocus: true,
+        }}
+        submit={t('join.enter')}
+        send={enter}
+      />
       <p className={classes.foot}>
         <Anchor component="button" type="button" onClick={onOther}>
           {t('typed.other')}
