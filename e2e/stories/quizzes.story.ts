@@ -24,7 +24,7 @@ test('someone new has questions made, a quiz of them, and publishes it', async (
     const dialog = generatorOf(page)
     await ask(dialog, { subject: 'The water cycle', easy: 2, medium: 1 })
     await submit(dialog)
-    await expect(dialog.getByText('All 3 questions you asked for are here.')).toBeVisible()
+    await expect(dialog.getByText('All 3 questions you asked for are ready.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Keep all' }).click()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(blocks(page)).toHaveCount(3)
@@ -37,7 +37,7 @@ test('someone new has questions made, a quiz of them, and publishes it', async (
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('One thing before you publish')
     await expectAccessibleInBothSchemes(page, 'the check list')
-    await dialog.getByRole('button', { name: 'Mend' }).click()
+    await dialog.getByRole('button', { name: 'Fix' }).click()
     await expect(page.getByLabel('Date', { exact: true }).last()).toBeFocused()
   })
 
@@ -46,7 +46,7 @@ test('someone new has questions made, a quiz of them, and publishes it', async (
     await expectSaved(page)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Ready to publish' })
-    await expect(dialog).toContainText('3 questions, 3 points in all.')
+    await expect(dialog).toContainText('3 questions, 3 points in total.')
     await dialog.getByRole('button', { name: 'Publish now' }).click()
     await expect(page).toHaveURL(/\/dashboard\/view\//)
     await expect(page.getByRole('heading', { level: 1, name: 'The water cycle' })).toBeVisible()
@@ -159,7 +159,7 @@ test('of two tabs, the later is told, and nothing is lost in silence', async ({ 
   await expectAccessibleInBothSchemes(page, 'a quiz that was changed elsewhere')
   await dialog.getByRole('button', { name: 'See that version' }).click()
   await expect(titleField(page)).toHaveValue('Written in the other tab')
-  await page.getByRole('button', { name: 'Put mine back' }).click()
+  await page.getByRole('button', { name: 'Restore mine' }).click()
   await expect(titleField(page)).toHaveValue('Written in this tab')
   await expectSaved(page)
 })
@@ -178,7 +178,7 @@ test.describe('in Montreal', () => {
     await page.goto(`/dashboard/view/${id}`)
     const main = page.getByRole('main')
     await expect(main).toContainText(/4:00.*3:00.*Eastern Time/)
-    await expect(main).toContainText(/9:00.*Central European.*on the quiz’s own clock/)
+    await expect(main).toContainText(/9:00.*Central European.*in the quiz’s time zone/)
   })
 
   test('the dashboard tells the same hour in its first line and in the list below', async ({
@@ -192,7 +192,7 @@ test.describe('in Montreal', () => {
     await page.goto('/dashboard')
     const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Montreal', timeStyle: 'short' })
     const shown = hour.format(startsAt)
-    await expect(page.getByText(/Next comes/)).toContainText(shown)
+    await expect(page.getByText(/Next up/)).toContainText(shown)
     await expect(page.getByRole('listitem').filter({ hasText: 'Across the ocean' })).toContainText(shown)
     await expect(page.getByRole('main')).not.toContainText('Central European')
   })
@@ -213,7 +213,7 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     await page.goto(`/dashboard/edit/${id}?dialog=publish`)
     const list = page.getByRole('dialog', { name: '2 things before you publish' })
     await expect(list).toContainText('It has no questions yet.')
-    await expect(list).toContainText('Its end is not after its start.')
+    await expect(list).toContainText('Its end isn’t after its start.')
     await call(page.request, deleteQuiz, { params: { quizId: id } })
   })
 
@@ -230,7 +230,7 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     await call(page.request, deleteQuiz, { params: { quizId: draft.id } })
     await page.goto(`/dashboard/edit/${draft.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/no such quiz|can’t find this quiz/)
+    await expect(page.getByRole('main')).toContainText(/doesn’t exist|can’t find this quiz/)
   })
 
   await test.step('more than the plan has room for leads to the plans, and stays in this browser', async () => {

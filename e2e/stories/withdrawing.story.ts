@@ -18,10 +18,10 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
   await page.getByRole('button', { name: 'Actions for “Lakes of Europe”' }).click()
   await page.getByRole('menuitem', { name: 'Back to draft' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Take “Lakes of Europe” back to draft?' })
+  const dialog = page.getByRole('dialog', { name: 'Move “Lakes of Europe” back to drafts?' })
   await expect(dialog.getByText('2 people are invited.')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Keep them' })).toBeChecked()
-  await dialog.getByRole('radio', { name: 'Withdraw all, and tell them by mail' }).check()
+  await dialog.getByRole('radio', { name: 'Withdraw all, and tell them by e-mail' }).check()
   await expectAccessibleInBothSchemes(page, 'taking a quiz back')
   await expectAccessibleOnPhone(page, 'taking a quiz back')
   await dialog.getByRole('button', { name: 'Back to draft' }).click()
@@ -30,7 +30,7 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
   await mailbox.newestTo('ann@example.org', /^Invitation withdrawn/)
   await page.getByRole('button', { name: 'Actions for “Lakes of Europe”' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await expect(page.getByRole('textbox', { name: 'Title of the quiz' })).toBeEditable()
+  await expect(page.getByRole('textbox', { name: 'Quiz title' })).toBeEditable()
 })
 
 test('where no mail is sent, nobody is said to have been told', async ({ page, signUpVerified, mailbox }) => {
@@ -39,7 +39,7 @@ test('where no mail is sent, nobody is said to have been told', async ({ page, s
   await page.goto(`/dashboard/participants/${quiz.id}`)
   await page.getByRole('button', { name: 'Withdraw all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all' }).click()
-  await expect(page.getByText('2 mails about it are in the mail outbox')).toBeVisible()
+  await expect(page.getByText('2 e-mails about it are in the outbox')).toBeVisible()
 })
 
 test.describe('in French', () => {
@@ -55,7 +55,7 @@ test.describe('in French', () => {
     await call(page.request, deactivateQuiz, { params: { quizId: quiz.id } })
     await page.goto(`/dashboard/view/${quiz.id}`)
     await expect(page.getByText('retirez les invitations ou dupliquez-le')).toBeVisible()
-    await page.getByRole('link', { name: 'Voir les participants' }).click()
+    await page.getByRole('link', { name: 'Voir les personnes invitées' }).click()
 
     await page.getByRole('button', { name: 'Tout retirer' }).click()
     const dialog = page.getByRole('dialog', { name: /^Retirer les invitations de 2 personnes/ })

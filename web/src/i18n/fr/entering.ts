@@ -125,9 +125,9 @@ const entering: typeof en = {
     sentence: 'Indiquez l’adresse invitée : un nouveau lien y sera envoyé.',
     submit: 'M’envoyer un nouveau lien',
     sent: 'Consultez votre messagerie',
-    sentSentence: 'Si {{email}} est invité, un nouveau lien vient d’y être envoyé.',
-    keptTitle: 'Adressez-vous à l’administrateur',
-    kept: 'Cette installation n’envoie pas de courriels. Si {{email}} est invité, son administrateur trouvera le lien dans la boîte d’envoi.',
+    sentSentence: 'Si l’adresse {{email}} est invitée, un nouveau lien vient d’y être envoyé.',
+    keptTitle: 'Adressez-vous à l’administration',
+    kept: 'Cette installation n’envoie pas de courriels. Si l’adresse {{email}} est invitée, son administration trouvera le lien dans la boîte d’envoi.',
     otherAddress: 'Essayer une autre adresse',
     logIn: 'J’ai un compte : me connecter',
   },
@@ -136,14 +136,15 @@ const entering: typeof en = {
       'Les personnes admises reçoivent un code par courriel, pour montrer que l’adresse est bien la leur.',
     submit: 'M’envoyer un code',
     codeSent:
-      'Si {{email}} est admis, un code à 6 chiffres vient d’y être envoyé. Il est valable {{count}} minutes.',
+      'Si l’adresse {{email}} est admise, un code à 6 chiffres vient d’y être envoyé. Il est valable {{count}} minutes.',
     codeKept:
-      'Cette installation n’envoie pas de courriels. Si {{email}} est admis, son administrateur trouvera le code dans la boîte d’envoi. Il est valable {{count}} minutes.',
+      'Cette installation n’envoie pas de courriels. Si l’adresse {{email}} est admise, son administration trouvera le code dans la boîte d’envoi. Il est valable {{count}} minutes.',
     code: 'Code',
     enter: 'Aller au quiz',
     again: 'Renvoyer le code',
     againIn: 'Renvoyer le code (dans {{count}} s)',
-    sentAgain: 'Si {{email}} est admis, un nouveau code vient d’y être envoyé. L’ancien n’est plus valable.',
+    sentAgain:
+      'Si l’adresse {{email}} est admise, un nouveau code vient d’y être envoyé. L’ancien n’est plus valable.',
     otherAddress: 'Utiliser une autre adresse',
     name: 'Votre nom',
     nameHint: 'Tel que le connaît la personne qui interroge.',
@@ -161,11 +162,11 @@ const entering: typeof en = {
   },
   session: {
     label: 'Votre session',
-    sentence: 'Session pour ce quiz seulement, en tant que <email>{{email}}</email>',
+    sentence: 'Session de <email>{{email}}</email>, pour ce quiz seulement',
     password: 'Choisir un mot de passe pour garder vos résultats',
     passwordSent: 'Un lien pour choisir un mot de passe vient d’être envoyé à {{email}}.',
     passwordKept:
-      'Cette installation n’envoie pas de courriels. Son administrateur trouvera dans la boîte d’envoi le lien avec lequel {{email}} peut choisir un mot de passe.',
+      'Cette installation n’envoie pas de courriels. Son administration trouvera dans la boîte d’envoi le lien avec lequel {{email}} peut choisir un mot de passe.',
     passwordFailed: 'Le lien n’a pas pu être demandé. Réessayez.',
     signOut: 'Se déconnecter',
     logIn: 'Se connecter',
@@ -242,9 +243,9 @@ const entering: typeof en = {
   notFound: {
     title: 'Ce quiz ne vous est pas destiné',
     sentence:
-      'Ce quiz n’existe pas, ou {{email}} n’y est pas invité. Si une autre de vos adresses l’est, utilisez-la.',
+      'Ce quiz n’existe pas, ou l’adresse {{email}} n’y est pas invitée. Si une autre de vos adresses l’est, utilisez-la.',
     unnamed:
-      'Ce quiz n’existe pas, ou vous n’y avez pas d’invitation. Si une autre de vos adresses l’est, utilisez-la.',
+      'Ce quiz n’existe pas, ou votre adresse n’y est pas invitée. Si une autre de vos adresses l’est, utilisez-la.',
     request: 'M’envoyer un nouveau lien',
     otherAddress: 'Se connecter avec une autre adresse',
   },
