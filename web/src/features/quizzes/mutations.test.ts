@@ -5,7 +5,7 @@ import type { Block, QuizDocument } from './editing/document.ts'
 import { documentOf, isSame, newDocument } from './editing/document.ts'
 import { afterSave, changesOf } from './mutations.ts'
 
-const fresh = newDocument({ language: 'en', timeZone: 'Europe/Paris' })
+const fresh = newDocument({ language: 'en', timeZone: 'Europe/Paris', now: new Date() })
 const question = (number: number, points = 1): Block => {
   const questionId = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
   const title = `What is the number ${number} called? `.repeat(5)

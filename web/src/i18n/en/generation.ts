@@ -13,6 +13,7 @@ const generation = {
     waiting_one: '{{count}} new question on “{{subject}}” waits to be looked through.',
     waiting_other: '{{count}} new questions on “{{subject}}” wait to be looked through.',
     look: 'Look through',
+    close: 'Close the notice on “{{subject}}”',
     lookAt: 'Look through the questions on “{{subject}}”',
   },
   request: {
@@ -31,8 +32,14 @@ const generation = {
     difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
     fewer: { easy: 'One easy less', medium: 'One medium less', tough: 'One tough less' },
     more: { easy: 'One more easy', medium: 'One more medium', tough: 'One more tough' },
-    total_one: '{{count}} question in all, of at most {{max}}',
-    total_other: '{{count}} questions in all, of at most {{max}}',
+    total_one: '{{count}} question in all',
+    total_other: '{{count}} questions in all',
+    atOnce: 'at most {{max}} in one go',
+    room_zero: 'none left this month',
+    room_one: '{{count}} left this month',
+    room_other: '{{count}} left this month',
+    excess_one: '{{count}} too many',
+    excess_other: '{{count}} too many',
     types: 'Types',
     submit_one: 'Generate {{count}} question',
     submit_other: 'Generate {{count}} questions',
@@ -74,6 +81,7 @@ const generation = {
     arrived: 'Question {{number}} of {{asked}}',
     cancel: 'Stop',
     keepAll: 'Keep all',
+    addAll: 'Add all to the quiz',
     done: 'Done',
     next: 'Your text is next in line. The questions come as soon as it is its turn.',
     waiting_one: 'Your text waits in line: {{count}} is before it.',
@@ -110,11 +118,10 @@ const generation = {
     },
     difficulties: { easy: 'easy', medium: 'medium', tough: 'tough' },
   },
-  dropping: {
-    title: 'Drop question {{number}}?',
-    sentence:
-      'It is gone for good and stays counted in what you have used, as making it was the work. We say this once; the next ones go at a press.',
-    confirm: 'Drop it',
+  dropped: {
+    sentence: 'Question {{number}} is dropped.',
+    takeBack: 'Take it back',
+    takeBackOf: 'Take back question {{number}}',
   },
   summary: {
     complete_one: 'The question you asked for is here.',

@@ -82,6 +82,7 @@ const questions: typeof en = {
     edit: 'Modifier',
     preview: 'Aperçu',
     duplicate: 'Dupliquer',
+    duplicateToChange: 'Dupliquer pour modifier',
     history: 'Historique',
     delete: 'Supprimer',
   },
@@ -136,8 +137,6 @@ const questions: typeof en = {
   editor: {
     newTitle: 'Rédiger une question',
     editTitle: 'Modifier la question',
-    notYours:
-      'Vous ne pouvez pas modifier cette question : seule la personne qui l’a créée le peut. Dupliquez-la et modifiez la copie.',
     view: 'Ce qui est affiché',
     views: { write: 'Rédaction', preview: 'Aperçu' },
     type: 'Type',
@@ -168,6 +167,7 @@ const questions: typeof en = {
     guidance: 'Consignes de correction',
     guidanceHint: 'Ce que contient une bonne réponse. Les participants ne les voient jamais.',
     submitNew: 'Enregistrer la question',
+    submitAnother: 'Enregistrer et en rédiger une autre',
     submitEdit: 'Enregistrer les modifications',
     shortcut: 'Ctrl + Entrée enregistre',
     created: 'La question est enregistrée.',
