@@ -1,6 +1,6 @@
 const questions = {
   title: 'Questions',
-  sentence: 'Everything you can ask, kept in one place and used in as many quizzes as you like.',
+  sentence: 'Everything you can ask, for as many quizzes as you like.',
   write: 'Write a question',
   failed: 'The questions could not be loaded.',
   failedOne: 'The question could not be loaded.',
@@ -35,7 +35,7 @@ const questions = {
   },
   filters: {
     search: 'Search',
-    searchPlaceholder: 'Words of the question, or a subject',
+    searchPlaceholder: 'Words or a subject',
     show: 'Filters',
     showCount: 'Filters ({{count}})',
     clear: 'Clear filters',

@@ -2,7 +2,7 @@ import type en from '../en/questions.ts'
 
 const questions: typeof en = {
   title: 'Questions',
-  sentence: 'Tout ce que vous pouvez demander, réuni ici et utilisable dans autant de quiz que vous voulez.',
+  sentence: 'Tout ce que vous pouvez demander, quiz après quiz.',
   write: 'Rédiger une question',
   failed: 'Les questions n’ont pas pu être chargées.',
   failedOne: 'La question n’a pas pu être chargée.',
@@ -37,7 +37,7 @@ const questions: typeof en = {
   },
   filters: {
     search: 'Rechercher',
-    searchPlaceholder: 'Mots de la question, ou un sujet',
+    searchPlaceholder: 'Mots ou sujet',
     show: 'Filtres',
     showCount: 'Filtres ({{count}})',
     clear: 'Effacer les filtres',

@@ -13,6 +13,7 @@ import { createLink } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
+import { MenuReason } from '#web/components/menu/menu-reason.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { type DeedQuiz, type QuizDeed, useQuizDeeds } from './use-quiz-deeds.tsx'
 import { deletionRefusal, editRefusal } from './why-not.ts'
@@ -81,7 +82,7 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
               {t('menu.participants')}
             </MenuLink>
           )}
-          {locked && <Menu.Label>{t(`menu.locked.${locked}`)}</Menu.Label>}
+          {locked && <MenuReason>{t(`menu.locked.${locked}`)}</MenuReason>}
           {can.duplicate && (
             <MenuLink to="/dashboard/duplicate/$quizId" params={params} leftSection={<IconCopy {...ICON} />}>
               {t(locked ? 'menu.duplicateToChange' : 'menu.duplicate')}
@@ -102,7 +103,7 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
               {t('menu.delete')}
             </DangerousItem>
           )}
-          {undeletable && <Menu.Label>{t(`menu.undeletable.${undeletable}`)}</Menu.Label>}
+          {undeletable && <MenuReason>{t(`menu.undeletable.${undeletable}`)}</MenuReason>}
         </Menu.Dropdown>
       </Menu>
       {deeds.dialog}

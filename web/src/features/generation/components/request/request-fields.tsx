@@ -39,8 +39,8 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
     label: t('request.subject'),
     description: t(usesText ? 'request.subjectTextHint' : 'request.subjectHint'),
     maxLength: NAME_MAX,
-    required: true,
-    withAsterisk: false,
+    // Not `required`: an empty field would be called wrong before anybody has been there.
+    'aria-required': true,
     autoComplete: 'off',
     // Below it the list of suggestions would cover what is wrong.
     inputWrapperOrder: [

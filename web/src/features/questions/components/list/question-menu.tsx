@@ -8,6 +8,7 @@ import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
+import { MenuReason } from '#web/components/menu/menu-reason.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import { useDeleteQuestion } from '../../mutations.ts'
@@ -54,7 +55,7 @@ export function QuestionMenu({ question, actions }: { question: Question; action
           <Menu.Item leftSection={<IconEye {...ICON} />} onClick={() => actions.open('preview', id)}>
             {t('menu.preview')}
           </Menu.Item>
-          {whyNot.edit && <Menu.Label>{errorSentence(locale, whyNot.edit)}</Menu.Label>}
+          {whyNot.edit && <MenuReason>{errorSentence(locale, whyNot.edit)}</MenuReason>}
           <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => duplicate(question)}>
             {t(can.edit ? 'menu.duplicate' : 'menu.duplicateToChange')}
           </Menu.Item>
@@ -67,7 +68,7 @@ export function QuestionMenu({ question, actions }: { question: Question; action
             </DangerousItem>
           )}
           {whyNot.delete && whyNot.delete !== whyNot.edit && (
-            <Menu.Label>{errorSentence(locale, whyNot.delete)}</Menu.Label>
+            <MenuReason>{errorSentence(locale, whyNot.delete)}</MenuReason>
           )}
         </Menu.Dropdown>
       </Menu>
