@@ -120,7 +120,7 @@ const generation = {
   },
   dropped: {
     sentence: 'Question {{number}} is dropped.',
-    takeBack: 'Take it back',
+    takeBack: 'Take back',
     takeBackOf: 'Take back question {{number}}',
   },
   summary: {

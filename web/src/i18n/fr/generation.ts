@@ -124,7 +124,7 @@ const generation: typeof en = {
   },
   dropped: {
     sentence: 'La question {{number}} est écartée.',
-    takeBack: 'La reprendre',
+    takeBack: 'Reprendre',
     takeBackOf: 'Reprendre la question {{number}}',
   },
   summary: {

@@ -105,14 +105,16 @@ function useSheetDeeds({ generation, list, showLimit }: SheetDeedsOptions) {
 
   /** The button that was pressed is gone; the focus stays near it, unless it went elsewhere meanwhile. */
   function focusSheet(number: number): void {
-    requestAnimationFrame(() => {
+    const focus = () => {
       const { activeElement } = document
       if (activeElement !== document.body && activeElement?.isConnected) {
         const isNear = list.current?.contains(activeElement) && activeElement.matches(':disabled')
         if (!isNear) return
       }
       list.current?.querySelector<HTMLElement>(`[data-sheet="${number}"] :is(h4, [data-take-back])`)?.focus()
-    })
+    }
+    // Once what was changed is drawn: that happens in a turn of its own.
+    setTimeout(() => requestAnimationFrame(focus))
   }
 
   return {

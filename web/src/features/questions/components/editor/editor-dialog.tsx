@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
@@ -83,7 +83,16 @@ function NewQuestions({ language, subject, onAnother, ...ends }: NewQuestionsPro
     onAnother?.(written)
     setStart({ number: number + 1, values: nextValues(written) })
   }
-  return <QuestionEditor key={number} {...ends} values={values} onAnother={goOn} />
+  const place = useRef<HTMLDivElement>(null)
+  // The dialog sees to the first only.
+  useEffect(() => {
+    if (number > 1) place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [number])
+  return (
+    <div ref={place}>
+      <QuestionEditor key={number} {...ends} values={values} onAnother={goOn} />
+    </div>
+  )
 }
 
 interface EditorLoaderProps extends Ends {
