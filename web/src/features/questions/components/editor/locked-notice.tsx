@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { errorSentence } from '@probant/contract/sentences'
 import { IconCopy, IconLock } from '@tabler/icons-react'
@@ -25,19 +25,20 @@ export function LockedNotice({ question, onDuplicated, showLimit }: LockedNotice
   if (!reason) return null
   return (
     <Alert icon={<IconLock size={20} stroke={1.5} aria-hidden="true" />} mb="md">
-      <p>{errorSentence(locale, reason)}</p>
-      {reason !== 'organizationInactive' && (
-        <Button
-          size="xs"
-          variant="default"
-          mt="xs"
-          loading={isPending}
-          leftSection={<IconCopy size={16} stroke={1.5} aria-hidden="true" />}
-          onClick={() => duplicate(question)}
-        >
-          {t('menu.duplicateToChange')}
-        </Button>
-      )}
+      <Stack gap="xs" align="flex-start">
+        {errorSentence(locale, reason)}
+        {reason !== 'organizationInactive' && (
+          <Button
+            size="xs"
+            variant="default"
+            loading={isPending}
+            leftSection={<IconCopy size={16} stroke={1.5} aria-hidden="true" />}
+            onClick={() => duplicate(question)}
+          >
+            {t('menu.duplicateToChange')}
+          </Button>
+        )}
+      </Stack>
     </Alert>
   )
 }
