@@ -5,7 +5,7 @@ const quizzes: typeof en = {
   sentence: 'Ce qui se déroule, ce qui s’écrit, ce qui est terminé.',
   failed: 'Les quiz n’ont pas pu être chargés.',
   create: {
-    fromThese: 'Faire un quiz de ces questions',
+    fromThese: 'En faire un quiz',
     action: 'Créer un quiz',
     whyNot: 'Pourquoi ne puis-je pas créer de quiz ?',
     inactive:
