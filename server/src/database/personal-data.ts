@@ -212,6 +212,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       started_at: 'generations.startedAt',
       ended_at: 'generations.endedAt',
     },
+    notExported: { discarded: 'made by the generator, thrown away, and forgotten after a week' },
     plain: [
       'id',
       'workspace_id',

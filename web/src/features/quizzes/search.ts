@@ -46,6 +46,8 @@ export const quizFormSearchSchema = z.object({
 /** The draw that is looked at stands in the address: the way back closes the preview, and a link opens it. */
 export const previewSearchSchema = z.object({
   preview: z.enum(PAPER_VARIANTS).optional().catch(undefined),
+  /** Where it was opened, and leads back to when it is closed: the form, or else the page itself. */
+  from: z.literal('form').optional().catch(undefined),
 })
 
 /** In written order, or shuffled in one of two ways. */

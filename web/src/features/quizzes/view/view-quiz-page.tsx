@@ -31,10 +31,14 @@ export function ViewQuizPage() {
 }
 
 function OpenQuiz({ quiz }: { quiz: Quiz }) {
-  const { preview } = route.useSearch()
+  const { preview, from } = route.useSearch()
   const navigate = route.useNavigate()
   const show = (variant: PaperVariant | undefined, replace = false) =>
-    void navigate({ search: { preview: variant }, replace, resetScroll: false })
+    void navigate({ search: { preview: variant, from }, replace, resetScroll: false })
+  const close = () => {
+    if (from !== 'form') return show(undefined, true)
+    void navigate({ to: '/dashboard/edit/$quizId', params: { quizId: quiz.id }, replace: true })
+  }
   const canDoAnything = Object.values(quiz.can).some(Boolean)
   const menu = canDoAnything && (
     <QuizMenu quiz={quiz} isOnItsPage onGone={() => void navigate({ to: '/dashboard/quiz' })} />
@@ -46,7 +50,7 @@ function OpenQuiz({ quiz }: { quiz: Quiz }) {
         quiz={quiz}
         variant={preview}
         onChoose={(variant) => show(variant, true)}
-        onClose={() => show(undefined, true)}
+        onClose={close}
       />
     </>
   )

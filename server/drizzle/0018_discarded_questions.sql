@@ -1,0 +1,1 @@
+ALTER TABLE "generations" ADD COLUMN "discarded" jsonb DEFAULT '[]'::jsonb NOT NULL;
