@@ -268,6 +268,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { frozen: 'a copy of the question' },
     plain: ['quiz_id', 'section', 'position', 'scoring'],
   },
+  quiz_history: {
+    whenGone: 'deleted',
+    notExported: { deed: 'what was done with a quiz, which is exported; it names no participant' },
+    plain: ['id', 'quiz_id', 'actor_id', 'at'],
+  },
   regrades: {
     whenGone: 'deleted',
     notExported: {

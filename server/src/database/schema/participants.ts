@@ -6,7 +6,16 @@ import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
-export const PARTICIPANT_MAILS = ['invitation', 'reminder', 'lastCall', 'result'] as const
+/** The last three tell whoever is invited that something has changed. */
+export const PARTICIPANT_MAILS = [
+  'invitation',
+  'reminder',
+  'lastCall',
+  'result',
+  'laterEnd',
+  'extraTime',
+  'wording',
+] as const
 
 /** An address that is invited to a quiz, and whose it is once that has been proved. */
 export const participants = pgTable(
