@@ -8,6 +8,7 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAccommodations } from './accommodation.ts'
+import { createChangeTelling } from './changes/telling.ts'
 import { createDueMails } from './due-mails.ts'
 import { createAdmission } from './entering/admission.ts'
 import { createForgetting } from './entering/forgetting.ts'
@@ -51,7 +52,7 @@ interface Dependencies {
 export function createParticipants(platform: Platform, dependencies: Dependencies) {
   const { db, now, lookMs, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery } = platform
   const { workspaces, usage, sending, sessions, users, auth, groups, quizzes } = dependencies
-  const { entrance, publication } = quizzes
+  const { entrance, publication, history } = quizzes
 
   const tokens = createLinkTokens({ secret })
   const mailing = createParticipantMailing({ now, outbox, sending, origin, tokens })
@@ -66,6 +67,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     sending,
     usage,
     entrance,
+    history,
     groups,
     mailing,
     roster,
@@ -108,6 +110,10 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     requests,
   })
 
+  const telling = createChangeTelling({ now, sending, publication })
+  quizzes.endMoved.handle(telling.endMoved)
+  quizzes.reworded.handle(telling.reworded)
+
   const forgetting = createForgetting({ outbox, publication })
   users.accountLeaving.handle(forgetting.hold)
   users.accountForgotten.handle(forgetting.forget)
@@ -120,9 +126,18 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
       ...createRosterWatching({ db, now, entrance, sessions, lookMs }),
     },
     inviting,
-    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, mailing }),
-    reminders: createReminders({ db, now, attempts, sending, entrance }),
-    accommodations: createAccommodations({ db, now, entrance, publication, roster }),
+    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, history, mailing }),
+    reminders: createReminders({ db, now, attempts, sending, entrance, history }),
+    accommodations: createAccommodations({
+      db,
+      now,
+      entrance,
+      publication,
+      history,
+      telling,
+      attempts,
+      roster,
+    }),
     dueMails: createDueMails({ db, now, mailing }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     entering,

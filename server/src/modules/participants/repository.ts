@@ -159,6 +159,33 @@ export function participantRepository(db: DbOrTx) {
       return called.length
     },
 
+    /** There is another end: who was called before it was reminded, and is called before the next one. */
+    async forgetLastCalls(quizId: string): Promise<void> {
+      await db
+        .update(participants)
+        .set({
+          remindedAt: sql`greatest(${participants.remindedAt}, ${participants.lastCallAt})`,
+          lastCallAt: null,
+          mailDue: sql`nullif(${participants.mailDue}, 'lastCall')`,
+        })
+        .where(and(eq(participants.quizId, quizId), isNotNull(participants.lastCallAt), hasNotBegun(db)))
+    },
+
+    /** That something has changed, each by the mail that is named; it reminds them, too. */
+    async claimNotices(notices: readonly { id: string; kind: string }[], at: Date): Promise<void> {
+      if (notices.length === 0) return
+      const ids = sql.param(notices.map(({ id }) => id))
+      const kinds = sql.param(notices.map(({ kind }) => kind))
+      await db
+        .update(participants)
+        .set({
+          mailDue: sql`noted.kind`,
+          remindedAt: sql`case when noted.kind = 'invitation' then ${participants.remindedAt} else ${at}::timestamptz end`,
+        })
+        .from(sql`unnest(${ids}::uuid[], ${kinds}::text[]) as noted(id, kind)`)
+        .where(sql`${participants.id} = noted.id`)
+    },
+
     /** That their result is there; whoever is gone hears nothing. */
     async claimResult(participantIds: readonly string[]): Promise<void> {
       await db

@@ -10,6 +10,7 @@ import {
   withdrawParticipant,
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
+import { grantSelected } from '@probant/contract/participants/selection'
 import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
@@ -35,6 +36,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
   serve(remindParticipants, ({ actor, params, body }) =>
     reminders.remind(actor, params.quizId, body.participantIds),
   )
+  serve(grantSelected, ({ actor, params, body }) => accommodations.grantSelected(actor, params.quizId, body))
   serve(setAccommodation, ({ actor, params, body }) => accommodations.set(actor, params, body))
 
   serve(getShareLink, ({ actor, params }) => shareLinks.get(actor, params.quizId))

@@ -9,10 +9,11 @@ interface Made {
   /** When the last of its active quizzes ends. */
   activeUntil: Date | null
 }
+type EditRefusal = 'organizationInactive' | 'onlyCreatorEditsQuestion' | 'questionInActiveQuiz'
 type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
 
 /** Why may they not change it? */
-export function editRefusal(viewer: Viewer, made: Made, now: Date): ErrorName | undefined {
+export function editRefusal(viewer: Viewer, made: Made, now: Date): EditRefusal | undefined {
   if (viewer.kind === 'organization') {
     if (viewer.standing.status === 'inactive') return 'organizationInactive'
     if (isOthers(viewer, made)) return 'onlyCreatorEditsQuestion'
