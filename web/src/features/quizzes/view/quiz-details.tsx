@@ -1,3 +1,4 @@
+import { ActionIcon, Button } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import {
   IconArrowsShuffle,
@@ -6,6 +7,7 @@ import {
   IconFiles,
   IconLanguage,
   IconMaximize,
+  IconPencil,
   IconShieldCheck,
   IconTrophy,
 } from '@tabler/icons-react'
@@ -14,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
+import type { Worded } from '../changes/wording-dialog.tsx'
 import { orderOf, pagingOf } from '../paper/paging.ts'
 import classes from './quiz-details.module.css'
 
@@ -49,11 +52,31 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
   )
 }
 
+interface RewordableProps {
+  quiz: Quiz
+  /** Missing where it is too late for a typo, or it is edited in the form. */
+  onReword?: (worded: Worded) => void
+}
+
 /** Shown before the start. */
-export function Instructions({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
+export function Instructions({ quiz, onReword }: RewordableProps) {
+  const { t } = useTranslation(['quiz-view', 'quiz-changes'])
   if (!quiz.instructionsHtml) return <p className={classes.none}>{t('instructions.none')}</p>
-  return <RichText html={quiz.instructionsHtml} lang={quiz.language} className={classes.instructions} />
+  return (
+    <>
+      <RichText html={quiz.instructionsHtml} lang={quiz.language} className={classes.instructions} />
+      {onReword && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPencil size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={() => onReword('instructions')}
+        >
+          {t('quiz-changes:wording.correctInstructions')}
+        </Button>
+      )}
+    </>
+  )
 }
 
 /** More than this would push everything else off the page. */
@@ -62,7 +85,7 @@ const SHOWN_AT_ONCE = 12
 type Section = Quiz['sections'][number]
 
 /** What is asked, section by section. */
-export function Outline({ quiz }: { quiz: Quiz }) {
+export function Outline({ quiz, onReword }: RewordableProps) {
   const { t } = useTranslation('quiz-view')
   const count = quiz.sections.reduce((total, { questions }) => total + questions.length, 0)
   if (count === 0) return <p className={classes.none}>{t('outline.none')}</p>
@@ -71,14 +94,24 @@ export function Outline({ quiz }: { quiz: Quiz }) {
     <details open={count <= SHOWN_AT_ONCE} className={classes.outline}>
       <summary>{t('outline.show', { count })}</summary>
       {sections.map(({ section, number }) => (
-        <SectionPart key={number} section={section} number={sections.length > 1 ? number : undefined} />
+        <SectionPart
+          key={number}
+          section={section}
+          number={sections.length > 1 ? number : undefined}
+          onReword={onReword}
+        />
       ))}
     </details>
   )
 }
 
-function SectionPart({ section, number }: { section: Section; number: number | undefined }) {
-  const { t } = useTranslation('quiz-view')
+interface SectionPartProps extends Pick<RewordableProps, 'onReword'> {
+  section: Section
+  number: number | undefined
+}
+
+function SectionPart({ section, number, onReword }: SectionPartProps) {
+  const { t } = useTranslation(['quiz-view', 'quiz-changes'])
   const { draw, questions } = section
   const title = section.title || (number && t('outline.section', { number }))
   return (
@@ -93,6 +126,16 @@ function SectionPart({ section, number }: { section: Section; number: number | u
             <span className={classes.number}>{question.number}</span>
             <RichText html={question.titleHtml} lang={question.language} className={classes.stem} />
             <span className={classes.points}>{t('points', { count: question.points })}</span>
+            {onReword && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('quiz-changes:wording.correct', { number: question.number })}
+                onClick={() => onReword(question.questionId)}
+              >
+                <IconPencil size={16} stroke={1.5} />
+              </ActionIcon>
+            )}
           </li>
         ))}
       </ol>

@@ -1,0 +1,94 @@
+import type en from '../en/quiz-changes.ts'
+
+const quizChanges: typeof en = {
+  addPeople: 'Ajouter des personnes',
+  parts: {
+    title: 'Question',
+    answer: 'Réponse {{letter}}',
+    explanation: 'Explication',
+    instructions: 'Consignes',
+  },
+  told_one: '{{formatted}} personne qui n’a pas commencé est prévenue par e-mail.',
+  told_other: '{{formatted}} personnes qui n’ont pas commencé sont prévenues par e-mail.',
+  untold_one:
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun e-mail de votre part ne peut partir aujourd’hui.',
+  untold_other:
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun e-mail de votre part ne peut partir aujourd’hui.',
+  laterEnd: {
+    action: 'Repousser la fin',
+    title: 'Repousser la fin du quiz',
+    now: 'Il se termine actuellement {{when}}.',
+    usual: {
+      halfHour: '30 minutes plus tard',
+      hour: '1 heure plus tard',
+      day: '1 jour plus tard',
+      week: '1 semaine plus tard',
+    },
+    until: 'La nouvelle fin',
+    sentence:
+      'Les personnes qui n’ont pas commencé sont prévenues par e-mail\u00a0; celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
+    confirm: 'Repousser la fin',
+    done: 'Le quiz se termine maintenant {{when}}.',
+  },
+  wording: {
+    correct: 'Corriger la formulation de la question {{number}}',
+    correctInstructions: 'Corriger une faute',
+    title: 'Corriger la question {{number}}',
+    titleInstructions: 'Corriger les consignes',
+    failed: 'La formulation n’a pas pu être chargée.',
+    sentence: {
+      question:
+        'Pour les fautes de frappe, avant que quiconque ne commence. La bonne réponse, les points et l’ordre des réponses restent les mêmes.',
+      instructions: 'Pour les fautes de frappe, avant que quiconque ne commence.',
+    },
+    check:
+      'Voici ce qui change. Les personnes invitées apprennent par e-mail que quelque chose a été corrigé, mais pas quoi.',
+    same: 'Rien n’a encore changé.',
+    next: 'Voir la différence',
+    back: 'Retour',
+    confirm: 'Corriger',
+    alsoInBank: 'Aussi dans la banque de questions',
+    done: 'La formulation est corrigée.',
+    bank: {
+      organizationInactive: 'La banque garde l’ancienne formulation\u00a0: l’organisation est inactive.',
+      onlyCreatorEditsQuestion:
+        'La banque garde l’ancienne formulation\u00a0: cette question a été écrite par quelqu’un d’autre.',
+      questionInActiveQuiz:
+        'La banque garde l’ancienne formulation\u00a0: un autre quiz en cours pose cette question.',
+      questionChangedMeanwhile:
+        'La banque garde sa formulation\u00a0: elle n’est plus la même que dans ce quiz.',
+    },
+  },
+  difference: {
+    before: 'Avant',
+    after: 'Après',
+    nothing: 'Rien',
+  },
+  history: {
+    heading: 'Historique',
+    sentence: 'Ce qui a été fait de ce quiz. Personne d’autre que vous ne le voit.',
+    byAt: '{{name}}, {{when}}',
+    gone: 'Compte supprimé',
+    showAll: 'Tout afficher ({{count}})',
+    difference: 'Voir la différence',
+  },
+  deeds: {
+    published: 'Publié',
+    taken_back: 'Remis en brouillon',
+    ended: 'Terminé avant l’heure',
+    ends_later: 'Fin repoussée\u00a0: {{before}} → {{after}}',
+    reworded: 'Formulation de la question {{number}} corrigée',
+    rewordedInBank: 'Formulation de la question {{number}} corrigée, ici et dans la banque',
+    rewordedInstructions: 'Consignes corrigées',
+    invited_one: '{{formatted}} personne invitée',
+    invited_other: '{{formatted}} personnes invitées',
+    withdrawn_one: '{{formatted}} invitation retirée',
+    withdrawn_other: '{{formatted}} invitations retirées',
+    reminded_one: '{{formatted}} rappel envoyé',
+    reminded_other: '{{formatted}} rappels envoyés',
+    extra_time_one: '{{minutes}} minutes de plus pour {{formatted}} personne',
+    extra_time_other: '{{minutes}} minutes de plus pour {{formatted}} personnes',
+  },
+}
+
+export default quizChanges
