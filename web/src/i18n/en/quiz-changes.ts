@@ -6,8 +6,8 @@ const quizChanges = {
     explanation: 'Explanation',
     instructions: 'Instructions',
   },
-  told_one: '{{formatted}} person who has not begun is told by mail.',
-  told_other: '{{formatted}} people who have not begun are told by mail.',
+  told_one: 'A mail about it is written to {{formatted}} person who has not begun.',
+  told_other: 'A mail about it is written to {{formatted}} people who have not begun.',
   untold_one: '{{formatted}} person could not be told: no mail of yours can go out today.',
   untold_other: '{{formatted}} people could not be told: no mail of yours can go out today.',
   laterEnd: {

@@ -13,7 +13,7 @@ const participantSelection: typeof en = {
   more_one: 'et {{count}} autre',
   more_other: 'et {{count}} autres',
   deeds: {
-    remind: 'Rappeler',
+    remind: 'Relancer',
     grant: 'Temps supplémentaire',
     withdraw: 'Retirer',
   },
@@ -22,17 +22,18 @@ const participantSelection: typeof en = {
     begun_other: '{{formatted}} personnes ont déjà commencé\u00a0:',
     through_one: '{{formatted}} personne a déjà terminé\u00a0:',
     through_other: '{{formatted}} personnes ont déjà terminé\u00a0:',
-    rested_one: '{{formatted}} personne a reçu un rappel dans l’heure, ou ne peut plus commencer\u00a0:',
+    rested_one:
+      '{{formatted}} personne a été relancée depuis moins d’une heure, ou ne peut plus commencer\u00a0:',
     rested_other:
-      '{{formatted}} personnes ont reçu un rappel dans l’heure, ou ne peuvent plus commencer\u00a0:',
+      '{{formatted}} personnes ont été relancées depuis moins d’une heure, ou ne peuvent plus commencer\u00a0:',
     gone_one: '{{formatted}} personne a supprimé son compte\u00a0:',
     gone_other: '{{formatted}} personnes ont supprimé leur compte\u00a0:',
   },
   remind: {
-    title_zero: 'Aucun rappel possible',
-    title_one: 'Envoyer un rappel à {{formatted}} personne\u00a0?',
-    title_other: 'Envoyer un rappel à {{formatted}} personnes\u00a0?',
-    confirm: 'Envoyer les rappels',
+    title_zero: 'Aucune de ces personnes ne peut être relancée',
+    title_one: 'Relancer {{formatted}} personne\u00a0?',
+    title_other: 'Relancer {{formatted}} personnes\u00a0?',
+    confirm: 'Relancer',
   },
   grant: {
     title_zero: 'Aucune de ces personnes ne peut en profiter',
@@ -42,20 +43,20 @@ const participantSelection: typeof en = {
     minutes_one: '{{count}} minute',
     minutes_other: '{{count}} minutes',
     label: 'Minutes',
-    hint: 'En plus de ce que chaque personne a déjà. Celles qui composent en profitent aussitôt\u00a0; celles qui n’ont pas commencé sont prévenues par e-mail.',
+    hint: 'En plus de ce que chaque personne a déjà. Celles qui composent en profitent aussitôt\u00a0; celles qui n’ont pas commencé sont prévenues par courriel.',
     done_zero: 'Personne n’a reçu de temps supplémentaire.',
     done_one: '{{formatted}} personne a plus de temps.',
     done_other: '{{formatted}} personnes ont plus de temps.',
-    told_one: '{{formatted}} personne qui n’a pas commencé est prévenue par e-mail.',
-    told_other: '{{formatted}} personnes qui n’ont pas commencé sont prévenues par e-mail.',
+    told_one: '{{formatted}} personne qui n’a pas commencé est prévenue par courriel.',
+    told_other: '{{formatted}} personnes qui n’ont pas commencé sont prévenues par courriel.',
     toldKept_one:
-      '{{formatted}} e-mail à ce sujet est dans la boîte d’envoi\u00a0: cette installation n’envoie pas d’e-mails.',
+      '{{formatted}} courriel à ce sujet est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     toldKept_other:
-      '{{formatted}} e-mails à ce sujet sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas d’e-mails.',
+      '{{formatted}} courriels à ce sujet sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     untold_one:
-      '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun e-mail de votre part ne peut partir aujourd’hui.',
+      '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
     untold_other:
-      '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun e-mail de votre part ne peut partir aujourd’hui.',
+      '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
   },
   withdraw: {
     title_zero: 'Aucune de ces invitations ne peut être retirée',

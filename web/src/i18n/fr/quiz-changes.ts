@@ -8,12 +8,12 @@ const quizChanges: typeof en = {
     explanation: 'Explication',
     instructions: 'Consignes',
   },
-  told_one: '{{formatted}} personne qui n’a pas commencé est prévenue par e-mail.',
-  told_other: '{{formatted}} personnes qui n’ont pas commencé sont prévenues par e-mail.',
+  told_one: 'Un courriel à ce sujet est préparé pour {{formatted}} personne qui n’a pas commencé.',
+  told_other: 'Un courriel à ce sujet est préparé pour {{formatted}} personnes qui n’ont pas commencé.',
   untold_one:
-    '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun e-mail de votre part ne peut partir aujourd’hui.',
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
   untold_other:
-    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun e-mail de votre part ne peut partir aujourd’hui.',
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
   laterEnd: {
     action: 'Repousser la fin',
     title: 'Repousser la fin du quiz',
@@ -26,7 +26,7 @@ const quizChanges: typeof en = {
     },
     until: 'La nouvelle fin',
     sentence:
-      'Les personnes qui n’ont pas commencé sont prévenues par e-mail\u00a0; celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
+      'Les personnes qui n’ont pas commencé sont prévenues par courriel\u00a0; celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
     confirm: 'Repousser la fin',
     done: 'Le quiz se termine maintenant {{when}}.',
   },
@@ -42,7 +42,7 @@ const quizChanges: typeof en = {
       instructions: 'Pour les fautes de frappe, avant que quiconque ne commence.',
     },
     check:
-      'Voici ce qui change. Les personnes invitées apprennent par e-mail que quelque chose a été corrigé, mais pas quoi.',
+      'Voici ce qui change. Les personnes invitées apprennent par courriel que quelque chose a été corrigé, mais pas quoi.',
     same: 'Rien n’a encore changé.',
     next: 'Voir la différence',
     back: 'Retour',
@@ -84,8 +84,8 @@ const quizChanges: typeof en = {
     invited_other: '{{formatted}} personnes invitées',
     withdrawn_one: '{{formatted}} invitation retirée',
     withdrawn_other: '{{formatted}} invitations retirées',
-    reminded_one: '{{formatted}} rappel envoyé',
-    reminded_other: '{{formatted}} rappels envoyés',
+    reminded_one: '{{formatted}} personne relancée',
+    reminded_other: '{{formatted}} personnes relancées',
     extra_time_one: '{{minutes}} minutes de plus pour {{formatted}} personne',
     extra_time_other: '{{minutes}} minutes de plus pour {{formatted}} personnes',
   },

@@ -4,13 +4,12 @@ import type { BankRefusal } from '@probant/contract/quizzes/wording'
 import { type Wording, wordingChanges } from '@probant/contract/quizzes/wording-changes'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import classes from './changes.module.css'
 import { DifferenceList } from './difference-list.tsx'
 import type { WordingFieldsProps, WordingFlaws } from './question-fields.tsx'
-import { useTellTold } from './use-tell-told.ts'
+import { useSayDone } from './use-say-done.ts'
 
 interface CorrectionFormProps {
   before: Wording
@@ -30,12 +29,13 @@ export function CorrectionForm(props: CorrectionFormProps) {
   const { before, lang, isOfInstructions = false, flawsOf, fields, hasBank = false, isPending } = props
   const { onCorrect, onClose } = props
   const { t } = useTranslation(['quiz-changes', 'common', 'messages'])
-  const tellTold = useTellTold()
+  const sayDone = useSayDone()
   const [wording, setWording] = useState(before)
   const [step, setStep] = useState<'write' | 'confirm'>('write')
   const [flaws, setFlaws] = useState<WordingFlaws>({})
   const [alsoInBank, setAlsoInBank] = useState(false)
   const [alert, setAlert] = useState<string>()
+  const [isSame, setIsSame] = useState(false)
   const differing = wordingChanges(before, wording)
   const changes = isOfInstructions
     ? differing.map((change) => ({ ...change, part: 'instructions' as const }))
@@ -45,16 +45,14 @@ export function CorrectionForm(props: CorrectionFormProps) {
     const found = flawsOf(wording)
     setFlaws(found)
     if (Object.keys(found).length > 0) return
-    if (changes.length === 0) return setAlert(t('wording.same'))
     setAlert(undefined)
-    setStep('confirm')
+    setIsSame(changes.length === 0)
+    if (changes.length > 0) setStep('confirm')
   }
   const correct = () =>
     onCorrect(wording, alsoInBank)
       .then(({ bankRefusal, ...told }) => {
-        toast.success(t('wording.done'))
-        if (bankRefusal) toast.warning(t(`wording.bank.${bankRefusal}`))
-        tellTold(told)
+        sayDone(t('wording.done'), told, bankRefusal ? t(`wording.bank.${bankRefusal}`) : undefined)
         onClose()
       })
       .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
@@ -84,6 +82,9 @@ export function CorrectionForm(props: CorrectionFormProps) {
           onChange={(event) => setAlsoInBank(event.currentTarget.checked)}
         />
       )}
+      <p role="status" className={classes.note}>
+        {isSame && step === 'write' && t('wording.same')}
+      </p>
       <FormAlert>{alert}</FormAlert>
       <Group justify="flex-end">
         <Button variant="default" onClick={step === 'write' ? onClose : () => setStep('write')}>

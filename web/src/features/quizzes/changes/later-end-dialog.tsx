@@ -4,16 +4,15 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { fieldSentence } from '@probant/contract/sentences'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { refusalOf } from '#web/components/form/refusal.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatMoment, knownZone, readerZone } from '#web/lib/day-and-time.ts'
+import { formatMoment, knownZone, readerZone, showsSameTime } from '#web/lib/day-and-time.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { WallTimeField } from '../editing/settings/wall-time-field.tsx'
 import classes from './changes.module.css'
 import { useEndLater } from './mutations.ts'
-import { useTellTold } from './use-tell-told.ts'
+import { useSayDone } from './use-say-done.ts'
 
 interface LaterEndDialogProps {
   quiz: Quiz
@@ -49,16 +48,21 @@ interface LaterEndFormProps extends Pick<LaterEndDialogProps, 'quiz' | 'onClose'
 }
 
 function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
-  const { t } = useTranslation(['quiz-changes', 'common', 'messages'])
+  const { t } = useTranslation(['quiz-changes', 'quiz-view', 'common', 'messages'])
   const locale = useLocale()
   const now = useNow()
   const endLater = useEndLater(quiz.id)
-  const tellTold = useTellTold()
+  const sayDone = useSayDone()
   const laterBy = (minutes: number) => new Date(Date.parse(endsAt) + minutes * MINUTE_MS).toISOString()
   const [until, setUntil] = useState(laterBy(60))
   const [alert, setAlert] = useState<string>()
   const flaw = laterEndFlaw(until, endsAt, now)
-  const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
+  // By the clocks that the field below shows, too.
+  const timeZone = knownZone(quiz.timeZone)
+  const moment = (instant: string) => {
+    const words = formatMoment(locale, instant, { timeZone, now })
+    return showsSameTime(instant, readerZone(), timeZone) ? words : t('quiz-view:quizTime', { words })
+  }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -67,8 +71,7 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
     endLater
       .mutateAsync(until)
       .then((told) => {
-        toast.success(t('laterEnd.done', { when: moment(until) }))
-        tellTold(told)
+        sayDone(t('laterEnd.done', { when: moment(until) }), told)
         onClose()
       })
       .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
@@ -93,7 +96,7 @@ function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
         <WallTimeField
           name="endsAt"
           value={until}
-          timeZone={knownZone(quiz.timeZone)}
+          timeZone={timeZone}
           usualTime="18:00"
           onChange={(instant) => instant && setUntil(instant)}
           error={flaw && fieldSentence(locale, flaw)}
