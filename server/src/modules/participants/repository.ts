@@ -171,7 +171,7 @@ export function participantRepository(db: DbOrTx) {
         .where(and(eq(participants.quizId, quizId), isNotNull(participants.lastCallAt), hasNotBegun(db)))
     },
 
-    /** That something has changed, each by the mail that is named; it reminds them, too. */
+    /** That something has changed, each by the mail that is named. One about the end reminds them of the quiz, too. */
     async claimNotices(notices: readonly { id: string; kind: string }[], at: Date): Promise<void> {
       if (notices.length === 0) return
       const ids = sql.param(notices.map(({ id }) => id))
@@ -180,7 +180,7 @@ export function participantRepository(db: DbOrTx) {
         .update(participants)
         .set({
           mailDue: sql`noted.kind`,
-          remindedAt: sql`case when noted.kind = 'invitation' then ${participants.remindedAt} else ${at}::timestamptz end`,
+          remindedAt: sql`case when noted.kind = 'laterEnd' then ${at}::timestamptz else ${participants.remindedAt} end`,
         })
         .from(sql`unnest(${ids}::uuid[], ${kinds}::text[]) as noted(id, kind)`)
         .where(sql`${participants.id} = noted.id`)

@@ -1,7 +1,9 @@
+import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { startQuiz } from '@probant/contract/submissions/taking'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { afterInviting } from '#test/after-inviting.ts'
 import { listenTo } from '#test/event-stream.ts'
+import { reportingOf } from '#test/incidents.ts'
 import { invite } from '#test/inviting.ts'
 import { deskOf } from '#test/live.ts'
 import { reviewingOf } from '#test/reviewing.ts'
@@ -106,6 +108,21 @@ describe('a later end reaches those at work', () => {
     expect(await deadlineOf(second)).toBe(test.clock.in({ minutes: 90 }))
     const clara = await aTaker(exam, 'clara@example.org')
     expect(clara.sitting.deadlineAt).toBe(test.clock.in({ minutes: 30 }))
+  })
+
+  it('also those whom violations have stopped, when they are let in again', async () => {
+    const exam = await anExam({ durationMinutes: 0, endsAt: test.clock.in({ minutes: 90 }) })
+    const { page, browser } = await aTaker(exam)
+    test.clock.advance({ minutes: 10 })
+    await reportingOf(page).terminate()
+    await afterInviting(exam.creator, exam.quiz).endLater(test.clock.in({ minutes: 100 }))
+    test.clock.advance({ minutes: 5 })
+    await renew(exam.creator, browser)
+    const participantId = await deskOf(exam.creator, exam.quiz).firstId()
+    const params = { quizId: exam.quiz.id, participantId }
+    expect((await exam.creator.call(reopenSubmission, { params })).status).toBe(200)
+
+    expect((await page.sitting()).body.deadlineAt).toBe(test.clock.in({ minutes: 100 }))
   })
 
   it('and the sweep follows: they are handed in at the new end, and the quiz is over then', async () => {
