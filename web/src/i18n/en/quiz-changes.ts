@@ -13,7 +13,7 @@ const quizChanges = {
   laterEnd: {
     action: 'End later',
     title: 'End the quiz later',
-    now: 'It ends {{when}} at the moment.',
+    now: 'Current end: {{when}}.',
     usual: {
       halfHour: '30 minutes later',
       hour: '1 hour later',
@@ -24,7 +24,7 @@ const quizChanges = {
     sentence:
       'Whoever has not begun is told by mail; whoever is at work sees the new time at once. What was handed in stays so. The end can’t be made earlier again.',
     confirm: 'End later',
-    done: 'The quiz now ends {{when}}.',
+    done: 'New end: {{when}}.',
   },
   wording: {
     correct: 'Correct the wording of question {{number}}',

@@ -22,10 +22,8 @@ const participantSelection: typeof en = {
     begun_other: '{{formatted}} personnes ont déjà commencé\u00a0:',
     through_one: '{{formatted}} personne a déjà terminé\u00a0:',
     through_other: '{{formatted}} personnes ont déjà terminé\u00a0:',
-    rested_one:
-      '{{formatted}} personne a été relancée depuis moins d’une heure, ou ne peut plus commencer\u00a0:',
-    rested_other:
-      '{{formatted}} personnes ont été relancées depuis moins d’une heure, ou ne peuvent plus commencer\u00a0:',
+    rested_one: '{{formatted}} personne a été relancée depuis moins d’une heure\u00a0:',
+    rested_other: '{{formatted}} personnes ont été relancées depuis moins d’une heure\u00a0:',
     gone_one: '{{formatted}} personne a supprimé son compte\u00a0:',
     gone_other: '{{formatted}} personnes ont supprimé leur compte\u00a0:',
   },
@@ -33,7 +31,7 @@ const participantSelection: typeof en = {
     title_zero: 'Aucune de ces personnes ne peut être relancée',
     title_one: 'Relancer {{formatted}} personne\u00a0?',
     title_other: 'Relancer {{formatted}} personnes\u00a0?',
-    confirm: 'Relancer',
+    confirm: 'Envoyer les relances',
   },
   grant: {
     title_zero: 'Aucune de ces personnes ne peut en profiter',

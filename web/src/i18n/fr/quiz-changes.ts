@@ -17,7 +17,7 @@ const quizChanges: typeof en = {
   laterEnd: {
     action: 'Repousser la fin',
     title: 'Repousser la fin du quiz',
-    now: 'Il se termine actuellement {{when}}.',
+    now: 'Fin actuelle\u00a0: {{when}}.',
     usual: {
       halfHour: '30 minutes plus tard',
       hour: '1 heure plus tard',
@@ -28,7 +28,7 @@ const quizChanges: typeof en = {
     sentence:
       'Les personnes qui n’ont pas commencé sont prévenues par courriel\u00a0; celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
     confirm: 'Repousser la fin',
-    done: 'Le quiz se termine maintenant {{when}}.',
+    done: 'Nouvelle fin\u00a0: {{when}}.',
   },
   wording: {
     correct: 'Corriger la formulation de la question {{number}}',
