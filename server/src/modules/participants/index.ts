@@ -14,6 +14,7 @@ import { createAdmission } from './entering/admission.ts'
 import { createForgetting } from './entering/forgetting.ts'
 import { createLobby } from './entering/lobby.ts'
 import { createEntering } from './entering/service.ts'
+import { createExtraTime } from './extra-time.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
 import { createInviting } from './inviting.ts'
 import { createLinkTokens } from './link-tokens.ts'
@@ -110,6 +111,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     requests,
   })
 
+  const accommodations = createAccommodations({ db, now, entrance, publication, history, roster })
   const telling = createChangeTelling({ now, sending, publication })
   quizzes.endMoved.handle(telling.endMoved)
   quizzes.reworded.handle(telling.reworded)
@@ -128,15 +130,16 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     inviting,
     withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, history, mailing }),
     reminders: createReminders({ db, now, attempts, sending, entrance, history }),
-    accommodations: createAccommodations({
+    accommodations,
+    extraTime: createExtraTime({
       db,
       now,
+      attempts,
       entrance,
       publication,
       history,
       telling,
-      attempts,
-      roster,
+      accommodated: accommodations.changed,
     }),
     dueMails: createDueMails({ db, now, mailing }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),

@@ -17,7 +17,8 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import type { Participants } from './index.ts'
 
 export function participantRoutes(serve: Serve, participants: Participants) {
-  const { roster, inviting, withdrawal, reminders, accommodations, shareLinks, invitedQuizzes } = participants
+  const { roster, inviting, withdrawal, reminders, accommodations, extraTime, shareLinks, invitedQuizzes } =
+    participants
 
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
 
@@ -36,7 +37,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
   serve(remindParticipants, ({ actor, params, body }) =>
     reminders.remind(actor, params.quizId, body.participantIds),
   )
-  serve(grantSelected, ({ actor, params, body }) => accommodations.grantSelected(actor, params.quizId, body))
+  serve(grantSelected, ({ actor, params, body }) => extraTime.grantSelected(actor, params.quizId, body))
   serve(setAccommodation, ({ actor, params, body }) => accommodations.set(actor, params, body))
 
   serve(getShareLink, ({ actor, params }) => shareLinks.get(actor, params.quizId))

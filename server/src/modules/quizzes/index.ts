@@ -5,6 +5,7 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createCorrecting, type Reworded } from './correcting.ts'
 import { createQuizEntrance } from './entrance.ts'
 import { createQuizHistory } from './history/service.ts'
 import { createQuizKeys } from './keys.ts'
@@ -14,8 +15,9 @@ import { createQuizPapers } from './papers.ts'
 import { createPublication, type EndingQuiz } from './publication.ts'
 import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
-import { createQuizWording, type Reworded } from './wording.ts'
+import { createQuizWording } from './wording.ts'
 
+export type { Reworded } from './correcting.ts'
 export type { Entered, QuizEntrance } from './entrance.ts'
 export type { QuizHistory } from './history/service.ts'
 export type { QuizKeys } from './keys.ts'
@@ -27,7 +29,6 @@ export type { QuizPapers } from './papers.ts'
 export type { AskedQuestion } from './placings/repository.ts'
 export { createPublication, type Publication } from './publication.ts'
 export { canBegin, createQuizService, phaseAt, type QuizService, statusAt } from './service.ts'
-export type { Reworded } from './wording.ts'
 
 interface Dependencies {
   workspaces: WorkspaceService
@@ -45,6 +46,7 @@ export function createQuizzes({ db, now, attempts }: Platform, dependencies: Dep
   const quizEnding = createAnnouncement<EndingQuiz>()
   const endMoved = createAnnouncement<MovedEnd>()
   const reworded = createAnnouncement<Reworded>()
+  const correcting = createCorrecting({ db, now, attempts, entrance, history, reworded })
 
   const succession = createSuccession({ now })
   users.accountLeaving.handle(succession.dissolve)
@@ -57,7 +59,7 @@ export function createQuizzes({ db, now, attempts }: Platform, dependencies: Dep
     papers: createQuizPapers({ db, entrance }),
     publication: createPublication({ db, now, usage, entrance, quizEnding, history }),
     laterEnd: createLaterEnd({ db, now, attempts, entrance, history, endMoved }),
-    wording: createQuizWording({ db, now, attempts, entrance, questions, history, reworded }),
+    wording: createQuizWording({ db, now, entrance, questions, correcting }),
     history,
     keys: createQuizKeys(),
     entrance,

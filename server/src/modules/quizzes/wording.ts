@@ -1,41 +1,23 @@
 import type { Told } from '@probant/contract/quizzes/later-end'
 import type { BankRefusal, QuestionWording } from '@probant/contract/quizzes/wording'
-import {
-  movesAnswers,
-  type Wording,
-  type WordingChange,
-  wordingChanges,
-} from '@probant/contract/quizzes/wording-changes'
-import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { movesAnswers, type Wording, wordingChanges } from '@probant/contract/quizzes/wording-changes'
+import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
-import type { Announcement } from '#server/platform/announcement.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { allow, ensure, failingAs, refuseField } from '#server/platform/errors.ts'
+import { ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { Attempts } from '#server/platform/security/attempts/service.ts'
-import type { Entered, QuizEntrance } from './entrance.ts'
-import { quizHistoryRepository } from './history/repository.ts'
-import type { QuizHistory } from './history/service.ts'
-import { changingKey, type ToldChange } from './later-end.ts'
-import { rewordRefusal } from './lifecycle.ts'
+import { type Correcting, NOBODY } from './correcting.ts'
+import type { QuizEntrance } from './entrance.ts'
 import { type AskedQuestion, placingRepository } from './placings/repository.ts'
-import { changeRefusal } from './policy.ts'
 import { quizRepository } from './repository.ts'
 import { draftOf, snapshotIn, wordingOf } from './worded.ts'
 
 interface Dependencies {
   db: Db
   now: Now
-  attempts: Attempts
   entrance: QuizEntrance
   questions: Pick<Questions, 'prepare' | 'reword' | 'rendering'>
-  history: QuizHistory
-  reworded: Announcement<Reworded>
-}
-
-/** When people were last told the same, if they were. */
-export interface Reworded extends ToldChange {
-  lastToldAt: Date | undefined
+  correcting: Correcting
 }
 
 interface Correction {
@@ -47,8 +29,8 @@ interface Correction {
 }
 
 /** A typo in what is published, before anyone has started: what is right and what it is worth stays. */
-export function createQuizWording(dependencies: Dependencies) {
-  const { db, now, attempts, entrance, questions, history, reworded } = dependencies
+export function createQuizWording({ db, now, entrance, questions, correcting }: Dependencies) {
+  const { enterToCorrect, alone, tell } = correcting
 
   return {
     async list(actor: Actor, quizId: string): Promise<{ revision: number; questions: QuestionWording[] }> {
@@ -100,47 +82,6 @@ export function createQuizWording(dependencies: Dependencies) {
       })
     },
   }
-
-  /** A first look, so that nothing is made ready for what is refused anyway. */
-  async function enterToCorrect(actor: Actor, quizId: string, revision: number): Promise<Entered> {
-    const entered = await entrance.enter(db, actor, quizId)
-    allowCorrection(entered, revision)
-    await attempts.begin(changingKey(actor))
-    return entered
-  }
-
-  /** And the one that counts: whoever starts holds the quiz, so nobody has until this is done. */
-  function alone<T>(
-    actor: Actor,
-    quizId: string,
-    revision: number,
-    correct: (tx: Tx, entered: Entered) => Promise<T>,
-  ): Promise<T> {
-    return failingAs('quizUpdateFailed', () =>
-      db.transaction(async (tx) => {
-        const entered = await entrance.enterAlone(tx, actor, quizId)
-        allowCorrection(entered, revision)
-        return correct(tx, entered)
-      }),
-    )
-  }
-
-  function allowCorrection({ quiz, place }: Entered, revision: number): void {
-    allow(changeRefusal(place, quiz))
-    allow(rewordRefusal(quiz, now()))
-    ensure(quiz.revision === revision, 'quizChangedMeanwhile')
-  }
-
-  async function tell(tx: Tx, actor: Actor, { quiz }: Entered, what: Corrected): Promise<Told> {
-    let told = NOBODY
-    const report = (reported: Told) => {
-      told = reported
-    }
-    const lastToldAt = await quizHistoryRepository(tx).findLastRewordingTold(quiz.id)
-    await reworded.announce(tx, { actor, quiz, lastToldAt, report })
-    await history.note(tx, actor, quiz.id, { kind: 'reworded', ...what, told: told.told })
-    return told
-  }
 }
 
 export type QuizWording = ReturnType<typeof createQuizWording>
@@ -148,14 +89,6 @@ export type QuizWording = ReturnType<typeof createQuizWording>
 interface InBank {
   bankRefusal: BankRefusal | null
 }
-
-interface Corrected {
-  number: number | null
-  changes: WordingChange[]
-  isInBank: boolean
-}
-
-const NOBODY: Told = { told: 0, untold: 0 }
 
 async function findAsked(
   db: DbOrTx,

@@ -21,7 +21,8 @@ import { NextPanel } from './next-panel.tsx'
 import { nextStepOf } from './next-step.ts'
 import { PaperButtons } from './paper-buttons.tsx'
 import { PrimaryAction } from './primary-action.tsx'
-import { Facts, Instructions, Outline, SettingsList } from './quiz-details.tsx'
+import { Instructions, Outline } from './quiz-content.tsx'
+import { Facts, SettingsList } from './quiz-details.tsx'
 
 const route = getRouteApi('/dashboard/_shell/view/$quizId/')
 
