@@ -220,6 +220,8 @@ const participants = {
   share: {
     open: 'Share link',
     title: 'Share link',
+    noMail:
+      'This installation doesn’t send e-mail, so nobody gets a code by this link. Its administrator finds the codes in the outbox, or you can give people their personal links.',
     failed: 'The share link couldn’t be loaded.',
     explanation:
       'One address for a whole room, on the projector or on paper. People open it, enter their e-mail address and get a code by e-mail; only those you list here can join, and nobody outside can tell who that is. It’s off until you turn it on, and ends with the quiz.',

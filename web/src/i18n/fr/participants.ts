@@ -227,6 +227,8 @@ const participants: typeof en = {
   share: {
     open: 'Lien de partage',
     title: 'Lien de partage',
+    noMail:
+      'Cette installation n’envoie pas de courriels\u00a0: ce lien ne fait parvenir de code à personne. Son administration trouve les codes dans la boîte d’envoi\u00a0; vous pouvez aussi donner à chaque personne son lien personnel.',
     failed: 'Le lien de partage n’a pas pu être chargé.',
     explanation:
       'Une seule adresse pour toute une salle, au projecteur ou sur papier. Qui l’ouvre saisit son adresse e-mail et reçoit un code\u00a0; seules les personnes que vous désignez ici entrent, et personne n’apprend de l’extérieur qui elles sont. Il est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',

@@ -50,6 +50,7 @@ export function RosterDialogs(props: RosterDialogsProps) {
       <ShareDialog
         quiz={quiz}
         isOpen={dialog === 'share' && quiz.status === 'active' && isEmailVerified}
+        deliversMail={deliversMail}
         showLimit={limit.show}
         onClose={onClose}
       />

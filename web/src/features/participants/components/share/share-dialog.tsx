@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { NoMailNotice } from '#web/components/feedback/no-mail-notice.tsx'
 import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { shareLinkQuery } from '../../queries.ts'
 import { OpenLink } from './open-link.tsx'
@@ -15,12 +16,13 @@ import classes from './share.module.css'
 interface ShareDialogProps {
   quiz: Quiz
   isOpen: boolean
+  deliversMail: boolean
   showLimit: (error: unknown) => boolean
   onClose: () => void
 }
 
 /** One address for a whole room: off until somebody says who may come by it. */
-export function ShareDialog({ quiz, isOpen, showLimit, onClose }: ShareDialogProps) {
+export function ShareDialog({ quiz, isOpen, deliversMail, showLimit, onClose }: ShareDialogProps) {
   const { t } = useTranslation(['participants', 'common'])
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
@@ -34,6 +36,7 @@ export function ShareDialog({ quiz, isOpen, showLimit, onClose }: ShareDialogPro
       closeOnEscape={false}
       onKeyDown={(event) => isOwnEscape(event) && onClose()}
     >
+      {!deliversMail && <NoMailNotice sentence={t('share.noMail')} />}
       <Loaded quiz={quiz} showLimit={showLimit} />
     </Modal>
   )
