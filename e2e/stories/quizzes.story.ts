@@ -1,5 +1,10 @@
 import { deleteQuiz, publishQuiz } from '@probant/contract/quizzes/life'
-import { expectAccessibleInBothSchemes, expectRoomForAll, PHONE } from '../harness/accessibility.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectRoomForAll,
+  PHONE,
+} from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { ask, generatorOf, submit } from '../harness/generation.ts'
 import {
@@ -67,6 +72,12 @@ test('someone new has questions made, a quiz of them, and publishes it', async (
   await test.step('and on paper', async () => {
     await page.goto(`${new URL(page.url()).pathname}/print`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByText('Shuffled variants').click()
+    await page.getByText('After the paper').click()
+    await page.getByLabel('Number of variants').fill('8')
+    await expect(page.getByText('Variant H', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(8)
+    await expectAccessible(page, 'eight variants on paper')
   })
 
   await test.step('the dashboard knows it', async () => {
