@@ -24,7 +24,10 @@ import * as organizations from './organizations.ts'
 import * as entering from './participants/entering.ts'
 import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
+import * as joinCode from './participants/join-code.ts'
+import * as roomCode from './participants/room-code.ts'
 import * as shareLink from './participants/share-link.ts'
+import * as slips from './participants/slips.ts'
 import * as pictures from './pictures.ts'
 import * as plans from './plans.ts'
 import * as questionBank from './questions/bank.ts'
@@ -69,6 +72,9 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     entering,
     invitedQuizzes,
     inviting,
+    joinCode,
+    roomCode,
+    slips,
     shareLink,
     board,
     extraTime,

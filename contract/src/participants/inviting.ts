@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { idSchema, lineSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
-import { PARTICIPANTS_AT_ONCE_MAX, USERNAME_MAX } from '../limits.ts'
+import {
+  cutName,
+  idSchema,
+  lineSchema,
+  pageOf,
+  pageQuerySchema,
+  searchSchema,
+  textSchema,
+} from '../fields.ts'
+import { INVITATION_MESSAGE_MAX, PARTICIPANTS_AT_ONCE_MAX } from '../limits.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import {
   accommodationSchema,
@@ -43,27 +51,21 @@ export const listParticipants = {
 } as const satisfies Endpoint
 
 const inviteeSchema = z.object({
-  /** As it was typed: what is no address is reported, and the rest is invited. */
-  email: z.string().max(1000, 'invalid'),
+  /** As it was typed: what is no address is reported, and the rest is invited. Empty for whoever has none, but a name. */
+  email: z.string().max(1000, 'invalid').default(''),
   /** One that is too long is cut: it must not keep the others of the list from being invited. */
   name: lineSchema.transform(cutName).default(''),
 })
 
-/** At a whole character. */
-function cutName(name: string): string {
-  return name
-    .slice(0, USERNAME_MAX)
-    .replace(/\p{Cs}$/u, '')
-    .trimEnd()
-}
-
-/** What became of each address. */
+/** What became of each address; whoever has none stands there by name. */
 export const inviteReportSchema = z.object({
   invited: z.array(z.string()),
   alreadyInvited: z.array(z.string()),
   /** Typed or listed more than once: invited once. */
   duplicates: z.array(z.string()),
   invalid: z.array(z.string()),
+  /** How many of those who were invited get no mail: their link is handed to them. */
+  byHand: z.number().int(),
 })
 export type InviteReport = z.infer<typeof inviteReportSchema>
 
@@ -71,7 +73,7 @@ export const inviteParticipants = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants',
   access: 'user',
-  summary: 'Invite people by e-mail, by groups, or both; what can’t be invited is reported, the rest is',
+  summary: 'Invite people by e-mail, by name, by groups; what can’t be invited is reported, the rest is',
   errors: [
     ...CREATOR_ERRORS,
     ...MAILING_ERRORS,
@@ -90,6 +92,10 @@ export const inviteParticipants = {
       .object({
         people: z.array(inviteeSchema).max(PARTICIPANTS_AT_ONCE_MAX, 'tooManyParticipants').default([]),
         groupIds: z.array(idSchema).max(100, 'invalid').default([]),
+        /** No mail to anybody: links and codes are handed out. */
+        byHand: z.boolean('invalid').default(false),
+        /** In the creator’s own words, for the mail. */
+        message: textSchema.pipe(z.string().max(INVITATION_MESSAGE_MAX, 'messageTooLong')).default(''),
       })
       .refine(({ people, groupIds }) => people.length + groupIds.length > 0, {
         path: ['people'],

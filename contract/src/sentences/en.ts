@@ -16,6 +16,8 @@ export const en = {
     shareLinkClosed: 'This link was turned off or is incomplete. Ask the person who gave it to you.',
     shareCodeWrong: 'This code is wrong or has expired. Check the e-mail, or ask for a new code.',
     quizSessionOnly: 'You came in with an invitation, for one quiz only. Log in to your account to do this.',
+    joinCodeWrong:
+      'This code doesn’t work. Check it for typos; if the quiz has ended, ask the person who gave it to you.',
     accountDisabled: 'This account is disabled. Contact the administrator of this site.',
 
     userNotFound: 'We can’t find this user.',
@@ -133,6 +135,9 @@ export const en = {
     inviteToInactiveQuiz: 'You can only invite people while the quiz is published and hasn’t ended.',
     groupNotFound: 'We can’t find this group. It may have been deleted.',
     groupNameConflict: 'You already have a group with this name. Choose another one.',
+    nameTaken:
+      'Someone with this name is already in. Add something to yours, or use the slip you were given.',
+    notFromRoom: 'Only people who joined with the room code can be removed. Withdraw the invitation instead.',
     groupChangedMeanwhile:
       'This group has been changed in another tab or by someone else. Look at it again before you save.',
     openAnswerNotFound: 'We can’t find this answer.',
@@ -173,6 +178,8 @@ export const en = {
       'For the first {days} days of an account we don’t e-mail web addresses on its behalf, and “{words}” in your name looks like one. Change your name in the settings, then try again.',
     titleHeldBack:
       'For the first {days} days of an account we don’t e-mail web addresses on its behalf, and “{words}” in this quiz’s title looks like one. Change the title, then try again.',
+    messageHeldBack:
+      'For the first {days} days of an account we don’t e-mail web addresses on its behalf, and “{words}” in your message looks like one. Change the message, then try again.',
     organizationNameHeldBack:
       'For the first {days} days of an account we don’t e-mail web addresses on its behalf, and “{words}” in the organization’s name looks like one. Change that name, then try again.',
     mailLimitReached:
@@ -245,6 +252,9 @@ export const en = {
     reasonRequired: 'Give a reason.',
     domainInvalid: 'Enter a domain, such as school.org.',
     shareRuleEmpty: 'Say who can join: a domain, or individual addresses.',
+    joinCodeForm: 'A code has 6 or 10 letters and digits.',
+    nameRequired: 'Enter your name.',
+    messageTooLong: 'Keep it to 1,000 characters.',
     shareCodeForm: 'A code has 6 digits.',
     pointsOutOfSteps: 'Points go from 0.25 to 100, in steps of 0.25.',
     pointsNotQuarters: 'Enter 0 or more, in steps of a quarter point.',

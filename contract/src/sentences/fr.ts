@@ -22,6 +22,8 @@ export const fr: {
     shareLinkClosed:
       'Ce lien a été désactivé ou est incomplet. Adressez-vous à la personne qui vous l’a donné.',
     shareCodeWrong: 'Ce code est faux ou a expiré. Vérifiez le message, ou demandez un nouveau code.',
+    joinCodeWrong:
+      'Ce code n’ouvre rien. Vérifiez qu’il est bien tapé\u00a0; si le quiz est terminé, demandez à la personne qui vous l’a donné.',
     quizSessionOnly:
       'Votre invitation ne vaut que pour un quiz. Connectez-vous à votre compte pour continuer.',
     accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administration du site.',
@@ -161,6 +163,10 @@ export const fr: {
     inviteToInactiveQuiz: 'On peut inviter tant que le quiz est publié et n’est pas terminé.',
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
+    nameTaken:
+      'Quelqu’un est déjà là sous ce nom. Ajoutez quelque chose au vôtre, ou entrez avec le billet qui vous a été remis.',
+    notFromRoom:
+      'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:
       'Ce groupe a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez-le de nouveau avant d’enregistrer.',
     openAnswerNotFound: 'Cette réponse est introuvable.',
@@ -206,6 +212,8 @@ export const fr: {
       'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre nom en a l’air. Changez votre nom dans les réglages, puis réessayez.',
     titleHeldBack:
       'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le titre de ce quiz en a l’air. Changez le titre, puis réessayez.',
+    messageHeldBack:
+      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre message en a l’air. Changez le message, puis réessayez.',
     organizationNameHeldBack:
       'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le nom de l’organisation en a l’air. Changez ce nom, puis réessayez.',
     mailLimitReached:
@@ -280,6 +288,9 @@ export const fr: {
     reasonRequired: 'Indiquez la raison.',
     domainInvalid: 'Saisissez un domaine, par exemple ecole.fr.',
     shareRuleEmpty: 'Indiquez qui peut entrer\u00a0: un domaine ou des adresses.',
+    joinCodeForm: 'Un code comporte 6 ou 10 lettres et chiffres.',
+    nameRequired: 'Indiquez votre nom.',
+    messageTooLong: 'Pas plus de 1\u00a0000 caractères.',
     shareCodeForm: 'Un code comporte 6 chiffres.',
     pointsOutOfSteps: 'Les points vont de 0,25 à 100, par pas de 0,25.',
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',

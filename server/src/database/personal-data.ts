@@ -291,12 +291,14 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: {
       email: 'participations.email',
       name: 'quizzes.participants.name',
+      message: 'quizzes.participants.message',
       source: 'quizzes.participants.source',
       invited_at: 'participations.invitedAt',
       opened_at: 'participations.openedAt',
       reminded_at: 'quizzes.participants.remindedAt',
       accommodation: 'participations.accommodation',
     },
+    notExported: { code_hash: SECRET },
     plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'mail_due', 'mail_id'],
   },
   submissions: {
@@ -360,6 +362,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       emails: 'quizzes.shareLink.emails',
       opened_at: 'quizzes.shareLink.openedAt',
     },
+    plain: ['id', 'quiz_id'],
+  },
+  room_codes: {
+    whenGone: 'deleted',
+    notExported: { code_hash: SECRET, opened_at: 'since when a code is open' },
     plain: ['id', 'quiz_id'],
   },
   share_codes: {

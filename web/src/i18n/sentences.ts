@@ -17,6 +17,7 @@ import type generalConditions from './en/general-conditions.ts'
 import type generation from './en/generation.ts'
 import type grading from './en/grading.ts'
 import type groups from './en/groups.ts'
+import type handing from './en/handing.ts'
 import type landing from './en/landing.ts'
 import type legalNotice from './en/legal-notice.ts'
 import type live from './en/live.ts'
@@ -63,6 +64,7 @@ export interface Sentences {
   generation: typeof generation
   grading: typeof grading
   groups: typeof groups
+  handing: typeof handing
   landing: typeof landing
   'legal-notice': typeof legalNotice
   live: typeof live

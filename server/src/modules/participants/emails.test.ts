@@ -11,6 +11,7 @@ const INVITED = {
   timeZone: 'Europe/Paris',
   durationMinutes: 30,
   extraMinutes: 0,
+  message: '',
   options: DEFAULT_OPTIONS,
 }
 const [PARIS, MONTREAL] = ['Europe/Paris', 'America/Montreal'] as const
@@ -38,6 +39,19 @@ describe('the mail to a participant', () => {
     const { letter } = participantEmail('reminder', 'en', { invited: upcoming, readerZone: PARIS, now })(LINK)
     expect(letter.heading).toBe('Don’t forget this quiz')
     expect(letter.paragraphs).toEqual(['This is a reminder from Claire about the quiz “Capitals of Europe”.'])
+  })
+
+  it('carries what the creator adds, under their name, and only in the invitation', () => {
+    const invited = { ...INVITED, message: 'Bring headphones.\n\n<b>Good luck!</b>' }
+    const paragraphs = (kind: InvitingMailKind) =>
+      participantEmail(kind, 'en', { invited, readerZone: PARIS, now })(LINK).letter.paragraphs
+
+    expect(paragraphs('invitation').slice(1)).toEqual([
+      'Claire writes:',
+      'Bring headphones.',
+      '<b>Good luck!</b>',
+    ])
+    expect(paragraphs('reminder').join(' ')).not.toContain('headphones')
   })
 
   it('says that less than an hour is left when it comes late', () => {

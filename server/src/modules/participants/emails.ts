@@ -19,12 +19,15 @@ interface InvitationFacts extends Announced {
   durationMinutes: number
   /** How much longer than others this participant has. */
   extraMinutes: number
+  /** What the creator adds in their own words; may be empty. */
+  message: string
   options: Pick<QuizOptions, 'antiCheat' | 'requiresFullScreen'>
 }
 
 /** The mails that bring people into a quiz, as they are said in each language. */
 const TEXTS = {
   en: {
+    words: (creatorName: string) => `${creatorName} writes:`,
     invitation: ({ title, creatorName }: InvitationFacts) => ({
       subject: `${creatorName} has invited you to “${title}”`,
       heading: title,
@@ -86,6 +89,7 @@ const TEXTS = {
       'This link is yours alone: anyone who has it can answer in your name, so don’t share it. If you weren’t expecting this e-mail, ignore it.',
   },
   fr: {
+    words: (creatorName: string) => `${creatorName} vous écrit\u00a0:`,
     invitation: ({ title, creatorName }: InvitationFacts) => ({
       subject: `${creatorName} vous invite à «\u00a0${title}\u00a0»`,
       heading: title,
@@ -159,10 +163,17 @@ export function participantEmail(
   const { subject, heading, paragraphs } = TEXTS[locale][kind](invited, timeOf(invited, now))
   const { action: label, closing } = TEXTS[locale]
   const facts = factsOf(locale, invited, readerZone)
+  const words = kind === 'invitation' ? wordsOf(locale, invited) : []
   return (link: string) => ({
     subject,
-    letter: { heading, paragraphs, facts, action: { label, url: link }, closing },
+    letter: { heading, paragraphs: [...paragraphs, ...words], facts, action: { label, url: link }, closing },
   })
+}
+
+/** What the creator adds, paragraph by paragraph, under their name. */
+function wordsOf(locale: Locale, { message, creatorName }: InvitationFacts): string[] {
+  const paragraphs = message.split(/\n+/).filter((line) => line.trim() !== '')
+  return paragraphs.length === 0 ? [] : [TEXTS[locale].words(creatorName), ...paragraphs]
 }
 
 /** Whoever came by their link alone has no way to sign in yet: the mail says what to do about it. */

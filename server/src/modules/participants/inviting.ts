@@ -31,6 +31,15 @@ interface Dependencies {
   roster: Roster
 }
 
+interface Invitation {
+  people: Invitee[]
+  groupIds: string[]
+  /** Links and codes are handed out: no mail is written. */
+  byHand?: boolean
+  /** In the creator's own words. */
+  message?: string
+}
+
 /** Which participant of which quiz. */
 export interface ParticipantAddress {
   quizId: string
@@ -46,32 +55,34 @@ export function createInviting(dependencies: Dependencies) {
     async invite(
       actor: Actor,
       quizId: string,
-      { people, groupIds }: { people: Invitee[]; groupIds: string[] },
-      { withoutMails = false }: { withoutMails?: boolean } = {},
+      { people, groupIds, byHand = false, message = '' }: Invitation,
     ): Promise<InviteReport> {
       await attempts.begin(invitingKey(actor))
       return db.transaction(async (tx) => {
         // Limits are locked before what they are about.
         await usage.hold(tx, (await entrance.enter(tx, actor, quizId)).place)
         const { quiz, place } = await entrance.enterAloneToInvite(tx, actor, quizId)
-        if (!withoutMails) await sending.ensureAllowed(tx, actor, quiz)
         const participants = participantRepository(tx)
         const candidates = candidatesOf(people, await groups.expand(tx, place, groupIds))
         const known = await knownParticipantRepository(tx).listInvited(quizId, candidates.people)
 
-        const { fresh, report } = inviteesOf(candidates, new Set(known))
+        const { fresh, report } = inviteesOf(candidates, new Set(known), { byHand })
+        const mailed = fresh.length - report.byHand
+        // Whoever only hands out slips writes to nobody.
+        const writes = !byHand && (mailed > 0 || report.byHand === 0)
+        if (writes) await sending.ensureAllowed(tx, actor, { ...quiz, message })
         const size = quiz.participantCount + fresh.length
         if (fresh.length > 0) {
           await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
         }
 
         const invitedAt = now()
-        const mailDue = withoutMails ? null : 'invitation'
-        await participants.invite(fresh, { quizId, invitedAt, mailDue })
+        const mailDue = byHand ? null : 'invitation'
+        await participants.invite(fresh, { quizId, invitedAt, mailDue, message: writes ? message : '' })
         const named = candidates.people.filter(({ name }) => name !== '')
         if (named.length > 0) await participants.nameUnnamed(quizId, named)
         await groups.noteInvited(tx, quizId, groupIds)
-        if (!withoutMails) await sending.count(tx, actor, fresh.length)
+        await sending.count(tx, actor, mailed)
         return report
       })
     },

@@ -267,6 +267,8 @@ describe('sending again', () => {
       resend: true,
       accommodate: true,
       reopen: false,
+      hand: true,
+      sendOut: false,
     })
     expect((await resend(claire, quiz, begun?.id ?? '')).body).toMatchObject({ mailing: 'sent' })
 

@@ -82,6 +82,7 @@ const participants = {
     title: 'Withdraw {{person}}’s invitation?',
     sentence:
       'The link sent to {{email}} will stop working and say why. They won’t be e-mailed about it. You can invite the same address again; a share link that admits it would let them back in.',
+    sentenceByName: 'Their slip and their link stop working. You can invite the same name again.',
     sentenceShared:
       '{{email}} joined via the share link and will lose access. As long as that link admits them, they can come back.',
     confirm: 'Withdraw',
@@ -183,7 +184,7 @@ const participants = {
       shortened_other: 'They’ll be shortened; these people will still be invited.',
       nobodyElse_one: 'Correct it to invite someone.',
       nobodyElse_other: 'Correct them to invite someone.',
-      heldBack: 'Where an address is missing, add it or remove the line.',
+      heldBack: 'Where both are missing, add one or remove the line.',
     },
     submit: 'Send invitations',
     report: {
@@ -218,10 +219,10 @@ const participants = {
     size_other: '{{formatted}} people',
   },
   share: {
-    open: 'Share link',
-    title: 'Share link',
+    open: 'For a room',
+    title: 'For a whole room',
     noMail:
-      'This installation doesn’t send e-mail, so nobody gets a code by this link. Its administrator finds the codes in the outbox, or you can give people their personal links.',
+      'This installation doesn’t send e-mail, so nobody gets a code through this link. Use the room code instead, or give people their personal links.',
     failed: 'The share link couldn’t be loaded.',
     explanation:
       'One address for a whole room, on the projector or on paper. People open it, enter their e-mail address and get a code by e-mail; only those you list here can join, and nobody outside can tell who that is. It’s off until you turn it on, and ends with the quiz.',

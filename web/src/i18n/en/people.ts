@@ -2,8 +2,8 @@
 const people = {
   entry: {
     label: 'Add people',
-    placeholder: 'ann@example.org, bob@example.org',
-    hint: 'Separate addresses with commas or Enter, or paste columns with names from a spreadsheet.',
+    placeholder: 'ann@example.org, or a name',
+    hint: 'Addresses, or names of people without one: separated by commas or one per line, or pasted from a spreadsheet.',
     choose: 'Choose a file',
     kinds: 'CSV or XLSX, up to 2 MB; choose it or drop it here. It’s read on this device.',
     reading: 'Reading “{{name}}” …',
@@ -19,7 +19,7 @@ const people = {
     unreadable:
       '“{{name}}” can’t be read. It may be damaged or password-protected. Copy its columns and paste them here instead.',
     tooManyRows: '“{{name}}” has more than 5,000 people in it. Split it into several files.',
-    nobody: 'There are no e-mail addresses in “{{name}}”.',
+    nobody: 'There’s nobody in “{{name}}”: no names and no e-mail addresses.',
   },
   flaws: {
     title_one: '{{formatted}} line needs attention',
@@ -28,8 +28,8 @@ const people = {
     invalid_other: '{{formatted}} addresses aren’t valid.',
     duplicate_one: '{{formatted}} address is listed twice.',
     duplicate_other: '{{formatted}} addresses are listed twice.',
-    missing_one: '{{formatted}} person has no address.',
-    missing_other: '{{formatted}} people have no address.',
+    missing_one: '{{formatted}} line has neither a name nor an address.',
+    missing_other: '{{formatted}} lines have neither a name nor an address.',
     longName_one: '{{formatted}} name is too long.',
     longName_other: '{{formatted}} names are too long.',
     show_one: 'Go to it',
@@ -43,7 +43,7 @@ const people = {
   flaw: {
     invalid: 'Not a valid address',
     duplicate: 'Already in the list',
-    missing: 'No address',
+    missing: 'Neither a name nor an address',
     longName: 'Name too long: up to 49 characters',
   },
   person: {
@@ -52,6 +52,7 @@ const people = {
     nameOf: 'Name, line {{line}}',
     emailOf: 'E-mail, line {{line}}',
     noName: 'No name',
+    noEmail: 'None: gets a slip',
     remove: 'Remove {{person}}',
     removeLine: 'Remove line {{line}}',
     search: 'Search the list',

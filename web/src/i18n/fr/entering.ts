@@ -146,6 +146,19 @@ const entering: typeof en = {
     sentAgain:
       'Si l’adresse {{email}} est admise, un nouveau code vient d’y être envoyé. L’ancien n’est plus valable.',
     otherAddress: 'Utiliser une autre adresse',
+    name: 'Votre nom',
+    nameHint: 'Tel que le connaît la personne qui interroge.',
+  },
+  typed: {
+    title: 'Entrez avec votre code',
+    highlighted: 'votre code',
+    sentence: 'Il figure sur votre billet, ou au tableau.',
+    code: 'Code',
+    submit: 'Continuer',
+    joining: 'Vous allez passer',
+    other: 'Un autre code',
+    reading: 'Lecture du code…',
+    login: 'J’ai reçu une invitation par e-mail\u00a0: me connecter',
   },
   session: {
     label: 'Votre session',

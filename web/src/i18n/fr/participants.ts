@@ -83,6 +83,8 @@ const participants: typeof en = {
     title: 'Retirer l’invitation\u00a0: {{person}}\u00a0?',
     sentence:
       'Le lien envoyé à {{email}} ne fonctionnera plus et dira pourquoi à qui l’ouvre. Aucun courriel n’est envoyé. Vous pourrez réinviter la même adresse\u00a0; si un lien de partage l’admet, il permet aussi de revenir.',
+    sentenceByName:
+      'Son billet et son lien cessent de fonctionner. Vous pouvez inviter le même nom de nouveau.',
     sentenceShared:
       '{{email}} a utilisé le lien de partage et perd son accès. Tant que ce lien lui est ouvert, il permet de revenir.',
     confirm: 'Retirer',
@@ -190,7 +192,7 @@ const participants: typeof en = {
       shortened_other: 'Ils seront raccourcis\u00a0; ces personnes sont tout de même invitées.',
       nobodyElse_one: 'Corrigez-la pour inviter quelqu’un.',
       nobodyElse_other: 'Corrigez-les pour inviter quelqu’un.',
-      heldBack: 'Là où l’adresse manque, ajoutez-la ou retirez la ligne.',
+      heldBack: 'Là où les deux manquent, ajoutez-en un ou retirez la ligne.',
     },
     submit: 'Envoyer les invitations',
     report: {
@@ -225,10 +227,10 @@ const participants: typeof en = {
     size_other: '{{formatted}} personnes',
   },
   share: {
-    open: 'Lien de partage',
-    title: 'Lien de partage',
+    open: 'Pour une salle',
+    title: 'Pour toute une salle',
     noMail:
-      'Cette installation n’envoie pas de courriels\u00a0: ce lien ne fait parvenir de code à personne. Son administration trouve les codes dans la boîte d’envoi\u00a0; vous pouvez aussi donner à chaque personne son lien personnel.',
+      'Cette installation n’envoie pas de courriels\u00a0: ce lien ne fait parvenir de code à personne. Utilisez plutôt le code de salle, ou donnez à chaque personne son lien personnel.',
     failed: 'Le lien de partage n’a pas pu être chargé.',
     explanation:
       'Une seule adresse pour toute une salle, au projecteur ou sur papier. Qui l’ouvre saisit son adresse e-mail et reçoit un code\u00a0; seules les personnes que vous désignez ici entrent, et personne n’apprend de l’extérieur qui elles sont. Il est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',

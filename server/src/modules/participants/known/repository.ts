@@ -5,7 +5,9 @@ import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** An invitation that nobody has begun with, and where its mail is. */
 export interface Unused
@@ -111,12 +113,15 @@ export function hasNotBegun(db: DbOrTx): SQL {
   )
 }
 
-/** Tied to them, or sent to an address of theirs and tied to nobody yet. */
+/** Tied to them, or sent to an address of theirs and tied to nobody who has proved it. */
 export function isTheirs({ userId, email }: ProvedAccount): SQL | undefined {
-  const isUntied =
-    email === undefined ? undefined : and(isNull(participants.userId), eq(participants.email, email))
-  return or(eq(participants.userId, userId), isUntied)
+  const isTheirMail = email === undefined ? undefined : and(eq(participants.email, email), IS_UNPROVED)
+  return or(eq(participants.userId, userId), isTheirMail)
 }
+
+/** Whoever was handed the link takes part as a guest, until the address is proved. */
+const IS_UNPROVED = sql`not exists (select 1 from ${users}
+  where ${users.id} = ${participants.userId} and ${users.email} not like ${STAND_INS})`
 
 function isOf(quizId: string, participantId: string): SQL | undefined {
   return and(eq(participants.quizId, quizId), eq(participants.id, participantId))
