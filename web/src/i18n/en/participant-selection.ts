@@ -22,6 +22,8 @@ const participantSelection = {
     through_other: '{{formatted}} are through already:',
     rested_one: '{{formatted}} was reminded within the last hour:',
     rested_other: '{{formatted}} were reminded within the last hour:',
+    mailless_one: '{{formatted}} has no e-mail address:',
+    mailless_other: '{{formatted}} have no e-mail address:',
     gone_one: '{{formatted}} has deleted the account:',
     gone_other: '{{formatted}} have deleted their accounts:',
   },

@@ -24,6 +24,8 @@ const participantSelection: typeof en = {
     through_other: '{{formatted}} personnes ont déjà terminé\u00a0:',
     rested_one: '{{formatted}} personne a été relancée depuis moins d’une heure\u00a0:',
     rested_other: '{{formatted}} personnes ont été relancées depuis moins d’une heure\u00a0:',
+    mailless_one: '{{formatted}} personne n’a pas d’adresse e-mail\u00a0:',
+    mailless_other: '{{formatted}} personnes n’ont pas d’adresse e-mail\u00a0:',
     gone_one: '{{formatted}} personne a supprimé son compte\u00a0:',
     gone_other: '{{formatted}} personnes ont supprimé leur compte\u00a0:',
   },

@@ -2,13 +2,14 @@ import type { Participant } from '@probant/contract/participants/participant'
 import { describe, expect, it } from 'vitest'
 import { pageState, pageToggled, partsFor, selectionIn, toggled } from './selection.ts'
 
-const [ada, bob, clara, dora] = [
+const [ada, bob, clara, dora, emil] = [
   person('ada'),
   person('bob', { startedAt: '2026-11-16T09:00:00.000Z', can: { withdraw: false, remind: false } }),
   person('clara', { startedAt: '2026-11-16T09:00:00.000Z', can: NOTHING() }),
   person('dora', { can: { remind: false } }),
+  person('emil', { email: '', can: { remind: false } }),
 ]
-const EVERYBODY = [ada, bob, clara, dora]
+const EVERYBODY = [ada, bob, clara, dora, emil]
 const NOBODY = { list: 'all', chosen: [] }
 
 describe('a selection', () => {
@@ -36,16 +37,17 @@ describe('a selection', () => {
 
 describe('a deed', () => {
   it.each([
-    ['withdraw', [ada, dora], [['begun', [bob, clara]]]],
+    ['withdraw', [ada, dora, emil], [['begun', [bob, clara]]]],
     [
       'remind',
       [ada],
       [
         ['begun', [bob, clara]],
         ['rested', [dora]],
+        ['mailless', [emil]],
       ],
     ],
-    ['grant', [ada, bob, dora], [['through', [clara]]]],
+    ['grant', [ada, bob, dora, emil], [['through', [clara]]]],
   ] as const)('%s is for some of them, and says why not for the others', (deed, concerned, passedOver) => {
     const parts = partsFor(deed, EVERYBODY)
     expect(parts.concerned).toEqual(concerned)
@@ -62,5 +64,12 @@ function person(
   { can, ...changes }: Partial<Omit<Participant, 'can'>> & { can?: Partial<Participant['can']> } = {},
 ): Participant {
   const all = { withdraw: true, remind: true, resend: true, accommodate: true, reopen: false }
-  return { id, startedAt: null, isGone: false, ...changes, can: { ...all, ...can } } as Participant
+  return {
+    id,
+    email: `${id}@example.org`,
+    startedAt: null,
+    isGone: false,
+    ...changes,
+    can: { ...all, ...can },
+  } as Participant
 }

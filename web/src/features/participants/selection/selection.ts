@@ -51,15 +51,17 @@ export const SELECTION_DEEDS = ['remind', 'grant', 'withdraw'] as const
 export type SelectionDeed = (typeof SELECTION_DEEDS)[number]
 
 /** Why it can't be done for somebody any more. */
-export const REASONS = ['begun', 'through', 'rested', 'gone'] as const
+export const REASONS = ['begun', 'through', 'rested', 'mailless', 'gone'] as const
 export type Reason = (typeof REASONS)[number]
 
 /** What stands between a deed and this participant, if anything. */
-export function reasonFor(deed: SelectionDeed, { can, startedAt, isGone }: Participant): Reason | undefined {
+export function reasonFor(deed: SelectionDeed, participant: Participant): Reason | undefined {
+  const { can, email, startedAt, isGone } = participant
   if (deed === 'withdraw') return can.withdraw ? undefined : 'begun'
   if (isGone) return 'gone'
   if (deed === 'grant') return can.accommodate ? undefined : 'through'
   if (startedAt) return 'begun'
+  if (!email) return 'mailless'
   return can.remind ? undefined : 'rested'
 }
 
