@@ -15,6 +15,7 @@ import { roomCodeQuery } from '../../queries.ts'
 import { Poster, QrCode } from '../share/poster.tsx'
 import shareClasses from '../share/share.module.css'
 import { typedAddress } from '../share/typed-address.ts'
+import { useFocusWithView } from '../share/use-focus-with-view.ts'
 import classes from './room-panel.module.css'
 
 /** Six characters for a whole room: off until somebody switches them on. */
@@ -22,22 +23,30 @@ export function RoomPanel({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation(['handing', 'participants'])
   const { data: room, error, refetch } = useQuery(roomCodeQuery(quiz.id))
   const opening = useOpenRoomCode(quiz.id)
-  if (error && !room) {
-    return <LoadFailure title={t('room.failed')} error={error} onRetry={() => refetch()} />
+  const place = useFocusWithView(room?.code ? 'on' : 'off')
+  return <div ref={place}>{content()}</div>
+
+  function content() {
+    if (error && !room) {
+      return <LoadFailure title={t('room.failed')} error={error} onRetry={() => refetch()} />
+    }
+    if (!room) return <Skeleton height={180} radius="md" />
+    const { code, url } = room
+    if (code && url) return <OpenRoom quiz={quiz} room={{ ...room, code, url }} />
+    if (!quiz.can.invite) return <p className={shareClasses.lead}>{t('participants:invite.inactive')}</p>
+    return (
+      <>
+        <p className={shareClasses.lead}>{t('room.explanation')}</p>
+        <Button onClick={open} loading={opening.isPending} data-autofocus>
+          {t('room.switchOn')}
+        </Button>
+      </>
+    )
   }
-  if (!room) return <Skeleton height={180} radius="md" />
-  if (room.code && room.url)
-    return <OpenRoom quiz={quiz} room={{ ...room, code: room.code, url: room.url }} />
-  if (!quiz.can.invite) return <p className={shareClasses.lead}>{t('participants:invite.inactive')}</p>
-  const open = () => void opening.mutateAsync().then(() => toast.success(t('room.switchedOn')), alreadyTold)
-  return (
-    <>
-      <p className={shareClasses.lead}>{t('room.explanation')}</p>
-      <Button onClick={open} loading={opening.isPending} data-autofocus>
-        {t('room.switchOn')}
-      </Button>
-    </>
-  )
+
+  function open(): void {
+    void opening.mutateAsync().then(() => toast.success(t('room.switchedOn')), alreadyTold)
+  }
 }
 
 interface OpenRoomProps {
@@ -76,6 +85,7 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
             variant="default"
             leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}
             onClick={poster.open}
+            data-autofocus
           >
             {t('room.showLarge')}
           </Button>

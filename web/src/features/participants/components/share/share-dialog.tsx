@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { NoMailNotice } from '#web/components/feedback/no-mail-notice.tsx'
@@ -13,6 +13,7 @@ import { RoomPanel } from '../room/room-panel.tsx'
 import { OpenLink } from './open-link.tsx'
 import { RuleForm } from './rule-form.tsx'
 import classes from './share.module.css'
+import { useFocusWithView } from './use-focus-with-view.ts'
 
 interface ShareDialogProps {
   quiz: Quiz
@@ -117,16 +118,4 @@ function SharePanel({ quiz, link, showLimit }: SharePanelProps) {
       </>
     )
   }
-}
-
-/** The button that led to another view goes with the one before, and the focus would, too. */
-function useFocusWithView(view: string) {
-  const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(view)
-  useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
-    place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-  }, [view])
-  return place
 }

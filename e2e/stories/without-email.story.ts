@@ -1,0 +1,137 @@
+import { makeSlips } from '@probant/contract/participants/slips'
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectAccessibleOnPhone,
+} from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { anActiveQuiz } from '../harness/quizzes.ts'
+import { expect, test } from '../harness/test.ts'
+
+const CLASS = Array.from(
+  { length: 30 },
+  (_, place) => `${['Emma', 'Noé', 'Léa'][place % 3]} Martin ${place + 1}`,
+)
+
+test('a class of 30 without e-mail gets printed slips, and comes in by phone', async ({
+  page,
+  signUpVerified,
+  visitor,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anActiveQuiz(page.request, 'Rivers of Asia')
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+
+  await test.step('a pasted list of names is invited', async () => {
+    await page.getByRole('button', { name: 'Invite' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Invite to “Rivers of Asia”' })
+    await dialog.getByLabel('Add people').fill(CLASS.join('\n'))
+    await dialog.getByLabel('Add people').press('Enter')
+    await expect(dialog.getByText('30 people without an address will get a slip with a code.')).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'inviting by name')
+    await dialog.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(dialog.getByText('30 people invited')).toBeVisible()
+    await expect(dialog.getByText('30 people get no e-mail')).toBeVisible()
+    await dialog.getByRole('link', { name: 'Print slips' }).click()
+  })
+
+  await test.step('a slip for each, which print on paper together', async () => {
+    await expect(page.getByText('30 slips')).toBeVisible()
+    await expect(page.getByRole('listitem')).toHaveCount(30)
+    await expect(page.getByRole('img', { name: 'QR code of Emma Martin 1', exact: true })).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'slips')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+    const pdf = await page.pdf({ format: 'A4' })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4)
+    await page.emulateMedia({ media: null })
+  })
+
+  const { slips } = await call(page.request, makeSlips, { params: { quizId: quiz.id }, body: {} })
+  const phone = await visitor()
+  await phone.setViewportSize({ width: 390, height: 844 })
+
+  await test.step('by the code, typed at the short address', async () => {
+    const [slip] = slips
+    await phone.goto('/join')
+    await expect(phone.getByRole('heading', { name: 'Join with your code' })).toBeVisible()
+    await expectAccessibleOnPhone(phone, 'where codes are typed')
+    await phone.getByLabel('Code').fill('bcdfg-hjkmn')
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await expect(phone.getByText('This code doesn’t work.')).toBeVisible()
+    await phone.getByLabel('Code').fill((slip?.code ?? '').toLowerCase())
+    await phone.getByRole('button', { name: 'Continue' }).click()
+    await expect(phone.getByRole('heading', { name: 'Rivers of Asia' })).toBeVisible()
+    await expect(phone.getByText(slip?.name ?? '')).toBeVisible()
+    await phone.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(phone).toHaveURL(`/quiz/${quiz.id}`)
+    await expect(phone.getByText(`as ${slip?.name}`)).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'Set a password' })).toBeHidden()
+  })
+
+  await test.step('or by the scanned link; the creator sees who is there', async () => {
+    const other = await visitor()
+    await other.goto(slips[1]?.url ?? '')
+    await other.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(other).toHaveURL(`/quiz/${quiz.id}`)
+    await page.goto(`/dashboard/participants/${quiz.id}?status=opened`)
+    await expect(page.getByText(slips[0]?.name ?? '', { exact: true })).toBeVisible()
+    await expect(page.getByText(slips[1]?.name ?? '', { exact: true })).toBeVisible()
+  })
+
+  await test.step('one person’s link is there to copy', async () => {
+    await page.getByRole('button', { name: `Actions for ${slips[0]?.name}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Link and code' }).click()
+    const dialog = page.getByRole('dialog', { name: `Link for ${slips[0]?.name}` })
+    await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(slips[0]?.url ?? '')
+    await expectAccessible(page, 'one person’s link')
+  })
+})
+
+test('a room comes in by a code and a name, and one is sent out', async ({
+  page,
+  signUpVerified,
+  visitor,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await anActiveQuiz(page.request, 'Rivers of Africa')
+  await page.goto(`/dashboard/participants/${quiz.id}`)
+  await page.getByRole('button', { name: 'For a room' }).click()
+  const dialog = page.getByRole('dialog', { name: 'For a whole room' })
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const code = (await dialog.getByText(/^[A-Z2-9]{3}-[A-Z2-9]{3}$/).textContent()) ?? ''
+  await expectAccessibleInBothSchemes(page, 'the room code')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  const batman = await visitor()
+  await test.step('somebody comes', async () => {
+    await batman.goto(`/join#${code}`)
+    await expect(batman.getByRole('heading', { name: 'Rivers of Africa' })).toBeVisible()
+    await expectAccessibleOnPhone(batman, 'the door of a room')
+    await batman.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(batman.getByText('Enter your name.')).toBeVisible()
+    await batman.getByLabel('Your name').fill('Batman')
+    await batman.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(batman).toHaveURL(`/quiz/${quiz.id}`)
+    // Nobody touches the creator's page: it hears of it.
+    await expect(page.getByText('Batman', { exact: true })).toBeVisible()
+  })
+
+  await test.step('the same name is somebody else’s', async () => {
+    const other = await visitor()
+    await other.goto(`/join#${code}`)
+    await other.getByLabel('Your name').fill('batman')
+    await other.getByRole('button', { name: 'Go to the quiz' }).click()
+    await expect(other.getByText('Someone with this name is already in.')).toBeVisible()
+  })
+
+  await test.step('and goes again', async () => {
+    await page.getByRole('button', { name: 'Actions for Batman' }).click()
+    await page.getByRole('menuitem', { name: 'Remove from quiz' }).click()
+    await page.getByRole('dialog', { name: 'Remove Batman?' }).getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('Batman has been removed.')).toBeVisible()
+    await batman.reload()
+    await expect(batman.getByText('You’re not invited to this quiz')).toBeVisible()
+  })
+})
