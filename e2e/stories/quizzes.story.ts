@@ -129,7 +129,11 @@ test('a quiz is duplicated, and the copy changed', async ({ page, signUp }) => {
   await call(page.request, publishQuiz, { params: { quizId: quiz.id }, body: { revision: quiz.revision } })
 
   await page.goto('/dashboard/quiz')
+  await page.getByRole('cell', { name: /^2 questions/ }).click()
+  await expect(page).toHaveURL(`/dashboard/view/${quiz.id}`)
+  await page.goBack()
   await page.getByRole('button', { name: 'Actions for “Capitals”' }).click()
+  await expect(page.getByRole('menu')).toContainText('Only drafts can be deleted.')
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(titleField(page)).toHaveValue('Capitals (copy)')
   await expect(blocks(page)).toHaveCount(2)
