@@ -57,8 +57,11 @@ const exportedQuizSchema = quizFormSchema.extend({
   releasedAt: instantSchema.nullable(),
   participants: z.array(
     z.object({
+      /** Empty for whoever is known by name alone. */
       email: z.string(),
       name: z.string(),
+      /** That was added to the invitation. */
+      message: z.string(),
       source: z.string(),
       invitedAt: instantSchema,
       openedAt: instantSchema.nullable(),

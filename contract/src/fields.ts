@@ -40,6 +40,12 @@ export const emailSchema = textSchema
   .transform((email) => email.toLowerCase())
   .pipe(z.string().min(1, 'required').max(EMAIL_MAX, 'emailInvalid').pipe(z.email('emailInvalid')))
 
+/** For lists in which a name will do. */
+export const optionalEmailSchema = textSchema
+  .transform((email) => email.toLowerCase())
+  .refine((email) => email === '' || emailSchema.safeParse(email).success, 'emailInvalid')
+  .default('')
+
 /** One rule for every new password. */
 export const newPasswordSchema = z
   .string('required')
@@ -60,6 +66,14 @@ export const presentedPasswordSchema = z
 export const usernameSchema = lineSchema.pipe(
   z.string().min(1, 'required').min(USERNAME_MIN, 'usernameTooShort').max(USERNAME_MAX, 'usernameTooLong'),
 )
+
+/** At a whole character: a name that is too long must not keep the others of a list from being invited. */
+export function cutName(name: string): string {
+  return name
+    .slice(0, USERNAME_MAX)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd()
+}
 
 export const interestSchema = lineSchema.pipe(z.string().max(INTEREST_MAX, 'interestTooLong'))
 

@@ -1,23 +1,26 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import {
-  emailSchema,
   idSchema,
   instantSchema,
   lineSchema,
   nameSchema,
+  optionalEmailSchema,
   pageOf,
   pageQuerySchema,
   searchSchema,
 } from './fields.ts'
 import { GROUP_MEMBERS_MAX, USERNAME_MAX } from './limits.ts'
+import { personKey } from './participants/by-name.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from './workspaces.ts'
 
-/** Somebody in a group: an address, and the name that the list calls them by. */
-export const groupMemberSchema = z.object({
-  email: emailSchema,
-  name: lineSchema.pipe(z.string().max(USERNAME_MAX, 'usernameTooLong')).default(''),
-})
+/** Somebody in a group: an address, and the name that the list calls them by; one of the two will do. */
+export const groupMemberSchema = z
+  .object({
+    email: optionalEmailSchema,
+    name: lineSchema.pipe(z.string().max(USERNAME_MAX, 'usernameTooLong')).default(''),
+  })
+  .refine(({ email, name }) => email !== '' || name !== '', { path: ['email'], error: 'required' })
 export type GroupMember = z.output<typeof groupMemberSchema>
 
 export const groupFormSchema = z.object({
@@ -26,7 +29,7 @@ export const groupFormSchema = z.object({
     .array(groupMemberSchema)
     .min(1, 'emailsRequired')
     .max(GROUP_MEMBERS_MAX, 'tooManyGroupMembers')
-    .refine((members) => new Set(members.map(({ email }) => email)).size === members.length, 'emailTwice'),
+    .refine((members) => new Set(members.map(personKey)).size === members.length, 'emailTwice'),
 })
 export type GroupForm = z.input<typeof groupFormSchema>
 

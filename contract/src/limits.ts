@@ -51,6 +51,10 @@ export const ENDING_SOON_MINUTES = 60
 export const GROUP_MEMBERS_MAX = 5000
 /** Typed addresses in one go; groups are bounded by the plan. */
 export const PARTICIPANTS_AT_ONCE_MAX = 100
+/** Personal links and codes in one go. */
+export const SLIPS_MAX = 2000
+/** What a creator adds to an invitation in their own words. */
+export const INVITATION_MESSAGE_MAX = 1000
 export const SHARE_DOMAINS_MAX = 50
 export const SHARE_EMAILS_MAX = 1000
 export const SHARE_CODE_MINUTES = 15
@@ -58,6 +62,8 @@ export const SHARE_CODE_MINUTES = 15
 export const MESSAGE_MAX = 500
 export const EXTRA_MINUTES_MAX = 1440
 export const EXTRA_PERCENT_MAX = 300
+/** Of participants, in one go. */
+export const SELECTED_MAX = 1000
 /** Between two reminders by hand. */
 export const REMINDER_PAUSE_MINUTES = 60
 

@@ -38,7 +38,7 @@ describe('sentences', () => {
   })
 
   it('shows no braces where a parameter is missing', () => {
-    expect(errorSentence('en', 'tooManyAttempts')).toBe('That was too many attempts. Try again in … s.')
+    expect(errorSentence('en', 'tooManyAttempts')).toBe('Too many attempts. Try again in … s.')
   })
 
   it('says that a value is not valid where a field has no sentence of its own', () => {

@@ -102,7 +102,7 @@ const ON_THE_PAGE: Act[] = [
       await page.getByRole('button', { name: 'Questions' }).click()
       await page.getByRole('button', { name: 'Finish' }).click()
       await passTime()
-      await page.getByRole('button', { name: 'Go on working' }).click()
+      await page.getByRole('button', { name: 'Keep working' }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
     },
   },
@@ -160,10 +160,10 @@ const ON_THE_PAGE: Act[] = [
   {
     act: 'filling the screen, and a reload that ends it',
     async run({ page, happened }) {
-      await page.getByRole('button', { name: 'Fill the screen' }).click()
+      await page.getByRole('button', { name: 'Go full screen' }).click()
       await happened('fullscreenchange')
       await page.reload()
-      await expect(page.getByRole('button', { name: 'Fill the screen' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Go full screen' })).toBeVisible()
     },
   },
 ]

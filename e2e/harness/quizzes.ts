@@ -49,7 +49,7 @@ export function inDays(days: number): string {
 }
 
 export function titleField(page: Page): Locator {
-  return page.getByRole('textbox', { name: /^(Title of the quiz|Titre du quiz)$/ })
+  return page.getByRole('textbox', { name: /^(Quiz title|Titre du quiz)$/ })
 }
 
 /** The questions on the paper, in order. */

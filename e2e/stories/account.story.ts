@@ -38,7 +38,7 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
     await page.getByLabel('Name', { exact: true }).fill('Ada Lovelace')
     await page.getByLabel('Interest').fill('Analytical engines')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Your details are saved.')).toBeVisible()
+    await expect(page.getByText('Your details have been saved.')).toBeVisible()
 
     await page.reload()
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
@@ -66,10 +66,12 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
 
   await test.step('change the password', async () => {
     await changePassword(page, { current: 'Not-my-password-1', next: NEW_PASSWORD })
-    await expect(page.getByText('Your current password isn’t right.')).toBeVisible()
+    await expect(page.getByText('Your current password is wrong.')).toBeVisible()
 
     await changePassword(page, { current: person.password, next: NEW_PASSWORD })
-    await expect(page.getByText('Your password is changed; other sessions are signed out.')).toBeVisible()
+    await expect(
+      page.getByText('Your password has been changed; other sessions are signed out.'),
+    ).toBeVisible()
     await mailbox.newestTo(person.email, /^Your password was changed$/)
   })
 
@@ -81,7 +83,7 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
 
   await test.step('log in with the new password only', async () => {
     await submitLogin(page, person)
-    await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.')
+    await expect(page.getByRole('alert')).toContainText('The e-mail or password is wrong.')
     person.password = NEW_PASSWORD
     await logIn(page, person)
   })
@@ -89,15 +91,15 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
   await test.step('delete the account', async () => {
     await page.goto('/setting')
     await page.getByRole('button', { name: 'Delete my account …' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete the account of countess@example.org?' })
+    const dialog = page.getByRole('dialog', { name: 'Delete the account countess@example.org?' })
     await dialog.getByLabel('Type your e-mail address to confirm').fill('ada@example.org')
     await dialog.getByLabel('Your password', { exact: true }).fill(person.password)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(dialog.getByText('That is not the address of this account.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(dialog.getByText('That isn’t the address of this account.')).toBeVisible()
 
     await dialog.getByLabel('Type your e-mail address to confirm').fill('countess@example.org')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page.getByText('Your account is deleted.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(page.getByText('Your account has been deleted.')).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Sign up' }).first()).toBeVisible()
   })
@@ -105,7 +107,7 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
   await test.step('find the door shut', async () => {
     await page.goto('/login')
     await submitLogin(page, person)
-    await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.')
+    await expect(page.getByRole('alert')).toContainText('The e-mail or password is wrong.')
   })
 })
 
@@ -114,7 +116,7 @@ test('an address that has an account already is refused at sign-up', async ({ pa
   await context.clearCookies()
   await page.goto('/signup')
   await submitSignUp(page, person)
-  await expect(page.getByText('There is already an account with this e-mail.')).toBeVisible()
+  await expect(page.getByText('There’s already an account with this e-mail.')).toBeVisible()
   await expect(page).toHaveURL('/signup')
 })
 
@@ -148,7 +150,7 @@ test('a link opened in another browser asks for the password of the account', as
   await expect(page.getByRole('heading', { name: 'One more thing' })).toBeVisible()
 
   await confirmWith(page, 'Not-the-password-1')
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.')
+  await expect(page.getByRole('alert')).toContainText('The e-mail or password is wrong.')
 
   await confirmWith(page, person.password)
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
@@ -187,7 +189,7 @@ test('whoever forgot the password chooses a new one by a link, which works once'
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   // The login page has a field of the same name, and stays until the next page is there: later than its address.
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('E-mail').fill(person.email)
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await expect(page.getByRole('heading', { name: 'Ask the administrator' })).toBeVisible()
@@ -200,7 +202,7 @@ test('whoever forgot the password chooses a new one by a link, which works once'
 
   await logOut(page)
   await submitLogin(page, person)
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.')
+  await expect(page.getByRole('alert')).toContainText('The e-mail or password is wrong.')
   await logIn(page, { ...person, password: NEW_PASSWORD })
   await expect(page).toHaveURL('/dashboard')
 
@@ -223,7 +225,7 @@ test('one session of several is signed out from the settings', async ({ page, br
   await logIn(elsewhere, person)
 
   await page.goto('/setting')
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  const sessions = page.getByRole('region', { name: 'Where you’re signed in' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
   await sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)

@@ -22,12 +22,12 @@ test('the overview shows its figures, and every chart as a table as well', async
 }) => {
   await signInAsAdmin()
   await page.goto('/admin')
-  await expect(page.getByRole('region', { name: 'Signed up recently' })).toContainText(stranger.email)
+  await expect(page.getByRole('region', { name: 'Recent sign-ups' })).toContainText(stranger.email)
 
   for (const name of ['The last 30 days', 'Who is on which plan']) {
     const part = page.getByRole('region', { name })
     await expect(part.getByRole('table')).toBeHidden()
-    await part.getByRole('button', { name: 'Show as a table' }).click()
+    await part.getByRole('button', { name: 'Show as table' }).click()
     await expect(part.getByRole('table')).toBeVisible()
   }
   await expect(page.getByRole('region', { name: 'The last 30 days' }).getByRole('row')).toHaveCount(31)
@@ -42,7 +42,7 @@ test('a user gets another plan', async ({ page, stranger, signInAsAdmin }) => {
   const dialog = page.getByRole('dialog', { name: `Assign plan to ${stranger.username}` })
   await dialog.getByRole('radio', { name: 'Pro' }).check()
   await dialog.getByRole('button', { name: 'Assign plan' }).click()
-  await expect(page.getByText(`${stranger.username} is now on the plan Pro.`)).toBeVisible()
+  await expect(page.getByText(`${stranger.username} is now on the Pro plan.`)).toBeVisible()
   await expect(rowOf(page, stranger)).toContainText('Pro')
 })
 
@@ -55,15 +55,18 @@ test('the administrator reads a mail of the outbox, and its link works', async (
   await signInAsAdmin()
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Administration' }).click()
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Mails' }).click()
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'E-mails' })
+    .click()
   const row = page.getByRole('row').filter({ hasText: stranger.email })
   await expect(row).toContainText('Kept here')
-  await expect(page.getByText('What a mail says is erased 30 days after it was sent')).toBeVisible()
+  await expect(page.getByText('The text of an e-mail is erased 30 days after it was sent')).toBeVisible()
   await row.getByRole('button', { name: 'Confirm your address' }).click()
 
   const mail = page.getByRole('dialog', { name: 'Confirm your address' })
   await expect(mail.getByText(stranger.email)).toBeVisible()
-  const preview = mail.frameLocator('iframe[title="Preview of the mail"]')
+  const preview = mail.frameLocator('iframe[title="E-mail preview"]')
   await expect(preview.getByRole('heading', { name: 'Welcome to Probant' })).toBeVisible()
 
   const opened = context.waitForEvent('page')
@@ -115,8 +118,8 @@ test('the outbox is searched while one types, and filtered by status', async ({
   await expect(rows).toContainText(stranger.email)
 
   await page.getByLabel('Status').selectOption('Failed')
-  await expect(page.getByRole('heading', { name: 'No mail fits' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page.getByRole('heading', { name: 'No matching e-mails' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
   await expect(rows.filter({ hasText: stranger.email })).toHaveCount(1)
 })
@@ -135,15 +138,15 @@ test('a user is disabled, is shut out at once, and let in again', async ({
 
   await signInAsAdmin()
   await findUser(page, stranger)
-  await page.getByRole('button', { name: `Disable the account of ${stranger.username}` }).click()
-  const question = page.getByRole('dialog', { name: `Disable the account of ${stranger.username}?` })
+  await page.getByRole('button', { name: `Disable ${stranger.username}’s account` }).click()
+  const question = page.getByRole('dialog', { name: `Disable ${stranger.username}’s account?` })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   await expect(rowOf(page, stranger)).toContainText('Active')
 
-  await page.getByRole('button', { name: `Disable the account of ${stranger.username}` }).click()
+  await page.getByRole('button', { name: `Disable ${stranger.username}’s account` }).click()
   await question.getByRole('button', { name: 'Disable' }).click()
-  await expect(page.getByText(`The account of ${stranger.username} is disabled.`)).toBeVisible()
+  await expect(page.getByText(`${stranger.username}’s account is disabled.`)).toBeVisible()
   await expect(rowOf(page, stranger)).toContainText('Disabled')
 
   await theirs.getByRole('button', { name: 'Send it again' }).click()
@@ -151,8 +154,8 @@ test('a user is disabled, is shut out at once, and let in again', async ({
   await submitLogin(theirs, stranger)
   await expect(theirs.getByRole('alert')).toContainText('This account is disabled.')
 
-  await page.getByRole('button', { name: `Enable the account of ${stranger.username}` }).click()
-  await expect(page.getByText(`The account of ${stranger.username} is enabled.`)).toBeVisible()
+  await page.getByRole('button', { name: `Enable ${stranger.username}’s account` }).click()
+  await expect(page.getByText(`${stranger.username}’s account is enabled.`)).toBeVisible()
   await expect(rowOf(page, stranger)).toContainText('Active')
   await submitLogin(theirs, stranger)
   await expect(theirs).toHaveURL('/dashboard')

@@ -70,7 +70,7 @@ test('the API lives at another address than the pages, and everything works', as
     const dialog = await openGenerator(page)
     await ask(dialog, { subject: 'photosynthesis', easy: 2 })
     await submit(dialog)
-    await expect(dialog.getByText('All 2 questions you asked for are here.')).toBeVisible()
+    await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
     await expect(dialog.getByRole('article')).toHaveCount(2)
   })
 

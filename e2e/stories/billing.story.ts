@@ -30,7 +30,7 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
   await test.step('the trial says how long it lasts', async () => {
     await page.goto('/dashboard')
     await switchTo(page, 'Lycée Hopper')
-    await expect(banner(page)).toContainText('14 days are left of the free trial.')
+    await expect(banner(page)).toContainText('14 days left of the free trial.')
     await banner(page).getByRole('link', { name: 'Choose a plan' }).click()
     await expect(page).toHaveURL('/dashboard/billing')
     await expect(plan(page)).toContainText('Trial')
@@ -68,15 +68,15 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
   await test.step('after the days of grace it is inactive', async () => {
     await letDaysPass(stripe, 8)
     await page.goto('/dashboard/usage')
-    await expect(banner(page)).toContainText('The payment failed, and the days of grace are over.')
+    await expect(banner(page)).toContainText('The payment failed, and the grace period is over.')
     await expect(banner(page)).toContainText('nothing new can be created')
-    await banner(page).getByRole('link', { name: 'Re-activate' }).click()
+    await banner(page).getByRole('link', { name: 'Reactivate' }).click()
     await expect(plan(page)).toContainText('Inactive')
     await expectAccessibleInBothSchemes(page, 'the billing of an inactive organization')
   })
 
   await test.step('what is owed is paid where it stands, and it works again', async () => {
-    await plan(page).getByRole('button', { name: 'Re-activate' }).click()
+    await plan(page).getByRole('button', { name: 'Reactivate' }).click()
     await page.getByRole('button', { name: 'Pay the open invoice' }).click()
     await expect(page).toHaveURL('/dashboard/billing')
     await expect(plan(page)).toContainText('Active')
@@ -87,11 +87,11 @@ test('an organization goes from trial to paid, past due, inactive, and is re-act
     await stripe.report(stripe.model.cancel(newestSubscription(stripe)))
     await page.goto('/dashboard/billing')
     await expect(banner(page)).toContainText('No plan is being paid for.')
-    await plan(page).getByRole('button', { name: 'Re-activate' }).click()
+    await plan(page).getByRole('button', { name: 'Reactivate' }).click()
     await payThere(page)
     await expect(page.getByText('The payment is confirmed. Your plan is now Organization.')).toBeVisible()
     await expect(plan(page)).toContainText('Active')
-    await mailbox.newestTo(owner.email, /^Lycée Hopper is paid for$/)
+    await mailbox.newestTo(owner.email, /^Payment received for Lycée Hopper$/)
   })
 })
 
@@ -105,12 +105,12 @@ test('only the owner pays: a member is told whom to ask', async ({
   const { person, page: theirs } = await someoneElse()
   await theirs.goto(await invite(page.request, organization, person.email, mailbox))
   await theirs.getByRole('button', { name: 'Go to Lycée Noether' }).click()
-  await expect(banner(theirs)).toContainText('14 days are left of the free trial.')
+  await expect(banner(theirs)).toContainText('14 days left of the free trial.')
   await expect(banner(theirs).getByRole('link')).toHaveCount(0)
 
   await theirs.goto('/dashboard/billing')
   await expect(
-    theirs.getByRole('heading', { name: 'You are not the owner of this organization' }),
+    theirs.getByRole('heading', { name: 'You aren’t the owner of this organization' }),
   ).toBeVisible()
   await expectAccessible(theirs, 'the billing of a member')
 })
@@ -121,7 +121,7 @@ test('a person pays for Pro, and finds it in their usage', async ({ page, signUp
   await page.getByRole('button', { name: 'Choose Pro' }).click()
   await payThere(page)
   await expect(page.getByText('The payment is confirmed. Your plan is now Pro.')).toBeVisible()
-  await page.getByRole('link', { name: 'See what is used' }).click()
+  await page.getByRole('link', { name: 'See usage' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '0 of 1,000 questions used' })).toBeVisible()
 })
 
@@ -130,20 +130,20 @@ base(
   async ({ page, signUpAsOwner }) => {
     await signUpAsOwner('Lycée Germain')
     await page.goto('/dashboard/billing')
-    await expect(page.getByText('Nothing is paid on this installation')).toBeVisible()
+    await expect(page.getByText('No payments on this installation')).toBeVisible()
     await expect(plan(page)).toContainText('Free')
 
     await switchTo(page, 'Lycée Germain')
     await expect(plan(page)).toContainText('Organization')
-    await expect(page.getByText('Nothing is paid on this installation')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Plans on offer' })).toBeHidden()
+    await expect(page.getByText('No payments on this installation')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Available plans' })).toBeHidden()
     await expect(banner(page)).toBeHidden()
     await expectAccessible(page, 'billing without payments')
   },
 )
 
 function banner(page: Page) {
-  return page.getByRole('region', { name: 'Standing of this workspace' })
+  return page.getByRole('region', { name: 'Status of this workspace' })
 }
 
 function plan(page: Page) {

@@ -29,7 +29,7 @@ test('a page whose script is gone reloads once, then says so, and works again wh
 
   await broken.mend()
   await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
 })
 
 test('a link to such a page leads there by a reload, which finds the newer script', async ({ page }) => {
@@ -40,7 +40,7 @@ test('a link to such a page leads there by a reload, which finds the newer scrip
   page.on('domcontentloaded', () => broken.mend())
 
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await expect(page).toHaveURL('/forgot-password')
   expect(loads()).toBe(1)
 })
@@ -83,7 +83,7 @@ test('a quiz of which a part does not come says so in both languages, and never 
     const broken = (url: URL) => url.pathname.startsWith(`/assets/quiz/${part}`)
     await page.route(broken, (route) => route.fulfill({ status: 404 }))
     await page.goto(`/quiz/${crypto.randomUUID()}`)
-    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Cette page n’a pas pu être chargée' })).toBeVisible()
     await page.unroute(broken)
   }

@@ -29,16 +29,16 @@ test('whoever finds the address of their account changed takes it back by the ma
   await expect(page.getByText('You log in with thief@example.org.')).toBeVisible()
 
   await owner.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(owner.getByRole('heading', { name: 'The change is undone' })).toBeVisible()
+  await expect(owner.getByRole('heading', { name: 'The change has been undone' })).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(/\/login/)
   await submitLogin(page, { ...person, email: 'thief@example.org' })
-  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong.')
+  await expect(page.getByRole('alert')).toContainText('The e-mail or password is wrong.')
 
   // A second time there is nothing to undo, and nobody to ask for another link.
   await page.goto(link)
   await page.getByRole('button', { name: 'Undo the change' }).click()
-  await expect(page.getByRole('alert')).toContainText('It works once, for seven days.')
+  await expect(page.getByRole('alert')).toContainText('It works once, within seven days.')
   await expect(page.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
 
   await owner.goto(await mailbox.linkFor(person.email, /^Your address is back$/))

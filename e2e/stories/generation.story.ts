@@ -39,7 +39,7 @@ test('questions are made from a subject, looked through one by one, and lie in t
   await test.step('they appear, and the summary says how it went', async () => {
     await ask(dialog, { subject: 'cybersecurty', easy: 2, medium: 1, tough: 1 })
     await submit(dialog)
-    await expect(dialog.getByText('All 4 questions you asked for are here.')).toBeVisible()
+    await expect(dialog.getByText('All 4 questions you asked for are ready.')).toBeVisible()
     await expect(dialog.getByRole('article')).toHaveCount(4)
     await expect(sheet(dialog, 1)).toContainText('Built-in generator, from its facts')
     await expectAccessibleInBothSchemes(page, 'a desk with questions')
@@ -52,7 +52,7 @@ test('questions are made from a subject, looked through one by one, and lie in t
     const second = await sheet(dialog, 2).innerText()
     await dialog.getByRole('button', { name: 'Drop question 2' }).click()
     await expect(sheet(dialog, 2)).toHaveCount(0)
-    const takeBack = dialog.getByRole('button', { name: 'Take back question 2' })
+    const takeBack = dialog.getByRole('button', { name: 'Undo dropping question 2' })
     await expect(takeBack).toBeFocused()
     await expectAccessible(page, 'a desk from which a question was dropped')
     await takeBack.click()
@@ -61,15 +61,15 @@ test('questions are made from a subject, looked through one by one, and lie in t
     await expect(takeBack).toBeVisible()
 
     const before = await sheet(dialog, 3).innerText()
-    await dialog.getByRole('button', { name: /^Another one in place of question 3/ }).click()
+    await dialog.getByRole('button', { name: /^Replace question 3/ }).click()
     await expect(dialog.getByRole('button', { name: 'Keep question 3' })).toBeEnabled()
     await expect.poll(() => sheet(dialog, 3).innerText()).not.toBe(before)
   })
 
   await test.step('the desk counts what lies on it, of what was asked for', async () => {
     await expect(dialog.getByText('3 of 4', { exact: true })).toBeVisible()
-    await expect(dialog.getByText('All 4 questions you asked for were made.')).toBeVisible()
-    await expect(dialog.getByText('1 of them was dropped; it stays counted.')).toBeVisible()
+    await expect(dialog.getByText('All 4 questions you asked for were generated.')).toBeVisible()
+    await expect(dialog.getByText('1 of them was dropped; it still counts.')).toBeVisible()
   })
 
   await test.step('edit one: the editor lies over the desk', async () => {
@@ -111,7 +111,7 @@ test('open questions come with points and guidance, and become a quiz', async ({
   await dialog.getByRole('tab', { name: 'Open questions' }).click()
   await ask(dialog, { subject: 'Photosynthesis', easy: 1, medium: 1 })
   await submit(dialog)
-  await expect(dialog.getByText('All 2 questions you asked for are here.')).toBeVisible()
+  await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
   await expect(sheet(dialog, 1)).toContainText('Open, Easy')
   await expect(sheet(dialog, 1)).toContainText('Guidance for grading')
 
@@ -130,16 +130,16 @@ test('a PDF gives its text, and a scan is refused in words', async ({ page, sign
   const choose = dialog.getByRole('button', { name: 'Choose a file' })
 
   await chooseFile(page, choose, await aPdf('scan.pdf', []))
-  await expect(dialog.getByRole('alert')).toContainText('There is no text in this file; it may be a scan.')
+  await expect(dialog.getByRole('alert')).toContainText('There’s no text in this file; it may be a scan.')
   await expectAccessible(page, 'a refused file')
 
   await chooseFile(page, choose, await aPdf('honey bees.pdf', BEES))
-  await expect(dialog.getByText('This is the text in honey bees.pdf. You can change it.')).toBeVisible()
+  await expect(dialog.getByText('This is the text from honey bees.pdf. You can edit it.')).toBeVisible()
   await expect(dialog.getByLabel('Your text')).toHaveValue(/only female that lays fertilised eggs/)
   await expect(dialog.getByLabel('Subject')).toHaveValue('honey bees')
   await ask(dialog, { easy: 1, medium: 2 })
   await submit(dialog)
-  await expect(dialog.getByText('All 3 questions you asked for are here.')).toBeVisible()
+  await expect(dialog.getByText('All 3 questions you asked for are ready.')).toBeVisible()
   await expect(sheet(dialog, 1)).toContainText('Built-in generator, from your text')
 })
 
@@ -161,7 +161,7 @@ test('whoever wants questions on a text of their own, and gives none, is told so
 
   await dialog.getByRole('switch', { name: 'Ask about my own text' }).uncheck()
   await submit(dialog)
-  await expect(dialog.getByText('The question you asked for is here.')).toBeVisible()
+  await expect(dialog.getByText('The question you asked for is ready.')).toBeVisible()
 })
 
 test('a question that nothing can replace says so on its sheet', async ({ page, signUp }) => {
@@ -170,13 +170,13 @@ test('a question that nothing can replace says so on its sheet', async ({ page, 
   await onlyType(dialog, 'Fill-in')
   await ask(dialog, { subject: 'Football World Cup', tough: 20 })
   await submit(dialog)
-  await expect(dialog.getByText(/^You asked for 20 questions; \d+ are here\.$/)).toBeVisible()
+  await expect(dialog.getByText(/^You asked for 20 questions; \d+ are ready\.$/)).toBeVisible()
 
-  await dialog.getByRole('button', { name: /^Another one in place of question 1/ }).click()
+  await dialog.getByRole('button', { name: /^Replace question 1/ }).click()
   await expect(sheet(dialog, 1).getByRole('status')).toContainText(
-    'There is no other tough fill-in question on this subject.',
+    'There’s no other tough fill-in question on this subject.',
   )
-  await expect(dialog.getByRole('button', { name: /^Another one in place of question 1/ })).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: /^Replace question 1/ })).toHaveCount(0)
   await expectAccessibleInBothSchemes(page, 'a question that nothing can replace')
 })
 
@@ -213,12 +213,12 @@ test('whoever leaves finds the questions again', async ({ page, signUp }) => {
   await expect(dialog.getByLabel('Subject')).toHaveValue('Chemistry')
 
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('2 new questions on “Chemistry” wait to be looked through.')).toBeVisible()
+  await expect(page.getByText('2 new questions on “Chemistry” are waiting for your review.')).toBeVisible()
   await expectAccessible(page, 'a bank with questions that wait')
   await expect(allRows(page).nth(2)).toBeInViewport()
   await page.goto('/dashboard')
   await page.goto('/dashboard/questions')
-  await page.getByRole('button', { name: 'Look through the questions on “Chemistry”' }).click()
+  await page.getByRole('button', { name: 'Review the questions on “Chemistry”' }).click()
   await expect(generatorOf(page).getByRole('article')).toHaveCount(3)
 
   await generatorOf(page).getByRole('button', { name: 'Close' }).click()
@@ -238,7 +238,7 @@ test('more than the plan includes leads to the plans', async ({ page, signUp }) 
   await ask(dialog, { subject: 'Chemistry', easy: 20, medium: 20, tough: 11 })
   await expect(dialog.getByText('51 questions in all · 1 left this month · 50 too many')).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate 51 questions' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Ask for at most 50 questions in one go.')
+  await expect(dialog.getByRole('alert')).toHaveText('Ask for at most 50 questions at once.')
 
   await ask(dialog, { easy: 2 })
   await expect(dialog.getByText('2 questions in all · 1 left this month · 1 too many')).toBeVisible()

@@ -69,9 +69,9 @@ test.describe('where popups are blocked', () => {
     await continueWithGoogle(page)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'This sign-in was cancelled or is no longer valid. Start it again.',
+      'This sign-in was cancelled or is no longer valid. Start again.',
     )
-    await page.getByRole('link', { name: 'Back to the login' }).click()
+    await page.getByRole('link', { name: 'Back to login' }).click()
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
     await expect(page).toHaveURL('/login')
   })
@@ -80,7 +80,7 @@ test.describe('where popups are blocked', () => {
     await page.goto('/login')
     await continueWithGoogle(page)
     await page.getByRole('button', { name: 'nobody' }).click()
-    await expect(page.getByRole('heading', { name: 'Signing in with Google did not work' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Signing in with Google didn’t work' })).toBeVisible()
     await expect(page.getByRole('alert')).toBeVisible()
   })
 })
@@ -102,7 +102,7 @@ test('whoever came by Google has no current password to give, and can set one', 
   await expect(page).toHaveURL('/dashboard')
 
   await page.goto('/setting')
-  await expect(page.getByText('You have signed in with Google so far.')).toBeVisible()
+  await expect(page.getByText('So far you’ve signed in with Google.')).toBeVisible()
   await expect(page.getByLabel('Current password', { exact: true })).toBeHidden()
   const person = { email: EDSGER.email, username: EDSGER.name, password: 'Goto-harmful-68' }
   await page.getByLabel('New password', { exact: true }).fill(person.password)
@@ -135,7 +135,7 @@ test('whoever signed in with Google a while ago signs in once more, in place, to
 
   const again = await openPopup(page)
   await again.getByRole('button', { name: 'Barbara Liskov' }).click()
-  await expect(page.getByText('Thank you. Now press the button once more.')).toBeVisible()
+  await expect(page.getByText('Thank you. Now press the button again.')).toBeVisible()
   await expect(page.getByLabel('New e-mail address')).toHaveValue('liskov@example.org')
   await page.getByRole('button', { name: 'Change address' }).click()
   await expect(page.getByText('Waiting to be confirmed: liskov@example.org.')).toBeVisible()

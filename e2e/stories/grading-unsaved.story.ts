@@ -40,7 +40,7 @@ test('nothing that was typed is lost: neither on a slow network, nor without one
     await page.route(GRADES, (route) => route.abort())
     await score.press('Enter')
     await expect(nameOf(third)).toBeVisible()
-    await expect(page.getByText('One grade could not be saved.')).toBeVisible()
+    await expect(page.getByText('One grade couldn’t be saved.')).toBeVisible()
     await expect(score).toBeFocused()
     await expect(score).toHaveValue('')
     await page.getByRole('button', { name: `Go to ${localPart(second)}` }).click()
@@ -49,7 +49,7 @@ test('nothing that was typed is lost: neither on a slow network, nor without one
     await page.unroute(GRADES)
     await page.keyboard.press('Enter')
     await expect(page.getByText('2 of 3 answers graded')).toBeVisible()
-    await expect(page.getByText('could not be saved.')).toBeHidden()
+    await expect(page.getByText('couldn’t be saved.')).toBeHidden()
   })
 
   await test.step('all answers by one of them', async () => {
@@ -66,7 +66,7 @@ test('nothing that was typed is lost: neither on a slow network, nor without one
     await page.getByRole('button', { name: 'Release results' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Release the results?' })
     await dialog.getByRole('button', { name: 'Release results' }).press('Enter')
-    await expect(page.getByText(/^The results are released\. Whoever/)).toBeFocused()
+    await expect(page.getByText(/^The results are released\. Anyone/)).toBeFocused()
   })
 
   await test.step('a grade that was told starts from what it was, shows what it does, and survives a failure', async () => {
@@ -77,11 +77,11 @@ test('nothing that was typed is lost: neither on a slow network, nor without one
     await expect(score).toHaveValue('12')
     await expect(page.getByLabel('Feedback')).toHaveValue('Nearly all of it.')
     await page.keyboard.type('14')
-    await expect(page.getByText('Score in the whole quiz: 54.5% → 63.6%')).toBeVisible()
+    await expect(page.getByText('Overall score: 54.5% → 63.6%')).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'a changed grade')
     await page.route(REGRADES, (route) => route.abort())
     await page.keyboard.press('Enter')
-    await expect(page.getByText('That did not work. Please try again.')).toBeVisible()
+    await expect(page.getByText('That didn’t work. Please try again.')).toBeVisible()
     await expect(score).toHaveValue('14')
     await page.unroute(REGRADES)
     await page.getByRole('button', { name: 'Change the grade' }).click()

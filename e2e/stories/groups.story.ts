@@ -27,7 +27,7 @@ test('a group comes from a spreadsheet, is put right, saved, found again, rename
   await test.step('pasted', async () => {
     await editor.getByLabel('Name', { exact: true }).fill('Class 3B')
     await paste(page, editor.getByLabel('Add people'), COLUMNS)
-    await expect(editor.getByText('3 lines need a look')).toBeVisible()
+    await expect(editor.getByText('3 lines need attention')).toBeVisible()
     await expect(editor.getByText('2 people', { exact: true })).toBeVisible()
     expect(await peopleIn(editor)).toEqual([
       'Bob Ray bob.example.org',
@@ -48,7 +48,7 @@ test('a group comes from a spreadsheet, is put right, saved, found again, rename
     await first.fill('bob@example.org')
     await first.press('Enter')
     await expect(editor.getByLabel('E-mail, line 2')).toBeFocused()
-    await expect(editor.getByText('2 lines need a look')).toBeVisible()
+    await expect(editor.getByText('2 lines need attention')).toBeVisible()
     await editor.getByRole('button', { name: 'Remove all of them' }).click()
     await expect(editor.getByText('3 people', { exact: true })).toBeVisible()
     await page.keyboard.type('Eve Fox, eve@example.org')
@@ -65,7 +65,7 @@ test('a group comes from a spreadsheet, is put right, saved, found again, rename
 
   await test.step('saved and found again', async () => {
     await editor.getByRole('button', { name: 'Create group' }).click()
-    await expect(page.getByText('“Class 3B” is created.')).toBeVisible()
+    await expect(page.getByText('“Class 3B” has been created.')).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: 'Class 3B' })).toContainText('4 people')
     await page.getByRole('searchbox', { name: 'Search' }).fill('3b')
     await expect(page).toHaveURL(/search=3b/)
@@ -75,7 +75,7 @@ test('a group comes from a spreadsheet, is put right, saved, found again, rename
   await test.step('renamed', async () => {
     await page.getByRole('link', { name: 'Class 3B' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit group' })
-    await expect(edit.getByText('Nobody was invited with this group yet.')).toBeVisible()
+    await expect(edit.getByText('Nobody has been invited with this group yet.')).toBeVisible()
     // In the order of the spreadsheet, wherever they stood while they were put right.
     expect(await peopleIn(edit)).toEqual([
       'Ann Lee ann@example.org',
@@ -92,9 +92,9 @@ test('a group comes from a spreadsheet, is put right, saved, found again, rename
     await page.getByRole('button', { name: 'Actions for “Class 3B, spring”' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     const question = page.getByRole('dialog', { name: 'Delete “Class 3B, spring”?' })
-    await expect(question).toContainText('Whoever was invited stays invited.')
+    await expect(question).toContainText('Anyone already invited stays invited.')
     await question.getByRole('button', { name: 'Delete group' }).click()
-    await expect(page.getByRole('heading', { name: 'No group fits' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No matching groups' })).toBeVisible()
   })
 })
 

@@ -9,7 +9,7 @@ import { submitLogin } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 import { workspaceSwitcher } from '../harness/workspaces.ts'
 
-const REFUSED = 'The invitation could not be accepted'
+const REFUSED = 'The invitation couldn’t be accepted'
 /** As long as a name may be, or nearly so. */
 const LONG_NAME = 'École nationale supérieure Pasteur de Montpellier'
 
@@ -31,9 +31,9 @@ test.describe('in French, on a phone', () => {
 
     await test.step('the link asks to log in', async () => {
       await theirs.goto(link)
-      await expect(theirs.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible()
+      await expect(theirs.getByRole('heading', { name: 'Bon retour parmi nous' })).toBeVisible()
       await expect(theirs).toHaveURL(`/login?returnTo=${encodeURIComponent(accept)}`)
-      await expect(theirs.getByText('Vous êtes invité dans une organisation')).toBeVisible()
+      await expect(theirs.getByText('Une organisation vous invite')).toBeVisible()
       await expectAccessibleOnPhone(theirs, 'the login of someone invited')
     })
 
@@ -94,13 +94,13 @@ test('someone else’s invitation is refused, and one can log in as that someone
   await expect(
     theirs.getByText('This invitation is for another e-mail address. Log in with that one.'),
   ).toBeVisible()
-  await expect(theirs.getByText(`You are logged in as ${other.email}.`)).toBeVisible()
+  await expect(theirs.getByText(`You’re logged in as ${other.email}.`)).toBeVisible()
   await expectAccessible(theirs, 'a refused invitation')
 
   await theirs.getByRole('button', { name: 'Log in as someone else' }).click()
   await expect(theirs.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await submitLogin(theirs, invited)
-  await expect(theirs.getByRole('heading', { name: 'You are now a member of Atelier Sud' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'You’re now a member of Atelier Sud' })).toBeVisible()
 
   const [, token = ''] = link.split('#')
   expect(seen.filter((address) => address.includes(token))).toEqual([])
@@ -137,7 +137,7 @@ test('a withdrawn invitation says so, also when tried again; a new one works', a
   await expect.poll(newest).not.toBe(link)
   // Pasted into the same tab it differs behind the # only, and the page stays.
   await theirs.goto(await newest())
-  await expect(theirs.getByRole('heading', { name: 'You are now a member of Atelier Nord' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'You’re now a member of Atelier Nord' })).toBeVisible()
 })
 
 test('an acceptance that did not get through is tried again', async ({
@@ -154,7 +154,7 @@ test('an acceptance that did not get through is tried again', async ({
   await theirs.goto(link)
   await expect(theirs.getByRole('heading', { level: 1, name: REFUSED })).toBeVisible()
   await theirs.getByRole('button', { name: 'Try again' }).click()
-  await expect(theirs.getByRole('heading', { name: 'You are now a member of Atelier Est' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'You’re now a member of Atelier Est' })).toBeVisible()
 })
 
 test('whoever has a confirmed address finds the invitation on the dashboard as well', async ({
@@ -172,8 +172,8 @@ test('whoever has a confirmed address finds the invitation on the dashboard as w
   const waiting = theirs.getByRole('region', { name: 'Invitations to organizations' })
   await expect(waiting).toContainText(`Invited by ${owner.username}`)
   await expectAccessible(theirs, 'a dashboard with an invitation')
-  await waiting.getByRole('link', { name: 'Accept the invitation of Atelier Ouest' }).click()
-  await expect(theirs.getByRole('heading', { name: 'You are now a member of Atelier Ouest' })).toBeVisible()
+  await waiting.getByRole('link', { name: 'Accept the invitation to Atelier Ouest' }).click()
+  await expect(theirs.getByRole('heading', { name: 'You’re now a member of Atelier Ouest' })).toBeVisible()
   await theirs.getByRole('button', { name: 'Go to Atelier Ouest' }).click()
   await expect(waiting).toBeHidden()
 })

@@ -44,7 +44,7 @@ test('signing up needs no mouse', async ({ page }) => {
   await page.keyboard.press('Enter')
   const repeated = page.getByLabel('Repeat the password')
   await expect(repeated).toBeFocused()
-  await expect(repeated).toHaveAccessibleDescription('The two passwords aren’t the same.')
+  await expect(repeated).toHaveAccessibleDescription('The two passwords don’t match.')
 
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(person.password)
@@ -95,7 +95,7 @@ test('the settings need no mouse', async ({ page, signUp, mailbox }) => {
 
   await typeInto(page, page.getByLabel('Name', { exact: true }), 'Keyboard Person')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your details are saved.')).toBeVisible()
+  await expect(page.getByText('Your details have been saved.')).toBeVisible()
 
   await typeInto(page, page.getByLabel('New e-mail address'), 'by-keyboard@example.org')
   await typeInto(page, page.getByLabel('Your password, to change the address'), person.password)
@@ -108,7 +108,7 @@ test('the settings need no mouse', async ({ page, signUp, mailbox }) => {
   await typeInto(page, page.getByLabel('New password', { exact: true }), 'Fingers-only-3')
   await typeInto(page, page.getByLabel('Repeat the new password'), 'Fingers-only-3')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await expect(page.getByText('Your password has been changed')).toBeVisible()
 
   await tabTo(page, page.getByRole('radio', { name: 'English' }))
   await page.keyboard.press('ArrowRight')
@@ -124,11 +124,11 @@ test('a dialog takes the focus, keeps it, and gives it back', async ({ page, sig
   await tabTo(page, opener, { key: 'Shift+Tab' })
   await page.keyboard.press('Enter')
 
-  const dialog = page.getByRole('dialog', { name: /^Delete the account of/ })
+  const dialog = page.getByRole('dialog', { name: /^Delete the account/ })
   await expectToTakeFocus(dialog)
   await expectToKeepFocus(page, dialog)
 
-  await tabTo(page, dialog.getByRole('button', { name: 'Delete for good' }))
+  await tabTo(page, dialog.getByRole('button', { name: 'Delete permanently' }))
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Type your e-mail address to confirm')).toBeFocused()
 

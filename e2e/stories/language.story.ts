@@ -7,7 +7,7 @@ test.describe('a French browser', () => {
   test('is spoken to in French', async ({ page }) => {
     await page.goto('/login')
     await expectLanguage(page, 'fr')
-    await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bon retour parmi nous' })).toBeVisible()
     await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
   })
 
@@ -55,7 +55,7 @@ test('the choice of a language is kept under `locale`, and outlasts the page', a
   await page.reload()
   await expectLanguage(page, 'fr')
   await page.goto('/login')
-  await expect(page.getByRole('heading', { name: 'Heureux de vous revoir' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bon retour parmi nous' })).toBeVisible()
 })
 
 test('a choice made at the door of a quiz is kept as well, and holds for all pages', async ({

@@ -31,7 +31,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
   await call(page.request, inviteParticipants, { params, body: { people: PEOPLE, groupIds: [] } })
   await page.goto(`/dashboard/view/${quiz.id}/live`)
   const rows = page
-    .getByRole('list', { name: /^(Everybody who|Tous les participants)/ })
+    .getByRole('list', { name: /^(Everyone taking part|Toutes les personnes invitées)/ })
     .getByRole('listitem')
   const rowOf = (name: string) => rows.filter({ hasText: name })
   await expect(rowOf('Ada Byron')).toContainText('Not started')
@@ -49,7 +49,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await zoe.getByRole('radio', { name: 'A Oslo' }).check()
     await expect(rowOf('Zoé Martin').getByRole('img', { name: '1 of 4 answered' })).toBeVisible()
     await atWork[1]?.violate()
-    await expect(rowOf('Ben Okri').getByRole('button', { name: /^1 violation of Ben Okri/ })).toBeVisible()
+    await expect(rowOf('Ben Okri').getByRole('button', { name: /^1 violation by Ben Okri/ })).toBeVisible()
     // Who needs attention comes first.
     await expect(rows.first()).toContainText('Ben Okri')
     await expect(page.getByRole('status').filter({ hasText: 'New violation: Ben Okri.' })).toBeAttached()
@@ -57,7 +57,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
   })
 
   await test.step('a message arrives above the paper, and is put away for good', async () => {
-    await page.getByRole('button', { name: 'Message to all' }).click()
+    await page.getByRole('button', { name: 'Message everyone' }).click()
     await page.getByRole('textbox', { name: 'Message' }).fill('Question 3 means the river in France.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     const message = zoe.getByText('Question 3 means the river in France.')
@@ -73,7 +73,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
   })
 
   await test.step('a pause covers the paper; it comes back with the time that was left', async () => {
-    await page.getByRole('button', { name: 'Pause for all' }).click()
+    await page.getByRole('button', { name: 'Pause for everyone' }).click()
     await expect(zoe.getByRole('heading', { name: 'The clock is stopped' })).toBeFocused()
     await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeHidden()
     await expect(rowOf('Zoé Martin')).toContainText('Paused')
@@ -82,11 +82,11 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await expect(zoe.getByText(left, { exact: true })).toBeVisible()
     await expectAccessible(zoe, 'the cover of a pause')
     // Pressed once more, as in a window that knows nothing of it yet, it is the same pause and not its end.
-    await page.getByRole('button', { name: 'Pause for all' }).click({ force: true })
+    await page.getByRole('button', { name: 'Pause for everyone' }).click({ force: true })
     await expect(page.getByText(/stopped for 3 people/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(zoe.getByRole('radio', { name: 'A Oslo' })).toBeChecked()
-    await expect(rowOf('Zoé Martin')).toContainText('At work')
+    await expect(rowOf('Zoé Martin')).toContainText('Working')
     // Its minutes are those that were left, or the next below once they have run on.
     const minutes = Number(left.split(':')[0])
     await expect(zoe.getByText(new RegExp(`^(${minutes}|${minutes - 1}):\\d\\d$`)).first()).toBeVisible()

@@ -27,10 +27,10 @@ test('a member who is deactivated is shut out at once, and let in again', async 
   await chooseAction(page, person.username, 'Deactivate')
   const question = page.getByRole('dialog', { name: `Deactivate ${person.username}?` })
   await question.getByRole('button', { name: 'Deactivate' }).click()
-  await expect(page.getByText(`${person.username} is deactivated.`)).toBeVisible()
+  await expect(page.getByText(`${person.username} has been deactivated.`)).toBeVisible()
 
   await theirs.reload()
-  await expect(theirs.getByText('That organization is no longer open to you.')).toBeVisible()
+  await expect(theirs.getByText('You no longer have access to that organization.')).toBeVisible()
   await expect(workspaceSwitcher(theirs)).toContainText('Personal workspace')
   await workspaceSwitcher(theirs).click()
   await expect(theirs.getByRole('menuitemradio', { name: /^Studio Ada/ })).toBeDisabled()
@@ -90,12 +90,12 @@ test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) =>
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('row').filter({ hasText: 'one@example.org' })).toBeVisible()
 
-  await tabTo(page, page.getByRole('button', { name: 'Withdraw the invitation of one@example.org' }))
+  await tabTo(page, page.getByRole('button', { name: 'Withdraw the invitation to one@example.org' }))
   await page.keyboard.press('Enter')
-  const withdrawing = page.getByRole('dialog', { name: 'Withdraw the invitation of one@example.org?' })
+  const withdrawing = page.getByRole('dialog', { name: 'Withdraw the invitation to one@example.org?' })
   await tabTo(page, withdrawing.getByRole('button', { name: 'Withdraw' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No invitation is waiting')).toBeVisible()
+  await expect(page.getByText('No pending invitations')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeFocused()
 })
 
@@ -129,12 +129,12 @@ test('two tabs work in two workspaces, and a reload stays where one was', async 
   const other = await context.newPage()
   await other.goto('/dashboard/usage')
   await switchTo(other, 'Deux Rives')
-  await expect(other.getByText('Deux Rives, on the plan Organization.')).toBeVisible()
+  await expect(other.getByText('Deux Rives, on the Organization plan.')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText(/, on the plan Free\.$/)).toBeVisible()
+  await expect(page.getByText(/, on the Free plan\.$/)).toBeVisible()
   await other.reload()
-  await expect(other.getByText('Deux Rives, on the plan Organization.')).toBeVisible()
+  await expect(other.getByText('Deux Rives, on the Organization plan.')).toBeVisible()
 })
 
 async function chooseAction(page: Page, username: string, action: string): Promise<void> {

@@ -68,7 +68,9 @@ for (const { locale, said } of [
       await workspaceSwitcher(page).click()
       await failing(page, { method: 'GET', path: '/api/workspace', said: said.switchToPersonalFailed }, () =>
         page
-          .getByRole('menuitemradio', { name: /^(Switch to personal|Passer à l’espace personnel)/ })
+          .getByRole('menuitemradio', {
+            name: /^(Switch to your personal workspace|Passer à l’espace personnel)/,
+          })
           .click(),
       )
     })

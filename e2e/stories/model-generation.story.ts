@@ -31,7 +31,7 @@ test('a question of a model is on the screen before the next is made', async ({
     await askForTwo(page)
     await expect(sheet(dialog, 1)).toContainText(LAVA)
     await expect(dialog.getByText('1 of 2', { exact: true })).toBeVisible()
-    await expect(dialog.getByRole('progressbar', { name: 'Questions made' })).toBeVisible()
+    await expect(dialog.getByRole('progressbar', { name: 'Questions generated' })).toBeVisible()
     await expect(dialog.getByRole('article')).toHaveCount(1)
     await expectAccessibleInBothSchemes(page, 'a desk on which questions are laid')
   })
@@ -40,16 +40,16 @@ test('a question of a model is on the screen before the next is made', async ({
     await page.reload()
     await expect(sheet(dialog, 1)).toContainText(LAVA)
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(page.getByText('Questions on “Volcanoes” are being made.')).toBeVisible()
+    await expect(page.getByText('Generating questions on “Volcanoes”.')).toBeVisible()
     await expectAccessible(page, 'a bank while questions are made')
-    await page.getByRole('button', { name: 'Look through the questions on “Volcanoes”' }).click()
+    await page.getByRole('button', { name: 'Review the questions on “Volcanoes”' }).click()
     await expect(sheet(dialog, 1)).toContainText(LAVA)
   })
 
   await test.step('then the second, and the summary', async () => {
     second.resolve()
     await expect(sheet(dialog, 2)).toContainText(ICELAND)
-    await expect(dialog.getByText('All 2 questions you asked for are here.')).toBeVisible()
+    await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
     await expect(sheet(dialog, 2)).toContainText('Language model fake-1')
   })
 
@@ -65,8 +65,8 @@ test('stopping stops the provider, too', async ({ page, signUp, withModel: { mod
   await expect(sheet(dialog, 1)).toContainText(LAVA)
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await model.calls.at(-1)?.left
-  await expect(dialog.getByText('Stopped: 1 of 2 questions are here.')).toBeVisible()
-  await expect(dialog.getByText('The missing one is not counted.')).toBeVisible()
+  await expect(dialog.getByText('Stopped: 1 of 2 questions are ready.')).toBeVisible()
+  await expect(dialog.getByText('The missing one doesn’t count.')).toBeVisible()
   await expectAccessible(page, 'a generation that was stopped')
 })
 
@@ -80,9 +80,9 @@ test('a provider that refuses the key is told in words, and asked again by a pre
   model.answerWith(({ refuse }) => refuse(401, { message: `Bad key: ${MODEL_KEY}` }))
   const dialog = await openGenerator(page)
   await askForTwo(page)
-  await expect(dialog.getByText('The questions could not be generated')).toBeVisible()
+  await expect(dialog.getByText('The questions couldn’t be generated')).toBeVisible()
   await expect(dialog.getByText('The AI service didn’t answer. Try again in a moment.')).toBeVisible()
-  await expect(dialog.getByText('The 2 missing ones are not counted.')).toBeVisible()
+  await expect(dialog.getByText('The 2 missing ones don’t count.')).toBeVisible()
   await expectAccessibleInBothSchemes(page, 'a generation that failed')
   expect(told.join()).not.toContain(MODEL_KEY)
 
@@ -93,9 +93,9 @@ test('a provider that refuses the key is told in words, and asked again by a pre
     end()
   })
   await dialog.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialog.getByText('All 2 questions you asked for are here.')).toBeVisible()
-  await dialog.getByText('2 drafts were turned away').click()
-  await expect(dialog.getByText('not complete: 1')).toBeVisible()
+  await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
+  await dialog.getByText('2 drafts were rejected').click()
+  await expect(dialog.getByText('incomplete: 1')).toBeVisible()
   await expect(dialog.getByText('question too short: 1')).toBeVisible()
 })
 
@@ -116,7 +116,7 @@ test('the administrator sees the provider without its key, and tries it by a pre
   await expect(active).toContainText('OpenAI-compatible service')
   await expect(active).toContainText('fake-1')
   await expect(active).toContainText(new URL(model.url).host)
-  await expect(active).toContainText('Set, and never shown')
+  await expect(active).toContainText('Set, never shown')
 
   const question = {
     type: 'multiple_choice',

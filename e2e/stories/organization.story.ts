@@ -28,7 +28,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
 
     await dialog.getByLabel('Name').fill('Lycée Curie')
     await dialog.getByRole('button', { name: 'Create organization' }).click()
-    await expect(page.getByText('Lycée Curie is created. You now work in its name.')).toBeVisible()
+    await expect(page.getByText('Lycée Curie has been created. You’re now working there.')).toBeVisible()
     await expect(page).toHaveURL('/dashboard/members')
     await expect(workspaceSwitcher(page)).toContainText('Organization · Owner')
     await expect(rowOf(page, owner)).toContainText('Owner')
@@ -44,19 +44,19 @@ test('an organization is made, people come in, one is limited, leaves, and it is
     const chips = dialog.getByRole('list', { name: 'Addresses to invite' }).getByRole('listitem')
     await expect(chips).toHaveText([
       ada.email,
-      /^nobody-at-all.*not an address$/,
+      /^nobody-at-all.*invalid address$/,
       stranger.email,
-      new RegExp(`^${ada.email}.*twice$`),
+      new RegExp(`^${ada.email}.*duplicate$`),
       new RegExp(`^${owner.email}.*already a member$`),
     ])
     await expect(dialog.getByText('2 of 20')).toBeVisible()
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
     await expect(dialog.getByLabel('E-mail addresses')).toHaveAccessibleDescription(
-      /Correct or remove what is marked as not an address\.$/,
+      /Correct or remove the invalid addresses\.$/,
     )
     await expectAccessible(page, 'an invitation in the making')
 
-    await dialog.getByRole('button', { name: 'Remove the marked ones' }).click()
+    await dialog.getByRole('button', { name: 'Remove highlighted' }).click()
     await expect(chips).toHaveText([ada.email, stranger.email])
     await expect(dialog.getByLabel('E-mail addresses')).toBeFocused()
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
@@ -68,9 +68,9 @@ test('an organization is made, people come in, one is limited, leaves, and it is
   })
 
   await test.step('accept as one of them, by the mailed link', async () => {
-    await hers.goto(await mailbox.linkFor(ada.email, /invites you to Lycée Curie$/))
+    await hers.goto(await mailbox.linkFor(ada.email, /has invited you to Lycée Curie$/))
     await expect(
-      hers.getByRole('heading', { level: 1, name: 'You are now a member of Lycée Curie' }),
+      hers.getByRole('heading', { level: 1, name: 'You’re now a member of Lycée Curie' }),
     ).toBeVisible()
     await expectAccessible(hers, 'an accepted invitation')
     await hers.getByRole('button', { name: 'Go to Lycée Curie' }).click()
@@ -85,7 +85,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
     await page.reload()
     await expect(page.getByText('2 people in Lycée Curie.')).toBeVisible()
     await chooseAction(page, ada, 'Edit limits …')
-    const dialog = page.getByRole('dialog', { name: 'Limits of Ada Lovelace' })
+    const dialog = page.getByRole('dialog', { name: 'Limits for Ada Lovelace' })
     await expect(dialog.getByLabel('Questions', { exact: true })).toBeDisabled()
     const unlimited = dialog.getByRole('switch', { name: 'Questions: unlimited' })
     await expect(unlimited).toBeFocused()
@@ -103,7 +103,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
     await expect(questions).toHaveAccessibleDescription('0 used this period')
     await expectAccessible(page, 'the limits of a member')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('The limits of Ada Lovelace are saved.')).toBeVisible()
+    await expect(page.getByText('The limits for Ada Lovelace have been saved.')).toBeVisible()
     await expect(rowOf(page, ada)).toContainText('0 of 25')
     const actions = page.getByRole('button', { name: 'Actions for Ada Lovelace' })
     await expect(actions).toBeFocused()
@@ -130,7 +130,7 @@ test('an organization is made, people come in, one is limited, leaves, and it is
     await hers.getByRole('button', { name: 'Leave …' }).click()
     const dialog = hers.getByRole('dialog', { name: 'Leave Lycée Curie?' })
     await dialog.getByRole('button', { name: 'Leave' }).click()
-    await expect(hers.getByText('You have left Lycée Curie.')).toBeVisible()
+    await expect(hers.getByText('You’ve left Lycée Curie.')).toBeVisible()
     await expect(hers).toHaveURL('/dashboard')
     await expect(workspaceSwitcher(hers)).toContainText('Personal workspace')
     await workspaceSwitcher(hers).click()
@@ -147,12 +147,12 @@ test('an organization is made, people come in, one is limited, leaves, and it is
     const dialog = page.getByRole('dialog', { name: 'Delete Lycée Curie?' })
     const name = dialog.getByLabel('Type “Lycée Curie” to confirm')
     await name.fill('Lycée')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(name).toHaveAttribute('aria-invalid', 'true')
 
     await name.fill('Lycée Curie')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page.getByText('Lycée Curie is deleted.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    await expect(page.getByText('Lycée Curie has been deleted.')).toBeVisible()
     await expect(page).toHaveURL('/dashboard')
     await expect(workspaceSwitcher(page)).toContainText('Personal workspace')
   })

@@ -20,7 +20,7 @@ test('people are invited by address and by group, come in by their mail, are rem
   await call(page.request, createGroup, { body: { name: 'Class 3B', members } })
   const quiz = await anActiveQuiz(page.request, 'Rivers of Europe', { startsAt: inDays(1) })
   await page.goto(`/dashboard/participants/${quiz.id}`)
-  await expect(page.getByText('Nobody is invited yet')).toBeVisible()
+  await expect(page.getByText('Nobody has been invited yet')).toBeVisible()
 
   await test.step('invited, what can’t be is reported', async () => {
     await page.getByRole('button', { name: 'Invite' }).first().click()
@@ -33,7 +33,7 @@ test('people are invited by address and by group, come in by their mail, are rem
     await expectAccessibleOnPhone(page, 'inviting')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
     await expect(dialog.getByText('3 people invited')).toBeVisible()
-    await expect(dialog.getByText('1 is not an address')).toBeVisible()
+    await expect(dialog.getByText('1 isn’t an address')).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(dialog).toBeHidden()
     await expect(rowOf(page, 'ann@example.org')).toContainText('Ann Lee')
@@ -51,7 +51,7 @@ test('people are invited by address and by group, come in by their mail, are rem
     await theirs.getByRole('button', { name: 'Go to the quiz' }).click()
     await expect(theirs).toHaveURL(`/quiz/${quiz.id}`)
     await expect(theirs.getByText('Signed in for this quiz only')).toBeVisible()
-    await expect(theirs.getByRole('heading', { name: 'Coming up' })).toBeVisible()
+    await expect(theirs.getByRole('heading', { name: 'Upcoming' })).toBeVisible()
     await expectAccessibleInBothSchemes(theirs, 'the lobby')
     const download = theirs.waitForEvent('download')
     await theirs.getByRole('button', { name: 'Add to calendar' }).click()
@@ -65,12 +65,12 @@ test('people are invited by address and by group, come in by their mail, are rem
 
   await test.step('reminded, one and then the others', async () => {
     await choose(page, 'bob@example.org', 'Remind')
-    await expect(page.getByText('The reminder for bob@example.org is in the mail outbox')).toBeVisible()
-    await mailbox.newestTo('bob@example.org', /reminder|begun/i)
+    await expect(page.getByText('The reminder for bob@example.org is in the outbox')).toBeVisible()
+    await mailbox.newestTo('bob@example.org', /reminder|started/i)
     await page.getByRole('button', { name: 'Remind', exact: true }).click()
     await page.getByRole('button', { name: 'Send reminders' }).click()
-    await expect(page.getByText('2 reminders are in the mail outbox')).toBeVisible()
-    await expect(page.getByText('1 left alone')).toBeVisible()
+    await expect(page.getByText('2 reminders are in the outbox')).toBeVisible()
+    await expect(page.getByText('1 skipped')).toBeVisible()
   })
 
   await test.step('uninvited: the link says so', async () => {
@@ -80,14 +80,14 @@ test('people are invited by address and by group, come in by their mail, are rem
     await expect(rowOf(page, 'bob@example.org')).toBeHidden()
     const bobs = await visitor()
     await bobs.goto(link)
-    await expect(bobs.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
+    await expect(bobs.getByRole('heading', { name: 'This invitation has been withdrawn' })).toBeVisible()
     await expect(bobs.getByText('ask the person who invited you')).toBeVisible()
   })
 
   await test.step('one has more time, and the list goes into a spreadsheet', async () => {
     await choose(page, 'ann@example.org', 'Accommodation …')
     const dialog = page.getByRole('dialog', { name: 'Accommodation for Ann Lee' })
-    await dialog.getByText('Percent of the duration').click()
+    await dialog.getByText('Percentage of the duration').click()
     await dialog.getByRole('textbox', { name: /Percent|Extra time/ }).fill('50')
     await expect(dialog.getByText('45 minutes instead of 30 minutes')).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'an accommodation')
@@ -162,8 +162,8 @@ test('whoever lost the mail has the link sent again, to the address that was inv
   const theirs = await visitor()
   await theirs.goto(`/quiz/${quiz.id}`)
   await expect(theirs).toHaveURL(/\/login/)
-  await theirs.getByRole('link', { name: /sent again|new link/ }).click()
-  await expect(theirs.getByRole('heading', { name: 'Have your link sent again' })).toBeVisible()
+  await theirs.getByRole('link', { name: /link again|new link/ }).click()
+  await expect(theirs.getByRole('heading', { name: 'Get your link again' })).toBeVisible()
   await theirs.getByLabel('E-mail').fill('dora@example.org')
   const first = await mailbox.linkFor('dora@example.org')
   await theirs.getByRole('button', { name: 'Send me a new link' }).click()

@@ -29,9 +29,9 @@ test('writing a question needs no mouse', async ({ page, signUp }) => {
     }
     await expect(editor.getByRole('button', { name: 'Save and write another' })).toBeFocused()
     // Backwards one comes to the last of them first, as long as none is chosen.
-    await tabTo(page, editor.getByRole('radio', { name: 'D is the right answer' }), { key: 'Shift+Tab' })
+    await tabTo(page, editor.getByRole('radio', { name: 'D is the correct answer' }), { key: 'Shift+Tab' })
     await page.keyboard.press('ArrowUp')
-    await expect(editor.getByRole('radio', { name: 'C is the right answer' })).toBeChecked()
+    await expect(editor.getByRole('radio', { name: 'C is the correct answer' })).toBeChecked()
   })
 
   await test.step('Escape asks before anything is lost', async () => {

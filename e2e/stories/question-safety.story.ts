@@ -49,7 +49,7 @@ test('nothing that an author writes runs: in the preview, the list, the paper an
 
   await page.reload()
   await page.getByRole('button', { name: /^Preview: Which of these runs/ }).click()
-  const paper = page.getByRole('dialog', { name: 'As a participant sees it' })
+  const paper = page.getByRole('dialog', { name: 'As participants see it' })
   await paper.getByRole('switch', { name: 'Show the answer and the explanation' }).check()
   await expect(paper).toContainText('Because.')
   await expectHarmless(paper)

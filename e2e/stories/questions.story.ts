@@ -42,7 +42,7 @@ test('a multiple-choice question is written in its dialog, which says what is wr
 
   await test.step('two equal answers', async () => {
     await answerField(editor, 'D').fill('All of the above')
-    await editor.getByRole('radio', { name: 'A is the right answer' }).check()
+    await editor.getByRole('radio', { name: 'A is the correct answer' }).check()
     await expect(answers).toHaveAccessibleDescription(/Two answers are the same\./)
     await answerField(editor, 'C').fill('Mars')
     await answerField(editor, 'C').blur()
@@ -113,7 +113,7 @@ test('the other three types are written by hand, and previewed as a participant 
 
   await test.step('open, with points and guidance; Ctrl+Enter saves', async () => {
     const editor = await begin(page, 'Open', 'Explain why the seasons change.')
-    await editor.getByLabel('Most points').fill('5')
+    await editor.getByLabel('Maximum points').fill('5')
     await editor.getByLabel('Guidance for grading', { exact: true }).fill('Names the **tilt** of the axis.')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(editor).toBeHidden()
@@ -121,7 +121,7 @@ test('the other three types are written by hand, and previewed as a participant 
   })
 
   await test.step('as a participant sees them; the answer on demand', async () => {
-    const paper = page.getByRole('dialog', { name: 'As a participant sees it' })
+    const paper = page.getByRole('dialog', { name: 'As participants see it' })
     for (const [title, answer] of [
       ['The Moon shines by its own light.', 'It reflects the light of the Sun.'],
       ['The capital of Norway is …', 'Christiania'],

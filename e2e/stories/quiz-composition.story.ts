@@ -43,10 +43,10 @@ test('questions are picked from the bank, put under headings, drawn from a pool,
 
   await test.step('two of the three for each participant', async () => {
     await page.getByRole('switch', { name: 'Pool: Section “The rest of the north”' }).click()
-    const drawn = page.getByLabel('How many are drawn: Section “The rest of the north”')
+    const drawn = page.getByLabel('Number of questions drawn: Section “The rest of the north”')
     await drawn.fill('7')
     await drawn.blur()
-    await expect(page.getByRole('alert')).toContainText('A whole number from 1 to 3. Still 1.')
+    await expect(page.getByRole('alert')).toContainText('Enter a whole number from 1 to 3. Still 1.')
     await expect(drawn).toHaveValue('7')
     await drawn.fill('2')
     await drawn.blur()
@@ -56,9 +56,9 @@ test('questions are picked from the bank, put under headings, drawn from a pool,
 
   await test.step('a pool in which questions differ in worth is mended with one press', async () => {
     await page.getByLabel('Points for question 2').fill('3')
-    await expect(page.getByText('The questions of a pool have to be worth the same')).toBeVisible()
+    await expect(page.getByText('All questions in a pool must be worth the same')).toBeVisible()
     await page.getByRole('button', { name: /^Give each \d+ points?$/ }).click()
-    await expect(page.getByText('The questions of a pool have to be worth the same')).toBeHidden()
+    await expect(page.getByText('All questions in a pool must be worth the same')).toBeHidden()
     await page.getByLabel('Points for question 1').fill('1.5')
     await page.getByLabel('Points for question 1').blur()
     await expectAccessibleInBothSchemes(page, 'a quiz with a pool')
@@ -84,13 +84,15 @@ test('questions are picked from the bank, put under headings, drawn from a pool,
     await expectSaved(page)
     await page.reload()
     await expect(page.getByLabel('Title of section 2')).toHaveValue('The rest of the north')
-    await expect(page.getByLabel('How many are drawn: Section “The rest of the north”')).toHaveValue('2')
+    await expect(page.getByLabel('Number of questions drawn: Section “The rest of the north”')).toHaveValue(
+      '2',
+    )
     expect(await Promise.all([1, 2, 3, 4].map((number) => pointsOf(number)))).toEqual(points)
 
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const sum = Number(points[0]) + 2 * Number(points[1])
     await expect(page.getByRole('dialog', { name: 'Ready to publish' })).toContainText(
-      `3 questions, ${sum} points in all.`,
+      `3 questions, ${sum} points in total.`,
     )
   })
 

@@ -35,7 +35,7 @@ test('QUIZ002: who is no moderator any more ends no colleague’s quiz', async (
   await theirs.goto('/dashboard/quiz')
   await askToEnd(theirs, 'Capitals')
   await become('member')
-  await theirs.getByRole('button', { name: 'End for everybody' }).click()
+  await theirs.getByRole('button', { name: 'End for everyone' }).click()
   await expect(theirs.getByText('You’re not allowed to do this with this quiz.')).toBeVisible()
 })
 
@@ -52,8 +52,8 @@ test('QUIZ003: somebody was invited while it was changed', async ({ page, signUp
 })
 
 for (const { code, minutes, sentence } of [
-  { code: 'QUIZ005', minutes: -10, sentence: 'The end of this quiz has passed, so it can’t be published.' },
-  { code: 'QUIZ020', minutes: 80, sentence: 'The quiz must stay open for its duration and one hour more.' },
+  { code: 'QUIZ005', minutes: -10, sentence: 'This quiz’s end has passed, so it can’t be published.' },
+  { code: 'QUIZ020', minutes: 80, sentence: 'The quiz must stay open for its duration plus one hour.' },
 ]) {
   test(`${code}: the server’s clock decides, not that of the browser`, async ({ page, signUp }) => {
     await signUp()
@@ -77,13 +77,13 @@ test('QUIZ006 and QUIZ013: taken back or ended by somebody else a moment ago', a
 
   await askToEnd(page, 'Taken back')
   await call(page.request, deactivateQuiz, { params: { quizId: taken.id } })
-  await page.getByRole('button', { name: 'End for everybody' }).click()
+  await page.getByRole('button', { name: 'End for everyone' }).click()
   await expect(page.getByText('This quiz isn’t published yet.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await askToEnd(page, 'Ended')
   await call(page.request, endQuiz, { params: { quizId: ended.id } })
-  await page.getByRole('button', { name: 'End for everybody' }).click()
+  await page.getByRole('button', { name: 'End for everyone' }).click()
   await expect(page.getByText('This quiz has ended.')).toBeVisible()
 })
 
@@ -92,7 +92,7 @@ test('QUIZ009: whoever made a quiz is not on its list', async ({ page, signUp })
   const { id } = await anActiveQuiz(page.request, 'For others')
   await page.goto(`/quiz/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'You’re not invited to this quiz' })).toBeVisible()
-  await expect(page.getByText('is not invited to it')).toBeVisible()
+  await expect(page.getByText('isn’t invited to it')).toBeVisible()
 })
 
 test('QUIZ009: an invitation that was withdrawn meanwhile says so, and nothing else', async ({
@@ -105,7 +105,7 @@ test('QUIZ009: an invitation that was withdrawn meanwhile says so, and nothing e
 
   await call(classroom.desk, withdrawParticipant, { params })
   await theirs.reload()
-  await expect(theirs.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible()
+  await expect(theirs.getByRole('heading', { name: 'This invitation has been withdrawn' })).toBeVisible()
 })
 
 test('QUIZ009: an invitation whose account has another address now leads to the log-in, and on to the quiz', async ({
@@ -130,7 +130,7 @@ test('QUIZ009: an invitation whose account has another address now leads to the 
   const elsewhere = await visitor()
   await enterBy(elsewhere, link)
   await expect(elsewhere.getByRole('heading', { name: 'Log in to take this quiz' })).toBeVisible()
-  await expect(elsewhere.getByText('an account that has another address now')).toBeVisible()
+  await expect(elsewhere.getByText('an account that now has another address')).toBeVisible()
   await expectAccessible(elsewhere, 'an invitation of another address')
   await elsewhere.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(elsewhere, moved)

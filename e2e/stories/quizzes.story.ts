@@ -46,7 +46,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     const dialog = generatorOf(page)
     await expect(dialog.getByLabel('Subject')).toHaveValue('The water cycle')
     await dialog.getByRole('button', { name: 'Generate 10 questions' }).click()
-    await expect(dialog.getByText('All 10 questions you asked for are here.')).toBeVisible()
+    await expect(dialog.getByText('All 10 questions you asked for are ready.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Add all to the quiz' }).click()
     await expect(dialog).toBeHidden()
     await expect(blocks(page)).toHaveCount(10)
@@ -89,7 +89,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('One thing before you publish')
     await expectAccessibleInBothSchemes(page, 'the check list')
-    await dialog.getByRole('button', { name: 'Mend' }).click()
+    await dialog.getByRole('button', { name: 'Fix' }).click()
     await expect(page.getByLabel('Date', { exact: true }).last()).toBeFocused()
     await chooseEnd(page, inDays(2))
     await expectSaved(page)
@@ -211,7 +211,7 @@ test('of two tabs, the later is told, and nothing is lost in silence', async ({ 
   await expectAccessibleInBothSchemes(page, 'a quiz that was changed elsewhere')
   await dialog.getByRole('button', { name: 'See that version' }).click()
   await expect(titleField(page)).toHaveValue('Written in the other tab')
-  await page.getByRole('button', { name: 'Put mine back' }).click()
+  await page.getByRole('button', { name: 'Restore mine' }).click()
   await expect(titleField(page)).toHaveValue('Written in this tab')
   await expectSaved(page)
 })
@@ -230,7 +230,7 @@ test.describe('in Montreal', () => {
     await page.goto(`/dashboard/view/${id}`)
     const main = page.getByRole('main')
     await expect(main).toContainText(/4:00.*3:00.*Eastern Time/)
-    await expect(main).toContainText(/9:00.*Central European.*on the quiz’s own clock/)
+    await expect(main).toContainText(/9:00.*Central European.*in the quiz’s time zone/)
   })
 
   test('the dashboard tells the same hour in its first line and in the list below', async ({
@@ -244,7 +244,7 @@ test.describe('in Montreal', () => {
     await page.goto('/dashboard')
     const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Montreal', timeStyle: 'short' })
     const shown = hour.format(startsAt)
-    await expect(page.getByText(/Next comes/)).toContainText(shown)
+    await expect(page.getByText(/Next up/)).toContainText(shown)
     const link = page.getByRole('link', { name: 'Across the ocean', exact: true })
     await expect(page.getByRole('listitem').filter({ has: link })).toContainText(shown)
     await expect(page.getByRole('main')).not.toContainText('Central European')
@@ -266,7 +266,7 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     await page.goto(`/dashboard/edit/${id}?dialog=publish`)
     const list = page.getByRole('dialog', { name: '2 things before you publish' })
     await expect(list).toContainText('It has no questions yet.')
-    await expect(list).toContainText('Its end is not after its start.')
+    await expect(list).toContainText('Its end isn’t after its start.')
     await call(page.request, deleteQuiz, { params: { quizId: id } })
   })
 
@@ -283,7 +283,7 @@ test('each refusal is said in words', async ({ page, signUp }) => {
     await call(page.request, deleteQuiz, { params: { quizId: draft.id } })
     await page.goto(`/dashboard/edit/${draft.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(/no such quiz|can’t find this quiz/)
+    await expect(page.getByRole('main')).toContainText(/doesn’t exist|can’t find this quiz/)
   })
 
   await test.step('more than the plan has room for leads to the plans, and stays in this browser', async () => {

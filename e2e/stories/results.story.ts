@@ -23,7 +23,7 @@ test('the creator reads what came of a quiz, looks into a question and at a subm
   await test.step('a question, and what a figure means', async () => {
     await page.getByRole('button', { name: 'Details of question 1' }).press('Enter')
     const choices = page.getByRole('table', { name: 'Who chose what, from the weakest fifth to the best' })
-    await expect(choices.getByRole('rowheader', { name: 'Right answer Lisbonne' })).toBeVisible()
+    await expect(choices.getByRole('rowheader', { name: 'Correct answer Lisbonne' })).toBeVisible()
     await expect(choices.getByRole('row')).toHaveCount(6)
     await page.getByRole('button', { name: 'Regrade…' }).click()
     const regrade = page.getByRole('dialog', { name: 'Regrade a question' })
@@ -38,8 +38,8 @@ test('the creator reads what came of a quiz, looks into a question and at a subm
 
   await test.step('one submission', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('lucas')
-    await page.getByRole('button', { name: 'See the submission of Lucas Petit' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Submission of Lucas Petit' })
+    await page.getByRole('button', { name: 'See Lucas Petit’s submission' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Lucas Petit’s submission' })
     await expect(sheet.getByText('3 of 5 points')).toBeVisible()
     await expect(sheet.getByText('Chosen: wrong').first()).toBeVisible()
     await expectAccessible(page, 'a submission')

@@ -119,7 +119,7 @@ test('two tabs whose tokens run out at once both go on', async ({ page, context,
   await Promise.all(
     tabs.flatMap((tab) => [
       tab.getByRole('button', { name: 'Send it again' }).click(),
-      expect(tab.getByText('is in the mail outbox')).toBeVisible(),
+      expect(tab.getByText('is in the outbox')).toBeVisible(),
     ]),
   )
 
@@ -192,7 +192,7 @@ test('a stream whose token runs out is opened again with a new one, and nothing 
 async function saveName(page: Page, name: string): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Your details are saved.')).toBeVisible()
+  await expect(page.getByText('Your details have been saved.')).toBeVisible()
 }
 
 async function signOutEverywhere(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ test.describe('a participant in Montreal, invited to a quiz in Paris', () => {
     await section.getByRole('button', { name: 'Change the time zone' }).click()
     await section.getByRole('combobox', { name: 'Time zone' }).fill('tokyo')
     await page.getByRole('option', { name: /Tokyo/ }).click()
-    await expect(page.getByText('Your time zone is saved.')).toBeVisible()
+    await expect(page.getByText('Your time zone has been saved.')).toBeVisible()
     await page.reload()
     await expect(section).toContainText(/Tokyo time \(UTC\+9\)/)
     await expectAccessible(page)

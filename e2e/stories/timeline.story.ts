@@ -23,21 +23,21 @@ test('the creator reads how a quiz was ended by violations, and lets the person 
   await enterAccount(page.request, classroom.teacher)
   await page.goto(`/dashboard/participants/${quiz.id}`)
   const row = page.getByRole('row').filter({ hasText: 'Nan Lee' })
-  await expect(row).toContainText('Terminated')
+  await expect(row).toContainText('Ended by violations')
   await expect(row).toContainText('after two violations')
 
   await test.step('read on a desk, and closed by the keyboard', async () => {
     const menu = row.getByRole('button', { name: 'Actions for Nan Lee' })
     await menu.press('Enter')
-    await page.getByRole('menuitem', { name: 'What was noted' }).press('Enter')
-    const timeline = page.getByRole('dialog', { name: 'What was noted: Nan Lee' })
+    await page.getByRole('menuitem', { name: 'Incident log' }).press('Enter')
+    const timeline = page.getByRole('dialog', { name: 'Incident log: Nan Lee' })
     await expect(timeline.getByText('Ended after two violations')).toBeVisible()
     await expect(timeline.getByText('2 violations counted')).toBeVisible()
     await expect(timeline.getByText(receipt.checksum)).toBeVisible()
     await expect(timeline.getByRole('listitem')).toContainText([
       /Left the page for another tab.*Question 1.*Counted/,
       'Confirmed the warning',
-      /right button.*Counted/,
+      /Right-clicked.*Counted/,
     ])
     await expectAccessibleInBothSchemes(page, 'a timeline')
     await page.keyboard.press('Escape')
@@ -51,8 +51,8 @@ test('the creator reads how a quiz was ended by violations, and lets the person 
     await page.reload()
     const menu = page.getByRole('button', { name: 'Actions pour Nan Lee' })
     await menu.click()
-    await page.getByRole('menuitem', { name: 'Ce qui a été noté' }).click()
-    const timeline = page.getByRole('dialog', { name: /^Ce qui a été noté/ })
+    await page.getByRole('menuitem', { name: 'Incidents relevés' }).click()
+    const timeline = page.getByRole('dialog', { name: /^Incidents relevés/ })
     await expect(timeline.getByText('2 infractions comptées')).toBeVisible()
     await expectAccessible(page, 'a timeline (phone)')
     await expectRoomForAll(page, 'a timeline')
@@ -67,7 +67,7 @@ test('the creator reads how a quiz was ended by violations, and lets the person 
     await goOn.press('Enter')
     await question.getByRole('button', { name: 'Laisser continuer' }).click()
     await expect(timeline).toBeHidden()
-    const people = page.getByRole('list', { name: 'Participants' })
+    const people = page.getByRole('list', { name: 'Personnes invitées' })
     await expect(people.getByRole('listitem')).toContainText('A commencé')
     await expect(menu).toBeFocused()
   })

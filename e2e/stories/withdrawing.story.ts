@@ -18,10 +18,10 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
   await page.getByRole('button', { name: 'Actions for “Lakes of Europe”' }).click()
   await page.getByRole('menuitem', { name: 'Back to draft' }).click()
 
-  const dialog = page.getByRole('dialog', { name: 'Take “Lakes of Europe” back to draft?' })
+  const dialog = page.getByRole('dialog', { name: 'Move “Lakes of Europe” back to drafts?' })
   await expect(dialog.getByText('2 people are invited.')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Keep them' })).toBeChecked()
-  await dialog.getByRole('radio', { name: 'Withdraw all, and tell them by mail' }).check()
+  await dialog.getByRole('radio', { name: 'Withdraw all, and tell them by e-mail' }).check()
   await expectAccessibleInBothSchemes(page, 'taking a quiz back')
   await expectAccessibleOnPhone(page, 'taking a quiz back')
   await dialog.getByRole('button', { name: 'Back to draft' }).click()
@@ -30,7 +30,72 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
   await mailbox.newestTo('ann@example.org', /^Invitation withdrawn/)
   await page.getByRole('button', { name: 'Actions for “Lakes of Europe”' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await expect(page.getByRole('textbox', { name: 'Title of the quiz' })).toBeEditable()
+  await expect(page.getByRole('textbox', { name: 'Quiz title' })).toBeEditable()
+})
+
+test('once people are invited it ends later, a typo is put right, and some of them get more time or are withdrawn', async ({
+  page,
+  signUpVerified,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await invitedTo(page, 'Seas of Europe', mailbox)
+  await page.goto(`/dashboard/view/${quiz.id}`)
+  await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible()
+
+  await test.step('a later end, told by mail', async () => {
+    await page.getByRole('button', { name: 'End later' }).click()
+    const dialog = page.getByRole('dialog', { name: 'End the quiz later' })
+    await dialog.getByText('1 day later').click()
+    await expectAccessibleInBothSchemes(page, 'a later end')
+    await expectAccessibleOnPhone(page, 'a later end')
+    await dialog.getByRole('button', { name: 'End later' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('A mail about it is written to 2 people who have not begun.')).toBeVisible()
+    await mailbox.newestTo('ann@example.org', /^More time/)
+  })
+
+  await test.step('a typo, after one has seen the difference', async () => {
+    await page.getByRole('button', { name: 'Correct the wording of question 1' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct question 1' })
+    await dialog.getByLabel('Question').fill('What is really asked in “Seas of Europe”?')
+    await dialog.getByRole('button', { name: 'See the difference' }).click()
+    await expect(dialog.getByRole('insertion')).toHaveText('really ')
+    await expectAccessibleInBothSchemes(page, 'a correction')
+    await expectAccessibleOnPhone(page, 'a correction')
+    await dialog.getByRole('checkbox', { name: 'Also in the question bank' }).check()
+    await dialog.getByRole('button', { name: 'Correct it' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('paragraph').getByText('What is really asked in')).toBeVisible()
+  })
+
+  await test.step('the history has both', async () => {
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(history.getByText('Wording of question 1 corrected, here and in the bank')).toBeVisible()
+    await expect(history.getByText(/^End moved from/)).toBeVisible()
+    await history.getByText('Show the difference').click()
+    await expectAccessibleInBothSchemes(page, 'the history')
+  })
+
+  await test.step('more time for some of them, and one who is chosen is withdrawn', async () => {
+    await page.getByRole('link', { name: 'See the participants' }).click()
+    await page.getByRole('checkbox', { name: 'Everybody on this page' }).check()
+    await expect(page.getByText('2 chosen')).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'a selection of participants')
+    await expectAccessibleOnPhone(page, 'a selection of participants')
+    await page.getByRole('button', { name: 'Extra time' }).click()
+    await page.getByRole('dialog').getByText('10 minutes').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Give extra time' }).click()
+    await expect(page.getByText('2 people have more time.')).toBeVisible()
+    await expect(page.getByText('+10 min')).toHaveCount(2)
+
+    await page.getByRole('checkbox', { name: 'Choose bob@example.org' }).check()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Withdraw 1 invitation?' })
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Choose bob@example.org' })).toBeHidden()
+    await mailbox.newestTo('bob@example.org', /^Invitation withdrawn/)
+  })
 })
 
 test('where no mail is sent, nobody is said to have been told', async ({ page, signUpVerified, mailbox }) => {
@@ -39,7 +104,7 @@ test('where no mail is sent, nobody is said to have been told', async ({ page, s
   await page.goto(`/dashboard/participants/${quiz.id}`)
   await page.getByRole('button', { name: 'Withdraw all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw all' }).click()
-  await expect(page.getByText('2 mails about it are in the mail outbox')).toBeVisible()
+  await expect(page.getByText('2 e-mails about it are in the outbox')).toBeVisible()
 })
 
 test.describe('in French', () => {
@@ -55,7 +120,7 @@ test.describe('in French', () => {
     await call(page.request, deactivateQuiz, { params: { quizId: quiz.id } })
     await page.goto(`/dashboard/view/${quiz.id}`)
     await expect(page.getByText('retirez les invitations ou dupliquez-le')).toBeVisible()
-    await page.getByRole('link', { name: 'Voir les participants' }).click()
+    await page.getByRole('link', { name: 'Voir les personnes invitées' }).click()
 
     await page.getByRole('button', { name: 'Tout retirer' }).click()
     const dialog = page.getByRole('dialog', { name: /^Retirer les invitations de 2 personnes/ })

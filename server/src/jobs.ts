@@ -29,6 +29,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'delete dead sessions', everyMs: HOUR, run: () => sessions.deleteDead() },
     { name: 'forget old browsers', everyMs: HOUR, run: () => sessions.knownBrowsers.forgetOld() },
     { name: 'forget old links', everyMs: HOUR, run: () => users.links.forgetOld() },
+    { name: 'forget guests', everyMs: HOUR, run: () => users.forgetGuests() },
     { name: 'forget old codes', everyMs: HOUR, run: () => participants.shareJoining.forgetOldCodes() },
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },

@@ -119,6 +119,7 @@ interface Typed {
   email: string
   requestId: string
   code: string
+  name?: string
 }
 
 type Invitation = { email?: string; name?: string } & Partial<QuizForm>

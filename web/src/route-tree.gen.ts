@@ -64,6 +64,7 @@ import { Route as DashboardQuizFormDuplicateQuizIdRouteImport } from './routes/d
 import { Route as DashboardQuizFormEditQuizIdRouteImport } from './routes/dashboard/_quiz-form/edit/$quizId.tsx'
 import { Route as DashboardShellParticipantsQuizIdRouteImport } from './routes/dashboard/_shell/participants/$quizId.tsx'
 import { Route as DashboardViewQuizIdPrintRouteImport } from './routes/dashboard/view/$quizId/print.tsx'
+import { Route as DashboardViewQuizIdSlipsRouteImport } from './routes/dashboard/view/$quizId/slips.tsx'
 import { Route as DashboardShellViewQuizIdIndexRouteImport } from './routes/dashboard/_shell/view/$quizId/index.tsx'
 import { Route as DashboardShellViewQuizIdGradingRouteImport } from './routes/dashboard/_shell/view/$quizId/grading.tsx'
 import { Route as DashboardShellViewQuizIdLiveRouteImport } from './routes/dashboard/_shell/view/$quizId/live.tsx'
@@ -350,6 +351,12 @@ const DashboardViewQuizIdPrintRoute =
     path: '/view/$quizId/print',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardViewQuizIdSlipsRoute =
+  DashboardViewQuizIdSlipsRouteImport.update({
+    id: '/view/$quizId/slips',
+    path: '/view/$quizId/slips',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardShellViewQuizIdIndexRoute =
   DashboardShellViewQuizIdIndexRouteImport.update({
     id: '/view/$quizId/',
@@ -439,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
+  '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
   '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
@@ -495,6 +503,7 @@ export interface FileRoutesByTo {
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
+  '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
   '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
@@ -559,6 +568,7 @@ export interface FileRoutesById {
   '/dashboard/_quiz-form/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
   '/dashboard/_shell/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
+  '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
   '/dashboard/_shell/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
   '/dashboard/_shell/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
   '/dashboard/_shell/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
@@ -620,6 +630,7 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$quizId'
     | '/dashboard/participants/$quizId'
     | '/dashboard/view/$quizId/print'
+    | '/dashboard/view/$quizId/slips'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
@@ -676,6 +687,7 @@ export interface FileRouteTypes {
     | '/dashboard/edit/$quizId'
     | '/dashboard/participants/$quizId'
     | '/dashboard/view/$quizId/print'
+    | '/dashboard/view/$quizId/slips'
     | '/dashboard/view/$quizId/grading'
     | '/dashboard/view/$quizId/live'
     | '/dashboard/view/$quizId/results'
@@ -739,6 +751,7 @@ export interface FileRouteTypes {
     | '/dashboard/_quiz-form/edit/$quizId'
     | '/dashboard/_shell/participants/$quizId'
     | '/dashboard/view/$quizId/print'
+    | '/dashboard/view/$quizId/slips'
     | '/dashboard/_shell/view/$quizId/grading'
     | '/dashboard/_shell/view/$quizId/live'
     | '/dashboard/_shell/view/$quizId/results'
@@ -1145,6 +1158,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdPrintRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/view/$quizId/slips': {
+      id: '/dashboard/view/$quizId/slips'
+      path: '/view/$quizId/slips'
+      fullPath: '/dashboard/view/$quizId/slips'
+      preLoaderRoute: typeof DashboardViewQuizIdSlipsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/_shell/view/$quizId/': {
       id: '/dashboard/_shell/view/$quizId/'
       path: '/view/$quizId'
@@ -1330,6 +1350,7 @@ interface DashboardRouteRouteChildren {
   DashboardQuizFormRouteRoute: typeof DashboardQuizFormRouteRouteWithChildren
   DashboardShellRouteRoute: typeof DashboardShellRouteRouteWithChildren
   DashboardViewQuizIdPrintRoute: typeof DashboardViewQuizIdPrintRoute
+  DashboardViewQuizIdSlipsRoute: typeof DashboardViewQuizIdSlipsRoute
   DashboardViewQuizIdResultsPrintRoute: typeof DashboardViewQuizIdResultsPrintRoute
   DashboardViewQuizIdResultsSubmissionIdPrintRoute: typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
@@ -1338,6 +1359,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardQuizFormRouteRoute: DashboardQuizFormRouteRouteWithChildren,
   DashboardShellRouteRoute: DashboardShellRouteRouteWithChildren,
   DashboardViewQuizIdPrintRoute: DashboardViewQuizIdPrintRoute,
+  DashboardViewQuizIdSlipsRoute: DashboardViewQuizIdSlipsRoute,
   DashboardViewQuizIdResultsPrintRoute: DashboardViewQuizIdResultsPrintRoute,
   DashboardViewQuizIdResultsSubmissionIdPrintRoute:
     DashboardViewQuizIdResultsSubmissionIdPrintRoute,

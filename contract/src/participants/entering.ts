@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { botTokenSchema, signedInSchema } from '../auth.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { emailSchema, idSchema, instantSchema } from '../fields.ts'
+import { cutName, emailSchema, idSchema, instantSchema, lineSchema } from '../fields.ts'
 import { localeSchema } from '../locales.ts'
 import { ANSWERS_SHOWN, ANTI_CHEAT_POLICIES, PAGINGS, SCORE_SHOWN } from '../quizzes/form.ts'
 import { quizParams } from '../quizzes/quiz.ts'
@@ -12,7 +12,7 @@ import { VIOLATIONS } from './participant.ts'
 export const DOOR_PHASES = ['upcoming', 'open', 'over'] as const
 
 /** What stands on the door: enough to know that one is right here. */
-const doorSchema = z.object({
+export const doorSchema = z.object({
   quizId: z.uuid(),
   title: z.string(),
   language: localeSchema,
@@ -33,7 +33,7 @@ const ownTime = {
 
 const tokenSchema = z.string('required').min(1, 'required').max(300, 'invalid')
 /** The session is for that quiz only, unless the browser was signed in to the same account already. */
-const entered = z.object({ quizId: z.uuid(), session: signedInSchema })
+export const enteredSchema = z.object({ quizId: z.uuid(), session: signedInSchema })
 
 /** The mailed link leads to a page with a button: what a mail scanner opens changes nothing. */
 export const readInvitationLink = {
@@ -47,7 +47,9 @@ export const readInvitationLink = {
     response: {
       200: doorSchema.extend({
         ...ownTime,
+        /** Empty for whoever is known by name alone. */
         email: z.string(),
+        name: z.string(),
         /** Once they are through: the link opens no session then, but says what was counted, and how it came to that. */
         receipt: receiptSchema.nullable(),
       }),
@@ -73,7 +75,7 @@ export const enterByLink = {
     'userUpdateFailed',
     'tokenGenerationFailed',
   ],
-  schema: { body: z.object({ token: tokenSchema }), response: { 200: entered } },
+  schema: { body: z.object({ token: tokenSchema }), response: { 200: enteredSchema } },
 } as const satisfies Endpoint
 
 /** The answer is the same whether or not the address is invited. */
@@ -144,13 +146,17 @@ export const enterByCode = {
         .string('required')
         .trim()
         .regex(/^\d{6}$/, 'shareCodeForm'),
+      /** As they want to be called; whoever is on the list already keeps the name that it has for them. */
+      name: lineSchema.transform(cutName).default(''),
     }),
-    response: { 200: entered },
+    response: { 200: enteredSchema },
   },
 } as const satisfies Endpoint
 
 export const lobbySchema = doorSchema.extend({
+  /** Empty for whoever is known by name alone. */
   email: z.string(),
+  name: z.string(),
   instructionsHtml: z.string(),
   questionCount: z.number().int(),
   antiCheat: z.enum(ANTI_CHEAT_POLICIES),
@@ -196,6 +202,6 @@ export const requestPassword = {
   url: '/api/participation/password',
   access: 'participant',
   summary: 'Mails the participant a link to set a password; then they have a full account',
-  errors: ['tooManyAttempts'],
+  errors: ['forbidden', 'tooManyAttempts'],
   schema: { response: { 202: z.object({ email: z.string() }) } },
 } as const satisfies Endpoint

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
-import { idSchema, lineSchema, pageOf, pageQuerySchema, searchSchema } from '../fields.ts'
-import { PARTICIPANTS_AT_ONCE_MAX, USERNAME_MAX } from '../limits.ts'
+import {
+  cutName,
+  idSchema,
+  lineSchema,
+  pageOf,
+  pageQuerySchema,
+  searchSchema,
+  textSchema,
+} from '../fields.ts'
+import { INVITATION_MESSAGE_MAX, PARTICIPANTS_AT_ONCE_MAX } from '../limits.ts'
 import { quizParams } from '../quizzes/quiz.ts'
 import {
   accommodationSchema,
@@ -11,6 +19,7 @@ import {
   participantParams,
   participantSchema,
 } from './participant.ts'
+import { selectedSchema } from './selection.ts'
 
 export const PARTICIPANT_SORTS = ['invited', 'name', 'email', 'status', 'score'] as const
 export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number]
@@ -43,27 +52,21 @@ export const listParticipants = {
 } as const satisfies Endpoint
 
 const inviteeSchema = z.object({
-  /** As it was typed: what is no address is reported, and the rest is invited. */
-  email: z.string().max(1000, 'invalid'),
+  /** As it was typed: what is no address is reported, and the rest is invited. Empty for whoever has none, but a name. */
+  email: z.string().max(1000, 'invalid').default(''),
   /** One that is too long is cut: it must not keep the others of the list from being invited. */
   name: lineSchema.transform(cutName).default(''),
 })
 
-/** At a whole character. */
-function cutName(name: string): string {
-  return name
-    .slice(0, USERNAME_MAX)
-    .replace(/\p{Cs}$/u, '')
-    .trimEnd()
-}
-
-/** What became of each address. */
+/** What became of each address; whoever has none stands there by name. */
 export const inviteReportSchema = z.object({
   invited: z.array(z.string()),
   alreadyInvited: z.array(z.string()),
   /** Typed or listed more than once: invited once. */
   duplicates: z.array(z.string()),
   invalid: z.array(z.string()),
+  /** How many of those who were invited get no mail: their link is handed to them. */
+  byHand: z.number().int(),
 })
 export type InviteReport = z.infer<typeof inviteReportSchema>
 
@@ -71,7 +74,7 @@ export const inviteParticipants = {
   method: 'POST',
   url: '/api/quizzes/:quizId/participants',
   access: 'user',
-  summary: 'Invite people by e-mail, by groups, or both; what can’t be invited is reported, the rest is',
+  summary: 'Invite people by e-mail, by name, by groups; what can’t be invited is reported, the rest is',
   errors: [
     ...CREATOR_ERRORS,
     ...MAILING_ERRORS,
@@ -90,6 +93,10 @@ export const inviteParticipants = {
       .object({
         people: z.array(inviteeSchema).max(PARTICIPANTS_AT_ONCE_MAX, 'tooManyParticipants').default([]),
         groupIds: z.array(idSchema).max(100, 'invalid').default([]),
+        /** No mail to anybody: links and codes are handed out. */
+        byHand: z.boolean('invalid').default(false),
+        /** In the creator’s own words, for the mail. */
+        message: textSchema.pipe(z.string().max(INVITATION_MESSAGE_MAX, 'messageTooLong')).default(''),
       })
       .refine(({ people, groupIds }) => people.length + groupIds.length > 0, {
         path: ['people'],
@@ -126,7 +133,7 @@ export const remindParticipants = {
     params: quizParams,
     body: z.object({
       /** All of them where it is left out. */
-      participantIds: z.array(idSchema).min(1, 'invalid').max(1000, 'invalid').optional(),
+      participantIds: selectedSchema.optional(),
     }),
     response: { 200: z.object({ reminded: z.number().int(), leftAlone: z.number().int() }) },
   },
@@ -147,7 +154,7 @@ export const withdrawParticipants = {
   url: '/api/quizzes/:quizId/participants/withdraw',
   access: 'user',
   summary:
-    'Withdraw every invitation that was not used, and take the quiz back to draft in the same go if asked',
+    'Withdraw every invitation that was not used, or those of a selection, and take the quiz back to draft in the same go if asked',
   errors: [
     ...CREATOR_ERRORS,
     ...MAILING_ERRORS,
@@ -160,6 +167,8 @@ export const withdrawParticipants = {
   schema: {
     params: quizParams,
     body: z.object({
+      /** All of them where it is left out. */
+      participantIds: selectedSchema.optional(),
       /** By mail, those who have heard of it. */
       tell: z.boolean('invalid').default(false),
       takeBack: z.boolean('invalid').default(false),
@@ -170,7 +179,7 @@ export const withdrawParticipants = {
         told: z.number().int(),
         /** Who should have been, but the day's mails are used up. */
         untold: z.number().int(),
-        /** Whoever has begun stays. */
+        /** Whoever has begun stays: how many of those that were meant. */
         kept: z.number().int(),
       }),
     },

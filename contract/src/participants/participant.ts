@@ -14,11 +14,11 @@ export const PARTICIPANT_STATUSES = [
 ] as const
 export type ParticipantStatus = (typeof PARTICIPANT_STATUSES)[number]
 
-/** Where the mail is; `kept` where this installation sends none, `none` for whoever came by the share link. */
+/** Where the mail is; `kept` where this installation sends none, `none` for whoever was not written to. */
 export const MAILING_STATES = ['none', 'waiting', 'sent', 'kept', 'failed'] as const
 export type MailingState = (typeof MAILING_STATES)[number]
 
-export const PARTICIPANT_SOURCES = ['invited', 'shared'] as const
+export const PARTICIPANT_SOURCES = ['invited', 'shared', 'room'] as const
 
 export const VIOLATIONS = ['tab_switch', 'window_blur', 'copy_paste', 'right_click', 'multi_monitor'] as const
 export type Violation = (typeof VIOLATIONS)[number]
@@ -75,6 +75,7 @@ export const grantedSchema = z.object({
 
 export const participantSchema = z.object({
   id: z.uuid(),
+  /** Empty for whoever is known by name alone. */
   email: z.string(),
   /** As the list called them, or as they call themselves. */
   name: z.string(),
@@ -90,7 +91,7 @@ export const participantSchema = z.object({
   /** The same that they have, once it is over. */
   receipt: receiptSchema.nullable(),
   remindedAt: instantSchema.nullable(),
-  /** `shared`: came by the share link. */
+  /** `shared`: came by the share link; `room`: by the room code. */
   source: z.enum(PARTICIPANT_SOURCES),
   mailing: z.enum(MAILING_STATES),
   /** What the mail server said, where it refused the mail. */
@@ -105,6 +106,9 @@ export const participantSchema = z.object({
     accommodate: z.boolean(),
     /** Let them go on, whose quiz was ended by violations. */
     reopen: z.boolean(),
+    /** Hand them their link or their code. */
+    hand: z.boolean(),
+    sendOut: z.boolean(),
   }),
 })
 export type Participant = z.infer<typeof participantSchema>
@@ -116,6 +120,7 @@ export const MAILING_ERRORS = [
   'emailNotVerified',
   'usernameHeldBack',
   'titleHeldBack',
+  'messageHeldBack',
   'mailLimitReached',
 ] as const
 

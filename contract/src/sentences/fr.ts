@@ -15,18 +15,20 @@ export const fr: {
       'Un compte existe déjà avec cette adresse. Connectez-vous, ou réinitialisez son mot de passe.',
     userInfoUnavailable:
       'Le service de connexion ne nous a pas transmis d’adresse e-mail vérifiée. Réessayez, ou inscrivez-vous avec votre adresse.',
-    notAuthenticated: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
+    notAuthenticated: 'Votre session n’est pas ouverte. Connectez-vous pour continuer.',
     wrongTokenType: 'Ce jeton n’est pas du bon type. Reconnectez-vous.',
     invalidToken: 'Votre session a expiré. Reconnectez-vous.',
     invalidLink: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
     shareLinkClosed:
       'Ce lien a été désactivé ou est incomplet. Adressez-vous à la personne qui vous l’a donné.',
     shareCodeWrong: 'Ce code est faux ou a expiré. Vérifiez le message, ou demandez un nouveau code.',
+    joinCodeWrong:
+      'Ce code n’ouvre rien. Vérifiez qu’il est bien tapé\u00a0; si le quiz est terminé, demandez à la personne qui vous l’a donné.',
     quizSessionOnly:
-      'Vous êtes entré par une invitation, pour un seul quiz. Connectez-vous à votre compte pour continuer.',
-    accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administrateur du site.',
+      'Votre invitation ne vaut que pour un quiz. Connectez-vous à votre compte pour continuer.',
+    accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administration du site.',
 
-    userNotFound: 'Cet utilisateur est introuvable.',
+    userNotFound: 'Ce compte est introuvable.',
     emailExists: 'Un autre compte utilise déjà cette adresse. Choisissez-en une autre.',
     currentPasswordIncorrect: 'Votre mot de passe actuel est incorrect. Vérifiez-le, puis réessayez.',
     currentPasswordRequired: 'Saisissez votre mot de passe actuel.',
@@ -41,7 +43,8 @@ export const fr: {
 
     quizNotFound: 'Ce quiz est introuvable. Il a peut-être été supprimé, ou il n’est pas partagé avec vous.',
     quizNotAllowed: 'Vous n’avez pas ce droit sur ce quiz. Adressez-vous à la personne qui l’a créé.',
-    quizHasParticipants: 'Ce quiz a déjà des participants : il n’est plus modifiable. Dupliquez-le plutôt.',
+    quizHasParticipants:
+      'Des personnes sont déjà invitées à ce quiz\u00a0: il n’est plus modifiable. Dupliquez-le plutôt.',
     quizHasSubmissions:
       'Quelqu’un a déjà commencé ce quiz : il ne peut pas redevenir un brouillon. Vous pouvez y mettre fin.',
     quizOverdue:
@@ -51,14 +54,14 @@ export const fr: {
     quizPaused: 'Ce quiz est en pause pour tout le monde. Vous pourrez commencer dès qu’il reprendra.',
     alreadySubmitted: 'Ce quiz est déjà rendu : les réponses ne peuvent plus changer.',
     invitationWithdrawn:
-      'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui vous a invité.',
+      'Cette invitation a été retirée. Si vous pensez que c’est une erreur, adressez-vous à la personne qui en est à l’origine.',
     invitationTied:
       'Cette invitation appartient à un compte qui a maintenant une autre adresse. Connectez-vous à ce compte.',
     notAParticipant:
-      'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse invitée, ou contactez son auteur.',
+      'Vous n’êtes pas sur la liste de ce quiz. Utilisez l’adresse invitée, ou contactez la personne qui l’a créé.',
     timeLimitExceeded: 'Le temps est écoulé. Les réponses enregistrées jusque-là ont été rendues.',
     onlyDraftsDeletable: 'Seuls les brouillons peuvent être supprimés. Ce quiz a été publié.',
-    statisticsCreatorOnly: 'Seul l’auteur de ce quiz peut en voir les statistiques.',
+    statisticsCreatorOnly: 'Seule la personne qui a créé ce quiz peut en voir les statistiques.',
     quizEnded: 'Ce quiz est terminé.',
     noActiveSubmission: 'Vous n’avez pas encore commencé ce quiz. Commencez-le, puis répondez.',
     notReopenable: 'Seule une copie à laquelle des infractions ont mis fin peut être rouverte.',
@@ -81,9 +84,10 @@ export const fr: {
     questionNotFound: 'Cette question est introuvable. Elle a peut-être été supprimée.',
     exactlyFourAnswers: 'Une question à choix multiple a exactement 4 réponses. Remplissez-les toutes.',
     questionInActiveQuiz:
-      'Cette question figure dans un quiz en cours : elle n’est pas modifiable. Dupliquez-la plutôt.',
+      'Cette question figure dans un quiz publié\u00a0: elle n’est pas modifiable. Dupliquez-la plutôt.',
     questionInQuiz: 'Cette question figure dans un quiz. Retirez-la du quiz avant de la supprimer.',
-    onlyCreatorEditsQuestion: 'Seul l’auteur de cette question peut la modifier. Vous pouvez la dupliquer.',
+    onlyCreatorEditsQuestion:
+      'Seule la personne qui a créé cette question peut la modifier. Vous pouvez la dupliquer.',
     answersNotUnique: 'Deux réponses sont identiques. Donnez à chacune son propre texte.',
     questionTitleEmpty: 'La question est vide. Écrivez ce que vous voulez demander.',
     manualQuestionQuotaExceeded:
@@ -104,7 +108,7 @@ export const fr: {
       'Créer {count} questions dépasserait votre limite de {limit}. Demandez-en moins, ou voyez les formules.',
     quizLimitReached:
       'Vous avez atteint les {limit} quiz de votre formule. Voyez les formules pour en créer d’autres.',
-    participantLimitReached: 'Avec votre formule, un quiz ne peut pas dépasser {limit} participants.',
+    participantLimitReached: 'Avec votre formule, un quiz ne peut pas dépasser {limit} personnes.',
     quizFull: 'Ce quiz est complet. Signalez-le à la personne qui vous a donné le lien.',
     groupLimitReached:
       'Vous avez atteint les {limit} groupes de votre formule. Voyez les formules pour en créer d’autres.',
@@ -117,34 +121,35 @@ export const fr: {
     billingPortalFailed: 'La page de facturation n’a pas pu s’ouvrir. Réessayez dans un instant.',
     customerNotFound: 'Il n’y a pas encore de compte de facturation. Il sera créé à votre premier paiement.',
     planNotPayable: 'Votre formule actuelle ne peut pas être payée de cette façon.',
-    organizationOwnerPays: 'Seul le propriétaire de l’organisation peut gérer ses paiements.',
+    organizationOwnerPays: 'Seule la personne propriétaire de l’organisation peut gérer ses paiements.',
 
     organizationNotFound:
       'Cette organisation est introuvable. Elle a peut-être été supprimée, ou vous n’en êtes pas membre.',
-    organizationInactive: 'Cette organisation est inactive. Son propriétaire peut la réactiver.',
-    memberNotFound: 'Ce membre est introuvable.',
+    organizationInactive: 'Cette organisation est inactive. La personne propriétaire peut la réactiver.',
+    memberNotFound: 'Cette personne n’est pas membre.',
     organizationSubscriptionNotFound:
-      'Cette organisation n’a pas d’abonnement. Son propriétaire peut choisir une formule.',
-    roleRequired: 'Votre rôle dans cette organisation ne le permet pas. Adressez-vous à son propriétaire.',
+      'Cette organisation n’a pas d’abonnement. La personne propriétaire peut choisir une formule.',
+    roleRequired:
+      'Votre rôle dans cette organisation ne le permet pas. Adressez-vous à la personne propriétaire.',
     onlyActiveMembersCreate:
-      'Seuls les membres actifs peuvent créer du contenu ici. Demandez au propriétaire de vous activer.',
+      'Il faut un accès actif pour créer du contenu ici. Demandez à la personne propriétaire d’activer le vôtre.',
     ownStatusUnchangeable: 'Vous ne pouvez pas changer votre propre statut.',
     allAlreadyMembers: 'Toutes ces personnes sont déjà membres.',
     tooManyInvites: 'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
     memberLimitReached:
-      'Votre limite dans cette organisation ({type}) est de {limit}. Demandez à son propriétaire de la relever.',
-    limitBelowUsage: 'Le membre utilise déjà {used} ({type}). Choisissez une limite au moins égale.',
+      'Votre limite dans cette organisation ({type}) est de {limit}. Demandez à la personne propriétaire de la relever.',
+    limitBelowUsage: 'Cette personne utilise déjà {used} ({type}). Choisissez une limite au moins égale.',
     invalidLimitValue: 'Une limite est un nombre entier à partir de 0, ou « illimité ».',
     invitationNotFound:
       'Cette invitation est introuvable. Elle a peut-être été retirée ; demandez-en une nouvelle.',
     alreadyAMember: 'Vous êtes déjà membre de cette organisation.',
-    moderatorManagesMembersOnly: 'Les modérateurs ne peuvent agir que sur les simples membres.',
-    onlyOwnerAssignsModerators: 'Seul le propriétaire peut nommer un modérateur.',
+    moderatorManagesMembersOnly: 'La modération ne peut agir que sur les simples membres.',
+    onlyOwnerAssignsModerators: 'Seule la personne propriétaire peut confier la modération.',
     ownerRoleNotAssignable: 'Le rôle de propriétaire ne peut pas être transmis.',
-    ownerStatusUntouchable: 'Le statut du propriétaire ne peut pas être changé.',
-    ownerLimitsUntouchable: 'Les limites du propriétaire ne peuvent pas être changées.',
+    ownerStatusUntouchable: 'Le statut de la personne propriétaire ne peut pas être changé.',
+    ownerLimitsUntouchable: 'Les limites de la personne propriétaire ne peuvent pas être changées.',
     ownLimitsUnchangeable: 'Vous ne pouvez pas changer vos propres limites.',
-    onlyOwnerUpdatesRoles: 'Seul le propriétaire peut changer les rôles.',
+    onlyOwnerUpdatesRoles: 'Seule la personne propriétaire peut changer les rôles.',
     invitationExpired: 'Cette invitation a expiré. Demandez-en une nouvelle.',
     invitationForAnotherEmail:
       'Cette invitation est destinée à une autre adresse. Connectez-vous avec celle-là.',
@@ -153,20 +158,23 @@ export const fr: {
     organizationInviteFailed: 'Les invitations n’ont pas pu être envoyées. Réessayez dans un instant.',
 
     tooManyParticipants:
-      'Vous pouvez inviter {max} participants à la fois. Envoyez le reste en une seconde fois.',
+      'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
     inviteSendFailed: 'L’invitation n’a pas pu être envoyée. Vérifiez l’adresse, puis réessayez.',
-    inviteToInactiveQuiz:
-      'On peut inviter des participants tant que le quiz est publié et n’est pas terminé.',
+    inviteToInactiveQuiz: 'On peut inviter tant que le quiz est publié et n’est pas terminé.',
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
+    nameTaken:
+      'Quelqu’un est déjà là sous ce nom. Ajoutez quelque chose au vôtre, ou entrez avec le billet qui vous a été remis.',
+    notFromRoom:
+      'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:
       'Ce groupe a été modifié entre-temps dans un autre onglet ou par quelqu’un d’autre. Regardez-le de nouveau avant d’enregistrer.',
     openAnswerNotFound: 'Cette réponse est introuvable.',
-    onlyCreatorGrades: 'Seul l’auteur de ce quiz peut en noter les réponses.',
+    onlyCreatorGrades: 'Seule la personne qui a créé ce quiz peut en noter les réponses.',
     scoreAboveMaximum: 'La note dépasse le maximum de {max}. Saisissez-en une plus basse.',
     alreadyGraded: 'Cette réponse est déjà notée. Annulez d’abord la note pour en donner une autre.',
-    gradeTold: 'Le participant a déjà vu cette note. Modifiez-la par une rectification.',
-    resultsReleased: 'Les participants voient déjà leurs résultats.',
+    gradeTold: 'La personne a déjà vu cette note. Modifiez-la par une rectification.',
+    resultsReleased: 'Les résultats sont déjà visibles.',
     nothingToRegrade: 'Cela ne changerait rien.',
     regradeNotUndoable: 'Une modification plus récente porte sur cette question. Annulez-la d’abord.',
 
@@ -187,7 +195,7 @@ export const fr: {
     priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
-    participantNotFound: 'Cette personne ne fait plus partie des participants. Rechargez la liste.',
+    participantNotFound: 'Cette personne n’est plus sur la liste de ce quiz. Rechargez la liste.',
     notFound: 'Ce que vous cherchez est introuvable.',
     googleSignInOff:
       'La connexion avec Google n’est pas disponible ici. Connectez-vous avec votre e-mail et votre mot de passe.',
@@ -201,9 +209,11 @@ export const fr: {
     emailNotVerified:
       'Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message que nous vous avons envoyé.',
     usernameHeldBack:
-      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans votre nom en a l’air. Changez votre nom dans les paramètres, puis réessayez.',
+      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre nom en a l’air. Changez votre nom dans les réglages, puis réessayez.',
     titleHeldBack:
       'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le titre de ce quiz en a l’air. Changez le titre, puis réessayez.',
+    messageHeldBack:
+      'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et «\u00a0{words}\u00a0» dans votre message en a l’air. Changez le message, puis réessayez.',
     organizationNameHeldBack:
       'Pendant les {days} premiers jours d’un compte, nous n’envoyons pas d’adresse web en son nom, et « {words} » dans le nom de l’organisation en a l’air. Changez ce nom, puis réessayez.',
     mailLimitReached:
@@ -243,7 +253,7 @@ export const fr: {
     descriptionTooLong: 'Utilisez au plus 500 caractères.',
     textTooLong: 'Ce texte est trop long.',
     emailsRequired: 'Saisissez au moins une adresse e-mail.',
-    belowUsage: 'C’est moins que ce que le membre utilise déjà. Choisissez une limite plus haute.',
+    belowUsage: 'C’est moins que ce que cette personne utilise déjà. Choisissez une limite plus haute.',
     organizationNameDiffers: 'Ce n’est pas le nom de l’organisation.',
     priceInvalid: 'Un prix est égal ou supérieur à 0.',
     featuresRequired: 'Indiquez au moins une fonctionnalité.',
@@ -271,6 +281,9 @@ export const fr: {
     questionTwice: 'Une question ne peut figurer qu’une fois dans un quiz.',
     startInPast: 'Le début doit être dans le futur.',
     endNotAfterStart: 'La fin doit être après le début.',
+    endNotLater: 'La nouvelle fin doit être plus tardive que celle qui a été annoncée.',
+    endInPast: 'La fin doit être dans le futur.',
+    answersMoved: 'Chaque réponse garde sa place\u00a0: seule sa formulation peut être corrigée.',
     quizWithoutQuestions: 'Ajoutez au moins une question.',
     questionInOtherLanguage: 'Toutes les questions d’un quiz sont dans sa langue.',
     sectionEmpty: 'Une section n’a pas de question. Ajoutez-en, ou retirez-la.',
@@ -278,6 +291,9 @@ export const fr: {
     reasonRequired: 'Indiquez la raison.',
     domainInvalid: 'Saisissez un domaine, par exemple ecole.fr.',
     shareRuleEmpty: 'Indiquez qui peut entrer\u00a0: un domaine ou des adresses.',
+    joinCodeForm: 'Un code comporte 6 ou 10 lettres et chiffres.',
+    nameRequired: 'Indiquez votre nom.',
+    messageTooLong: 'Pas plus de 1\u00a0000 caractères.',
     shareCodeForm: 'Un code comporte 6 chiffres.',
     pointsOutOfSteps: 'Les points vont de 0,25 à 100, par pas de 0,25.',
     pointsNotQuarters: 'Saisissez 0 ou plus, par quarts de point.',
@@ -290,8 +306,8 @@ export const fr: {
     questions: 'questions',
     manualQuestions: 'questions rédigées à la main',
     quizzes: 'quiz',
-    participants: 'participants par quiz',
-    groups: 'groupes de participants',
+    participants: 'personnes par quiz',
+    groups: 'groupes',
     groupSize: 'taille des groupes',
   },
 }

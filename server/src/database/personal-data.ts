@@ -269,6 +269,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { frozen: 'a copy of the question' },
     plain: ['quiz_id', 'section', 'position', 'scoring'],
   },
+  quiz_history: {
+    whenGone: 'deleted',
+    notExported: { deed: 'what was done with a quiz, which is exported; it names no participant' },
+    plain: ['id', 'quiz_id', 'actor_id', 'at'],
+  },
   regrades: {
     whenGone: 'deleted',
     notExported: {
@@ -292,13 +297,15 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     exported: {
       email: 'participations.email',
       name: 'quizzes.participants.name',
+      message: 'quizzes.participants.message',
       source: 'quizzes.participants.source',
       invited_at: 'participations.invitedAt',
       opened_at: 'participations.openedAt',
       reminded_at: 'quizzes.participants.remindedAt',
       accommodation: 'participations.accommodation',
     },
-    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'mail_due', 'mail_id'],
+    notExported: { code_hash: SECRET },
+    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'is_by_hand', 'mail_due', 'mail_id'],
   },
   submissions: {
     whenGone: 'anonymised',
@@ -361,6 +368,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       emails: 'quizzes.shareLink.emails',
       opened_at: 'quizzes.shareLink.openedAt',
     },
+    plain: ['id', 'quiz_id'],
+  },
+  room_codes: {
+    whenGone: 'deleted',
+    notExported: { code_hash: SECRET, opened_at: 'since when a code is open' },
     plain: ['id', 'quiz_id'],
   },
   share_codes: {

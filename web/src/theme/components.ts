@@ -56,6 +56,10 @@ export const components: MantineThemeComponents = {
   },
   Checkbox: { classNames: { input: classes.box } },
   Radio: { classNames: { radio: classes.box } },
+  // A chosen one is filled, as a button is.
+  Chip: {
+    vars: () => ({ root: { '--chip-color': 'var(--on-filled)', '--chip-icon-color': 'var(--on-filled)' } }),
+  },
   Skeleton: { classNames: { root: classes.skeleton } },
   Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 150 } } },
 }

@@ -1,14 +1,23 @@
 import { type Accommodation, PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
-export const PARTICIPANT_MAILS = ['invitation', 'reminder', 'lastCall', 'result'] as const
+/** The last three tell whoever is invited that something has changed. */
+export const PARTICIPANT_MAILS = [
+  'invitation',
+  'reminder',
+  'lastCall',
+  'result',
+  'laterEnd',
+  'extraTime',
+  'wording',
+] as const
 
-/** An address that is invited to a quiz, and whose it is once that has been proved. */
+/** An address, or a name, that is invited to a quiz; and whose it is once that is known. */
 export const participants = pgTable(
   'participants',
   {
@@ -16,6 +25,7 @@ export const participants = pgTable(
     quizId: uuid('quiz_id')
       .notNull()
       .references(() => quizzes.id, { onDelete: 'cascade' }),
+    /** What stands in for it where there is none leads nowhere: `stand-in-address.ts`. */
     email: text('email').notNull(),
     /** As the list called them. */
     name: text('name').notNull().default(''),
@@ -32,6 +42,12 @@ export const participants = pgTable(
     /** The latest mail that brings them in. */
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     accommodation: jsonb('accommodation').$type<Accommodation>(),
+    /** Their link was to be handed to them: nothing is mailed by itself. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
+    /** In the creator's own words, for the invitation. */
+    message: text('message').notNull().default(''),
+    /** Of the code that was handed to them, once it was. */
+    codeHash: text('code_hash'),
   },
   (t) => [
     uniqueIndex('participants_quiz_id_email').on(t.quizId, t.email),
@@ -41,6 +57,7 @@ export const participants = pgTable(
     uniqueIndex('participants_quiz_id_user_id').on(t.quizId, t.userId),
     index('participants_quiz_id_invited_at').on(t.quizId, t.invitedAt, t.id),
     index('participants_mail_id').on(t.mailId),
+    uniqueIndex('participants_code_hash').on(t.codeHash),
     index('participants_mail_due').on(t.invitedAt, t.id).where(sql`mail_due is not null`),
   ],
 )
@@ -58,6 +75,20 @@ export const shareLinks = pgTable(
     openedAt: instant('opened_at').notNull(),
   },
   (t) => [uniqueIndex('share_links_quiz_id').on(t.quizId)],
+)
+
+/** The code by which whoever is in a room may join; it is made of its id. */
+export const roomCodes = pgTable(
+  'room_codes',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    openedAt: instant('opened_at').notNull(),
+  },
+  (t) => [uniqueIndex('room_codes_quiz_id').on(t.quizId), uniqueIndex('room_codes_code_hash').on(t.codeHash)],
 )
 
 /** Codes that were mailed to whoever wants to join by a share link. */

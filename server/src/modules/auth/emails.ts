@@ -7,8 +7,8 @@ const TEXTS = {
       subject: 'Confirm your address',
       heading: 'Welcome to Probant',
       paragraphs: [
-        'Confirm that this is your address: then invitations reach you and you can join an organization.',
-        'The link works for seven days. If you did not open an account, ignore this mail.',
+        'Confirm that this is your address, so that you can receive invitations and join an organization.',
+        'The link works for seven days. If you didn’t create an account, ignore this e-mail.',
       ],
       action: 'Confirm my address',
     },
@@ -17,16 +17,16 @@ const TEXTS = {
       heading: 'Choose a new password',
       paragraphs: [
         'Someone, probably you, asked for a new password for this address.',
-        'The link works for one hour, once. If it was not you, ignore this mail: your password stays as it is.',
+        'The link works once, within one hour. If this wasn’t you, ignore this e-mail: your password stays the same.',
       ],
       action: 'Choose a new password',
     },
     firstPassword: {
       subject: 'Choose a password',
-      heading: 'An account of your own',
+      heading: 'Your own account',
       paragraphs: [
-        'Choose a password, and this address has an account: your quizzes and results are there whenever you log in.',
-        'The link works for one hour, once. If you did not ask for it, ignore this mail.',
+        'Choose a password to turn this address into an account: your quizzes and results will be there whenever you log in.',
+        'The link works once, within one hour. If you didn’t ask for it, ignore this e-mail.',
       ],
       action: 'Choose a password',
     },

@@ -8,6 +8,7 @@ import type { EmailChange, LinkRow, LinkService, UserRow, UserService } from '#s
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
@@ -64,6 +65,8 @@ export function createMailedProof(dependencies: Dependencies) {
 
     /** To whoever came by an invitation and has no password yet: with one, they have a full account. */
     async offerPassword(actor: Actor): Promise<{ email: string }> {
+      // Whoever came with a code has no mailbox that a link could go to.
+      ensure(!leadsNowhere(actor.email), 'forbidden')
       await attempts.begin(attemptKeys.passwordOffer(actor.userId))
       await db.transaction(async (tx) => {
         const user = await users.lock(tx, actor.userId)

@@ -18,19 +18,19 @@ const TEXTS = {
       heading: 'A payment failed',
       paragraphs: [
         organization
-          ? `The monthly payment for ${organization} could not be taken. Everything works until ${until}; after that nothing new can be made there until it is paid.`
-          : `Your monthly payment could not be taken. Everything works until ${until}; after that your account is on the free plan until it is paid.`,
-        'Often a card has expired or its limit is reached. Check the payment method, and the payment is tried again.',
+          ? `The monthly payment for ${organization} could not be taken. Everything works until ${until}; after that, nothing new can be created there until it’s paid.`
+          : `Your monthly payment could not be taken. Everything works until ${until}; after that, your account will be on the free plan until it’s paid.`,
+        'Often a card has expired or reached its limit. Check the payment method, and we’ll try again.',
       ],
       action: 'See billing',
     }),
     paymentArrived: (organization: string | null) => ({
-      subject: organization ? `${organization} is paid for` : 'Your payment has arrived',
-      heading: 'All is well',
+      subject: organization ? `Payment received for ${organization}` : 'We’ve received your payment',
+      heading: 'All good',
       paragraphs: [
         organization
-          ? `The payment for ${organization} has arrived: everything works there. There is nothing left for you to do.`
-          : 'Your payment has arrived: everything works. There is nothing left for you to do.',
+          ? `We’ve received the payment for ${organization}: everything works. There’s nothing more you need to do.`
+          : 'We’ve received your payment: everything works. There’s nothing more you need to do.',
       ],
       action: 'See billing',
     }),

@@ -180,7 +180,9 @@ describe('the road of an organization', () => {
     expect((await billing(owner)).can).toEqual({ checkout: false, portal: true, reactivate: true })
     await deliver(stripe.model.recover(subscriptionId))
     expect(await status()).toMatchObject({ status: 'active' })
-    expect((await test.mailbox.to('owner@example.org')).at(-1)?.subject).toBe('Lycée Curie is paid for')
+    expect((await test.mailbox.to('owner@example.org')).at(-1)?.subject).toBe(
+      'Payment received for Lycée Curie',
+    )
 
     await deliver(stripe.model.cancel(subscriptionId))
     expect(await status()).toMatchObject({ status: 'inactive', reason: 'unpaid' })

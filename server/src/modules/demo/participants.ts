@@ -20,7 +20,7 @@ export function createDemoParticipants({ groups, productAt }: Dependencies) {
         const people = guestsOf(stage.quiz).map((name) => ({ email: addressOf(name), name }))
         const { inviting } = productAt(madeAt).participants
         // These people have no mailboxes.
-        await inviting.invite(author, id, { people, groupIds }, { withoutMails: true })
+        await inviting.invite(author, id, { people, groupIds, byHand: true })
       }
     },
   }

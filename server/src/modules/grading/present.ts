@@ -1,5 +1,5 @@
 import type { GivenGrade, OpenAnswer } from '@probant/contract/grading/grading'
-import { isAnonymous } from '#server/modules/participants/index.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { undoRefusal } from './policy.ts'
 import type { OpenAnswerRow } from './repository.ts'
 
@@ -31,7 +31,7 @@ export function presentOpenAnswer(
     submissionId: isBlind ? blindId : submissionId,
     questionId,
     number,
-    participant: isBlind ? null : { name, email: isAnonymous(email) ? '' : email },
+    participant: isBlind ? null : { name, email: shownAddress(email) },
     text: answer?.type === 'open' ? answer.text : '',
     maxPoints,
     grade: gradeIn({ points, feedback, gradedAt, toldAt, releasedAt }),

@@ -1,5 +1,6 @@
 import type { Group, GroupSummary } from '@probant/contract/groups'
 import type { Place } from '#server/modules/workspaces/index.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import type { KnownGroup } from './repository.ts'
 
@@ -23,5 +24,6 @@ export function presentGroup(
   { members, quizzes }: Pick<Group, 'members' | 'quizzes'>,
   place: Place,
 ): Group {
-  return { ...presentSummary(group, place), members, quizzes, revision: group.revision }
+  const shown = members.map(({ email, name }) => ({ email: shownAddress(email), name }))
+  return { ...presentSummary(group, place), members: shown, quizzes, revision: group.revision }
 }

@@ -5,6 +5,7 @@ import { groupInvitations, groupMembers, groups } from '#server/database/schema/
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
 import { contains } from '#server/database/search.ts'
+import { nameAddress } from '#server/platform/mail/stand-in-address.ts'
 
 export type GroupRow = typeof groups.$inferSelect
 
@@ -88,7 +89,12 @@ export function groupRepository(db: DbOrTx) {
     /** The group becomes these, in this order. In one statement: PostgreSQL takes 65,535 values, these are 20,000. */
     async setMembers(groupId: string, members: GroupMember[]): Promise<void> {
       await db.delete(groupMembers).where(eq(groupMembers.groupId, groupId))
-      const rows = members.map(({ email, name }, position) => ({ groupId, email, name, position }))
+      const rows = members.map(({ email, name }, position) => ({
+        groupId,
+        email: email || nameAddress(name),
+        name,
+        position,
+      }))
       await db.insert(groupMembers).values(rows)
     },
 

@@ -64,7 +64,7 @@ describe('an accommodation', () => {
 
     expect(refused).toFailWith('validationError')
     expect(refused.body.error.fields).toEqual({
-      'extraTime.value': 'This quiz has no duration to take a percentage of. Give minutes.',
+      'extraTime.value': 'This quiz has no duration to take a percentage of. Enter minutes instead.',
     })
     expect((await set(claire, quiz.id, id, TEN_MINUTES)).status).toBe(200)
   })
@@ -125,9 +125,9 @@ describe('an accommodation', () => {
 
     const texts = (await test.mailbox.to('ada@example.org')).map(({ text }) => text)
     expect(texts).toEqual([
-      expect.stringContaining('Time: 30 minutes once you begin\n'),
-      expect.stringContaining('Time: 40 minutes once you begin, your extra time included\n'),
-      expect.stringContaining('Time: 40 minutes once you begin, your extra time included\n'),
+      expect.stringContaining('Time: 30 minutes once you start\n'),
+      expect.stringContaining('Time: 40 minutes once you start, including your extra time\n'),
+      expect.stringContaining('Time: 40 minutes once you start, including your extra time\n'),
     ])
   })
 })

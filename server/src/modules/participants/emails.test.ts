@@ -11,6 +11,7 @@ const INVITED = {
   timeZone: 'Europe/Paris',
   durationMinutes: 30,
   extraMinutes: 0,
+  message: '',
   options: DEFAULT_OPTIONS,
 }
 const [PARIS, MONTREAL] = ['Europe/Paris', 'America/Montreal'] as const
@@ -18,8 +19,8 @@ const LINK = 'https://probant.test/invitation#iv_token'
 
 describe('the mail to a participant', () => {
   it.each([
-    ['invitation', 'en', 'Claire invites you to “Capitals of Europe”', 'Capitals of Europe'],
-    ['reminder', 'en', 'Reminder: “Capitals of Europe”', 'You have not begun yet'],
+    ['invitation', 'en', 'Claire has invited you to “Capitals of Europe”', 'Capitals of Europe'],
+    ['reminder', 'en', 'Reminder: “Capitals of Europe”', 'You haven’t started yet'],
     ['lastCall', 'en', 'One hour left: “Capitals of Europe”', 'One hour left'],
     ['invitation', 'fr', 'Claire vous invite à « Capitals of Europe »', 'Capitals of Europe'],
     ['reminder', 'fr', 'Rappel : « Capitals of Europe »', 'Vous n’avez pas encore commencé'],
@@ -37,7 +38,20 @@ describe('the mail to a participant', () => {
     const upcoming = { ...INVITED, startsAt: new Date('2026-11-16T08:30:00Z') }
     const { letter } = participantEmail('reminder', 'en', { invited: upcoming, readerZone: PARIS, now })(LINK)
     expect(letter.heading).toBe('Don’t forget this quiz')
-    expect(letter.paragraphs).toEqual(['Claire reminds you of the quiz “Capitals of Europe”.'])
+    expect(letter.paragraphs).toEqual(['This is a reminder from Claire about the quiz “Capitals of Europe”.'])
+  })
+
+  it('carries what the creator adds, under their name, and only in the invitation', () => {
+    const invited = { ...INVITED, message: 'Bring headphones.\n\n<b>Good luck!</b>' }
+    const paragraphs = (kind: InvitingMailKind) =>
+      participantEmail(kind, 'en', { invited, readerZone: PARIS, now })(LINK).letter.paragraphs
+
+    expect(paragraphs('invitation').slice(1)).toEqual([
+      'Claire writes:',
+      'Bring headphones.',
+      '<b>Good luck!</b>',
+    ])
+    expect(paragraphs('reminder').join(' ')).not.toContain('headphones')
   })
 
   it('says that less than an hour is left when it comes late', () => {
@@ -128,24 +142,24 @@ describe('when it is, for a reader whose clocks show another time', () => {
 
 describe('how long one has', () => {
   it.each([
-    [30, 0, '30 minutes once you begin', '30 minutes à partir du moment où vous commencez'],
+    [30, 0, '30 minutes once you start', '30 minutes à partir du moment où vous commencez'],
     [
       90,
       0,
-      '1 hour, 30 minutes once you begin',
+      '1 hour, 30 minutes once you start',
       '1 heure et 30 minutes à partir du moment où vous commencez',
     ],
     [
       30,
       10,
-      '40 minutes once you begin, your extra time included',
+      '40 minutes once you start, including your extra time',
       '40 minutes à partir du moment où vous commencez, votre temps supplémentaire compris',
     ],
-    [0, 0, 'No limit but the end', 'Pas de limite avant la fin'],
+    [0, 0, 'No limit except the end', 'Pas de limite avant la fin'],
     [
       0,
       20,
-      'No limit but the end, and 20 minutes more for you',
+      'No limit except the end, plus 20 minutes for you',
       'Pas de limite avant la fin, et 20 minutes de plus pour vous',
     ],
   ])('%i minutes and %i more', (durationMinutes, extraMinutes, english, french) => {

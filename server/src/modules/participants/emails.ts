@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
+import { NOTICE_TEXTS } from './changes/emails.ts'
 import type { ParticipantRow } from './known/repository.ts'
 import { lengthWords, windowWords } from './time-words.ts'
 
@@ -19,26 +20,29 @@ interface InvitationFacts extends Announced {
   durationMinutes: number
   /** How much longer than others this participant has. */
   extraMinutes: number
+  /** What the creator adds in their own words; may be empty. */
+  message: string
   options: Pick<QuizOptions, 'antiCheat' | 'requiresFullScreen'>
 }
 
 /** The mails that bring people into a quiz, as they are said in each language. */
 const TEXTS = {
   en: {
+    words: (creatorName: string) => `${creatorName} writes:`,
     invitation: ({ title, creatorName }: InvitationFacts) => ({
-      subject: `${creatorName} invites you to “${title}”`,
+      subject: `${creatorName} has invited you to “${title}”`,
       heading: title,
       paragraphs: [
-        `${creatorName} invites you to take this quiz. The button takes you in: you need no account and no password.`,
+        `${creatorName} has invited you to take this quiz. Use the button to get in: you don’t need an account or a password.`,
       ],
     }),
     reminder: ({ title, creatorName }: InvitationFacts, { isUpcoming }: Time) => ({
       subject: `Reminder: “${title}”`,
-      heading: isUpcoming ? 'Don’t forget this quiz' : 'You have not begun yet',
+      heading: isUpcoming ? 'Don’t forget this quiz' : 'You haven’t started yet',
       paragraphs: [
         isUpcoming
-          ? `${creatorName} reminds you of the quiz “${title}”.`
-          : `${creatorName} reminds you of the quiz “${title}”. It is open, and waits for you.`,
+          ? `This is a reminder from ${creatorName} about the quiz “${title}”.`
+          : `This is a reminder from ${creatorName} about the quiz “${title}”. It’s open now.`,
       ],
     }),
     lastCall: ({ title, creatorName }: InvitationFacts, { isFullHour }: Time) => {
@@ -47,45 +51,46 @@ const TEXTS = {
         subject: `${left}: “${title}”`,
         heading: left,
         paragraphs: [
-          `${creatorName} invited you to the quiz “${title}”, and you have not begun yet. Begin soon, so that you have all of your time.`,
+          `${creatorName} invited you to the quiz “${title}”, and you haven’t started yet. Start soon to have all of your time.`,
         ],
       }
     },
     withdrawal: ({ title, creatorName }: Announced) => ({
       subject: `Invitation withdrawn: “${title}”`,
-      heading: 'You are no longer invited',
+      heading: 'You’re no longer invited',
       paragraphs: [
-        `${creatorName} has withdrawn your invitation to the quiz “${title}”. There is nothing for you to do: the link that you were sent no longer opens it.`,
+        `${creatorName} has withdrawn your invitation to the quiz “${title}”. There’s nothing you need to do: the link you were sent no longer works.`,
       ],
     }),
     result: ({ title, creatorName }: Announced) => ({
       subject: `Your result is ready: “${title}”`,
       heading: 'Your result is ready',
-      paragraphs: [`All of your answers to the quiz “${title}” by ${creatorName} are graded.`],
+      paragraphs: [`All of your answers to the quiz “${title}” by ${creatorName} have been graded.`],
     }),
-    signInForResult: 'Sign in with the address of this mail to see your result.',
+    signInForResult: 'Sign in with the address this e-mail was sent to, to see your result.',
     choosePasswordForResult:
-      'You took the quiz without a password. To see your result, choose one now: the button opens your receipt, and from there we send you the link for it.',
+      'You took the quiz without a password. To see your result, choose one now: the button opens your receipt, where you can have a link sent to you.',
     resultAction: 'See my result',
     when: 'When',
     time: 'Time',
     rules: 'Rules',
-    limit: (length: string) => `${length} once you begin`,
-    longerLimit: (length: string) => `${length} once you begin, your extra time included`,
-    noLimit: 'No limit but the end',
-    longerNoLimit: (extra: string) => `No limit but the end, and ${extra} more for you`,
+    limit: (length: string) => `${length} once you start`,
+    longerLimit: (length: string) => `${length} once you start, including your extra time`,
+    noLimit: 'No limit except the end',
+    longerNoLimit: (extra: string) => `No limit except the end, plus ${extra} for you`,
     oneAttempt: 'You have one attempt.',
-    fullScreen: 'The quiz is taken in full screen.',
+    fullScreen: 'You take the quiz in full screen.',
     antiCheat: {
-      record: 'Leaving the page or the window, copying, right click and a second screen are recorded.',
-      warn: 'Leaving the page or the window, copying, right click and a second screen lead to a warning, and are recorded.',
-      end: 'Leaving the page or the window, copying, right click or a second screen: the first time you are warned, the second time your quiz ends and is handed in.',
+      record: 'Leaving the page or the window, copying, right-clicking and a second screen are recorded.',
+      warn: 'Leaving the page or the window, copying, right-clicking and a second screen lead to a warning, and are recorded.',
+      end: 'Leaving the page or the window, copying, right-clicking or a second screen: the first time you’re warned, the second time your quiz ends and is handed in.',
     },
     action: 'Go to the quiz',
     closing:
-      'This link is yours alone: whoever has it can answer in your name, so don’t pass it on. If you did not expect this mail, ignore it.',
+      'This link is yours alone: anyone who has it can answer in your name, so don’t share it. If you weren’t expecting this e-mail, ignore it.',
   },
   fr: {
+    words: (creatorName: string) => `${creatorName} vous écrit\u00a0:`,
     invitation: ({ title, creatorName }: InvitationFacts) => ({
       subject: `${creatorName} vous invite à «\u00a0${title}\u00a0»`,
       heading: title,
@@ -98,8 +103,8 @@ const TEXTS = {
       heading: isUpcoming ? 'N’oubliez pas ce quiz' : 'Vous n’avez pas encore commencé',
       paragraphs: [
         isUpcoming
-          ? `${creatorName} vous rappelle que vous êtes invité au quiz «\u00a0${title}\u00a0».`
-          : `${creatorName} vous rappelle que vous êtes invité au quiz «\u00a0${title}\u00a0». Il est ouvert et vous attend.`,
+          ? `${creatorName} vous rappelle votre invitation au quiz «\u00a0${title}\u00a0».`
+          : `${creatorName} vous rappelle votre invitation au quiz «\u00a0${title}\u00a0». Il est ouvert et vous attend.`,
       ],
     }),
     lastCall: ({ title, creatorName }: InvitationFacts, { isFullHour }: Time) => {
@@ -114,7 +119,7 @@ const TEXTS = {
     },
     withdrawal: ({ title, creatorName }: Announced) => ({
       subject: `Invitation retirée\u00a0: «\u00a0${title}\u00a0»`,
-      heading: 'Vous n’êtes plus invité',
+      heading: 'Votre invitation est retirée',
       paragraphs: [
         `${creatorName} a retiré votre invitation au quiz «\u00a0${title}\u00a0». Vous n’avez rien à faire\u00a0: le lien que vous avez reçu n’ouvre plus ce quiz.`,
       ],
@@ -156,13 +161,21 @@ export function participantEmail(
   locale: Locale,
   { invited, readerZone, now }: { invited: InvitationFacts; readerZone: string; now: Date },
 ) {
-  const { subject, heading, paragraphs } = TEXTS[locale][kind](invited, timeOf(invited, now))
+  const texts = { ...TEXTS[locale], ...NOTICE_TEXTS[locale] }
+  const { subject, heading, paragraphs } = texts[kind](invited, timeOf(invited, now))
   const { action: label, closing } = TEXTS[locale]
   const facts = factsOf(locale, invited, readerZone)
+  const words = kind === 'invitation' ? wordsOf(locale, invited) : []
   return (link: string) => ({
     subject,
-    letter: { heading, paragraphs, facts, action: { label, url: link }, closing },
+    letter: { heading, paragraphs: [...paragraphs, ...words], facts, action: { label, url: link }, closing },
   })
+}
+
+/** What the creator adds, paragraph by paragraph, under their name. */
+function wordsOf(locale: Locale, { message, creatorName }: InvitationFacts): string[] {
+  const paragraphs = message.split(/\n+/).filter((line) => line.trim() !== '')
+  return paragraphs.length === 0 ? [] : [TEXTS[locale].words(creatorName), ...paragraphs]
 }
 
 /** Whoever came by their link alone has no way to sign in yet: the mail says what to do about it. */

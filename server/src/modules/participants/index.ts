@@ -8,16 +8,23 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAccommodations } from './accommodation.ts'
+import { createChangeTelling } from './changes/telling.ts'
+import { createComers } from './comers.ts'
 import { createDueMails } from './due-mails.ts'
 import { createAdmission } from './entering/admission.ts'
 import { createForgetting } from './entering/forgetting.ts'
 import { createLobby } from './entering/lobby.ts'
 import { createEntering } from './entering/service.ts'
+import { createExtraTime } from './extra-time.ts'
+import { createJoinCodes } from './handing/codes.ts'
+import { createSlips } from './handing/slips.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
 import { createInviting } from './inviting.ts'
 import { createLinkTokens } from './link-tokens.ts'
 import { createParticipantMailing } from './mailing.ts'
 import { createReminders } from './reminders.ts'
+import { createCodeJoining } from './rooms/joining.ts'
+import { createRooms } from './rooms/service.ts'
 import { createRosterExport } from './roster/export/service.ts'
 import { createRoster } from './roster/service.ts'
 import { createRosterWatching } from './roster/watching.ts'
@@ -30,11 +37,9 @@ import { createWithdrawal } from './withdrawal.ts'
 
 export type { Accommodated } from './accommodation.ts'
 export type { DueMails } from './due-mails.ts'
-export { isAnonymous } from './entering/anonymous-address.ts'
 export type { Lobbies } from './entering/lobby.ts'
 export type { Inviting } from './inviting.ts'
 export { reopenRefusal } from './roster/policy.ts'
-export { addressOf } from './roster/present.ts'
 export type { Roster } from './roster/service.ts'
 
 interface Dependencies {
@@ -51,7 +56,7 @@ interface Dependencies {
 export function createParticipants(platform: Platform, dependencies: Dependencies) {
   const { db, now, lookMs, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery } = platform
   const { workspaces, usage, sending, sessions, users, auth, groups, quizzes } = dependencies
-  const { entrance, publication } = quizzes
+  const { entrance, publication, history } = quizzes
 
   const tokens = createLinkTokens({ secret })
   const mailing = createParticipantMailing({ now, outbox, sending, origin, tokens })
@@ -66,6 +71,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     sending,
     usage,
     entrance,
+    history,
     groups,
     mailing,
     roster,
@@ -84,11 +90,12 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
 
   const shareLinks = createShareLinks({ db, now, origin, tokens, sending, entrance })
   const door = createShareDoor({ tokens })
-  const codes = createShareCodes({ secret })
+  const comers = createComers({ now, workspaces, usage })
+  const shareCodes = createShareCodes({ secret })
   const requests = createCodeRequests({
     db,
     now,
-    codes,
+    codes: shareCodes,
     attempts,
     botCheck,
     outbox,
@@ -101,12 +108,28 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     now,
     attempts,
     sessions,
-    workspaces,
-    usage,
     admission,
+    comers,
     door,
     requests,
   })
+
+  const joinCodes = createJoinCodes({ secret })
+  const codeJoining = createCodeJoining({
+    db,
+    now,
+    attempts,
+    botCheck,
+    sessions,
+    tokens,
+    codes: joinCodes,
+    admission,
+    comers,
+  })
+  const accommodations = createAccommodations({ db, now, entrance, publication, history, roster })
+  const telling = createChangeTelling({ now, sending, publication })
+  quizzes.endMoved.handle(telling.endMoved)
+  quizzes.reworded.handle(telling.reworded)
 
   const forgetting = createForgetting({ outbox, publication })
   users.accountLeaving.handle(forgetting.hold)
@@ -120,15 +143,28 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
       ...createRosterWatching({ db, now, entrance, sessions, lookMs }),
     },
     inviting,
-    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, mailing }),
-    reminders: createReminders({ db, now, attempts, sending, entrance }),
-    accommodations: createAccommodations({ db, now, entrance, publication, roster }),
+    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, history, mailing }),
+    reminders: createReminders({ db, now, attempts, sending, entrance, history }),
+    accommodations,
+    extraTime: createExtraTime({
+      db,
+      now,
+      attempts,
+      entrance,
+      publication,
+      history,
+      telling,
+      accommodated: accommodations.changed,
+    }),
     dueMails: createDueMails({ db, now, mailing }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     entering,
     lobby: createLobby({ db, now, users, entrance, origin }),
     shareLinks,
     shareJoining,
+    slips: createSlips({ db, now, origin, tokens, codes: joinCodes, entrance }),
+    rooms: createRooms({ db, now, origin, codes: joinCodes, entrance, publication, history }),
+    codeJoining,
   }
 }
 

@@ -1,6 +1,7 @@
 import { emailSchema } from '@probant/contract/fields'
 import { EMAIL_MAX } from '@probant/contract/limits'
 import type { InviteReport } from '@probant/contract/participants/inviting'
+import { leadsNowhere, nameAddress, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 
 export interface Invitee {
   email: string
@@ -14,11 +15,15 @@ interface Candidates {
   invalid: string[]
 }
 
-/** Whom these addresses and groups name. What people type comes before whom they pick. */
+/** Whom these addresses, names and groups mean. What people type comes before whom they pick. */
 export function candidatesOf(typed: readonly Invitee[], members: readonly Invitee[]): Candidates {
   const people: Invitee[] = []
   const invalid = new Set<string>()
   for (const { email, name } of typed) {
+    if (email.trim() === '' && name !== '') {
+      people.push({ email: nameAddress(name), name })
+      continue
+    }
     const read = emailSchema.safeParse(email)
     if (read.success) people.push({ email: read.data, name })
     else invalid.add(cut(email))
@@ -30,6 +35,7 @@ export function candidatesOf(typed: readonly Invitee[], members: readonly Invite
 export function inviteesOf(
   { people, invalid }: Candidates,
   alreadyInvited: ReadonlySet<string>,
+  { byHand }: { byHand: boolean },
 ): { fresh: Invitee[]; report: InviteReport } {
   const byEmail = Map.groupBy(people, ({ email }) => email)
   const named = [...byEmail].map(([email, all]) => ({
@@ -41,16 +47,18 @@ export function inviteesOf(
   return {
     fresh: fresh.map(({ email, name }) => ({ email, name })),
     report: {
-      invited: emailsOf(fresh),
-      alreadyInvited: emailsOf(named.filter(({ email }) => alreadyInvited.has(email))),
-      duplicates: emailsOf(named.filter(({ isTwice }) => isTwice)),
+      invited: wordsOf(fresh),
+      alreadyInvited: wordsOf(named.filter(({ email }) => alreadyInvited.has(email))),
+      duplicates: wordsOf(named.filter(({ isTwice }) => isTwice)),
       invalid,
+      byHand: byHand ? fresh.length : fresh.filter(({ email }) => leadsNowhere(email)).length,
     },
   }
 }
 
-function emailsOf(people: readonly { email: string }[]): string[] {
-  return people.map(({ email }) => email)
+/** By the address, or by the name where there is none. */
+function wordsOf(people: readonly Invitee[]): string[] {
+  return people.map(({ email, name }) => shownAddress(email) || name)
 }
 
 /** As it was typed, so that it is recognised; a pasted page is recognised by its beginning. */

@@ -36,6 +36,7 @@ describe('inviting', () => {
       alreadyInvited: [],
       duplicates: ['bob@example.org'],
       invalid: [],
+      byHand: 0,
     })
     expect(await theParticipants(claire, quiz)).toMatchObject(Array(3).fill({ mailing: 'waiting' }))
     await writeMails(test)
@@ -80,6 +81,7 @@ describe('inviting', () => {
       alreadyInvited: known,
       duplicates: ['good3@example.org', 'good5@example.org', ...known],
       invalid: [...bad.slice(0, 4), `${'x'.repeat(254)}…`],
+      byHand: 0,
     })
     expect(await theParticipants(owner, quiz)).toHaveLength(80)
     await writeMails(test)
@@ -155,6 +157,32 @@ describe('inviting', () => {
     expect((await invite(owner, quiz, addresses(1), [ours.id])).status).toBe(200)
   })
 
+  it('carries a personal message, escaped, to those who are invited with it', async () => {
+    const claire = await test.signedUp({ username: 'Claire' })
+    const quiz = await anActiveQuiz(claire)
+    const body = { people: [{ email: 'ada@example.org' }], message: ' Bring <b>headphones</b>. ' }
+
+    await claire.call(inviteParticipants, { params: { quizId: quiz.id }, body })
+    await writeMails(test)
+
+    const [mail] = await test.mailbox.to('ada@example.org')
+    expect(mail?.text).toContain('Bring <b>headphones</b>.')
+    expect(mail?.html).toContain('Bring &#60;b&#62;headphones&#60;/b&#62;.')
+  })
+
+  it('by hand writes to nobody, and everybody can be handed a link', async () => {
+    const claire = await test.signedUp()
+    const quiz = await anActiveQuiz(claire)
+    const body = { people: [{ email: 'ada@example.org' }], byHand: true }
+
+    const answer = await claire.call(inviteParticipants, { params: { quizId: quiz.id }, body })
+    await writeMails(test)
+
+    expect(answer.body).toMatchObject({ invited: ['ada@example.org'], byHand: 1 })
+    expect(await theParticipants(claire, quiz)).toMatchObject([{ mailing: 'none', can: { hand: true } }])
+    expect(await test.mailbox.to('ada@example.org')).toEqual([])
+  })
+
   it('needs somebody to invite, and reports where nobody can be', async () => {
     const claire = await test.signedUp()
     const quiz = await anActiveQuiz(claire)
@@ -165,6 +193,7 @@ describe('inviting', () => {
       alreadyInvited: [],
       duplicates: [],
       invalid: ['nobody'],
+      byHand: 0,
     })
     expect(await theParticipants(claire, quiz)).toEqual([])
   })

@@ -2,7 +2,7 @@ import type { InviteReport } from '@probant/contract/participants/inviting'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
@@ -26,9 +26,19 @@ interface Dependencies {
   sending: Sending
   usage: UsageService
   entrance: QuizEntrance
+  history: QuizHistory
   groups: GroupService
   mailing: ParticipantMailing
   roster: Roster
+}
+
+interface Invitation {
+  people: Invitee[]
+  groupIds: string[]
+  /** Links and codes are handed out: no mail is written. */
+  byHand?: boolean
+  /** In the creator's own words. */
+  message?: string
 }
 
 /** Which participant of which quiz. */
@@ -39,39 +49,47 @@ export interface ParticipantAddress {
 
 /** Asking people to a quiz; for its creator. */
 export function createInviting(dependencies: Dependencies) {
-  const { db, now, attempts, mailDelivery, sending, usage, entrance, groups, mailing, roster } = dependencies
+  const { db, now, attempts, mailDelivery, sending, usage, entrance, history, groups, mailing, roster } =
+    dependencies
 
   return {
     /** All who can be invited are, or nobody: what can't be is reported. `due-mails` writes their mails. */
     async invite(
       actor: Actor,
       quizId: string,
-      { people, groupIds }: { people: Invitee[]; groupIds: string[] },
-      { withoutMails = false }: { withoutMails?: boolean } = {},
+      { people, groupIds, byHand = false, message = '' }: Invitation,
     ): Promise<InviteReport> {
       await attempts.begin(invitingKey(actor))
       return db.transaction(async (tx) => {
         // Limits are locked before what they are about.
         await usage.hold(tx, (await entrance.enter(tx, actor, quizId)).place)
         const { quiz, place } = await entrance.enterAloneToInvite(tx, actor, quizId)
-        if (!withoutMails) await sending.ensureAllowed(tx, actor, quiz)
         const participants = participantRepository(tx)
         const candidates = candidatesOf(people, await groups.expand(tx, place, groupIds))
         const known = await knownParticipantRepository(tx).listInvited(quizId, candidates.people)
 
-        const { fresh, report } = inviteesOf(candidates, new Set(known))
+        const { fresh, report } = inviteesOf(candidates, new Set(known), { byHand })
+        const mailed = fresh.length - report.byHand
+        // Whoever only hands out slips writes to nobody.
+        const writes = !byHand && (mailed > 0 || report.byHand === 0)
+        if (writes) await sending.ensureAllowed(tx, actor, { ...quiz, message })
         const size = quiz.participantCount + fresh.length
         if (fresh.length > 0) {
           await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
         }
 
-        const invitedAt = now()
-        const mailDue = withoutMails ? null : 'invitation'
-        await participants.invite(fresh, { quizId, invitedAt, mailDue })
+        await participants.invite(fresh, {
+          quizId,
+          invitedAt: now(),
+          isByHand: byHand,
+          message: writes ? message : '',
+        })
         const named = candidates.people.filter(({ name }) => name !== '')
         if (named.length > 0) await participants.nameUnnamed(quizId, named)
         await groups.noteInvited(tx, quizId, groupIds)
-        if (!withoutMails) await sending.count(tx, actor, fresh.length)
+        await sending.count(tx, actor, mailed)
+        const count = fresh.length
+        if (count > 0) await history.note(tx, actor, quizId, { kind: 'invited', count })
         return report
       })
     },

@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { TOKEN_PREFIXES } from '#server/platform/security/opaque-token.ts'
 
-type LinkKind = 'invitation' | 'share'
+/** A mailed invitation proves the mailbox; one that was handed over proves nothing but itself. */
+type LinkKind = 'invitation' | 'handed' | 'share'
 
 /**
  * A link's token is made of the id of what it opens, and of this installation's secret: it can be mailed or shown

@@ -4,8 +4,8 @@ import type { Tx } from '#server/database/client.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import { type InvitingMailKind, participantEmail, resultEmail, withdrawalEmail } from './emails.ts'
-import { isAnonymous } from './entering/anonymous-address.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { type MailedQuiz, type Recipient, recipientRepository } from './recipients/repository.ts'
 import { participantRepository } from './repository.ts'
@@ -31,6 +31,7 @@ interface Reader {
   locale: Locale
   timeZone: string
   extraMinutes: number
+  message: string
 }
 
 /** The mails with the link that lets people into a quiz. Whatever the mail, a participant's link stays the same. */
@@ -44,7 +45,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       if (!quiz || !(await sending.mayGoOut(tx, quiz.creatorId, quiz))) return []
       const everybody = await recipientRepository(tx).list(participantIds)
-      const recipients = everybody.filter(({ email }) => !isAnonymous(email))
+      const recipients = everybody.filter(({ email }) => !leadsNowhere(email))
 
       const emailFor = emailsAbout(quiz, kind)
       const mailIds = await outbox.postAll(
@@ -67,7 +68,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       if (!quiz || !(await sending.mayGoOut(tx, quiz.creatorId, quiz))) return
       const told = new Set(await recipientRepository(tx).listTold(participantIds))
       const everybody = await recipientRepository(tx).list(participantIds)
-      const recipients = everybody.filter(({ id, email }) => told.has(id) && !isAnonymous(email))
+      const recipients = everybody.filter(({ id, email }) => told.has(id) && !leadsNowhere(email))
       const mailIds = await outbox.postAll(
         tx,
         recipients.map((recipient) => {
@@ -87,7 +88,8 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
     async tellWithdrawn(tx: Tx, quizId: string, participantIds: readonly string[]): Promise<void> {
       const quiz = await recipientRepository(tx).findQuiz(quizId)
       if (!quiz) return
-      const recipients = await recipientRepository(tx).list(participantIds)
+      const everybody = await recipientRepository(tx).list(participantIds)
+      const recipients = everybody.filter(({ email }) => !leadsNowhere(email))
       await outbox.postAll(
         tx,
         recipients.map((recipient) => {
@@ -108,6 +110,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       locale: envelope.locale,
       timeZone: zoneOf(recipient, quiz),
       extraMinutes: extraMinutes(recipient.accommodation?.extraTime, quiz.durationMinutes),
+      message: recipient.message,
     }
     return { ...envelope, ...emailFor(reader)(linkFor(recipient, quiz)) }
   }
@@ -139,9 +142,9 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
   /** Said once for all who read it in the same language, by the same clocks, and have as much time. */
   function emailsAbout(quiz: MailedQuiz, kind: InvitingMailKind) {
     const emails = new Map<string, Email>()
-    return ({ locale, timeZone, extraMinutes }: Reader): Email => {
-      const key = `${locale}:${timeZone}:${extraMinutes}`
-      const invited = { ...quiz, extraMinutes }
+    return ({ locale, timeZone, extraMinutes, message }: Reader): Email => {
+      const key = `${locale}:${timeZone}:${extraMinutes}:${message}`
+      const invited = { ...quiz, extraMinutes, message }
       const email =
         emails.get(key) ?? participantEmail(kind, locale, { invited, readerZone: timeZone, now: now() })
       emails.set(key, email)

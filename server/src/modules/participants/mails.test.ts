@@ -43,12 +43,12 @@ describe('an invitation', () => {
 
     const ada = await received('ada@example.org')
 
-    expect(ada.subject).toBe('Claire Dubois invites you to “Capitals of Europe”')
-    expect(ada.text).toContain('Claire Dubois invites you to take this quiz.')
+    expect(ada.subject).toBe('Claire Dubois has invited you to “Capitals of Europe”')
+    expect(ada.text).toContain('Claire Dubois has invited you to take this quiz.')
     expect(ada.text).toContain(
       'When: From Monday 16\u00a0November 2026, 10:00 to Wednesday 18\u00a0November 2026, 10:00 (Paris time)\n',
     )
-    expect(ada.text).toContain('Time: 30 minutes once you begin\n')
+    expect(ada.text).toContain('Time: 30 minutes once you start\n')
     expect(ada.text).toContain('Rules: You have one attempt. Leaving the page')
     const { id } = await theParticipant(claire, quiz, 'ada@example.org')
     const link = `http://probant.test/invitation#${tokens.issue('invitation', id)}`
@@ -100,7 +100,7 @@ describe('an invitation', () => {
 
     const { subject, html } = await received('ada@example.org')
 
-    expect(subject).toBe('<b>Claire</b> invites you to “<script>alert(1)</script>”')
+    expect(subject).toBe('<b>Claire</b> has invited you to “<script>alert(1)</script>”')
     expect(html).not.toMatch(/<script|<b>/)
   })
 })
@@ -122,7 +122,7 @@ describe('a reminder, and the last call', () => {
     const heading = ({ text = '' }) => text.split('\n')[0]
     expect([reminder, lastCall].map(heading)).toEqual(
       language === 'en'
-        ? ['You have not begun yet', 'One hour left']
+        ? ['You haven’t started yet', 'One hour left']
         : ['Vous n’avez pas encore commencé', 'Il reste une heure'],
     )
     const links = [invitation, reminder, lastCall].map(({ text = '' }) => /http\S+/.exec(text)?.[0])
@@ -140,7 +140,7 @@ describe('a reminder, and the last call', () => {
     expect((await remind(claire, quiz)).body).toEqual({ reminded: 0, leftAlone: 2 })
     await sendMails()
 
-    const invitation = expect.stringContaining('invites you to')
+    const invitation = expect.stringContaining('has invited you to')
     expect(to('ada@example.org').map(({ subject }) => subject)).toEqual([invitation])
     expect(to('bob@example.org').map(({ subject }) => subject)).toEqual([invitation])
     expect((await remind(claire, quiz)).body).toEqual({ reminded: 2, leftAlone: 0 })
@@ -157,7 +157,7 @@ describe('a reminder, and the last call', () => {
     await sendMails()
 
     expect(to('ada@example.org').map(({ subject }) => subject)).toEqual([
-      expect.stringContaining('invites you to'),
+      expect.stringContaining('has invited you to'),
     ])
   })
 
@@ -267,6 +267,8 @@ describe('sending again', () => {
       resend: true,
       accommodate: true,
       reopen: false,
+      hand: true,
+      sendOut: false,
     })
     expect((await resend(claire, quiz, begun?.id ?? '')).body).toMatchObject({ mailing: 'sent' })
 

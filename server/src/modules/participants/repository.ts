@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
+import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import { hasNotBegun, isAny, type ParticipantRow } from './known/repository.ts'
 
 export interface Invitee {
@@ -11,7 +13,7 @@ export interface Invitee {
   name: string
 }
 
-type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'mailDue'>
+type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'isByHand' | 'message'>
 
 /** Who has to be left in peace: whoever was written to since then. */
 interface Reminding {
@@ -36,12 +38,16 @@ export function participantRepository(db: DbOrTx) {
     },
 
     /** Thousands in one go, column by column: two values of the statement, which otherwise would take seconds. */
-    async invite(people: readonly Invitee[], { quizId, invitedAt, mailDue }: Inviting): Promise<void> {
+    async invite(
+      people: readonly Invitee[],
+      { quizId, invitedAt, isByHand, message }: Inviting,
+    ): Promise<void> {
       const emails = sql.param(people.map(({ email }) => email))
       const names = sql.param(people.map(({ name }) => name))
       await db.execute(sql`
-        insert into ${participants} (quiz_id, email, name, invited_at, mail_due)
-        select ${quizId}::uuid, email, name, ${invitedAt}::timestamptz, ${mailDue}::text
+        insert into ${participants} (quiz_id, email, name, invited_at, is_by_hand, mail_due, message)
+        select ${quizId}::uuid, email, name, ${invitedAt}::timestamptz, ${isByHand}::boolean,
+          case when not ${isByHand}::boolean and email not like ${STAND_INS} then 'invitation' end, ${message}::text
         from unnest(${emails}::text[], ${names}::text[]) as people(email, name)`)
     },
 
@@ -82,6 +88,17 @@ export function participantRepository(db: DbOrTx) {
       await db.delete(participants).where(isAny(participants.id, participantIds, 'uuid'))
     },
 
+    /** The codes that are handed to them. */
+    async setCodes(handed: readonly { id: string; codeHash: string }[]): Promise<void> {
+      const ids = sql.param(handed.map(({ id }) => id))
+      const hashes = sql.param(handed.map(({ codeHash }) => codeHash))
+      await db
+        .update(participants)
+        .set({ codeHash: sql`handed.code_hash` })
+        .from(sql`unnest(${ids}::uuid[], ${hashes}::text[]) as handed(id, code_hash)`)
+        .where(sql`${participants.id} = handed.id`)
+    },
+
     /** The mail that was written to each; no other is due to them any more. */
     async setMails(mailed: readonly { id: string; mailId: string }[]): Promise<void> {
       const ids = sql.param(mailed.map(({ id }) => id))
@@ -105,6 +122,7 @@ export function participantRepository(db: DbOrTx) {
         eq(participants.quizId, quizId),
         participantIds && isAny(participants.id, participantIds, 'uuid'),
         hasNotBegun(db),
+        HAS_MAILBOX,
       )
       const asked = await db.$count(participants, waiting)
       const { rowCount } = await db
@@ -140,6 +158,8 @@ export function participantRepository(db: DbOrTx) {
             or(isNull(quizzes.startsAt), sql`${quizzes.startsAt} < ${quizzes.endsAt} - (${span})`),
             isNull(participants.lastCallAt),
             hasNotBegun(db),
+            HAS_MAILBOX,
+            eq(participants.isByHand, false),
             lte(participants.invitedAt, quietSince),
             isQuiet(participants.remindedAt, quietSince),
           ),
@@ -157,6 +177,33 @@ export function participantRepository(db: DbOrTx) {
         })
         .where(isAny(participants.id, ids, 'uuid'))
       return called.length
+    },
+
+    /** There is another end: who was called before it was reminded, and is called before the next one. */
+    async forgetLastCalls(quizId: string): Promise<void> {
+      await db
+        .update(participants)
+        .set({
+          remindedAt: sql`greatest(${participants.remindedAt}, ${participants.lastCallAt})`,
+          lastCallAt: null,
+          mailDue: sql`nullif(${participants.mailDue}, 'lastCall')`,
+        })
+        .where(and(eq(participants.quizId, quizId), isNotNull(participants.lastCallAt), hasNotBegun(db)))
+    },
+
+    /** That something has changed, each by the mail that is named. One about the end reminds them of the quiz, too. */
+    async claimNotices(notices: readonly { id: string; kind: string }[], at: Date): Promise<void> {
+      if (notices.length === 0) return
+      const ids = sql.param(notices.map(({ id }) => id))
+      const kinds = sql.param(notices.map(({ kind }) => kind))
+      await db
+        .update(participants)
+        .set({
+          mailDue: sql`noted.kind`,
+          remindedAt: sql`case when noted.kind = 'laterEnd' then ${at}::timestamptz else ${participants.remindedAt} end`,
+        })
+        .from(sql`unnest(${ids}::uuid[], ${kinds}::text[]) as noted(id, kind)`)
+        .where(sql`${participants.id} = noted.id`)
     },
 
     /** That their result is there; whoever is gone hears nothing. */

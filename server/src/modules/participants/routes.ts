@@ -10,13 +10,27 @@ import {
   withdrawParticipant,
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
+import { closeRoomCode, getRoomCode, openRoomCode, sendOut } from '@probant/contract/participants/room-code'
+import { grantSelected } from '@probant/contract/participants/selection'
 import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
+import { makeSlips } from '@probant/contract/participants/slips'
 import { attachment } from '#server/platform/http/attachment.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Participants } from './index.ts'
 
 export function participantRoutes(serve: Serve, participants: Participants) {
-  const { roster, inviting, withdrawal, reminders, accommodations, shareLinks, invitedQuizzes } = participants
+  const {
+    roster,
+    inviting,
+    withdrawal,
+    reminders,
+    accommodations,
+    extraTime,
+    shareLinks,
+    invitedQuizzes,
+    slips,
+    rooms,
+  } = participants
 
   serve(listInvitedQuizzes, ({ actor, querystring }) => invitedQuizzes.list(actor, querystring))
 
@@ -35,7 +49,15 @@ export function participantRoutes(serve: Serve, participants: Participants) {
   serve(remindParticipants, ({ actor, params, body }) =>
     reminders.remind(actor, params.quizId, body.participantIds),
   )
+  serve(grantSelected, ({ actor, params, body }) => extraTime.grantSelected(actor, params.quizId, body))
   serve(setAccommodation, ({ actor, params, body }) => accommodations.set(actor, params, body))
+
+  serve(makeSlips, ({ actor, params, body }) => slips.make(actor, params.quizId, body.participantIds))
+
+  serve(getRoomCode, ({ actor, params }) => rooms.get(actor, params.quizId))
+  serve(openRoomCode, ({ actor, params }) => rooms.open(actor, params.quizId))
+  serve(closeRoomCode, ({ actor, params }) => rooms.close(actor, params.quizId))
+  serve(sendOut, ({ actor, params }) => rooms.sendOut(actor, params))
 
   serve(getShareLink, ({ actor, params }) => shareLinks.get(actor, params.quizId))
   serve(openShareLink, ({ actor, params, body }) => shareLinks.open(actor, params.quizId, body))

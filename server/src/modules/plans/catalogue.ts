@@ -39,12 +39,12 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
     texts: {
       en: {
         name: 'Pro',
-        description: 'For people who examine often.',
+        description: 'For people who set exams often.',
         features: ['Everything in Free', 'Room for large groups', 'Export to learning platforms'],
       },
       fr: {
         name: 'Pro',
-        description: 'Pour celles et ceux qui évaluent souvent.',
+        description: 'Pour évaluer souvent.',
         features: [
           'Tout ce que comprend Gratuit',
           'De la place pour de grands groupes',

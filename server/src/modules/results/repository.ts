@@ -3,7 +3,7 @@ import type { Ending } from '@probant/contract/submissions/receipt'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx, Tx } from '#server/database/client.ts'
-import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
+import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, incidents, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -102,10 +102,7 @@ export function resultRepository(db: DbOrTx) {
 
     /** Those that are `ahead` come first, in this order. */
     async page(quizId: string, { search, sort, page, pageSize }: Slice, ahead: readonly string[] = []) {
-      const isListed = and(
-        isHandedIn(quizId),
-        holdsWords(search, sql`${PARTICIPANT_NAME} || ' ' || ${participants.email}`),
-      )
+      const isListed = and(isHandedIn(quizId), holdsWords(search, PARTICIPANT_WORDS))
       const found = await rows()
         .where(isListed)
         .orderBy(...placesIn(ahead), ...ORDERS[sort], asc(submissions.id))

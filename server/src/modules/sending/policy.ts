@@ -12,6 +12,8 @@ export interface Sender {
 /** What people choose themselves, and what strangers then read in a mail. */
 export interface SentWords {
   title?: string
+  /** What somebody adds to an invitation. */
+  message?: string
   organizationName?: string
 }
 
@@ -36,6 +38,7 @@ export function wordsRefusal(sender: Sender, words: SentWords, now: Date): Refus
   const said = [
     ['usernameHeldBack', sender.username],
     ['titleHeldBack', words.title],
+    ['messageHeldBack', words.message],
     ['organizationNameHeldBack', words.organizationName],
   ] as const
   for (const [name, text = ''] of said) {

@@ -1,7 +1,7 @@
 import { verifyEmail } from '@probant/contract/auth'
 import { inviteMembers, listInvitations, resendInvitation } from '@probant/contract/invitations'
 import { NEW_ACCOUNT_DAYS } from '@probant/contract/limits'
-import { withdrawParticipants } from '@probant/contract/participants/inviting'
+import { inviteParticipants, withdrawParticipants } from '@probant/contract/participants/inviting'
 import { openShareLink } from '@probant/contract/participants/share-link'
 import { deactivateQuiz } from '@probant/contract/quizzes/life'
 import { changeEmail, deleteAccount, updateUser } from '@probant/contract/users'
@@ -203,6 +203,18 @@ describe('a web address in the words of a new account', () => {
     expect(await share(mallory, quiz.id)).toFailWith('titleHeldBack')
     await writeMails(test)
     expect(await test.mailbox.to('victim@example.org')).toEqual([])
+  })
+
+  it('GENL003: in a personal message holds the invitation back, unless nobody is mailed', async () => {
+    await theAdministrator()
+    const mallory = await aVerifiedPerson()
+    const quiz = await anActiveQuiz(mallory)
+    const params = { quizId: quiz.id }
+    const body = { people: [{ email: 'victim@example.org' }], message: 'Look at evil.example' }
+
+    expect(await mallory.call(inviteParticipants, { params, body })).toFailWith('messageHeldBack')
+    const byHand = await mallory.call(inviteParticipants, { params, body: { ...body, byHand: true } })
+    expect(byHand.status).toBe(200)
   })
 
   it('GENL003: in the name of the person or of the organization as well', async () => {

@@ -151,7 +151,7 @@ describe('the old address', () => {
     for (const email of [OLD, NEW]) {
       expect(await test.browser().logIn({ email, password: PASSWORD })).toFailWith('wrongCredentials')
     }
-    expect((await test.mailbox.to(NEW)).at(-1)?.subject).toBe('A change of address was undone')
+    expect((await test.mailbox.to(NEW)).at(-1)?.subject).toBe('An address change was undone')
     expect((await renewPassword(OLD)).body.user).toMatchObject({ email: OLD, isEmailVerified: true })
     expect(await press(undo)).toFailWith('invalidLink')
   })

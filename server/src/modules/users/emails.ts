@@ -7,25 +7,25 @@ const TEXTS = {
       subject: 'Confirm your new address',
       heading: 'Is this your new address?',
       paragraphs: [
-        `You asked to use ${email} for your Probant account. Confirm it, and from then on you sign in with it.`,
-        'The link works for one day. If it was not you, ignore this mail: nothing changes.',
+        `You asked to use ${email} for your Probant account. Once you confirm it, you’ll sign in with it.`,
+        'The link works for one day. If this wasn’t you, ignore this e-mail: nothing changes.',
       ],
       action: 'Confirm this address',
     }),
     changeAsked: (email: string) => ({
       subject: 'Someone wants to change your address',
-      heading: 'Another address was asked for',
+      heading: 'A change of address was requested',
       paragraphs: [
-        `Your Probant account is to use ${email} instead of this address. It changes once that one is confirmed.`,
-        'If it was not you, sign out everywhere in the settings: that takes it back. Then change your password.',
+        `Someone asked for your Probant account to use ${email} instead of this address. It changes once that address is confirmed.`,
+        'If this wasn’t you, sign out everywhere in your settings: that cancels the request. Then change your password.',
       ],
     }),
     emailChanged: (email: string) => ({
       subject: 'Your address was changed',
       heading: 'Your account has a new address',
       paragraphs: [
-        `Your Probant account now uses ${email}. Mails to this address end here.`,
-        'If it was not you, undo it within seven days: your account gets this address back, everyone is signed out of it, and you choose a new password.',
+        `Your Probant account now uses ${email}. We won’t send any more e-mails to this address.`,
+        'If this wasn’t you, undo it within seven days: your account gets this address back, everyone is signed out, and you choose a new password.',
       ],
       action: 'Undo the change',
     }),
@@ -33,39 +33,39 @@ const TEXTS = {
       subject: 'Your address was changed',
       heading: 'Your account has a new address',
       paragraphs: [
-        `A Probant account that was opened with this address now uses ${email}. Mails to this address end here.`,
-        'This address was never confirmed, so there is nothing for you to do.',
+        `A Probant account that was created with this address now uses ${email}. We won’t send any more e-mails to this address.`,
+        'This address was never confirmed, so there’s nothing you need to do.',
       ],
     }),
     emailRestored: (email: string) => ({
       subject: 'Your address is back',
       heading: 'Your account has its address back',
       paragraphs: [
-        `Your Probant account uses ${email} again. Everyone was signed out of it, and its password no longer works.`,
-        'Choose a new one: the link works for one hour, once. If you sign in with Google, you can simply do so.',
+        `Your Probant account uses ${email} again. Everyone has been signed out, and the password no longer works.`,
+        'Choose a new one: the link works once, within one hour. If you sign in with Google, just do so.',
       ],
       action: 'Choose a new password',
     }),
     changeUndone: (email: string) => ({
-      subject: 'A change of address was undone',
-      heading: 'A change of address was undone',
+      subject: 'An address change was undone',
+      heading: 'An address change was undone',
       paragraphs: [
-        `The Probant account that used this address has gone back to ${email}, at the request of whoever reads the mail there.`,
+        `The Probant account that used this address has gone back to ${email}, at the request of the person who receives e-mail there.`,
       ],
     }),
     passwordChanged: () => ({
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        'The password of your Probant account was just changed, and all other devices were signed out.',
-        'If it was not you, set a new one with “Forgot your password?” on the login page.',
+        'Your Probant password was just changed, and all other devices were signed out.',
+        'If this wasn’t you, set a new one with “Forgot your password?” on the login page.',
       ],
     }),
     accountDeleted: () => ({
       subject: 'Your account was deleted',
       heading: 'Your account is gone',
       paragraphs: [
-        'Your Probant account and its personal data were deleted, as you asked. Thank you for having been here.',
+        'Your Probant account and its personal data have been deleted, as you asked. Thank you for using Probant.',
       ],
     }),
   },

@@ -1,5 +1,6 @@
 import type { User } from '@probant/contract/users'
 import { isAdmin } from '#server/modules/sessions/index.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { UserRow } from './repository.ts'
 
 export function presentUser(
@@ -8,7 +9,7 @@ export function presentUser(
 ): User {
   return {
     id: row.id,
-    email: row.email,
+    email: shownAddress(row.email),
     username: row.username,
     interest: row.interest,
     locale: row.locale,

@@ -1,5 +1,6 @@
-import { and, eq, gte } from 'drizzle-orm'
+import { and, eq, gte, like, notExists } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { participants } from '#server/database/schema/participants.ts'
 import { identities, users } from '#server/database/schema/users.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -73,6 +74,15 @@ export function userRepository(db: DbOrTx) {
 
     async delete(userId: string): Promise<void> {
       await db.delete(users).where(eq(users.id, userId))
+    },
+
+    /** Of these addresses, those that take part in nothing any more. */
+    async deleteGuests(addresses: string): Promise<void> {
+      const taking = db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(eq(participants.userId, users.id))
+      await db.delete(users).where(and(like(users.email, addresses), notExists(taking)))
     },
 
     async hasAdministrator(): Promise<boolean> {

@@ -9,6 +9,7 @@ import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs, refusal } from '#server/platform/errors.ts'
 import type { Actor, Caller } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import type { PasswordHashing } from '#server/platform/security/password-hashing.ts'
 import { userEmail } from './emails.ts'
@@ -87,6 +88,15 @@ export function createUserService({
         if (row) await workspaces.createPersonal(tx, row.id)
         return row
       }),
+
+    /** For one quiz only, and for nothing else: it has no workspace, and nobody signs in to it. */
+    createGuest: (tx: Tx, guest: Pick<NewUser, 'email' | 'username' | 'locale'>): Promise<UserRow> =>
+      failingAs('userCreateFailed', () =>
+        userRepository(tx).create({ ...guest, passwordHash: null, isAdmin: false, createdAt: now() }),
+      ),
+
+    /** Whose participant is gone. */
+    forgetGuests: () => userRepository(db).deleteGuests(STAND_INS),
 
     linkIdentity: (tx: Tx, identity: { userId: string; provider: string; subject: string; email: string }) =>
       userRepository(tx).addIdentity({ ...identity, createdAt: now() }),

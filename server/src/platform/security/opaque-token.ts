@@ -6,6 +6,7 @@ export const TOKEN_PREFIXES = {
   browser: 'kb_',
   link: 'ml_',
   invitation: 'iv_',
+  handed: 'ih_',
   share: 'sl_',
 } as const
 export type TokenKind = keyof typeof TOKEN_PREFIXES

@@ -5,7 +5,7 @@ const people = peopleOf([
   { email: 'Ann@x.org', name: 'Ann Lee' },
   { email: 'bob.x.org', name: '' },
   { email: 'ann@x.org ', name: '' },
-  { email: '', name: 'Cy' },
+  { email: '', name: '' },
   { email: 'di@x.org', name: 'x'.repeat(50) },
   { email: 'eve@x.org', name: '' },
 ])

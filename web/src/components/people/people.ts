@@ -1,5 +1,6 @@
 import { emailSchema } from '@probant/contract/fields'
 import { USERNAME_MAX } from '@probant/contract/limits'
+import { personKey } from '@probant/contract/participants/by-name'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 
 /** Somebody on the list, as it was typed; who came later has the larger number. */
@@ -9,29 +10,42 @@ export interface Person extends AddressEntry {
 
 export type Flaw = 'missing' | 'invalid' | 'duplicate' | 'longName'
 
-/** What is wrong, and with whom; whoever is not in it is fine. Of two with the same address the first is. */
+/** What is wrong, and with whom; whoever is not in it is fine. Of two with the same address, or name alone, the first is. */
 export function flawsOf(people: readonly Person[]): Map<number, Flaw> {
   const flaws = new Map<number, Flaw>()
   const seen = new Set<string>()
   for (const person of inOrder(people)) {
-    const email = plainEmail(person)
-    const flaw = flawOf(person, email, seen)
+    const key = keyOf(person)
+    const flaw = flawOf(person, key, seen)
     if (flaw) flaws.set(person.id, flaw)
-    if (email) seen.add(email)
+    if (key) seen.add(key)
   }
   return flaws
 }
 
-function flawOf(person: Person, email: string | undefined, seen: Set<string>): Flaw | undefined {
-  if (!person.email.trim()) return 'missing'
-  if (!email) return 'invalid'
-  if (seen.has(email)) return 'duplicate'
+function flawOf(person: Person, key: string | undefined, seen: Set<string>): Flaw | undefined {
+  if (isUnaddressed(person) && !person.name.trim()) return 'missing'
+  if (!key) return 'invalid'
+  if (seen.has(key)) return 'duplicate'
   return person.name.trim().length > USERNAME_MAX ? 'longName' : undefined
+}
+
+/** By what somebody is known: the address, or the name where there is none; nothing where neither will do. */
+function keyOf(person: Person): string | undefined {
+  if (isUnaddressed(person))
+    return person.name.trim() ? personKey({ email: '', name: person.name }) : undefined
+  return plainEmail(person)
+}
+
+/** They get a slip with a code in place of a mail. */
+export function isUnaddressed({ email }: AddressEntry): boolean {
+  return email.trim() === ''
 }
 
 /** Adds whoever was found. A name is taken over for someone who is there without one. */
 export function merged(people: readonly Person[], found: readonly AddressEntry[]): Person[] {
-  const names = new Map(found.map((entry) => [entry.email.trim().toLowerCase(), entry.name]))
+  const addressed = found.filter((entry) => !isUnaddressed(entry))
+  const names = new Map(addressed.map((entry) => [entry.email.trim().toLowerCase(), entry.name]))
   const known = people.map((person) => {
     const email = plainEmail(person)
     const name = person.name || (email && names.get(email))
@@ -72,7 +86,7 @@ function plain(text: string): string {
 /** What is saved: everybody in the order in which they came. */
 export function membersOf(people: readonly Person[]): AddressEntry[] {
   return inOrder(people).map((person) => ({
-    email: plainEmail(person) ?? person.email,
+    email: plainEmail(person) ?? person.email.trim(),
     name: person.name.trim(),
   }))
 }

@@ -34,7 +34,7 @@ export function PersonRow({ person, line, flaw, onChange, onRemove }: PersonRowP
         cell="email"
         inputMode="email"
         label={t('person.emailOf', { line })}
-        placeholder={t('person.email')}
+        placeholder={t(person.name.trim() ? 'person.noEmail' : 'person.email')}
         value={person.email}
         flawId={flaw && !isNameBad ? flawId : undefined}
         onChange={(email) => onChange({ email })}

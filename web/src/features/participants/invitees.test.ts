@@ -12,8 +12,9 @@ it('sends what is no address along, as long as somebody is invited', () => {
   expect(outlookOf(peopleOf([WRONG]), false)).toBe('nobodyElse')
 })
 
-it('holds back who has no address', () => {
-  expect(outlookOf(peopleOf([ANN, { email: '', name: 'Bob' }]), true)).toBe('heldBack')
+it('invites whoever has a name alone; holds back a line with neither', () => {
+  expect(outlookOf(peopleOf([ANN, { email: '', name: 'Bob' }]), true)).toBe('sent')
+  expect(outlookOf(peopleOf([ANN, { email: '', name: '' }]), true)).toBe('heldBack')
 })
 
 it('invites whoever has too long a name all the same', () => {
@@ -24,7 +25,13 @@ it('invites whoever has too long a name all the same', () => {
 })
 
 it('keeps the names of what is to be corrected', () => {
-  const report = { invited: [ANN.email], alreadyInvited: [], duplicates: [], invalid: ['bob@', 'x'] }
+  const report = {
+    invited: [ANN.email],
+    alreadyInvited: [],
+    duplicates: [],
+    invalid: ['bob@', 'x'],
+    byHand: 0,
+  }
   expect(toCorrect(report, [ANN, { email: 'bob@', name: 'Bob' }])).toEqual([
     { email: 'bob@', name: 'Bob' },
     { email: 'x', name: '' },

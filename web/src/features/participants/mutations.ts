@@ -7,6 +7,7 @@ import {
   withdrawParticipant,
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
+import { closeRoomCode, openRoomCode, type RoomCode, sendOut } from '@probant/contract/participants/room-code'
 import { closeShareLink, openShareLink, type ShareLink } from '@probant/contract/participants/share-link'
 import { reopenSubmission } from '@probant/contract/submissions/incidents'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -107,6 +108,33 @@ export function useCloseShareLink(quizId: string) {
   return useMutation({
     mutationFn: () => request(closeShareLink, { params: { quizId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: participantKeys.shareLink(quizId) }),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+export function useOpenRoomCode(quizId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(openRoomCode, { params: { quizId } }),
+    onSuccess: (room: RoomCode) => queryClient.setQueryData(participantKeys.roomCode(quizId), room),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+export function useCloseRoomCode(quizId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(closeRoomCode, { params: { quizId } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: participantKeys.roomCode(quizId) }),
+    meta: { failed: 'operationFailed' },
+  })
+}
+
+export function useSendOut(quizId: string) {
+  const forget = useForget(quizId)
+  return useMutation({
+    mutationFn: (participantId: string) => request(sendOut, { params: { quizId, participantId } }),
+    onSettled: forget,
     meta: { failed: 'operationFailed' },
   })
 }

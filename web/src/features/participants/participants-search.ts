@@ -1,9 +1,10 @@
+import { SLIPS_MAX } from '@probant/contract/limits'
 import { PARTICIPANT_SORTS } from '@probant/contract/participants/inviting'
 import { PARTICIPANT_STATUSES } from '@probant/contract/participants/participant'
 import { z } from 'zod'
 
-/** Which dialog is open over the list; the last two are about one participant. */
-const PARTICIPANT_DIALOGS = ['invite', 'share', 'accommodation', 'timeline'] as const
+/** Which dialog is open over the list; the last three are about one participant. */
+const PARTICIPANT_DIALOGS = ['invite', 'share', 'accommodation', 'timeline', 'link'] as const
 
 /** Which part of the list is shown, and what is open over it, stands in the address bar: a link shares the view. */
 export const participantsSearchSchema = z.object({
@@ -15,6 +16,11 @@ export const participantsSearchSchema = z.object({
   participant: z.uuid().optional().catch(undefined),
 })
 export type ParticipantsSearch = z.infer<typeof participantsSearchSchema>
+
+/** Whose slips are printed; everybody's where nobody is named. */
+export const slipsSearchSchema = z.object({
+  of: z.array(z.uuid()).min(1).max(SLIPS_MAX).optional().catch(undefined),
+})
 
 export const NO_FILTER: Partial<ParticipantsSearch> = { search: undefined, status: undefined }
 

@@ -5,7 +5,9 @@ import {
   listParticipants,
   watchParticipants,
 } from '@probant/contract/participants/inviting'
+import { getRoomCode } from '@probant/contract/participants/room-code'
 import { getShareLink } from '@probant/contract/participants/share-link'
+import { makeSlips } from '@probant/contract/participants/slips'
 import { getTimeline } from '@probant/contract/submissions/incidents'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -17,6 +19,8 @@ export const participantKeys = {
   lists: (quizId: string) => ['participants', quizId, 'lists'],
   timelines: (quizId: string) => ['participants', quizId, 'timelines'],
   shareLink: (quizId: string) => ['participants', quizId, 'share-link'],
+  roomCode: (quizId: string) => ['participants', quizId, 'room-code'],
+  slips: (quizId: string) => ['participants', quizId, 'slips'],
 } as const
 
 export const participantListQuery = (
@@ -45,6 +49,21 @@ export const shareLinkQuery = (quizId: string) =>
   queryOptions({
     queryKey: participantKeys.shareLink(quizId),
     queryFn: ({ signal }) => request(getShareLink, { params: { quizId }, signal }),
+    staleTime: 0,
+  })
+
+export const roomCodeQuery = (quizId: string) =>
+  queryOptions({
+    queryKey: participantKeys.roomCode(quizId),
+    queryFn: ({ signal }) => request(getRoomCode, { params: { quizId }, signal }),
+    staleTime: 0,
+  })
+
+/** Always the same ones: asking again changes nothing. */
+export const slipsQuery = (quizId: string, participantIds?: string[]) =>
+  queryOptions({
+    queryKey: [...participantKeys.slips(quizId), participantIds],
+    queryFn: ({ signal }) => request(makeSlips, { params: { quizId }, body: { participantIds }, signal }),
     staleTime: 0,
   })
 

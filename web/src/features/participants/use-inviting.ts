@@ -20,6 +20,8 @@ interface Start {
   quizId: string
   /** Who stands on the list from the beginning: what was no address the last time. */
   people: readonly AddressEntry[]
+  /** Nobody has proved yet whose address the account has: what it invites is handed out. */
+  mayMail: boolean
   /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
   showLimit: (error: unknown) => boolean
   /** With those who were typed, as they were sent. */
@@ -27,13 +29,15 @@ interface Start {
 }
 
 /** An invitation in the making: typed people, picked groups, and what stands in its way. */
-export function useInviting({ quizId, people: start, showLimit, onSent }: Start) {
+export function useInviting({ quizId, people: start, mayMail, showLimit, onSent }: Start) {
   const { t } = useTranslation('messages')
   const locale = useLocale()
   const invite = useInviteParticipants(quizId)
   const people = usePeople(start)
   const findGone = useGoneGroups()
   const [groups, setGroups] = useState<GroupSummary[]>([])
+  const [byHand, setByHand] = useState(!mayMail)
+  const [message, setMessage] = useState<string>()
   const [hasTried, setHasTried] = useState(false)
   const [alert, setAlert] = useState<string>()
   const isDone = useRef(false)
@@ -64,7 +68,12 @@ export function useInviting({ quizId, people: start, showLimit, onSent }: Start)
     const everybody = people.finish()
     const outlook = outlookOf(everybody, groups.length > 0)
     if (problemOf(everybody) || isHeldBack(outlook)) return onBad(everybody)
-    const body = { people: membersOf(everybody), groupIds: groups.map(({ id }) => id) }
+    const body = {
+      people: membersOf(everybody),
+      groupIds: groups.map(({ id }) => id),
+      byHand,
+      message: byHand ? '' : message,
+    }
     invite.mutateAsync(body).then(
       (report) => {
         isDone.current = true
@@ -87,6 +96,11 @@ export function useInviting({ quizId, people: start, showLimit, onSent }: Start)
           ? before.filter(({ id }) => id !== group.id)
           : [...before, group],
       ),
+    byHand,
+    setByHand,
+    /** Undefined until somebody wants to add one. */
+    message,
+    setMessage,
     outlook: outlookOf(people.people, groups.length > 0),
     submit,
     alert,
@@ -95,7 +109,11 @@ export function useInviting({ quizId, people: start, showLimit, onSent }: Start)
     /** Too many is said at once, an empty list only when it is sent. */
     problem: hasTried || isTooMany ? problemOf(people.people) : undefined,
     isDirty: () =>
-      !isDone.current && (people.people.length > 0 || people.draft.trim() !== '' || groups.length > 0),
+      !isDone.current &&
+      (people.people.length > 0 ||
+        people.draft.trim() !== '' ||
+        groups.length > 0 ||
+        Boolean(message?.trim())),
   }
 }
 

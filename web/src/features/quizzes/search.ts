@@ -50,6 +50,16 @@ export const previewSearchSchema = z.object({
   from: z.literal('form').optional().catch(undefined),
 })
 
+/** What can still be changed once people are invited, in a dialog over the page of the quiz. */
+const VIEW_DIALOGS = ['later-end', 'instructions', 'wording'] as const
+
+/** What is open over the page of a quiz; the last of them is about one question. */
+export const viewSearchSchema = previewSearchSchema.extend({
+  dialog: z.enum(VIEW_DIALOGS).optional().catch(undefined),
+  question: z.uuid().optional().catch(undefined),
+})
+export type ViewSearch = z.infer<typeof viewSearchSchema>
+
 /** In written order, or shuffled in one of two ways. */
 export const PRINT_VERSIONS = ['written', 'A', 'B'] as const
 type PrintVersion = (typeof PRINT_VERSIONS)[number]

@@ -1,7 +1,7 @@
 const adminAudit = {
   title: 'Audit log',
   sentence: 'What administrators did here, newest first.',
-  searchPlaceholder: 'Administrator or what it was done to',
+  searchPlaceholder: 'Administrator, or what they changed',
   action: 'Action',
   anyAction: 'Any action',
   list: 'Audit log, newest first',
@@ -11,12 +11,12 @@ const adminAudit = {
   empty: 'nothing',
   change: 'from {{before}} to {{after}}',
   nothing: 'Nothing has happened yet',
-  nothingSentence: 'Whatever an administrator changes is written down here.',
-  noMatch: 'No entry fits',
+  nothingSentence: 'Every change an administrator makes is recorded here.',
+  noMatch: 'No matching entries',
   noMatchSentence: 'Try fewer letters, or any action.',
   fields: {
-    assigned: 'In force at once',
-    endsPayments: 'Ends the payments',
+    assigned: 'Takes effect immediately',
+    endsPayments: 'Stops payments',
     languages: 'Languages',
     organization: 'Organization',
     plan: 'Plan',
@@ -31,21 +31,25 @@ const adminAudit = {
   },
   languages: { en: 'English', fr: 'French' },
   actions: {
-    user: { disabled: 'Account disabled', enabled: 'Account enabled', plan_assigned: 'Plan given to a user' },
+    user: {
+      disabled: 'Account disabled',
+      enabled: 'Account enabled',
+      plan_assigned: 'Plan assigned to a user',
+    },
     organization: {
       deactivated: 'Organization deactivated',
       activated: 'Organization activated',
-      plan_assigned: 'Plan given to an organization',
+      plan_assigned: 'Plan assigned to an organization',
     },
-    plan: { updated: 'Plan changed', created: 'Plan made', deleted: 'Plan deleted' },
+    plan: { updated: 'Plan changed', created: 'Plan created', deleted: 'Plan deleted' },
     content: { updated: 'Landing page changed' },
-    mail: { resent: 'Mail sent again', dismissed: 'Failed mail deleted' },
-    generator: { tried: 'Question generator tried' },
+    mail: { resent: 'E-mail sent again', dismissed: 'Failed e-mail deleted' },
+    generator: { tried: 'Question generator tested' },
   },
   sentences: {
     user: {
-      disabled: '<actor>{{actor}}</actor> disabled the account of <target>{{target}}</target>.',
-      enabled: '<actor>{{actor}}</actor> enabled the account of <target>{{target}}</target>.',
+      disabled: '<actor>{{actor}}</actor> disabled <target>{{target}}</target>’s account.',
+      enabled: '<actor>{{actor}}</actor> enabled <target>{{target}}</target>’s account.',
       plan_assigned: '<actor>{{actor}}</actor> assigned a plan to <target>{{target}}</target>.',
     },
     organization: {
@@ -56,16 +60,16 @@ const adminAudit = {
     },
     plan: {
       updated: '<actor>{{actor}}</actor> changed the plan <target>{{target}}</target>.',
-      created: '<actor>{{actor}}</actor> made the enterprise plan <target>{{target}}</target>.',
+      created: '<actor>{{actor}}</actor> created the enterprise plan <target>{{target}}</target>.',
       deleted: '<actor>{{actor}}</actor> deleted the enterprise plan <target>{{target}}</target>.',
     },
     content: { updated: '<actor>{{actor}}</actor> changed what the landing page shows.' },
     mail: {
-      resent: '<actor>{{actor}}</actor> sent the mail to <target>{{target}}</target> again.',
-      dismissed: '<actor>{{actor}}</actor> deleted the failed mail to <target>{{target}}</target>.',
+      resent: '<actor>{{actor}}</actor> sent the e-mail to <target>{{target}}</target> again.',
+      dismissed: '<actor>{{actor}}</actor> deleted the failed e-mail to <target>{{target}}</target>.',
     },
     generator: {
-      tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a question, as a trial.',
+      tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a test question.',
     },
   },
 }

@@ -1,9 +1,9 @@
 const adminOverview = {
   title: 'Overview',
   sentence: 'How this installation is doing.',
-  failed: 'The figures could not be loaded',
+  failed: 'The figures couldn’t be loaded',
   totals: {
-    label: 'In figures',
+    label: 'Key figures',
     users_one: 'user',
     users_other: 'users',
     organizations_one: 'organization',
@@ -17,8 +17,8 @@ const adminOverview = {
     activeNow_one: 'active now',
     activeNow_other: 'active now',
   },
-  showTable: 'Show as a table',
-  showChart: 'Show as a chart',
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
   distribution: {
     title: 'Who is on which plan',
     summary: 'Most workspaces are on {{plan}}: {{most}} of {{total}}.',
@@ -36,7 +36,7 @@ const adminOverview = {
     organizations: 'New organizations',
   },
   recent: {
-    title: 'Signed up recently',
+    title: 'Recent sign-ups',
     caption: 'The latest accounts, newest first',
     name: 'Name',
     email: 'E-mail',

@@ -3,26 +3,26 @@ const antiCheat = {
   description:
     'The five things Probant watches for during an exam, what happens the first and the second time, what is never counted, and who decides.',
   sentence:
-    'Rules that everyone can read beforehand, a warning before anything ends, and a human who has the last word.',
+    'Rules everyone can read in advance, a warning before anything ends, and a person who has the final say.',
   warning: {
     description:
-      'A drawing of the warning: it says what was seen and what happens the next time, and has to be confirmed.',
+      'A drawing of the warning: it says what was seen and what happens next time, and has to be confirmed.',
     title: 'This is a warning',
     seen: 'You left this page for another one.',
-    next: 'The next time your quiz ends, and is handed in as it is.',
+    next: 'Next time, your quiz ends and is handed in as it is.',
     confirm: 'I understand',
   },
   strikes: {
     heading: 'Two strikes',
     first: {
       title: 'The first time: <mark>a warning</mark>',
-      text: 'A dialog says what was seen and what happens next time. Until it is confirmed nothing more is counted, then the exam goes on. The clock runs meanwhile.',
+      text: 'A dialog says what was seen and what happens next time. Nothing more is counted until it’s confirmed; then the exam continues. The clock keeps running.',
     },
     second: {
       title: 'The second time: <mark>handed in</mark>',
-      text: 'The exam ends and is handed in by itself, with every answer saved so far. What had not reached the server by then does not count; it stays in the browser, and is shown.',
+      text: 'The exam ends and is handed in automatically, with every answer saved so far. Anything that hadn’t reached the server doesn’t count; it stays in the browser, and is shown.',
     },
-    note: 'This is the usual rule. Whoever sets an exam can also choose to warn every time and end nothing, or only to record: then nobody is warned, and copying is not prevented either. Which rule holds is told before the start.',
+    note: 'This is the default rule. The person who sets an exam can also choose to warn every time without ending anything, or only to record: then nobody is warned, and copying isn’t blocked. The rule that applies is stated before the start.',
   },
   violations: {
     heading: 'The five violations',
@@ -39,43 +39,43 @@ const antiCheat = {
       title: 'Leaving the window',
       counts: 'Another window is used for more than one second while the exam stays visible.',
       spared:
-        'A shorter moment; the exam’s own dialogs; the browser’s find bar opened by its keys, and its own bars reached by Tab; an input method; the choice of a file, printing, and the browser’s question whether to allow notifications or to leave.',
+        'A shorter moment; the exam’s own dialogs; the browser’s find bar opened with its shortcut, and its toolbars reached with Tab; an input method; choosing a file, printing, and the browser asking about notifications or leaving the page.',
     },
     copyPaste: {
       title: 'Copying and pasting',
       counts:
-        'Copying or cutting the text of a question; pasting or dropping into an answer a text that comes from elsewhere. It is prevented, too.',
+        'Copying or cutting a question’s text; pasting or dropping text from elsewhere into an answer. It’s blocked as well.',
       spared:
-        'Moving one’s own words around between one’s own answers. Trying to select or print the paper is only in vain.',
+        'Moving your own words between your own answers. Trying to select or print the paper simply does nothing.',
     },
     rightClick: {
       title: 'Right click',
-      counts: 'Opening the mouse menu on the page, outside the fields one writes answers in.',
-      spared: 'The menu key of the keyboard, a long press on a touch screen.',
+      counts: 'Opening the mouse menu on the page, outside the answer fields.',
+      spared: 'The keyboard’s menu key, a long press on a touch screen.',
     },
     multiMonitor: {
       title: 'A second screen',
-      counts: 'A second screen keeps an exam from starting; one that is plugged in later counts.',
-      spared: 'Browsers that don’t tell how many screens there are: Firefox and Safari.',
+      counts: 'A second screen prevents an exam from starting; one that is plugged in later counts.',
+      spared: 'Browsers that don’t say how many screens there are: Firefox and Safari.',
     },
   },
   fairness: {
     heading: 'Counted fairly',
     once: {
       title: 'One act counts once',
-      text: 'Switching tabs fires several alarms within a second. They count as one, under the name that fits best.',
+      text: 'Switching tabs triggers several alerts within a second. They count as one, under the name that fits best.',
     },
     server: {
       title: 'The server counts',
-      text: 'The page reports, the server decides by all it has been told. A report that was held up by a bad connection counts at the moment it belongs to, and one that comes twice counts once.',
+      text: 'The page reports; the server decides from everything it knows. A report delayed by a bad connection counts from the moment it happened, and one that arrives twice counts once.',
     },
     exemptions: {
       title: 'People differ',
-      text: 'A participant can be exempted from single rules, with a reason that only the examiner sees: a screen reader or dictation software should not cost anyone an exam. What they are exempted from is not even noted.',
+      text: 'A participant can be exempted from individual rules, for a reason only the examiner sees: a screen reader or dictation software shouldn’t cost anyone an exam. What they’re exempted from isn’t even recorded.',
     },
     told: {
       title: 'Everyone is told',
-      text: 'The rules stand on the start page of every exam. If developer tools or a second screen keep it from starting, it says so and waits. Whoever has to sign in again in the middle is not watched meanwhile.',
+      text: 'The rules are on the start page of every exam. If developer tools or a second screen prevent it from starting, it says so and waits. Nobody is monitored while they have to sign in again.',
     },
   },
   recorded: {
@@ -83,25 +83,26 @@ const antiCheat = {
     items: {
       fullScreen: 'leaving full screen, where the exam asks for it',
       developerTools: 'opening developer tools during the exam',
-      gaps: 'that nothing was seen of the page for more than 30 seconds: a lost network, a sleeping laptop, a closed tab',
-      secondBrowser: 'going on in another tab, browser or device, which must openly take over from the first',
+      gaps: 'no sign of the page for more than 30 seconds: a lost network, a sleeping laptop, a closed tab',
+      secondBrowser:
+        'continuing in another tab, browser or device, which has to take over openly from the first',
       time: 'the time spent on each question',
     },
   },
   creator: {
-    heading: 'What the examiner sees, and decides',
+    heading: 'What the examiner sees and decides',
     timeline:
-      'For each participant there is a timeline: what was noted, when, at which question, and whether it counted, was only recorded, or was set aside. That is evidence to judge, not a verdict.',
+      'Each participant has a timeline: what was recorded, when, at which question, and whether it counted, was only recorded, or was set aside. It’s evidence to judge, not a verdict.',
     reopen:
-      'An exam that was ended by violations can be reopened with the time that was left, as long as its right answers can’t be seen by that participant. Counting then begins anew.',
+      'An exam that was ended by violations can be reopened with the time that was left, as long as that participant can’t see the correct answers. Counting then starts over.',
   },
   limits: {
-    heading: 'What it does not do',
-    camera: 'No camera, no microphone, no recording of the screen, nothing to install.',
+    heading: 'What it doesn’t do',
+    camera: 'No camera, no microphone, no screen recording, nothing to install.',
     proof:
-      'It does not prove that someone was honest: a phone beside the keyboard stays unseen. It takes away the easy temptations, and says plainly what it saw.',
+      'It doesn’t prove that anyone was honest: a phone beside the keyboard goes unseen. It removes the easy temptations, and says plainly what it saw.',
     blind:
-      'A page notices only what its browser tells it. From the find bar one can go on to another window unseen, whoever knows developer tools well can hide them, and a page that has been tampered with reports nothing. We rather miss something than accuse someone wrongly.',
+      'A page only notices what its browser tells it. You can go from the find bar to another window unseen, someone who knows developer tools well can hide them, and a page that has been tampered with reports nothing. We’d rather miss something than accuse someone wrongly.',
   },
 }
 

@@ -1,25 +1,25 @@
 const billing = {
   title: 'Billing',
-  sentence: 'The plan of this workspace.',
-  sentencePaid: 'The plan of this workspace, and what it costs.',
-  failed: 'Billing could not be loaded',
-  usage: 'See what is used',
-  pricing: 'Compare the plans',
+  sentence: 'This workspace’s plan.',
+  sentencePaid: 'This workspace’s plan, and what it costs.',
+  failed: 'Billing couldn’t be loaded',
+  usage: 'See usage',
+  pricing: 'Compare plans',
   noProvider: {
-    title: 'Nothing is paid on this installation',
+    title: 'No payments on this installation',
     sentence:
-      'No payment is set up here, so nothing is charged and nothing expires. The administrator of this installation assigns the plans: ask them for another one.',
+      'Payments aren’t set up here, so nothing is charged and nothing expires. Plans are assigned by the administrator: ask them if you need a different one.',
   },
   ownerOnly: {
     sentence:
-      'The owner of the organization takes care of its plan and its payments. What the plan leaves you is on the usage page.',
+      'The organization’s owner manages its plan and payments. The usage page shows what’s left for you.',
   },
   plan: {
     title: 'Your plan',
     missing: 'No plan',
     missingSentence: 'This workspace has no plan.',
     perMonth: '{{price}} per month',
-    free: 'Costs nothing',
+    free: 'Free',
   },
   statuses: {
     trialing: 'Trial',
@@ -28,25 +28,25 @@ const billing = {
     inactive: 'Inactive',
   },
   standing: {
-    trialing: 'On trial until {{date}}. Nothing is charged by itself: choose a plan to go on after that.',
-    trialingOpen: 'On trial. Nothing is charged by itself.',
+    trialing:
+      'On trial until {{date}}. You won’t be charged automatically: choose a plan to continue after that.',
+    trialingOpen: 'On trial. You won’t be charged automatically.',
     active: 'Everything works.',
-    noPlan: 'The administrator of this installation can assign one.',
-    noPlanOffers:
-      'Choose one of the plans below, or ask the administrator of this installation to assign one.',
+    noPlan: 'The administrator can assign one.',
+    noPlanOffers: 'Choose one of the plans below, or ask the administrator to assign one.',
     past_due:
-      'The last payment failed. Everything works until {{date}}; put the payment method in order before that.',
-    past_dueOpen: 'The last payment failed. Put the payment method in order.',
+      'The last payment failed. Everything works until {{date}}; please update the payment method before then.',
+    past_dueOpen: 'The last payment failed. Please update the payment method.',
   },
   reasons: {
     trial_ended:
-      'The trial has ended. What was made can be read; nothing new can be created until a plan is paid.',
+      'The trial has ended. Everything can still be read; nothing new can be created until you choose a paid plan.',
     payment_failed:
-      'A payment failed and the days of grace are over. What was made can be read; nothing new can be created.',
-    unpaid: 'The plan isn’t paid. What was made can be read; nothing new can be created.',
+      'A payment failed and the grace period is over. Everything can still be read; nothing new can be created.',
+    unpaid: 'The plan hasn’t been paid. Everything can still be read; nothing new can be created.',
     deactivated:
-      'The administrator of this installation has deactivated this organization. Contact them to have it activated again.',
-    unknown: 'What was made can be read; nothing new can be created.',
+      'The administrator has deactivated this organization. Contact them to have it activated again.',
+    unknown: 'Everything can still be read; nothing new can be created.',
   },
   invoice: {
     title: 'Next invoice',
@@ -55,16 +55,16 @@ const billing = {
   },
   ends: {
     title: 'Cancelled',
-    sentence: 'Ends on {{date}}. Until then everything stays as it is, and nothing more is charged.',
+    sentence: 'Ends on {{date}}. Nothing changes until then, and nothing more will be charged.',
   },
   portal: {
     action: 'Payment method and invoices',
-    hint: 'Opens the payment provider’s pages. You can cancel there as well.',
+    hint: 'Opens the payment provider’s site. You can also cancel there.',
   },
-  reactivate: 'Re-activate',
+  reactivate: 'Reactivate',
   offers: {
-    title: 'Plans on offer',
-    sentence: 'You pay on the payment provider’s page and come back here.',
+    title: 'Available plans',
+    sentence: 'You pay on the payment provider’s page, then come back here.',
     perMonth: 'per month',
     choose: 'Choose {{plan}}',
     subscribe: 'Pay for {{plan}}',
@@ -76,10 +76,10 @@ const billing = {
     doneTitle: 'Thank you',
     done: 'The payment is confirmed. Your plan is now {{plan}}.',
     lateTitle: 'Thank you, the confirmation is still on its way',
-    late: 'Your plan changes as soon as the payment provider confirms the payment. There is no need to pay again.',
-    look: 'Look again',
+    late: 'Your plan will change as soon as the payment provider confirms the payment. There’s no need to pay again.',
+    look: 'Check again',
     cancelledTitle: 'Nothing was charged',
-    cancelled: 'You left the payment page before paying. Your plan is what it was.',
+    cancelled: 'You left the payment page before paying. Your plan hasn’t changed.',
   },
 }
 

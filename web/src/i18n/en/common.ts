@@ -1,5 +1,5 @@
 const common = {
-  tagline: 'Quizzes and exams, from the first question to the last mark.',
+  tagline: 'Quizzes and exams, from the first question to the last grade.',
   skipToContent: 'Skip to content',
   actions: {
     save: 'Save',
@@ -17,7 +17,7 @@ const common = {
   timeZone: {
     label: 'Time zone',
     placeholder: 'A city, or UTC+2',
-    none: 'No such time zone',
+    none: 'No matching time zone',
   },
   colorScheme: {
     label: 'Appearance',
@@ -33,7 +33,7 @@ const common = {
     rules: {
       passwordTooShort: '8 characters or more',
       passwordNeedsUpper: 'a capital letter',
-      passwordNeedsLower: 'a small letter',
+      passwordNeedsLower: 'a lowercase letter',
       passwordNeedsDigit: 'a digit',
       passwordNeedsSpecial: 'a special character',
     },

@@ -1,28 +1,28 @@
 /** The demo's own rooms, until one can walk about in them. */
 const demo = {
-  soon: 'In preparation',
-  meanwhile: 'Until then, an account is free and opened in a minute.',
+  soon: 'Coming soon',
+  meanwhile: 'Until then, you can create a free account in a minute.',
   signUp: 'Create a free account',
   dashboard: 'Go to the dashboard',
   createQuiz: {
     title: 'Try Probant without an account',
-    sentence: 'You will be able to build a small quiz here from start to finish.',
+    sentence: 'You’ll be able to build a small quiz here from start to finish.',
   },
   dashboardQuestionGeneration: {
     title: 'Questions from the dashboard',
-    sentence: 'You will see here how questions are generated from the dashboard.',
+    sentence: 'You’ll see here how to generate questions from the dashboard.',
   },
   questionGeneration: {
     title: 'Generate questions',
-    sentence: 'You will type a subject here and watch the questions arrive.',
+    sentence: 'You’ll type a subject here and watch the questions arrive.',
   },
   quizForm: {
     title: 'The quiz form',
-    sentence: 'You will arrange questions into a quiz here and choose its times.',
+    sentence: 'You’ll arrange questions into a quiz here and set its schedule.',
   },
   quizFormCreate: {
     title: 'Create a quiz',
-    sentence: 'You will start a quiz from an empty sheet here.',
+    sentence: 'You’ll start a quiz from scratch here.',
   },
 }
 

@@ -1,13 +1,13 @@
 const errors = {
   notFound: {
     title: 'Page not found: {{path}}',
-    hint: 'The address may be mistyped, or the page has moved.',
+    hint: 'The address may be mistyped, or the page may have moved.',
     home: 'Go to the home page',
   },
   crash: {
     title: 'Something went wrong',
-    hint: 'It is not your doing. What you had saved is safe; try again, or reload the page.',
-    detail: 'What the page said',
+    hint: 'It’s not your fault. Everything you’d saved is safe; try again, or reload the page.',
+    detail: 'Technical details',
   },
 }
 

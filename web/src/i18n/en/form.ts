@@ -7,7 +7,7 @@ const form = {
   },
   unsaved: {
     title: 'Leave without saving?',
-    sentence: 'What you changed on this page is not saved yet and would be lost.',
+    sentence: 'Your changes on this page aren’t saved yet and would be lost.',
     leave: 'Leave',
   },
 }

@@ -6,7 +6,7 @@ const landing = {
     people: 'For teachers, trainers, coaches and recruiters',
     heading: 'Good questions.\n<mark>Fair exams.</mark>\nClear results.',
     sentence:
-      'Probant goes with an exam from the first question to the last mark: drafted from a subject or your own text, taken on a calm page against the clock, followed from one board.',
+      'Probant stays with an exam from the first question to the last grade: drafted from a subject or your own text, taken on a calm page against the clock, followed from a single board.',
     anchor: 'What works today',
     card: 'Free, and no card needed.',
   },
@@ -16,18 +16,17 @@ const landing = {
   },
   stage: {
     label: 'How Probant works, in three pictures',
-    caption:
-      'Drawn, not filmed: questions, quizzes, invitations and the paper are there today, and so is the board.',
+    caption: 'Drawn, not filmed: questions, quizzes, invitations, the paper and the board all work today.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },
     descriptions: {
       questions:
-        'A subject is typed, “The water cycle”, and three questions appear: an easy multiple choice, a true or false, and a tough open question.',
+        'Someone types a subject, “The water cycle”, and three questions appear: an easy multiple choice, a true or false, and a tough open question.',
       paper:
-        'One question on a sheet with four answers. The second is chosen, and a quiet tick says that it is saved.',
+        'One question on a sheet with four answers. The second is chosen, and a quiet tick says it’s saved.',
       board:
-        'A row of squares for each of five people, one square per question. Whoever has stopped answering stands on top.',
+        'A row of squares for each of five people, one square per question. Anyone who has stopped answering is at the top.',
     },
     subject: 'The water cycle',
     subjectLabel: 'Subject',
@@ -42,9 +41,9 @@ const landing = {
       open: 'Why does more rain fall on the windward side of a mountain?',
     },
     answers: {
-      A: 'The pull of the Moon',
-      B: 'The heat of the Sun',
-      C: 'The turning of the Earth',
+      A: 'The Moon’s gravity',
+      B: 'The Sun’s heat',
+      C: 'The Earth’s rotation',
       D: 'The salt in the sea',
     },
     true: 'True',
@@ -59,58 +58,59 @@ const landing = {
   benefits: {
     heading: 'What Probant is for',
     write: {
-      title: '<mark>Writing less</mark>, and better',
-      text: 'Name a subject or paste your own text, choose the difficulty, and read what comes. You keep, change or drop each question: nothing reaches an exam without you.',
+      title: '<mark>Write less</mark>, write better',
+      text: 'Name a subject or paste your own text, choose the difficulty, and read what comes back. You keep, change or drop each question: nothing reaches an exam without you.',
     },
     examine: {
-      title: '<mark>Examining fairly</mark>',
-      text: 'Everyone has the same paper, the same clock and the same rules, told beforehand. Extra time reaches those who need it, and a lost connection costs no answer.',
+      title: '<mark>Examine fairly</mark>',
+      text: 'Everyone has the same paper, the same clock and the same rules, stated in advance. Extra time reaches those who need it, and a lost connection costs no answers.',
     },
     understand: {
-      title: '<mark>Seeing what was understood</mark>',
-      text: 'Not just a list of marks: which question was too hard, which subject to teach again, who needs a word with you.',
+      title: '<mark>See what was understood</mark>',
+      text: 'Not just a list of grades: which question was too hard, which subject to teach again, who needs a word with you.',
     },
   },
   features: {
-    heading: 'What is in it',
+    heading: 'What’s included',
     sentence:
-      'Probant is being built in the open. What is ticked works on this installation today; the rest is in preparation.',
+      'Probant is being built in the open. What’s ticked works on this installation today; the rest is coming.',
     works: 'Works today',
-    soon: 'In preparation',
+    soon: 'Coming soon',
     groups: { before: 'Before', during: 'During', after: 'After', always: 'Always' },
     items: {
       generation: 'Questions generated from a subject or from your text',
       kinds: 'Multiple choice, true or false, fill-in and open questions, in three difficulties',
       schedule: 'Quizzes with a start, an end and a duration, sections and pools; on paper too',
-      inviting: 'People invited one by one, as a group, or by a link for the room',
+      inviting: 'People invited one by one, as a group, or with a link for the whole room',
       paper: 'One calm page that saves every answer as it is given',
       monitoring: 'Anti-cheat monitoring that warns before it ends anything',
-      board: 'A live board of everyone who is sitting the exam',
+      board: 'A live board of everyone taking the exam',
       results: 'Results as they come in, and a report for each subject',
-      grading: 'Open answers marked by you, with your score',
+      grading: 'Open answers graded by you',
       export: 'Export to learning platforms',
       accounts: 'Your account in your hands: sessions, data export, deletion',
       languages: 'English and French, light and dark, phone and keyboard',
-      own: 'Open source, on a server of your own',
+      own: 'Open source, on your own server',
     },
   },
   promises: {
     heading: 'No borrowed praise',
     sentence:
-      'Probant is new, and we invent no customers. Until those who use it speak for themselves, this is what we give our word on.',
+      'Probant is new, and we won’t invent customers. Until the people who use it speak for themselves, here’s what we promise.',
     words: {
-      saved: '“Saved” appears only once an answer is safely stored. Never to calm you.',
-      warned: 'No violation ends an exam without a warning first, and whoever set it sees exactly why.',
+      saved: '“Saved” appears only once an answer is safely stored. Never just to reassure you.',
+      warned:
+        'No violation ends an exam without a warning first, and the person who set it sees exactly why.',
       yours:
-        'Probant tracks nobody and shows no advertising. What it knows about you, you can take along or delete.',
+        'Probant tracks nobody and shows no ads. You can take what it knows about you with you, or delete it.',
     },
     signature: 'The authors of Probant',
   },
   video: {
-    heading: 'See it working',
+    heading: 'See it in action',
     play: 'Play the video',
-    notice: 'The film comes from YouTube, and only once you press play.',
-    title: 'Probant in a film',
+    notice: 'The video comes from YouTube, and only loads when you press play.',
+    title: 'Probant on video',
   },
   testimonials: {
     heading: 'What people say',
@@ -118,7 +118,7 @@ const landing = {
   callToAction: {
     heading: 'The first sheet is <mark>free</mark>',
     sentence:
-      'Open an account today. Everything is in it, from the first question to the last figure of the results.',
+      'Create an account today. Everything is included, from the first question to the last figure in the results.',
   },
 }
 

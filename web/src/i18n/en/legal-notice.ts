@@ -6,20 +6,20 @@ const legalNotice = {
     operator: {
       title: 'Who runs this site',
       text: [
-        'This is an installation of Probant, run by the organisation that gave you its address. It publishes this site, answers for what stands on it, and provides or rents the server it runs on.',
+        'This is an installation of Probant, run by the organisation that gave you its address. It publishes this site, is responsible for its content, and provides or rents the server it runs on.',
         'To reach it, ask the person who gave you this address: a teacher, a trainer, a recruiter, a colleague.',
       ],
     },
     software: {
       title: 'Who makes the software',
       text: [
-        'Probant is free and open-source software, © 2026 the Probant authors, under the MIT licence. Anyone may use, change and pass it on, as long as the licence goes with it. It comes without warranty of any kind.',
+        'Probant is free and open-source software, © 2026 the Probant authors, under the MIT licence. Anyone may use, change and share it, as long as the licence goes with it. It comes without warranty of any kind.',
         'Its authors neither run this installation nor have access to it.',
       ],
     },
     others: {
-      title: 'Works of others',
-      text: ['Probant stands on the work of many. What you see of it on these pages:'],
+      title: 'Third-party work',
+      text: ['Probant builds on the work of many others. What you see of it on these pages:'],
       list: [
         'The typefaces Bricolage Grotesque, Inter, Source Serif 4 and JetBrains Mono, under the SIL Open Font License 1.1.',
         'The Tabler icons and the Mantine components, under the MIT licence.',
@@ -34,7 +34,7 @@ const legalNotice = {
     data: {
       title: 'Personal data',
       text: [
-        'What is kept about you, and how you delete it, stands in the <privacy>privacy policy</privacy>.',
+        'What is kept about you, and how to delete it, is explained in the <privacy>privacy policy</privacy>.',
       ],
     },
   },

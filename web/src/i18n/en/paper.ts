@@ -14,24 +14,24 @@ const paper = {
   flagQuestion: 'Flag question {{number}} to come back to it',
   yourAnswer: 'Your answer',
   yourAnswerTo: 'Your answer to question {{number}}',
-  noWayBack: 'Once you go on, you can’t come back to this question.',
+  noWayBack: 'Once you move on, you can’t come back to this question.',
   leave: {
-    title: 'Go on without an answer?',
-    sentence: 'This question is not answered, and you can’t come back to it.',
+    title: 'Move on without an answer?',
+    sentence: 'You haven’t answered this question, and you can’t come back to it.',
     close: 'Close',
     stay: 'Stay here',
-    go: 'Go on',
+    go: 'Move on',
   },
   true: 'True',
   false: 'False',
   back: 'Back',
   next: 'Next',
   finish: 'Finish',
-  keysChoose: '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> choose.',
+  keysChoose: '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to choose.',
   keysAll:
-    '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> choose for the question you are in.',
-  keysTurn: '<key>←</key> <key>→</key> turn the page.',
-  keysForward: '<key>→</key> turns the page.',
+    '<key>1</key>–<key>{{number}}</key> or <key>A</key>–<key>{{letter}}</key> to answer the question you’re in.',
+  keysTurn: '<key>←</key> <key>→</key> to turn the page.',
+  keysForward: '<key>→</key> to turn the page.',
 }
 
 export default paper

@@ -1,8 +1,8 @@
 const privacy = {
   title: 'Privacy policy',
   description:
-    'What this installation of Probant keeps of creators, participants and visitors, for how long, who else gets it, and how you see, take along or delete it.',
-  lead: 'What Probant keeps of you, for how long, who else gets it, and how you have it out or gone. No trackers, no advertising, no statistics service.',
+    'What this installation of Probant keeps about creators, participants and visitors, for how long, who else receives it, and how to see, download or delete it.',
+  lead: 'What Probant keeps about you, for how long, who else receives it, and how to get it or delete it. No trackers, no advertising, no analytics service.',
   sections: {
     who: {
       title: 'Who is responsible',
@@ -13,132 +13,131 @@ const privacy = {
     },
     accounts: {
       title: 'If you have an account',
-      text: ['What an account and the work done with it need:'],
+      text: ['What an account, and the work done with it, requires:'],
       list: [
-        'You: e-mail address, name, language, time zone (from your browser, until you choose another), interest if you state one, the day you signed up, and whether you have confirmed your address. Of your password only a fingerprint (argon2id) is kept, from which it can’t be read.',
-        'Your sessions: for each sign-in the network address (IP), the browser’s own description of itself, when it began and when it was last used. You see them in your <settings>settings</settings>.',
-        'Where you sign in with Google: the number and the address of your Google account. Your Google password never comes here.',
-        'What you make: questions with their history, pictures, quizzes, groups, share links, and what you asked the generator for, your own texts included.',
-        'Organizations you belong to, your role and limits there; your plan, what you have used of it, and, where you pay, the numbers under which the payment service knows you. No card number ever comes here.',
+        'You: e-mail address, name, language, time zone (from your browser, until you choose another), your interest if you enter one, the day you signed up, and whether you’ve confirmed your address. Only a fingerprint of your password is kept (argon2id), from which it can’t be read.',
+        'Your sessions: for each sign-in, the network address (IP), the browser’s description of itself, when it started and when it was last used. You can see them in your <settings>settings</settings>.',
+        'If you sign in with Google: your Google account’s number and address. We never see your Google password.',
+        'What you create: questions and their history, pictures, quizzes, groups, share links, and what you asked the generator for, including your own texts.',
+        'Organizations you belong to, your role and limits there; your plan, how much of it you’ve used and, if you pay, the numbers by which the payment service knows you. We never see a card number.',
         'If you administer this installation: what you did as an administrator, with your address.',
       ],
     },
     participants: {
       title: 'If you are invited to a quiz',
       text: [
-        'You need no account of your own choosing: following the link makes one without a password, for that quiz only.',
+        'You don’t need to create an account: following the link creates one without a password, for that quiz only.',
       ],
       list: [
-        'Your e-mail address, and the name by which the person who invites you has you on the list.',
-        'When you were invited, reminded, and first came in; whether the mail went out.',
-        'Extra time or exemptions that you were granted, with the reason the creator wrote down. Only the creator sees the reason.',
-        'When you began and handed in, how it ended, and a checksum of your answers, which your receipt shows too.',
-        'What the creator has written to you while you took the quiz.',
+        'Your e-mail address, and the name the person who invites you has entered for you.',
+        'When you were invited, reminded, and first came in; whether the e-mail went out.',
+        'Any extra time or exemptions you were granted, with the reason the creator noted. Only the creator sees the reason.',
+        'When you started and handed in, how it ended, and a checksum of your answers, which is also on your receipt.',
+        'What the creator wrote to you while you were taking the quiz.',
         'Your answer to each question, when it last changed, whether you flagged it, and how long it was in view. Earlier versions of an answer are not kept.',
-        'What was noted meanwhile, with the time and the question: the five violations of the <antiCheat>quiz’s rules</antiCheat>, leaving full screen, opening developer tools, going on in another page, that nothing was seen of your page for a while, and when your clock was stopped. No picture, no sound, none of your keystrokes, and nothing of what else is on your screen.',
-        'Your result, with the points and the comment that somebody gave for an answer. The creator of the quiz may see all of this.',
+        'What was recorded in the meantime, with the time and the question: the five violations of the <antiCheat>quiz’s rules</antiCheat>, leaving full screen, opening developer tools, continuing in another page, periods when nothing was heard from your page, and when your clock was stopped. No pictures, no sound, no keystrokes, and nothing else that’s on your screen.',
+        'Your result, with the points and comments given for your answers. The creator of the quiz may see all of this.',
       ],
     },
     listed: {
-      title: 'If somebody has you on a list',
+      title: 'If someone has you on a list',
       text: [
-        'Creators keep lists of people to invite (groups, the rule of a share link), and organizations invite members by address. So your address and name may stand here though you have never been here. Whoever wrote them down decides about them; when an account with your confirmed address is deleted, they go from every list.',
+        'Creators keep lists of people to invite (groups, the rule of a share link), and organizations invite members by address. So your address and name may be here even if you’ve never visited. Whoever entered them decides about them; when an account with your confirmed address is deleted, they’re removed from every list.',
       ],
     },
     visitors: {
-      title: 'If you only look',
+      title: 'If you’re just visiting',
       text: [
-        'Nothing is kept of visitors but a line per request in the server’s log, with the network address. The check against robots on the forms is told below.',
+        'Nothing is kept about visitors except one line per request in the server’s log, with the network address. The robot check on the forms is described below.',
       ],
     },
     why: {
       title: 'What for',
       text: [
-        'Accounts, quizzes, invitations and mails are there to give you the service that you or the person who invited you asked for. Failed sign-ins and the server’s log keep it safe from abuse. Nothing is used for advertising, sold, or fed to a profile of you.',
+        'Accounts, quizzes, invitations and e-mails are there to provide the service that you, or the person who invited you, asked for. Failed sign-ins and the server’s log protect it from abuse. Nothing is used for advertising, sold, or used to build a profile of you.',
       ],
     },
     time: {
       title: 'For how long',
-      text: ['As short as it works:'],
+      text: ['No longer than necessary:'],
       list: [
-        'Your account and what you made in your own workspace: until you delete it. What you made in an organization belongs to the organization and stays there.',
-        'An invitation to a quiz, your answers, what was noted and the result: as long as the creator keeps the quiz. If you delete your account, what you have begun stays without your name and address; everything else is withdrawn.',
-        'A session: 30 days after its last use, or until you sign out. It is erased 7 days after its end, so that a stolen one can still be recognised.',
-        'Links in mails: 1 hour for a new password, 1 day for a new address, 7 days for confirming your address, for undoing a change of address and for joining an organization. A code for a share link: some minutes.',
-        'Your own text that questions were made of: 7 days.',
-        'Failed attempts: 1 hour, as a counter beside the typed address and the network address. How many mails you have had sent to others: one day.',
-        'What outlives a deleted account: what you did as an administrator, with your address; counters of what was used up, under a number that is nobody’s any more; a keyed fingerprint of your address if you have had a free trial, and until the end of the day beside the count of mails you have had sent; and the number by which the payment service knows you, until it has deleted you too.',
+        'Your account and what you created in your own workspace: until you delete it. What you created in an organization belongs to the organization and stays there.',
+        'An invitation to a quiz, your answers, what was recorded and the result: as long as the creator keeps the quiz. If you delete your account, anything you’ve started stays without your name and address; everything else is withdrawn.',
+        'A session: 30 days after its last use, or until you sign out. It’s erased 7 days after it ends, so that a stolen one can still be recognised.',
+        'Links in e-mails: 1 hour for a new password, 1 day for a new address, 7 days for confirming your address, undoing an address change or joining an organization. A share link code: a few minutes.',
+        'Text of yours that questions were based on: 7 days.',
+        'Failed attempts: 1 hour, as a counter next to the address entered and the network address. The number of e-mails you’ve had sent to others: one day.',
+        'What outlives a deleted account: what you did as an administrator, with your address; usage counters, under a number that no longer belongs to anyone; a keyed fingerprint of your address if you’ve had a free trial and, until the end of the day, next to the number of e-mails you’ve had sent; and the number by which the payment service knows you, until it has deleted you too.',
         'The server’s log and backups: as long as the organisation that runs this installation keeps them.',
       ],
     },
     browser: {
-      title: 'What lies in your browser',
-      text: ['All of it is needed for what you do here, so there is nothing to consent to and no banner:'],
+      title: 'What’s stored in your browser',
+      text: ['All of it is needed for what you do here, so there’s nothing to consent to and no banner:'],
       list: [
         '<code>probant_session</code>: a cookie that keeps you signed in, for 30 days. No script can read it (HttpOnly).',
-        '<code>probant_browser</code>: a cookie by which your account knows this browser again, for a year, so that others who guess at your password don’t slow you down. It signs nobody in.',
+        '<code>probant_browser</code>: a cookie by which your account recognises this browser, for a year, so that people guessing your password don’t slow you down. It doesn’t sign anyone in.',
         '<code>probant_sign_in</code>: a cookie for 10 minutes, only while you sign in with Google.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> and <code>workspace</code>: your language, light or dark, whether single keys are shortcuts, and where you last worked. They stay in your browser.',
-        'Copies of quizzes that could not be saved (<code>quiz-copy</code>): until they are saved, 30 days at most.',
-        'While you take a quiz: your paper, your answers and what was noted (<code>quizzes-being-taken</code>, an IndexedDB), so that nothing is lost without a network. It is removed once the quiz is handed in and this browser learns of it; only what did not arrive in time stays to be shown, 30 days at most.',
-        'On the page of a quiz: a service worker, which keeps the files of that page and the pictures of its questions for a reload without a network, and <code>quiz-page</code>, a random number by which the page is known again after a reload. They hold no answers. The pictures are removed when the quiz is over; the rest stays until you clear this site’s data.',
-        '<code>last-person</code>: the number of the account that was last signed in here, so that without a network nobody else is shown your paper. It is removed when you sign out.',
-        'A few notes that vanish with the tab, such as the page to return to after signing in.',
+        'Copies of quizzes that couldn’t be saved (<code>quiz-copy</code>): until they’re saved, 30 days at most.',
+        'While you take a quiz: your paper, your answers and what was recorded (<code>quizzes-being-taken</code>, an IndexedDB), so that nothing is lost without a network. It’s removed once the quiz is handed in and this browser knows about it; only what didn’t arrive in time stays, to be shown to you, for 30 days at most.',
+        'On a quiz page: a service worker, which keeps that page’s files and the pictures in its questions so that it can reload without a network, and <code>quiz-page</code>, a random number by which the page is recognised after a reload. They hold no answers. The pictures are removed when the quiz is over; the rest stays until you clear this site’s data.',
+        '<code>last-person</code>: the number of the account that was last signed in here, so that nobody else is shown your paper while offline. It’s removed when you sign out.',
+        'A few notes that disappear with the tab, such as the page to return to after signing in.',
       ],
     },
     others: {
-      title: 'Who else gets it',
+      title: 'Who else receives it',
       text: [
-        'The creator of a quiz sees its participants: address, name, state and result; while a quiz is taken also how far each one is, what was noted, and since when a connection is lost. Members of an organization see each other’s names and addresses, and the quizzes there. People whom you invite are told your name. Administrators of this installation see names, addresses and the mail outbox. Whoever provides its server, its network and its mail service handles the data on its behalf.',
+        'The creator of a quiz sees its participants: address, name, status and result; while a quiz is being taken, also how far each person has got, what was recorded, and since when a connection has been lost. Members of an organization see each other’s names and addresses, and the quizzes there. People you invite are told your name. Administrators of this installation see names, addresses and the outbox. The providers of its server, network and mail service process the data on its behalf.',
         'Fonts, pictures and scripts come from this installation. On this installation:',
       ],
     },
     rights: {
-      title: 'How to have it out or gone',
+      title: 'How to get it or delete it',
       text: [
-        'In your <settings>settings</settings> you see and correct what is kept, download all of it as a file (“Download my data”), end any session, and delete your account for good. You need not ask anyone. Deleting takes your address and your name out of everything that others keep here: invitations, lists, mails and results.',
-        'If you were invited and have no password, let the quiz page send you a link to choose one: then the settings are yours too. Or ask the person who invited you to withdraw the invitation.',
-        'Whatever the buttons don’t cover, ask the organisation that runs this installation. If it does not help you, you may complain to the data protection authority of your country.',
+        'In your <settings>settings</settings> you can see and correct what’s kept, download all of it as a file (“Download my data”), end any session, and permanently delete your account. You don’t have to ask anyone. Deleting your account removes your address and name from everything others keep here: invitations, lists, e-mails and results.',
+        'If you were invited and have no password, have the quiz page send you a link to choose one: then you have settings too. Or ask the person who invited you to withdraw the invitation.',
+        'For anything the buttons don’t cover, ask the organisation that runs this installation. If it doesn’t help you, you can complain to your country’s data protection authority.',
       ],
     },
     changes: {
       title: 'Changes',
       text: [
-        'This page changes when the software does: each version of Probant describes itself. The date on top says when its text last changed.',
+        'This page changes when the software does: each version of Probant describes itself. The date at the top shows when the text last changed.',
       ],
     },
   },
   here: {
     unknown:
-      'How it is set up could not be looked up just now. It may send what questions are made of to a model elsewhere, take payments through Stripe, offer to sign in with Google, and use a check against robots by Google or Cloudflare.',
+      'We couldn’t look up how it’s set up just now. It may send what questions are based on to a model elsewhere, take payments through Stripe, offer sign-in with Google, and use a robot check by Google or Cloudflare.',
     mails:
-      'Mails in the outbox: what they say for {{textDays}} days after they went out, to whom and about what for {{days}} days; links in them are blotted out as soon as they are sent. Failed ones stay until an administrator deals with them. All of them go with your account.',
-    mailsUnknown: 'Mails in the outbox: their text for some weeks, their line for about a year.',
+      'E-mails in the outbox: their text for {{textDays}} days after they went out, their recipient and subject for {{days}} days; links in them are blanked out as soon as they’re sent. Failed ones stay until an administrator deals with them. All of them go when your account does.',
+    mailsUnknown: 'E-mails in the outbox: their text for a few weeks, their entry for about a year.',
     noModel:
-      'Questions are made by the built-in generator, on this server: nothing of what creators type for it goes elsewhere.',
+      'Questions are created by the built-in generator, on this server: nothing creators type for it goes anywhere else.',
     model:
-      'Questions are made by a model of {{company}}. It gets the subject, the titles of the creator’s questions on it and the text that the creator gave. Where a creator asks it what an open answer may be worth, it gets the question, the guidance and that answer, without a name; nothing else about participants.',
+      'Questions are created by a model from {{company}}. It receives the subject, the titles of the creator’s questions on it and the text the creator provided. When a creator asks it what an open answer might be worth, it receives the question, the guidance and that answer, without a name; nothing else about participants.',
     companies: {
       openai: 'OpenAI',
       anthropic: 'Anthropic',
       google: 'Google',
       mistral: 'Mistral',
-      other: 'a provider that the organisation which runs this installation has chosen, perhaps itself',
+      other: 'a provider chosen by the organisation that runs this installation, possibly itself',
     },
     payments:
-      'Who pays does so on Stripe’s own pages: Stripe gets your address and what you pay for, and keeps your card. It deletes you when your account is deleted.',
-    noPayments: 'Nobody pays here, and no payment service is involved.',
-    google: 'You may sign in with Google; Google then learns that you do.',
-    noGoogle: 'Signing in with Google is not offered.',
+      'Payments are made on Stripe’s own pages: Stripe receives your address and what you pay for, and keeps your card. It deletes you when your account is deleted.',
+    noPayments: 'Nothing is paid here, and no payment service is involved.',
+    google: 'You can sign in with Google; Google then knows that you do.',
+    noGoogle: 'Sign-in with Google isn’t offered.',
     botCheck: {
-      altcha:
-        'The check against robots is a small sum that your browser solves (ALTCHA); nobody else learns of it.',
+      altcha: 'The robot check is a small calculation your browser does (ALTCHA); nobody else learns of it.',
       recaptcha:
-        'The check against robots is Google’s (reCAPTCHA): when you sign up, log in, reset your password or come to a quiz, your browser talks to Google.',
+        'The robot check is Google’s (reCAPTCHA): when you sign up, log in, reset your password or enter a quiz, your browser talks to Google.',
       turnstile:
-        'The check against robots is Cloudflare’s (Turnstile): when you sign up, log in, reset your password or come to a quiz, your browser talks to Cloudflare.',
+        'The robot check is Cloudflare’s (Turnstile): when you sign up, log in, reset your password or enter a quiz, your browser talks to Cloudflare.',
     },
-    video: 'If the landing page offers a film, it is fetched from YouTube, and only once you press play.',
+    video: 'If the landing page offers a video, it’s fetched from YouTube, and only once you press play.',
   },
 }
 

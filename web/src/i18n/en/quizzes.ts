@@ -1,17 +1,17 @@
 const quizzes = {
   title: 'Quizzes',
-  sentence: 'What runs, what is being written, and what is over.',
-  failed: 'The quizzes could not be loaded.',
+  sentence: 'What’s published, what you’re still writing, and what has ended.',
+  failed: 'The quizzes couldn’t be loaded.',
   create: {
     fromThese: 'Make a quiz from these',
     action: 'Create quiz',
     whyNot: 'Why can’t I create a quiz?',
-    inactive: 'This organization is inactive: what is there can be read, but nothing new can be created.',
-    askOwner: 'Ask its owner to re-activate it.',
-    reactivate: 'Re-activate',
+    inactive: 'This organization is inactive: everything can be read, but nothing new can be created.',
+    askOwner: 'Ask its owner to reactivate it.',
+    reactivate: 'Reactivate',
   },
   shelves: {
-    ongoing: 'Ongoing',
+    ongoing: 'Published',
     drafts: 'Drafts',
     past: 'Past',
   },
@@ -26,7 +26,7 @@ const quizzes = {
   },
   ending: {
     soon: 'Ends in {{count}} min',
-    now: 'Ends now',
+    now: 'Ending now',
   },
   duration: {
     none: 'No time limit',
@@ -40,8 +40,8 @@ const quizzes = {
     none: 'Nobody invited yet',
     invited_one: '{{count}} person invited',
     invited_other: '{{count}} people invited',
-    begun_one: '{{begun}} of {{invited}} has begun',
-    begun_other: '{{begun}} of {{invited}} have begun',
+    begun_one: '{{begun}} of {{invited}} has started',
+    begun_other: '{{begun}} of {{invited}} have started',
     tookPart_one: '{{begun}} of {{invited}} took part',
     tookPart_other: '{{begun}} of {{invited}} took part',
     nobody: 'Nobody took part',
@@ -50,48 +50,47 @@ const quizzes = {
   changed: 'changed {{when}}',
   filters: {
     search: 'Search',
-    searchPlaceholder: 'Words of the title',
+    searchPlaceholder: 'Words in the title',
     sort: 'Sort by',
     mine: 'Only mine',
     clear: 'Clear filters',
   },
   sorts: {
-    changed: 'Last changed first',
+    changed: 'Recently changed first',
     title: 'Title, A to Z',
     start: 'Latest start first',
     end: 'Earliest end first',
   },
   list: {
     caption: {
-      ongoing: 'Ongoing quizzes',
+      ongoing: 'Published quizzes',
       drafts: 'Drafts',
       past: 'Past quizzes',
     },
     quiz: 'Quiz',
-    phase: 'State',
+    phase: 'Status',
     when: 'When',
     questions: 'Questions',
     people: 'Participants',
     changed: 'Last changed',
   },
   empty: {
-    ongoing: 'Nothing is running',
-    ongoingSentence:
-      'A published quiz stands here from the moment it is scheduled until its end, with how many have begun.',
+    ongoing: 'Nothing open or upcoming',
+    ongoingSentence: 'Published quizzes stay here until they end, with how many people have started.',
     toDrafts_one: 'See your draft',
     toDrafts_other: 'See the {{count}} drafts',
-    drafts: 'No draft',
+    drafts: 'No drafts',
     draftsSentence:
-      'A quiz begins as a draft: it saves itself while you write, and nobody sees it before you publish it.',
-    past: 'Nothing is over yet',
+      'Every quiz starts as a draft: it saves automatically while you write, and nobody sees it until you publish it.',
+    past: 'Nothing has ended yet',
     pastSentence:
-      'When the end of a quiz passes, or you end it early, it moves here. Duplicate one to use it again.',
-    noMatch: 'No quiz fits',
+      'When a quiz reaches its end, or you end it early, it moves here. Duplicate one to use it again.',
+    noMatch: 'No matching quizzes',
     noMatchSentence: 'No quiz here has these words in its title.',
-    noneOfMine: 'None of these is yours',
+    noneOfMine: 'None of these are yours',
     noneOfMineSentence: 'Other members of the organization may have some.',
     noPage: 'This page is empty',
-    noPageSentence: 'There are fewer quizzes than when the link to this page was made.',
+    noPageSentence: 'There are fewer quizzes now than when this link was created.',
     firstPage: 'Go to the first page',
   },
   menu: {
@@ -119,31 +118,30 @@ const quizzes = {
     end: {
       title: 'End “{{title}}” now?',
       sentence:
-        'It closes for everybody, this moment. Nobody can begin any more, and whoever is writing hands in what is there. An ended quiz can’t be opened again, only duplicated.',
+        'It closes for everyone right now. Nobody else can start, and whoever is working hands in what they have. An ended quiz can’t be reopened, only duplicated.',
       sentenceScheduled:
-        'It will never open: it closes for everybody before its start. An ended quiz can’t be opened again, only duplicated.',
-      confirm: 'End for everybody',
+        'It will never open: it closes for everyone before it starts. An ended quiz can’t be reopened, only duplicated.',
+      confirm: 'End for everyone',
       done: '“{{title}}” has ended.',
     },
     deactivate: {
-      title: 'Take “{{title}}” back to draft?',
-      sentence: 'Nobody can open it until you publish it again. Nobody has begun it, so nothing is lost.',
+      title: 'Move “{{title}}” back to drafts?',
+      sentence: 'Nobody can open it until you publish it again. Nobody has started it, so nothing is lost.',
       sentenceInvited: 'Nobody can open it until you publish it again.',
-      invited_one: '{{count}} person is invited. What becomes of the invitation?',
-      invited_other: '{{count}} people are invited. What becomes of the invitations?',
+      invited_one: '{{count}} person is invited. What should happen to the invitation?',
+      invited_other: '{{count}} people are invited. What should happen to the invitations?',
       fates: {
         keep: {
           label: 'Keep them',
-          description:
-            'They find it closed meanwhile. It stays as they were told it is, and can’t be changed.',
+          description: 'They’ll find it closed for now. It stays as announced, and can’t be changed.',
         },
         withdraw: {
           label: 'Withdraw all',
-          description: 'Their links stop working. The quiz can be changed or deleted again.',
+          description: 'Their links stop working. You can change or delete the quiz again.',
         },
         tell: {
-          label: 'Withdraw all, and tell them by mail',
-          description: 'Whoever has not been sent the invitation yet hears nothing of either.',
+          label: 'Withdraw all, and tell them by e-mail',
+          description: 'Anyone whose invitation hasn’t been sent yet won’t hear about either.',
         },
       },
       doneWithdrawn: '“{{title}}” is a draft again, and nobody is invited any more.',
@@ -152,13 +150,13 @@ const quizzes = {
     },
     delete: {
       title: 'Delete “{{title}}”?',
-      sentence_zero: 'The draft, its dates and its settings are lost for good.',
+      sentence_zero: 'The draft, its dates and its settings will be lost for good.',
       sentence_one:
-        'The draft, its dates, its settings and its choice of {{count}} question are lost for good. The question itself stays in the bank.',
+        'The draft, its dates, its settings and its selection of {{count}} question will be lost for good. The question itself stays in the bank.',
       sentence_other:
-        'The draft, its dates, its settings and its choice of {{count}} questions are lost for good. The questions themselves stay in the bank.',
+        'The draft, its dates, its settings and its selection of {{count}} questions will be lost for good. The questions themselves stay in the bank.',
       confirm: 'Delete draft',
-      done: '“{{title}}” is deleted.',
+      done: '“{{title}}” has been deleted.',
     },
   },
 }

@@ -1,18 +1,19 @@
 const results = {
-  failed: 'The results could not be loaded.',
+  failed: 'The results couldn’t be loaded.',
   empty: {
     title: 'Nobody has handed in yet',
-    sentence: 'Scores, times and an analysis of each question appear here after the first hand-in.',
+    sentence: 'Scores, times and an analysis of each question appear here once someone hands in.',
     back: 'See the participants',
   },
   lead: {
     median: 'The median is {{median}}.',
     weakest: 'The weakest subject is {{subject}} with {{percent}}.',
-    hints_one: 'One question deserves another look.',
-    hints_other: '{{count, number}} questions deserve another look.',
+    hints_one: 'One question is worth another look.',
+    hints_other: '{{count, number}} questions are worth another look.',
   },
-  ungraded_one: '{{count, number}} submission is waiting to be graded. It is not in the scores yet.',
-  ungraded_other: '{{count, number}} submissions are waiting to be graded. They are not in the scores yet.',
+  ungraded_one: '{{count, number}} submission is waiting to be graded. It isn’t included in the scores yet.',
+  ungraded_other:
+    '{{count, number}} submissions are waiting to be graded. They aren’t included in the scores yet.',
   toGrading: 'Go to grading',
   figures: {
     average: 'Average score',
@@ -21,15 +22,15 @@ const results = {
     completion: 'Completion',
     completionOf: '{{handedIn, number}} of {{total, number}} handed in',
     time: 'Average time',
-    timeOf: 'from start to hand-in, without pauses',
+    timeOf: 'from start to hand-in, excluding pauses',
     none: '–',
   },
   few: {
     title: 'Too few submissions',
     sentence_one:
-      'These figures need at least {{min}} graded submissions; with fewer they would be chance. There is {{count}} so far.',
+      'These figures need at least {{min}} graded submissions; with fewer, they’d be down to chance. There is {{count}} so far.',
     sentence_other:
-      'These figures need at least {{min}} graded submissions; with fewer they would be chance. There are {{count}} so far.',
+      'These figures need at least {{min}} graded submissions; with fewer, they’d be down to chance. There are {{count}} so far.',
   },
   distribution: {
     heading: 'Score distribution',
@@ -48,7 +49,7 @@ const results = {
     percent: 'Share of the points',
     questions_one: '{{count, number}} question',
     questions_other: '{{count, number}} questions',
-    unnamed: 'Without a subject',
+    unnamed: 'No subject',
   },
   difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
   items: {
@@ -63,7 +64,7 @@ const results = {
     time: 'Time',
     open: 'Details of question {{number}}',
     dropped: 'Dropped: it doesn’t count',
-    given: 'Everybody was given the points',
+    given: 'Everyone was given the points',
     asked_one: '{{count, number}} person had this question.',
     asked_other: '{{count, number}} people had this question.',
     deviation: 'Standard deviation: {{value}}',
@@ -73,17 +74,17 @@ const results = {
     keyMayBeWrong: {
       mark: 'Key may be wrong',
       words:
-        'Those who do best in the rest of the quiz don’t choose what counts as right here. Check whether the key is right and the wording clear.',
+        'Those who do best in the rest of the quiz don’t choose the answer marked correct here. Check that the key is right and the wording clear.',
     },
     againstTheRest: {
       mark: 'Against the rest',
       words:
         'Those who do best in the rest of the quiz do worse here. Check what the question asks for and how it was graded.',
     },
-    tooEasy: { mark: 'Very easy', words: 'Nearly everybody gets it right, so it tells nobody apart.' },
+    tooEasy: { mark: 'Very easy', words: 'Nearly everyone gets it right, so it doesn’t separate anyone.' },
     tooHard: {
       mark: 'Very hard',
-      words: 'Hardly anybody gets it right. Was it taught, and is it worded clearly?',
+      words: 'Hardly anyone gets it right. Was it taught, and is it clearly worded?',
     },
     optionNeverChosen: {
       mark: 'An answer nobody chose',
@@ -99,11 +100,11 @@ const results = {
     third: '3rd fifth',
     fourth: '4th fifth',
     best: 'Best fifth',
-    right: 'Right answer',
+    right: 'Correct answer',
     nothing: 'No answer',
     yes: 'True',
     no: 'False',
-    none: 'There is nothing to choose in this question.',
+    none: 'There’s nothing to choose in this question.',
   },
   reliability: {
     heading: 'How reliable the scores are',
@@ -112,25 +113,25 @@ const results = {
       averageHigh: 'The average is above 75%: the quiz was easy for this group.',
       averageLow: 'The average is below 50%: the quiz was hard for this group.',
       consistencyGood: 'A consistency above 75% is good: the questions measure the same thing.',
-      consistencyFair: 'A consistency between 64 and 75% will do; more questions would make it better.',
-      consistencyPoor: 'A consistency below 64% is not satisfactory: scores owe much to chance.',
+      consistencyFair: 'A consistency between 64 and 75% is acceptable; more questions would improve it.',
+      consistencyPoor: 'A consistency below 64% is unsatisfactory: scores owe a lot to chance.',
     },
   },
   statistics: {
     ask: 'What is “{{name}}”?',
     facility: {
       name: 'Facility',
-      words: 'The share of its points that people earned on average. 100% means that everybody got it right.',
+      words: 'The average share of its points that people earned. 100% means everyone got it right.',
     },
     discrimination: {
       name: 'Discrimination',
       words:
-        'Do those who do well in the rest of the quiz do well here? Above 30 is good, near 0 tells nobody apart, below 0 weaker participants do better, so something is wrong.',
+        'Do those who do well in the rest of the quiz do well here? Above 30 is good; near 0, it doesn’t separate anyone; below 0, weaker participants do better, so something is wrong.',
     },
     efficiency: {
       name: 'Efficiency',
       words:
-        'The discrimination as a share of the best one possible with these scores. Very easy questions are judged more fairly by it.',
+        'The discrimination as a share of the best possible with these scores. It judges very easy questions more fairly.',
     },
     standardDeviation: {
       name: 'Standard deviation',
@@ -138,33 +139,36 @@ const results = {
     },
     skewness: {
       name: 'Skewness',
-      words: 'Below 0 most are above the average with a few far below; above 0 it is the other way round.',
+      words: 'Below 0, most are above the average with a few far below; above 0, it’s the other way round.',
     },
     kurtosis: {
       name: 'Kurtosis',
-      words: 'How many scores lie far out. Near 0 is usual, below 0 they are spread evenly.',
+      words: 'How many scores are far from the average. Near 0 is usual; below 0, they’re spread evenly.',
     },
     consistency: {
       name: 'Internal consistency',
       words:
         'Do the questions measure the same thing? 100% would be perfect. It grows with the number of questions.',
     },
-    errorRatio: { name: 'Error ratio', words: 'How much of the differences between scores is chance.' },
+    errorRatio: {
+      name: 'Error ratio',
+      words: 'How much of the difference between scores is down to chance.',
+    },
     standardError: {
       name: 'Standard error',
       words:
-        'How far a score may be off by chance alone. Two scores that are closer to each other than that hardly differ.',
+        'How far off a score may be by chance alone. Two scores closer together than that hardly differ.',
     },
   },
   earlier: {
     heading: 'Compared with earlier runs',
-    sentence: 'The quizzes that this one was duplicated from.',
+    sentence: 'The quizzes this one was duplicated from.',
     caption: 'Earlier runs of this quiz',
     run: 'Run',
     current: 'This quiz',
     average: 'Average score',
     handedIn: 'Submissions',
-    questionsCaption: 'Facility of the questions that both have',
+    questionsCaption: 'Facility of the questions they share',
     before: 'Then',
     now: 'Now',
     changed: 'The question has been changed since',
@@ -173,14 +177,14 @@ const results = {
   list: {
     heading: 'Participants',
     caption: 'The result of each submission',
-    failed: 'The list could not be loaded.',
+    failed: 'The list couldn’t be loaded.',
     person: 'Participant',
     score: 'Score',
     time: 'Time',
     ending: 'Handed in',
     violations: 'Violations',
     gone: 'Deleted account',
-    provisional: 'to be graded',
+    provisional: 'not graded yet',
     violationCount_one: '{{count, number}} violation',
     violationCount_other: '{{count, number}} violations',
     show: 'Show',
@@ -189,12 +193,12 @@ const results = {
     othersCaption: 'Those without a result',
     noOther: 'No match among those without a result.',
     open: 'See the submission',
-    openOf: 'See the submission of {{person}}',
+    openOf: 'See {{person}}’s submission',
     search: 'Search',
     searchPlaceholder: 'Name or e-mail',
     sort: 'Sort by',
     sorts: {
-      score: 'Best score first',
+      score: 'Highest score first',
       name: 'Name, A to Z',
       time: 'Shortest time first',
       finished: 'Latest first',
@@ -202,18 +206,18 @@ const results = {
     },
     noMatch: 'No match',
     noMatchSentence: 'No submission matches your search.',
-    clear: 'Clear the search',
+    clear: 'Clear search',
   },
   sheet: {
-    title: 'Submission of {{person}}',
-    failed: 'The submission could not be loaded.',
+    title: '{{person}}’s submission',
+    failed: 'The submission couldn’t be loaded.',
     score: 'Score',
     answer: 'Answer',
     chosen: 'Chosen',
-    chosenRight: 'Chosen: right',
+    chosenRight: 'Chosen: correct',
     chosenWrong: 'Chosen: wrong',
     print: 'Result sheet',
-    pageTitle: 'Result of {{person}}: {{title}}',
+    pageTitle: '{{person}}’s result: {{title}}',
     handedIn: 'Handed in',
     time: 'Time',
     back: 'Back to the results',
@@ -222,8 +226,8 @@ const results = {
     printTitle: 'Result sheet',
   },
   report: {
-    pageTitle: 'Results of {{title}}',
-    print: 'Print the report',
+    pageTitle: 'Results: {{title}}',
+    print: 'Print report',
     printTitle: 'Report',
   },
   export: {

@@ -13,7 +13,7 @@ const site = {
   },
   announcement: { label: 'Announcement', dismiss: 'Dismiss the announcement' },
   footer: {
-    label: 'Foot of the page',
+    label: 'Footer',
     product: 'Product',
     legal: 'Legal',
     terms: 'Terms of service',
@@ -22,12 +22,12 @@ const site = {
     generalConditions: 'General conditions',
   },
   legal: {
-    changed: 'Last changed on',
+    changed: 'Last updated',
     contents: 'On this page',
   },
   demo: {
     label: 'Demo',
-    notice: 'The demo: Probant without an account. Nothing you do here is kept.',
+    notice: 'This is the demo: Probant without an account. Nothing you do here is kept.',
     leave: 'Leave the demo',
     signUp: 'Create an account',
   },

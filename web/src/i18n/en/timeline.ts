@@ -1,9 +1,9 @@
 import type { NotedKind } from '@probant/contract/submissions/incidents'
 
 const timeline = {
-  menu: 'What was noted',
-  title: 'What was noted: {{person}}',
-  failed: 'What was noted could not be loaded.',
+  menu: 'Incident log',
+  title: 'Incident log: {{person}}',
+  failed: 'The incident log couldn’t be loaded.',
   /** Beside the status in the list, where it has not simply been handed in. */
   marks: {
     overdue: 'time ran out',
@@ -11,15 +11,15 @@ const timeline = {
     closed: 'the quiz was ended',
   },
   endings: {
-    handed_in: 'Handed in by themselves',
-    overdue: 'Handed in by the clock: time ran out',
+    handed_in: 'Handed in by the participant',
+    overdue: 'Handed in automatically: time ran out',
     terminated: 'Ended after two violations',
     closed: 'Handed in when the quiz was ended',
   },
-  atWork: 'At work',
+  atWork: 'Working',
   until: 'Time runs out {{when}}',
   facts: {
-    began: 'Began',
+    began: 'Started',
     answers: 'Questions answered',
     checksum: 'Checksum',
   },
@@ -33,9 +33,9 @@ const timeline = {
     setAside_other: '{{count}} set aside',
   },
   checksumHint:
-    'Their receipt shows the same. As long as the two agree, not one answer has been changed since it was handed in.',
+    'Their receipt shows the same one. As long as the two match, no answer has been changed since it was handed in.',
   timeline: 'Timeline',
-  ownOrder: 'Questions are numbered as in your quiz; each paper has an order of its own.',
+  ownOrder: 'Questions are numbered as in your quiz; each paper has its own order.',
   question: 'Question {{number}}',
   weights: {
     counted: 'Counted',
@@ -47,33 +47,33 @@ const timeline = {
     tab_switch: 'Left the page for another tab',
     window_blur: 'Left the window for another program',
     copy_paste: 'Copied or pasted',
-    right_click: 'Clicked with the right button',
+    right_click: 'Right-clicked',
     multi_monitor: 'Used a second screen',
     full_screen_left: 'Left full screen',
     developer_tools: 'Opened the developer tools',
     warning_confirmed: 'Confirmed the warning',
-    gap: 'Not heard of for {{time}}',
-    taken_over: 'Went on in another tab or browser',
-    reopened: 'Was let go on; counted anew from here',
+    gap: 'No sign of them for {{time}}',
+    taken_over: 'Continued in another tab or browser',
+    reopened: 'Allowed to continue; counting starts over from here',
     paused: 'The clock was stopped',
-    resumed: 'The clock ran on',
+    resumed: 'The clock restarted',
   } satisfies Record<NotedKind, string>,
   empty: {
-    title: 'Nothing was noted',
-    sentence: 'No violation, and nothing else out of the ordinary.',
-    sentenceSoFar: 'No violation so far, and nothing else out of the ordinary.',
+    title: 'No incidents',
+    sentence: 'No violations, and nothing else out of the ordinary.',
+    sentenceSoFar: 'No violations so far, and nothing else out of the ordinary.',
   },
   reopening: {
-    action: 'Let them go on',
+    action: 'Let them continue',
     left: 'Time that was left: {{length}}.',
     underMinute: 'less than a minute',
-    seen: 'They can’t be let go on any more: they can already see the correct answers.',
-    title: 'Let {{person}} go on?',
-    time: 'They get the time that was left: {{length}}. It runs from the moment you confirm, so make sure they are ready.',
+    seen: 'They can’t continue: they can already see the correct answers.',
+    title: 'Let {{person}} continue?',
+    time: 'They get back the time that was left: {{length}}. It starts as soon as you confirm, so make sure they’re ready.',
     noted:
-      'What was noted so far stays in the timeline, but no longer counts: it takes two new violations to end it again.',
+      'Everything recorded so far stays in the timeline but no longer counts: it would take two new violations to end it again.',
     final: 'This can’t be undone.',
-    done: '{{person}} can go on.',
+    done: '{{person}} can continue.',
   },
 }
 

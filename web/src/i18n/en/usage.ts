@@ -16,16 +16,16 @@ const usage = {
     unlimited_one: '{{used}} question generated, no limit',
     unlimited_other: '{{used}} questions generated, no limit',
   },
-  startsAnew: 'Starts anew on {{date}}.',
-  onPlan: '{{workspace}}, on the plan {{plan}}.',
-  seePlans: 'See the plans',
+  startsAnew: 'Starts over on {{date}}.',
+  onPlan: '{{workspace}}, on the {{plan}} plan.',
+  seePlans: 'See plans',
   billing: 'Plan and billing',
   kinds: {
     questions: 'Generated questions',
     manualQuestions: 'Hand-written questions',
     quizzes: 'Quizzes',
     participants: 'Participants in the largest quiz',
-    groups: 'Groups of participants',
+    groups: 'Participant groups',
     groupSize: 'People in the largest group',
   },
   ownKinds: {
@@ -37,32 +37,32 @@ const usage = {
   used: '{{used}} of {{limit}}',
   unlimited: '{{used}}, no limit',
   none: 'Not included',
-  withheld: 'None granted',
+  withheld: 'None allowed',
   states: {
     near: 'Nearly used up',
     full: 'Limit reached',
   },
   period: {
-    title: 'In this period',
+    title: 'This period',
     dates: 'From {{from}} to {{to}}.',
     calendar: 'Counted by calendar month, in UTC.',
   },
   standing: {
-    title: 'As it stands',
-    sentence: 'What exists now counts. Delete a group, and there is room for another.',
+    title: 'Current total',
+    sentence: 'What exists now is what counts. Delete a group to make room for another.',
   },
   largest: {
     title: 'The largest so far',
-    sentence: 'These limits hold for each quiz and each group by itself.',
+    sentence: 'These limits apply to each quiz and each group separately.',
   },
   own: {
     title: 'Your share',
     sentence:
-      'What the organization lets you use. The stricter of your share and the plan holds; its owner can raise your share.',
+      'What the organization lets you use. The lower of your share and the plan applies; the owner can increase your share.',
   },
   members: {
     title: 'By member',
-    sentence: 'Who has used how much in this period, most first.',
+    sentence: 'Who has used how much this period, most first.',
     change: 'Change limits on the members page',
     search: 'Search',
     searchPlaceholder: 'Name or e-mail',
@@ -74,21 +74,21 @@ const usage = {
     groupSize: 'Largest group',
     roles: { owner: 'Owner', moderator: 'Moderator', member: 'Member' },
     inactive: 'Inactive',
-    failed: 'The members’ usage could not be loaded',
-    noMatch: 'Nobody fits',
+    failed: 'The members’ usage couldn’t be loaded',
+    noMatch: 'No matches',
     noMatchSentence: 'Try fewer letters.',
   },
   summary: {
     title: 'Usage so far',
     free: 'Nothing is limited on your plan.',
-    noPlan: 'This workspace has no plan. The administrator of this installation can assign one.',
+    noPlan: 'This workspace has no plan. The administrator can assign one.',
     all: 'See all usage',
   },
   noPlan: {
     title: 'This workspace has no plan',
-    sentence: 'The administrator of this installation can assign one. Its limits then stand here.',
+    sentence: 'The administrator can assign one. Its limits will then appear here.',
   },
-  failed: 'Your usage could not be loaded',
+  failed: 'Your usage couldn’t be loaded',
 }
 
 export default usage

@@ -2,8 +2,8 @@ import type en from '../en/admin-audit.ts'
 
 const adminAudit: typeof en = {
   title: 'Journal',
-  sentence: 'Ce que les administrateurs ont fait ici, du plus récent au plus ancien.',
-  searchPlaceholder: 'Administrateur ou objet de l’action',
+  sentence: 'Ce que l’administration a fait ici, du plus récent au plus ancien.',
+  searchPlaceholder: 'Qui a agi, ou l’objet de l’action',
   action: 'Action',
   anyAction: 'Toutes les actions',
   list: 'Journal, du plus récent au plus ancien',
@@ -13,7 +13,7 @@ const adminAudit: typeof en = {
   empty: 'rien',
   change: 'avant : {{before}} ; après : {{after}}',
   nothing: 'Rien ne s’est encore passé',
-  nothingSentence: 'Tout ce qu’un administrateur modifie est noté ici.',
+  nothingSentence: 'Tout ce que l’administration modifie est noté ici.',
   noMatch: 'Aucune entrée ne correspond',
   noMatchSentence: 'Essayez avec moins de lettres, ou toutes les actions.',
   fields: {

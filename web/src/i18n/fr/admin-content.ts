@@ -20,7 +20,7 @@ const adminContent: typeof en = {
   testimonial: 'Témoignage {{number}}',
   addTestimonial: 'Ajouter un témoignage',
   quote: 'Citation',
-  author: 'Auteur',
+  author: 'De qui',
   role: 'Fonction (facultatif)',
   announcement: 'Annonce',
   isShown: 'Afficher le bandeau sur les pages publiques',

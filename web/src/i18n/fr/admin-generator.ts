@@ -24,9 +24,9 @@ const adminGenerator: typeof en = {
   },
   explained: {
     builtin:
-      'Il fonctionne sans modèle et n’envoie rien nulle part. Il connaît les sujets courants et interroge sur les textes que les créateurs lui donnent.',
-    model: 'Les sujets et les textes des créateurs sont envoyés à ce service pour en faire des questions.',
-    local: 'Le modèle tourne sur ce serveur\u00a0: rien de ce qu’écrivent les créateurs n’en sort.',
+      'Il fonctionne sans modèle et n’envoie rien nulle part. Il connaît les sujets courants et interroge sur les textes qu’on lui donne.',
+    model: 'Les sujets et les textes saisis sont envoyés à ce service pour en faire des questions.',
+    local: 'Le modèle tourne sur ce serveur\u00a0: rien de ce que l’on écrit pour lui n’en sort.',
   },
   test: 'Essai',
   testSentence: 'Demande une question au fournisseur. Rien n’est conservé ni compté.',

@@ -5,7 +5,7 @@ const antiCheat: typeof en = {
   description:
     'Les cinq gestes que Probant surveille pendant un examen, ce qui arrive la première puis la seconde fois, ce qui n’est jamais compté, et qui décide.',
   sentence:
-    'Des règles que chacun peut lire d’avance, un avertissement avant toute fin, et une personne qui a le dernier mot.',
+    'Des règles que tout le monde peut lire d’avance, un avertissement avant toute fin, et une personne qui a le dernier mot.',
   warning: {
     description:
       'Un dessin de l’avertissement : il dit ce qui a été vu et ce qui arrivera la prochaine fois, et doit être confirmé.',
@@ -24,7 +24,7 @@ const antiCheat: typeof en = {
       title: 'La seconde fois : <mark>copie rendue</mark>',
       text: 'L’examen prend fin et la copie est rendue d’elle-même, avec toutes les réponses enregistrées jusque-là. Ce qui n’était pas encore arrivé au serveur ne compte pas ; cela reste dans le navigateur, et s’affiche.',
     },
-    note: 'C’est la règle habituelle. La personne qui prépare l’examen peut aussi choisir d’avertir chaque fois sans rien arrêter, ou de noter seulement : alors personne n’est averti, et copier n’est pas non plus empêché. La règle choisie est annoncée avant le départ.',
+    note: 'C’est la règle habituelle. La personne qui prépare l’examen peut aussi choisir d’avertir chaque fois sans rien arrêter, ou de noter seulement : alors il n’y a pas d’avertissement, et copier n’est pas non plus empêché. La règle choisie est annoncée avant le départ.',
   },
   violations: {
     heading: 'Les cinq infractions',
@@ -72,12 +72,12 @@ const antiCheat: typeof en = {
       text: 'La page signale, le serveur décide d’après tout ce qu’il sait. Un signalement retardé par une mauvaise connexion compte au moment auquel il appartient, et s’il arrive deux fois, il compte une fois.',
     },
     exemptions: {
-      title: 'Chacun est différent',
+      title: 'Les situations diffèrent',
       text: 'Une personne peut être dispensée de certaines règles, avec un motif que seule voit la personne qui examine : un lecteur d’écran ou une dictée vocale ne doit coûter d’examen à personne. Ce dont elle est dispensée n’est pas même noté.',
     },
     told: {
       title: 'Tout le monde est prévenu',
-      text: 'Les règles figurent sur la page de départ de chaque examen. Si les outils de développement ou un deuxième écran l’empêchent de commencer, il le dit et attend. Qui doit se reconnecter en cours de route n’est pas surveillé pendant ce temps.',
+      text: 'Les règles figurent sur la page de départ de chaque examen. Si les outils de développement ou un deuxième écran l’empêchent de commencer, il le dit et attend. S’il faut se reconnecter en cours de route, rien n’est surveillé pendant ce temps.',
     },
   },
   recorded: {
@@ -94,9 +94,9 @@ const antiCheat: typeof en = {
   creator: {
     heading: 'Ce que voit et décide la personne qui examine',
     timeline:
-      'Chaque participant a sa chronologie : ce qui a été noté, quand, à quelle question, et si cela a compté, a seulement été noté ou a été écarté. Ce sont des éléments à apprécier, pas un verdict.',
+      'Chaque personne a sa chronologie : ce qui a été noté, quand, à quelle question, et si cela a compté, a seulement été noté ou a été écarté. Ce sont des éléments à apprécier, pas un verdict.',
     reopen:
-      'Un examen arrêté par des infractions peut être rouvert avec le temps qui restait, tant que ce participant ne peut pas voir le corrigé. Le compte repart alors de zéro.',
+      'Un examen arrêté par des infractions peut être rouvert avec le temps qui restait, tant que cette personne ne peut pas voir le corrigé. Le compte repart alors de zéro.',
   },
   limits: {
     heading: 'Ce qu’elle ne fait pas',
@@ -104,7 +104,7 @@ const antiCheat: typeof en = {
     proof:
       'Elle ne prouve l’honnêteté de personne : un téléphone à côté du clavier reste invisible. Elle écarte les tentations faciles, et dit clairement ce qu’elle a vu.',
     blind:
-      'Une page ne remarque que ce que son navigateur lui dit. De la recherche du navigateur, on peut passer à une autre fenêtre sans être vu ; qui connaît bien les outils de développement peut les cacher ; et une page trafiquée ne signale rien. Mieux vaut manquer quelque chose qu’accuser quelqu’un à tort.',
+      'Une page ne remarque que ce que son navigateur lui dit. De la recherche du navigateur, on peut passer à une autre fenêtre sans que cela se voie ; qui connaît bien les outils de développement peut les cacher ; et une page trafiquée ne signale rien. Mieux vaut manquer quelque chose qu’accuser quelqu’un à tort.',
   },
 }
 

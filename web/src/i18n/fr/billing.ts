@@ -10,11 +10,11 @@ const billing: typeof en = {
   noProvider: {
     title: 'Rien ne se paie sur cette installation',
     sentence:
-      'Aucun paiement n’est configuré ici : rien n’est facturé et rien n’expire. L’administrateur de cette installation attribue les formules ; adressez-vous à lui pour en changer.',
+      'Aucun paiement n’est configuré ici : rien n’est facturé et rien n’expire. L’administration de cette installation attribue les formules ; adressez-vous à elle pour en changer.',
   },
   ownerOnly: {
     sentence:
-      'Le propriétaire de l’organisation s’occupe de sa formule et de ses paiements. La page d’utilisation indique ce qu’il vous reste.',
+      'La personne propriétaire de l’organisation s’occupe de sa formule et de ses paiements. La page d’utilisation indique ce qu’il vous reste.',
   },
   plan: {
     title: 'Votre formule',
@@ -34,9 +34,9 @@ const billing: typeof en = {
       'À l’essai jusqu’au {{date}}. Rien n’est prélevé automatiquement : choisissez une formule pour continuer ensuite.',
     trialingOpen: 'À l’essai. Rien n’est prélevé automatiquement.',
     active: 'Tout fonctionne.',
-    noPlan: 'L’administrateur de cette installation peut en attribuer une.',
+    noPlan: 'L’administration de cette installation peut en attribuer une.',
     noPlanOffers:
-      'Choisissez l’une des formules ci-dessous, ou demandez à l’administrateur de cette installation d’en attribuer une.',
+      'Choisissez l’une des formules ci-dessous, ou demandez à l’administration de cette installation d’en attribuer une.',
     past_due:
       'Le dernier paiement a échoué. Tout fonctionne jusqu’au {{date}} ; mettez le moyen de paiement à jour d’ici là.',
     past_dueOpen: 'Le dernier paiement a échoué. Mettez le moyen de paiement à jour.',
@@ -48,7 +48,7 @@ const billing: typeof en = {
       'Un paiement a échoué et le délai de grâce est écoulé. Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
     unpaid: 'La formule n’est pas payée. Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
     deactivated:
-      'L’administrateur de cette installation a désactivé cette organisation. Contactez-le pour la réactiver.',
+      'L’administration de cette installation a désactivé cette organisation. Contactez-la pour la réactiver.',
     unknown: 'Ce qui existe reste lisible ; rien de nouveau ne peut être créé.',
   },
   invoice: {

@@ -21,14 +21,14 @@ const generalConditions: typeof en = {
     payment: {
       title: 'Paiement',
       text: [
-        'Là où le paiement en ligne est configuré, vous payez chaque mois par Stripe et pouvez résilier pour la fin du mois payé. Là où il ne l’est pas, ce site ne facture personne, rien n’expire, et l’administrateur de cette installation attribue les formules. Si vous avez convenu d’un prix avec l’organisation qui l’exploite, cet accord vaut.',
+        'Là où le paiement en ligne est configuré, vous payez chaque mois par Stripe et pouvez résilier pour la fin du mois payé. Là où il ne l’est pas, ce site ne facture personne, rien n’expire, et l’administration de cette installation attribue les formules. Si vous avez convenu d’un prix avec l’organisation qui l’exploite, cet accord vaut.',
         'Si un paiement échoue, tout continue de fonctionner pendant 7 jours, le temps de le régler. Ensuite, une organisation devient inactive\u00a0: son contenu reste lisible, rien de nouveau n’est créé. Un espace personnel revient à la formule gratuite.',
       ],
     },
     limits: {
       title: 'Limites',
       text: [
-        'Questions et quiz se comptent par mois (celui de facturation si vous payez, le mois civil sinon), les groupes tels qu’ils existent, les participants pour chaque quiz. Quand une limite est atteinte, rien n’est supprimé ni facturé : toute nouvelle création est refusée, avec la raison, jusqu’au mois suivant ou à une autre formule.',
+        'Questions et quiz se comptent par mois (celui de facturation si vous payez, le mois civil sinon), les groupes tels qu’ils existent, les personnes pour chaque quiz. Quand une limite est atteinte, rien n’est supprimé ni facturé\u00a0: toute nouvelle création est refusée, avec la raison, jusqu’au mois suivant ou à une autre formule.',
       ],
     },
     leaving: {

@@ -2,7 +2,7 @@ import type en from '../en/groups.ts'
 
 const groups: typeof en = {
   title: 'Groupes',
-  sentence: 'Les personnes que vous invitez ensemble : une classe, une équipe, les candidats d’une semaine.',
+  sentence: 'Les personnes que vous invitez ensemble : une classe, une équipe, un groupe de candidatures.',
   failed: 'Les groupes n’ont pas pu être chargés.',
   failedOne: 'Le groupe n’a pas pu être chargé.',
   create: {
@@ -10,7 +10,7 @@ const groups: typeof en = {
     whyNot: 'Pourquoi ne puis-je pas créer de groupe ?',
     inactive:
       'Cette organisation est inactive : son contenu reste lisible, mais rien de nouveau ne peut être créé.',
-    askOwner: 'Demandez à son propriétaire de la réactiver.',
+    askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
   },
   filters: {
@@ -96,7 +96,7 @@ const groups: typeof en = {
   },
   used: {
     title: 'Où il a servi',
-    never: 'Personne n’a encore été invité avec ce groupe.',
+    never: 'Ce groupe n’a encore servi à aucune invitation.',
     more_one: 'et {{formatted}} autre',
     more_other: 'et {{formatted}} autres',
   },

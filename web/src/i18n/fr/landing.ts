@@ -3,7 +3,7 @@ import type en from '../en/landing.ts'
 const landing: typeof en = {
   title: 'De bonnes questions, des examens justes',
   description:
-    'Probant s’adresse aux enseignants, formateurs et recruteurs : des questions à partir d’un sujet ou de votre texte, des examens minutés et surveillés équitablement, des résultats en direct.',
+    'Probant sert à enseigner, former et recruter : des questions à partir d’un sujet ou de votre texte, des examens minutés et surveillés équitablement, des résultats en direct.',
   hero: {
     people: 'Pour enseigner, former, accompagner, recruter',
     heading: 'De bonnes questions.\n<mark>Des examens justes.</mark>\nDes résultats clairs.',
@@ -19,7 +19,7 @@ const landing: typeof en = {
   stage: {
     label: 'Probant en trois images',
     caption:
-      'Dessiné, pas filmé : questions, quiz, invitations et copies sont là, et le tableau de suivi aussi.',
+      'Dessiné, pas filmé : questions, quiz, invitations, copies et tableau de suivi fonctionnent aujourd’hui.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },
@@ -66,7 +66,7 @@ const landing: typeof en = {
     },
     examine: {
       title: '<mark>Évaluer équitablement</mark>',
-      text: 'La même copie, la même horloge et les mêmes règles pour tous, annoncées d’avance. Le temps supplémentaire arrive à qui en a besoin, et une connexion perdue ne coûte aucune réponse.',
+      text: 'La même copie, la même horloge et les mêmes règles pour tout le monde, annoncées d’avance. Le temps supplémentaire arrive à qui en a besoin, et une connexion perdue ne coûte aucune réponse.',
     },
     understand: {
       title: '<mark>Voir ce qui a été compris</mark>',
@@ -100,7 +100,7 @@ const landing: typeof en = {
   promises: {
     heading: 'Pas d’éloges empruntés',
     sentence:
-      'Probant est nouveau, et nous n’inventons pas de clients. En attendant que ses utilisateurs parlent d’eux-mêmes, voici ce sur quoi nous donnons notre parole.',
+      'Probant est nouveau, et nous n’inventons pas de clientèle. En attendant que les personnes qui l’utilisent prennent la parole, voici ce sur quoi nous donnons la nôtre.',
     words: {
       saved: '« Enregistré » ne s’affiche qu’une fois la réponse réellement à l’abri. Jamais pour rassurer.',
       warned:
@@ -108,7 +108,7 @@ const landing: typeof en = {
       yours:
         'Probant ne piste personne et n’affiche pas de publicité. Ce qu’il sait de vous, vous pouvez l’emporter ou le supprimer.',
     },
-    signature: 'Les auteurs de Probant',
+    signature: 'L’équipe de Probant',
   },
   video: {
     heading: 'Voyez-le à l’œuvre',

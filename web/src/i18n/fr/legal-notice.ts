@@ -15,8 +15,8 @@ const legalNotice: typeof en = {
     software: {
       title: 'Qui fait le logiciel',
       text: [
-        'Probant est un logiciel libre, © 2026 les auteurs de Probant, sous licence MIT. Chacun peut l’utiliser, le modifier et le transmettre, pourvu que la licence l’accompagne. Il est fourni sans aucune garantie.',
-        'Ses auteurs n’exploitent pas cette installation et n’y ont pas accès.',
+        'Probant est un logiciel libre, © 2026 « the Probant authors », sous licence MIT. Tout le monde peut l’utiliser, le modifier et le transmettre, pourvu que la licence l’accompagne. Il est fourni sans aucune garantie.',
+        'L’équipe qui le fait n’exploite pas cette installation et n’y a pas accès.',
       ],
     },
     others: {
@@ -30,7 +30,7 @@ const legalNotice: typeof en = {
     content: {
       title: 'Ce que l’on écrit ici',
       text: [
-        'Questions, examens et réponses appartiennent à leurs auteurs. Si quelque chose porte ici atteinte à vos droits, prévenez l’organisation qui exploite cette installation ; ses administrateurs peuvent désactiver le compte d’où cela vient.',
+        'Questions, examens et réponses appartiennent aux personnes qui les ont écrits. Si quelque chose porte ici atteinte à vos droits, prévenez l’organisation qui exploite cette installation ; son administration peut désactiver le compte d’où cela vient.',
       ],
     },
     data: {

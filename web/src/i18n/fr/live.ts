@@ -8,12 +8,12 @@ const live: Sentences['live'] = {
   paused:
     'Le chronomètre est arrêté pour tout le monde, et personne ne peut commencer. Au bout d’un jour, il repart de lui-même.',
   endsIn: 'Encore ouvert pendant',
-  list: 'Tous les participants',
+  list: 'Toutes les personnes invitées',
   gone: 'Compte supprimé',
   caught_one: 'Nouvelle infraction\u00a0: {{names}}.',
   caught_other: '{{count}} personnes avec une nouvelle infraction\u00a0: {{names}}.',
   phases: {
-    before: 'Le quiz n’est pas encore ouvert. Dès qu’il le sera, vous verrez ici où chacun en est.',
+    before: 'Le quiz n’est pas encore ouvert. Dès qu’il le sera, vous verrez ici où en est chaque personne.',
     over: 'Le quiz est terminé. Voici comment il s’est achevé.',
   },
   statuses: {
@@ -21,8 +21,8 @@ const live: Sentences['live'] = {
     at_work: 'Au travail',
     away: 'Connexion perdue',
     paused: 'En pause',
-    finished: 'Terminé',
-    ended: 'Arrêté (infractions)',
+    finished: 'A terminé',
+    ended: 'Copie arrêtée (infractions)',
   },
   counts: {
     label: 'N’afficher que',
@@ -41,7 +41,7 @@ const live: Sentences['live'] = {
   sort: 'Trier par',
   sorts: {
     attention: 'À surveiller d’abord',
-    slowest: 'Les plus lents d’abord',
+    slowest: 'Rythme le plus lent d’abord',
     name: 'Nom, de A à Z',
   },
   noMatch: {
@@ -50,11 +50,11 @@ const live: Sentences['live'] = {
     back: 'Afficher tout le monde',
   },
   nobody: {
-    title: 'Personne n’a encore été invité',
+    title: 'Aucune invitation pour l’instant',
     sentence:
-      'Invitez des personnes\u00a0: vous verrez ici qui est là, où chacun en est et combien de temps il reste.',
-    sentenceOver: 'Le quiz est terminé, et personne n’avait été invité.',
-    invite: 'Inviter des participants',
+      'Invitez des personnes\u00a0: vous verrez ici qui est là, où chacune en est et combien de temps il lui reste.',
+    sentenceOver: 'Le quiz est terminé, sans aucune invitation.',
+    invite: 'Inviter des personnes',
   },
   progress: {
     answered_one: '{{count}} réponse sur {{total}}',
@@ -82,9 +82,9 @@ const live: Sentences['live'] = {
     resumed: 'Le chronomètre de {{name}} est relancé.',
   },
   all: {
-    message: 'Message à tous',
-    grant: 'Temps en plus pour tous',
-    pause: 'Pause pour tous',
+    message: 'Message à tout le monde',
+    grant: 'Temps en plus pour tout le monde',
+    pause: 'Pause pour tout le monde',
     resume: 'Reprendre',
     end: 'Terminer le quiz',
     paused_zero: 'En pause. Personne n’est au travail, et personne ne peut commencer.',
@@ -103,11 +103,11 @@ const live: Sentences['live'] = {
     sentToOne: 'Envoyé à {{name}}.',
     sentToAll: 'Envoyé à toutes les personnes au travail.',
     history: 'Déjà envoyés',
-    all: 'À tous',
+    all: 'À tout le monde',
   },
   extraTime: {
     toOne: 'Temps supplémentaire pour {{name}}',
-    toAll: 'Temps supplémentaire pour tous',
+    toAll: 'Temps supplémentaire pour tout le monde',
     minutes: '{{count}} min',
     label: 'Minutes en plus',
     hintOne: 'En plus de ce que la personne a déjà. Effet immédiat.',

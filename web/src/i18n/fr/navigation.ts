@@ -17,7 +17,7 @@ const navigation: typeof en = {
   createQuiz: 'Créer un quiz',
   phases: {
     draft: 'Brouillon',
-    scheduled: 'Planifié',
+    scheduled: 'À venir',
     open: 'Ouvert',
     completed: 'Terminé',
   },
@@ -48,7 +48,7 @@ const navigation: typeof en = {
       dashboard: 'Ce qui demande votre attention',
       quizzes: 'Tous vos quiz',
       questions: 'Votre banque de questions',
-      groups: 'Vos listes de participants',
+      groups: 'Vos listes de personnes',
       members: 'Les membres de l’organisation',
       usage: 'Ce que vous utilisez de la formule',
       billing: 'Formule et paiements',

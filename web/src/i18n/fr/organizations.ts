@@ -5,7 +5,7 @@ const organizations: typeof en = {
   clearFilters: 'Effacer les filtres',
   roles: {
     owner: 'Propriétaire',
-    moderator: 'Modérateur',
+    moderator: 'Modération',
     member: 'Membre',
   },
   tabs: {
@@ -15,7 +15,8 @@ const organizations: typeof en = {
   info: {
     title: 'Organisation',
     sentence: 'Ce que les membres de {{name}} en voient.',
-    readOnly: 'Vous travaillez au nom de {{name}}. Son propriétaire peut modifier ces informations.',
+    readOnly:
+      'Vous travaillez au nom de {{name}}. Seule la personne propriétaire peut modifier ces informations.',
     name: 'Nom',
     description: 'Description',
     owner: 'Propriétaire',
@@ -31,19 +32,19 @@ const organizations: typeof en = {
     sentence: 'Ce que vous avez créé en son nom y reste.',
     open: 'Quitter…',
     dialogTitle: 'Quitter {{name}} ?',
-    lost: 'Vous perdez l’accès à tout ce que contient l’organisation. Vos quiz y passent à son propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
+    lost: 'Vous perdez l’accès à tout ce que contient l’organisation. Vos quiz y passent à la personne propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
     confirm: 'Quitter',
     left: 'Vous avez quitté {{name}}.',
   },
   deletion: {
     title: 'Supprimer l’organisation',
-    sentence: 'C’est irréversible, pour tous ses membres.',
+    sentence: 'C’est irréversible, pour tout le monde.',
     open: 'Supprimer l’organisation…',
     dialogTitle: 'Supprimer {{name}} ?',
     lost: 'Ce qui sera perdu :',
     losses: {
       content: 'tous les quiz, questions, groupes et résultats de l’organisation',
-      members: 'l’accès de tous ses membres ({{count}})',
+      members: 'l’accès de toutes les personnes membres ({{count}})',
       plan: 'sa formule et ses invitations en attente',
     },
     name: 'Saisissez « {{name}} » pour confirmer',
@@ -63,8 +64,8 @@ const organizations: typeof en = {
     status: 'Statut',
     anyStatus: 'Tous les statuts',
     statuses: {
-      active: 'Actif',
-      inactive: 'Inactif',
+      active: 'Accès actif',
+      inactive: 'Accès suspendu',
     },
     questions: 'Questions',
     usedOf: '{{used}} sur {{limit}}',
@@ -74,8 +75,8 @@ const organizations: typeof en = {
     noMatchSentence: 'Essayez avec moins de lettres, un autre rôle ou un autre statut.',
     actionsOf: 'Actions pour {{name}}',
     editLimits: 'Modifier les limites…',
-    makeModerator: 'Nommer modérateur',
-    madeModerator: '{{name}} a désormais le rôle de modérateur.',
+    makeModerator: 'Confier la modération',
+    madeModerator: '{{name}} assure désormais la modération.',
     makeMember: 'Rendre simple membre',
     madeMember: '{{name}} est désormais simple membre.',
     activate: 'Activer',
@@ -90,16 +91,16 @@ const organizations: typeof en = {
     removeSentence:
       '{{email}} perd l’accès à l’organisation. Ce que cette personne a créé reste ici et ses quiz vous reviennent. Pour revenir, il lui faudra une nouvelle invitation.',
     removed: '{{name}} ne fait plus partie de l’organisation.',
-    alone: 'Vous travaillez seul ici',
+    alone: 'Il n’y a que vous ici',
     aloneSentence:
-      'Dans une organisation, plusieurs personnes écrivent quiz et questions sous une même formule : une école, une équipe, une entreprise. Vous décidez qui en fait partie, et de ce que chacun peut utiliser.',
+      'Dans une organisation, plusieurs personnes écrivent quiz et questions sous une même formule\u00a0: une école, une équipe, une entreprise. Vous décidez qui en fait partie, et de ce que chaque personne peut utiliser.',
   },
   limits: {
     title: 'Limites de {{name}}',
-    sentence: 'Ce que ce membre peut utiliser. Si la formule permet moins, c’est elle qui prévaut.',
+    sentence: 'Ce que cette personne peut utiliser. Si la formule permet moins, c’est elle qui prévaut.',
     kinds: {
       questions: 'Questions',
-      groups: 'Groupes de participants',
+      groups: 'Groupes',
       groupSize: 'Taille des groupes',
     },
     used: {
@@ -127,7 +128,7 @@ const organizations: typeof en = {
       invalid: 'adresse invalide',
       duplicate: 'en double',
       member: 'déjà membre',
-      invited: 'déjà invité',
+      invited: 'invitation déjà envoyée',
     },
     editAddress: 'Corriger {{email}}',
     removeAddress: 'Retirer {{email}}',
@@ -141,7 +142,7 @@ const organizations: typeof en = {
     },
     submit: 'Envoyer les invitations',
     discardTitle: 'Abandonner les adresses\u00a0?',
-    discardSentence: 'Personne sur cette liste n’a encore été invité.',
+    discardSentence: 'Aucune invitation n’est encore partie pour cette liste.',
     discard: 'Abandonner',
     report: {
       invited_one: '{{count}} personne invitée',
@@ -151,7 +152,7 @@ const organizations: typeof en = {
       alreadyInvited_one: '{{count}} avait déjà une invitation',
       alreadyInvited_other: '{{count}} avaient déjà une invitation',
       mailed: 'Les invitations partent par e-mail. Chacune est valable une semaine.',
-      kept: 'Cette installation n’envoie pas de courriels ; son administrateur trouvera les invitations dans la boîte d’envoi. Chacune est valable une semaine.',
+      kept: 'Cette installation n’envoie pas de courriels\u00a0; son administration trouvera les invitations dans la boîte d’envoi. Chacune est valable une semaine.',
       more: 'Inviter d’autres personnes',
       done: 'Terminé',
     },
@@ -190,7 +191,7 @@ const organizations: typeof en = {
     alreadySentence: 'Il n’y a plus rien à accepter.',
     refused: 'L’invitation n’a pas pu être acceptée',
     toDashboard: 'Aller au tableau de bord',
-    signedInAs: 'Vous êtes connecté en tant que {{email}}.',
+    signedInAs: 'La session ouverte ici est celle de {{email}}.',
     someoneElse: 'Se connecter avec un autre compte',
     unverified:
       'Vous pouvez aussi ouvrir le lien du courriel d’invitation lui-même : il confirme également votre adresse. Réessayez ensuite.',

@@ -1,30 +1,30 @@
 import type en from '../en/participants.ts'
 
 const participants: typeof en = {
-  failed: 'Les participants n’ont pas pu être chargés.',
+  failed: 'La liste n’a pas pu être chargée.',
   gone: 'Compte supprimé',
   live: {
-    on: 'En direct',
-    lost: 'Pas en direct, actualisé toutes les 15 secondes',
+    on: 'À jour',
+    lost: 'Connexion perdue, vérification toutes les 15 secondes',
   },
   statuses: {
-    invited: 'Invité',
+    invited: 'Invitation faite',
     opened: 'A ouvert',
     started: 'A commencé',
     finished: 'A terminé',
-    terminated: 'Interrompu',
-    absent: 'Absent',
+    terminated: 'Copie interrompue',
+    absent: 'Absence',
   },
   filters: {
     status: 'N’afficher que',
-    all: 'Tous',
+    all: 'Tout le monde',
     statuses: {
-      invited: 'Invités',
+      invited: 'Invitation faite',
       opened: 'Ont ouvert',
       started: 'Ont commencé',
       finished: 'Ont terminé',
-      terminated: 'Interrompus',
-      absent: 'Absents',
+      terminated: 'Copie interrompue',
+      absent: 'Absences',
     },
     search: 'Rechercher',
     searchPlaceholder: 'Nom ou e-mail',
@@ -39,8 +39,8 @@ const participants: typeof en = {
     score: 'Meilleurs résultats d’abord',
   },
   list: {
-    caption: 'Participants',
-    person: 'Participant',
+    caption: 'Personnes invitées',
+    person: 'Personne',
     status: 'État',
     score: 'Résultat',
     when: 'Dernière étape',
@@ -53,20 +53,20 @@ const participants: typeof en = {
     shared: 'par le lien de partage',
   },
   moments: {
-    invited: 'Invité {{when}}',
-    joined: 'Arrivé {{when}}',
-    opened: 'Ouvert {{when}}',
-    started: 'Commencé {{when}}',
-    finished: 'Terminé {{when}}',
-    terminated: 'Interrompu {{when}}',
-    reminded: 'Relancé {{when}}',
+    invited: 'Invitation\u00a0: {{when}}',
+    joined: 'Arrivée\u00a0: {{when}}',
+    opened: 'Ouverture\u00a0: {{when}}',
+    started: 'Début\u00a0: {{when}}',
+    finished: 'Fin\u00a0: {{when}}',
+    terminated: 'Interruption\u00a0: {{when}}',
+    reminded: 'Relance\u00a0: {{when}}',
   },
   mail: {
     waiting: 'Courriel en cours d’envoi',
     failed: 'Courriel non remis',
     kept: 'Courriel conservé, non envoyé',
     noneSent:
-      'Cette installation n’envoie pas de courriels. Les invitations restent dans la boîte d’envoi, où son administrateur les trouve.',
+      'Cette installation n’envoie pas de courriels. Les invitations restent dans la boîte d’envoi, où son administration les trouve.',
     resend: 'Renvoyer',
     resendTo: 'Renvoyer l’invitation à {{email}}',
     resent: 'L’invitation a été renvoyée à {{email}}.',
@@ -83,8 +83,10 @@ const participants: typeof en = {
     title: 'Retirer l’invitation\u00a0: {{person}}\u00a0?',
     sentence:
       'Le lien envoyé à {{email}} ne fonctionnera plus et dira pourquoi à qui l’ouvre. Aucun courriel n’est envoyé. Vous pourrez réinviter la même adresse\u00a0; si un lien de partage l’admet, il permet aussi de revenir.',
+    sentenceByName:
+      'Son billet et son lien cessent de fonctionner. Vous pouvez inviter le même nom de nouveau.',
     sentenceShared:
-      '{{email}} est venu par le lien de partage et perd son accès. Tant que ce lien lui est ouvert, il permet de revenir.',
+      '{{email}} a utilisé le lien de partage et perd son accès. Tant que ce lien lui est ouvert, il permet de revenir.',
     confirm: 'Retirer',
     done: 'Invitation retirée\u00a0: {{email}}.',
   },
@@ -95,7 +97,7 @@ const participants: typeof en = {
     sentence:
       'Leurs liens ne fonctionneront plus et diront pourquoi à qui les ouvre. Celles qui ont commencé restent. Vous pourrez réinviter les mêmes adresses\u00a0; si un lien de partage les admet, il permet aussi de revenir.',
     sentenceDraft:
-      'Leurs liens ne fonctionneront plus et diront pourquoi à qui les ouvre. Une fois plus personne d’invité, le quiz pourra de nouveau être modifié ou supprimé.',
+      'Leurs liens ne fonctionneront plus et diront pourquoi à qui les ouvre. Sans plus aucune invitation, le quiz pourra de nouveau être modifié ou supprimé.',
     tell: 'Prévenir par courriel',
     tellHint: 'Qui n’a pas encore reçu l’invitation n’apprendra ni l’une ni l’autre.',
     confirm: 'Tout retirer',
@@ -119,21 +121,21 @@ const participants: typeof en = {
     sentence:
       'Chacune reçoit un courriel avec son lien. Les personnes relancées depuis moins d’une heure ne le sont pas à nouveau.',
     sentenceKept:
-      'Cette installation n’envoie pas de courriels\u00a0: une relance par personne reste dans la boîte d’envoi, où son administrateur la trouve. Les personnes relancées depuis moins d’une heure sont laissées tranquilles.',
+      'Cette installation n’envoie pas de courriels\u00a0: une relance par personne reste dans la boîte d’envoi, où son administration la trouve. Les personnes relancées depuis moins d’une heure ne le sont pas à nouveau.',
     confirm: 'Envoyer les relances',
-    reminded_zero: 'Personne n’a été relancé.',
+    reminded_zero: 'Aucune relance envoyée.',
     reminded_one: '{{formatted}} personne relancée.',
     reminded_other: '{{formatted}} personnes relancées.',
-    kept_zero: 'Personne n’a été relancé.',
+    kept_zero: 'Aucune relance envoyée.',
     kept_one:
       '{{formatted}} relance est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     kept_other:
       '{{formatted}} relances sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     leftAlone_one:
-      '{{formatted}} laissée tranquille\u00a0: relancée il y a moins d’une heure, ou un courriel est en route.',
+      '{{formatted}} personne non relancée\u00a0: elle l’a été il y a moins d’une heure, ou un courriel est en route.',
     leftAlone_other:
-      '{{formatted}} laissées tranquilles\u00a0: relancées il y a moins d’une heure, ou un courriel est en route.',
-    one: '{{email}} est relancé.',
+      '{{formatted}} personnes non relancées\u00a0: elles l’ont été il y a moins d’une heure, ou un courriel est en route.',
+    one: 'Une relance part vers {{email}}.',
     oneKept:
       'La relance pour {{email}} est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     oneLeftAlone:
@@ -144,7 +146,7 @@ const participants: typeof en = {
     action: 'Exporter',
     csv: 'CSV, pour tout logiciel',
     xlsx: 'Classeur Excel (XLSX)',
-    fileName: '{{title}} - participants',
+    fileName: '{{title}} - personnes',
   },
   empty: {
     draft: {
@@ -152,20 +154,20 @@ const participants: typeof en = {
       sentence: 'Vous pouvez inviter dès que le quiz est publié, même avant son ouverture.',
     },
     active: {
-      title: 'Personne n’est encore invité',
+      title: 'Aucune invitation pour l’instant',
       sentence:
         'Invitez des personnes par courriel, des groupes entiers, ou une salle par le lien de partage. Vous verrez ici qui a ouvert, commencé et terminé.',
     },
     completed: {
-      title: 'Personne n’a été invité',
+      title: 'Aucune invitation n’a été faite',
       sentence: 'Ce quiz est terminé. Pour le reposer, dupliquez-le.',
     },
     toQuiz: 'Aller au quiz',
     noMatch: 'Personne ne correspond',
-    noMatchSentence: 'Aucun participant n’a ces lettres dans son nom ou son adresse.',
+    noMatchSentence: 'Personne ici n’a ces lettres dans son nom ou son adresse.',
     noneOfStatus: 'En ce moment, personne n’en est là.',
     noPage: 'Cette page est vide',
-    noPageSentence: 'Il y a moins de participants que le jour où le lien vers cette page a été créé.',
+    noPageSentence: 'La liste est plus courte que le jour où le lien vers cette page a été créé.',
     firstPage: 'Aller à la première page',
   },
   invite: {
@@ -173,7 +175,7 @@ const participants: typeof en = {
     title: 'Inviter à «\u00a0{{title}}\u00a0»',
     whyNot: 'Pourquoi ne puis-je inviter personne\u00a0?',
     inactive:
-      'Cette organisation est inactive\u00a0: ce qui est en cours continue, mais personne de nouveau ne peut être invité.',
+      'Cette organisation est inactive\u00a0: ce qui est en cours continue, mais aucune nouvelle invitation n’est possible.',
     unverified:
       'Confirmez d’abord votre adresse e-mail\u00a0: vous pourrez ensuite inviter, relancer et ouvrir un lien de partage.',
     people: 'Personnes',
@@ -190,11 +192,11 @@ const participants: typeof en = {
       shortened_other: 'Ils seront raccourcis\u00a0; ces personnes sont tout de même invitées.',
       nobodyElse_one: 'Corrigez-la pour inviter quelqu’un.',
       nobodyElse_other: 'Corrigez-les pour inviter quelqu’un.',
-      heldBack: 'Là où l’adresse manque, ajoutez-la ou retirez la ligne.',
+      heldBack: 'Là où les deux manquent, ajoutez-en un ou retirez la ligne.',
     },
     submit: 'Envoyer les invitations',
     report: {
-      invited_zero: 'Personne de nouveau n’a été invité',
+      invited_zero: 'Aucune nouvelle invitation',
       invited_one: '{{formatted}} personne invitée',
       invited_other: '{{formatted}} personnes invitées',
       alreadyInvited_one: '{{formatted}} était déjà invitée',
@@ -203,8 +205,8 @@ const participants: typeof en = {
       duplicates_other: '{{formatted}} figuraient plusieurs fois et comptent une fois',
       invalid_one: '{{formatted}} n’est pas une adresse',
       invalid_other: '{{formatted}} ne sont pas des adresses',
-      mailed: 'Les courriels sont en route. La liste montre si chacun est arrivé.',
-      kept: 'Cette installation n’envoie pas de courriels\u00a0; son administrateur trouve les invitations dans la boîte d’envoi.',
+      mailed: 'Les courriels sont en route. La liste montre lesquels sont arrivés.',
+      kept: 'Cette installation n’envoie pas de courriels\u00a0; son administration trouve les invitations dans la boîte d’envoi.',
       correct_one: 'La corriger',
       correct_other: 'Les corriger',
       more: 'Inviter d’autres personnes',
@@ -225,8 +227,8 @@ const participants: typeof en = {
     size_other: '{{formatted}} personnes',
   },
   share: {
-    open: 'Lien de partage',
-    title: 'Lien de partage',
+    open: 'Pour une salle',
+    title: 'Pour toute une salle',
     failed: 'Le lien de partage n’a pas pu être chargé.',
     explanation:
       'Une seule adresse pour toute une salle, au projecteur ou sur papier. Qui l’ouvre saisit son adresse e-mail et reçoit un code\u00a0; seules les personnes que vous désignez ici entrent, et personne n’apprend de l’extérieur qui elles sont. Il est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',
@@ -263,7 +265,7 @@ const participants: typeof en = {
     switchOff: 'Désactiver',
     offTitle: 'Désactiver le lien de partage\u00a0?',
     offSentence:
-      'L’adresse cesse aussitôt de fonctionner, aussi là où elle est imprimée. Les personnes déjà venues restent. Si vous le réactivez, il aura une autre adresse.',
+      'L’adresse cesse aussitôt de fonctionner, même là où elle est imprimée. Les personnes déjà venues restent. Si vous le réactivez, il aura une autre adresse.',
     switchedOff: 'Le lien de partage est désactivé.',
   },
   accommodation: {

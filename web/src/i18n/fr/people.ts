@@ -3,8 +3,8 @@ import type en from '../en/people.ts'
 const people: typeof en = {
   entry: {
     label: 'Ajouter des personnes',
-    placeholder: 'anne@exemple.org, bruno@exemple.org',
-    hint: 'Séparez les adresses par une virgule ou Entrée, ou collez des colonnes avec les noms depuis un tableur.',
+    placeholder: 'anne@exemple.org, ou un nom',
+    hint: 'Des adresses, ou les noms de personnes qui n’en ont pas, avec des virgules ou un par ligne\u00a0; ou des colonnes collées depuis un tableur.',
     choose: 'Choisir un fichier',
     kinds: 'CSV ou XLSX, 2 Mo au plus, à choisir ou à déposer ici. Lu sur cet appareil.',
     reading: 'Lecture de « {{name}} » …',
@@ -20,7 +20,7 @@ const people: typeof en = {
     unreadable:
       '« {{name}} » est illisible. Il est peut-être abîmé ou protégé par un mot de passe. Copiez plutôt ses colonnes et collez-les ici.',
     tooManyRows: '« {{name}} » contient plus de 5 000 personnes. Répartissez-les en plusieurs fichiers.',
-    nobody: 'Il n’y a aucune adresse e-mail dans « {{name}} ».',
+    nobody: 'Il n’y a personne dans « {{name}} »\u00a0: ni nom, ni adresse e-mail.',
   },
   flaws: {
     title_one: '{{formatted}} ligne à revoir',
@@ -29,8 +29,8 @@ const people: typeof en = {
     invalid_other: '{{formatted}} adresses ne sont pas valides.',
     duplicate_one: '{{formatted}} adresse figure deux fois.',
     duplicate_other: '{{formatted}} adresses figurent deux fois.',
-    missing_one: '{{formatted}} personne n’a pas d’adresse.',
-    missing_other: '{{formatted}} personnes n’ont pas d’adresse.',
+    missing_one: '{{formatted}} ligne n’a ni nom ni adresse.',
+    missing_other: '{{formatted}} lignes n’ont ni nom ni adresse.',
     longName_one: '{{formatted}} nom est trop long.',
     longName_other: '{{formatted}} noms sont trop longs.',
     show_one: 'Y aller',
@@ -44,7 +44,7 @@ const people: typeof en = {
   flaw: {
     invalid: 'Adresse non valide',
     duplicate: 'Déjà dans la liste',
-    missing: 'Pas d’adresse',
+    missing: 'Ni nom ni adresse',
     longName: 'Nom trop long : 49 caractères au plus',
   },
   person: {
@@ -53,6 +53,7 @@ const people: typeof en = {
     nameOf: 'Nom, ligne {{line}}',
     emailOf: 'E-mail, ligne {{line}}',
     noName: 'Sans nom',
+    noEmail: 'Aucune\u00a0: reçoit un billet',
     remove: 'Retirer {{person}}',
     removeLine: 'Retirer la ligne {{line}}',
     search: 'Rechercher dans la liste',

@@ -13,8 +13,8 @@ const plans: typeof en = {
     questions: 'Questions générées par mois',
     manualQuestions: 'Questions rédigées à la main par mois',
     quizzes: 'Quiz par mois',
-    participants: 'Participants par quiz',
-    groups: 'Groupes de participants',
+    participants: 'Personnes par quiz',
+    groups: 'Groupes',
     groupSize: 'Personnes par groupe',
   },
   unlimited: 'Illimité',
@@ -32,7 +32,7 @@ const plans: typeof en = {
       free: 'Sans carte, sans date de fin.',
       pro: 'Commence par un compte gratuit, sans carte.',
       organization: 'Commence par un compte gratuit, sans carte.',
-      enterprise: 'Faite pour une organisation par l’administrateur.',
+      enterprise: 'Faite pour une organisation par l’administration.',
     },
     current: 'Celle de l’espace de travail « {{workspace}} ».',
     billing: 'Vous y verrez ce que vous pouvez choisir, et comment.',
@@ -48,7 +48,7 @@ const plans: typeof en = {
     heading: 'Bon à savoir',
     payment: {
       title: 'Obtenir une formule payante',
-      text: 'Si cette installation accepte les paiements, vous payez sous <billing>Facturation</billing> dans votre tableau de bord, et vous y résiliez quand vous voulez. Sinon, rien n’est facturé, rien n’expire, et son administrateur attribue les formules. La page Facturation indique lequel des deux cas s’applique.',
+      text: 'Si cette installation accepte les paiements, vous payez sous <billing>Facturation</billing> dans votre tableau de bord, et vous y résiliez quand vous voulez. Sinon, rien n’est facturé, rien n’expire, et son administration attribue les formules. La page Facturation indique lequel des deux cas s’applique.',
     },
     trial: {
       title: 'Essayer la formule Organisation',
@@ -56,7 +56,7 @@ const plans: typeof en = {
     },
     counting: {
       title: 'Comment on compte',
-      text: 'Questions et quiz se comptent par mois et repartent de zéro au suivant : le premier du mois, ou le jour de la facture si la formule est payée. Les groupes se comptent tels qu’ils existent, les participants pour chaque quiz.',
+      text: 'Questions et quiz se comptent par mois et repartent de zéro au suivant : le premier du mois, ou le jour de la facture si la formule est payée. Les groupes se comptent tels qu’ils existent, les personnes pour chaque quiz.',
     },
     preparation: {
       title: 'Ce qui est déjà là',
@@ -73,8 +73,8 @@ const plans: typeof en = {
     seeUsage: 'Voir votre utilisation',
     reactivate: 'Réactiver',
     close: 'Pas maintenant',
-    askOwner: 'Le propriétaire ou un modérateur peut augmenter votre part sur la page des membres.',
-    inactive: 'Ce qui existe reste lisible. Demandez au propriétaire de l’organisation de la réactiver.',
+    askOwner: 'La personne propriétaire ou la modération peut augmenter votre part sur la page des membres.',
+    inactive: 'Ce qui existe reste lisible. Demandez à la personne propriétaire de réactiver l’organisation.',
     inactiveOwner:
       'Ce qui existe reste lisible. Vous pouvez réactiver l’organisation sur la page Facturation.',
   },

@@ -3,14 +3,14 @@ import type en from '../en/privacy.ts'
 const privacy: typeof en = {
   title: 'Politique de confidentialité',
   description:
-    'Ce que cette installation de Probant conserve des créateurs, des participants et des visiteurs, combien de temps, qui d’autre le reçoit, et comment le consulter, l’emporter ou le supprimer.',
+    'Ce que cette installation de Probant conserve des personnes qui créent, passent ou consultent, combien de temps, qui d’autre le reçoit, et comment le consulter, l’emporter ou le supprimer.',
   lead: 'Ce que Probant conserve de vous, combien de temps, qui d’autre le reçoit, et comment l’emporter ou le faire disparaître. Ni traceurs, ni publicité, ni mesure d’audience.',
   sections: {
     who: {
       title: 'Qui est responsable',
       text: [
-        'Probant est un logiciel libre que chacun peut faire tourner sur son propre serveur. L’organisation qui exploite cette installation décide du sort de vos données et en est responsable : une école, une entreprise, une association ou une personne.',
-        'Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse ou vous a invité. Les auteurs de Probant ne reçoivent aucune donnée de cette installation.',
+        'Probant est un logiciel libre que tout le monde peut faire tourner sur son propre serveur. L’organisation qui exploite cette installation décide du sort de vos données et en est responsable\u00a0: une école, une entreprise, une association ou une personne.',
+        'Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse ou à l’origine de votre invitation. L’équipe de Probant ne reçoit aucune donnée de cette installation.',
       ],
     },
     accounts: {
@@ -26,16 +26,16 @@ const privacy: typeof en = {
       ],
     },
     participants: {
-      title: 'Si vous êtes invité à un quiz',
+      title: 'Si vous avez une invitation à un quiz',
       text: [
         'Vous n’avez pas à ouvrir de compte : suivre le lien en crée un sans mot de passe, pour ce quiz seulement.',
       ],
       list: [
-        'Votre adresse e-mail, et le nom sous lequel la personne qui vous invite vous a inscrit sur sa liste.',
-        'Quand vous avez été invité, relancé, et êtes entré pour la première fois ; si le courriel est parti.',
-        'Le temps supplémentaire ou les dispenses qui vous ont été accordés, avec la raison notée par le créateur. Lui seul voit cette raison.',
+        'Votre adresse e-mail, et le nom sous lequel la personne qui vous invite vous a mis sur sa liste.',
+        'Le moment de l’invitation, des relances et de votre première entrée\u00a0; si le courriel est parti.',
+        'Le temps supplémentaire ou les dispenses qui vous ont été accordés, avec la raison notée. Seule la personne qui a créé le quiz voit cette raison.',
         'Quand vous avez commencé et rendu, comment cela s’est terminé, et une somme de contrôle de vos réponses, qui figure aussi sur votre reçu.',
-        'Ce que le créateur vous a écrit pendant que vous passiez le quiz.',
+        'Ce que la personne qui a créé le quiz vous a écrit pendant que vous le passiez.',
         'Votre réponse à chaque question, le moment de son dernier changement, si vous l’avez marquée à revoir, et combien de temps elle est restée affichée. Les versions précédentes d’une réponse ne sont pas conservées.',
         'Ce qui a été noté pendant ce temps, avec l’heure et la question : les cinq infractions aux <antiCheat>règles du quiz</antiCheat>, quitter le plein écran, ouvrir les outils de développement, continuer dans une autre page, que votre page n’a pas donné signe de vie un moment, et quand votre chronomètre a été arrêté. Ni image, ni son, ni frappe au clavier, rien de ce qui se trouve par ailleurs sur votre écran.',
         'Votre résultat, avec les points et le commentaire donnés à une réponse. La personne qui a créé le quiz peut voir tout cela.',
@@ -44,13 +44,13 @@ const privacy: typeof en = {
     listed: {
       title: 'Si quelqu’un vous a sur une liste',
       text: [
-        'Les créateurs tiennent des listes de personnes à inviter (groupes, règle d’un lien de partage) et les organisations invitent leurs membres par adresse. Votre adresse et votre nom peuvent donc se trouver ici sans que vous y soyez jamais venu. La personne qui les a notés en décide ; quand un compte à votre adresse confirmée est supprimé, ils quittent toutes les listes.',
+        'On tient ici des listes de personnes à inviter (groupes, règle d’un lien de partage), et les organisations invitent leurs membres par adresse. Votre adresse et votre nom peuvent donc se trouver ici sans aucune visite de votre part. La personne qui les a notés en décide\u00a0; quand un compte à votre adresse confirmée est supprimé, ils quittent toutes les listes.',
       ],
     },
     visitors: {
       title: 'Si vous ne faites que regarder',
       text: [
-        'Des visiteurs, rien n’est conservé sinon une ligne par requête dans le journal du serveur, avec l’adresse réseau. Le contrôle anti-robots des formulaires est décrit plus bas.',
+        'D’une simple visite, rien n’est conservé sinon une ligne par requête dans le journal du serveur, avec l’adresse réseau. Le contrôle anti-robots des formulaires est décrit plus bas.',
       ],
     },
     why: {
@@ -64,12 +64,12 @@ const privacy: typeof en = {
       text: ['Aussi peu que possible :'],
       list: [
         'Votre compte et ce que vous avez créé dans votre espace personnel : jusqu’à ce que vous le supprimiez. Ce que vous avez créé dans une organisation lui appartient et y reste.',
-        'Une invitation à un quiz, vos réponses, ce qui a été noté et le résultat : aussi longtemps que le créateur garde le quiz. Si vous supprimez votre compte, ce que vous avez commencé reste sans votre nom ni votre adresse ; tout le reste est retiré.',
+        'Une invitation à un quiz, vos réponses, ce qui a été noté et le résultat\u00a0: aussi longtemps que le quiz est gardé par la personne qui l’a créé. Si vous supprimez votre compte, ce que vous avez commencé reste sans votre nom ni votre adresse\u00a0; tout le reste est retiré.',
         'Une session : 30 jours après sa dernière utilisation, ou jusqu’à votre déconnexion. Elle est effacée 7 jours après sa fin, afin qu’une session volée soit encore reconnue.',
         'Les liens des messages : 1 heure pour un nouveau mot de passe, 1 jour pour une nouvelle adresse, 7 jours pour confirmer votre adresse, annuler un changement d’adresse ou rejoindre une organisation. Un code pour un lien de partage : quelques minutes.',
         'Votre propre texte dont des questions ont été tirées : 7 jours.',
         'Les tentatives échouées : 1 heure, sous forme d’un compteur à côté de l’adresse saisie et de l’adresse réseau. Le nombre de courriels que vous avez fait envoyer à d’autres : un jour.',
-        'Ce qui survit à un compte supprimé : ce que vous avez fait comme administrateur, avec votre adresse ; des compteurs de consommation, sous un numéro qui n’est plus à personne ; une empreinte à clé de votre adresse si vous avez eu un essai gratuit, et jusqu’à la fin de la journée à côté du nombre de courriels que vous avez fait envoyer ; et le numéro sous lequel le service de paiement vous connaît, jusqu’à ce qu’il vous ait supprimé à son tour.',
+        'Ce qui survit à un compte supprimé\u00a0: ce que vous avez fait dans l’administration, avec votre adresse\u00a0; des compteurs de consommation, sous un numéro qui n’est plus à personne\u00a0; une empreinte à clé de votre adresse si vous avez eu un essai gratuit, et jusqu’à la fin de la journée à côté du nombre de courriels que vous avez fait envoyer\u00a0; et le numéro sous lequel le service de paiement vous connaît, jusqu’à ce qu’il vous ait supprimé à son tour.',
         'Le journal et les sauvegardes du serveur : aussi longtemps que l’organisation qui exploite cette installation les garde.',
       ],
     },
@@ -79,8 +79,8 @@ const privacy: typeof en = {
         'Tout est nécessaire à ce que vous faites ici ; il n’y a donc rien à accepter et pas de bandeau :',
       ],
       list: [
-        '<code>probant_session</code> : un cookie qui vous garde connecté, 30 jours. Aucun script ne peut le lire (HttpOnly).',
-        '<code>probant_browser</code> : un cookie auquel votre compte reconnaît ce navigateur, un an, pour que ceux qui devinent votre mot de passe ne vous ralentissent pas. Il ne connecte personne.',
+        '<code>probant_session</code>\u00a0: un cookie qui garde votre session ouverte, 30 jours. Aucun script ne peut le lire (HttpOnly).',
+        '<code>probant_browser</code>\u00a0: un cookie auquel votre compte reconnaît ce navigateur, un an, pour que les tentatives de deviner votre mot de passe ne vous ralentissent pas. Il ne connecte personne.',
         '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> et <code>workspace</code> : votre langue, clair ou sombre, si de simples touches servent de raccourcis, et l’espace où vous avez travaillé en dernier. Ils restent dans votre navigateur.',
         'Les copies de quiz qui n’ont pas pu être enregistrés (<code>quiz-copy</code>) : jusqu’à leur enregistrement, 30 jours au plus.',
@@ -93,7 +93,7 @@ const privacy: typeof en = {
     others: {
       title: 'Qui d’autre les reçoit',
       text: [
-        'Le créateur d’un quiz voit ses participants : adresse, nom, état et résultat ; pendant un quiz aussi où en est chaque personne, ce qui a été relevé, et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres, et les quiz qui s’y trouvent. Les personnes que vous invitez apprennent votre nom. Les administrateurs de cette installation voient les noms, les adresses et la boîte d’envoi. Les prestataires de son serveur, de son réseau et de son courrier traitent les données pour son compte.',
+        'La personne qui a créé un quiz voit qui y participe\u00a0: adresse, nom, état et résultat\u00a0; pendant un quiz aussi où en est chaque personne, ce qui a été relevé, et depuis quand une connexion est perdue. Les membres d’une organisation voient les noms et adresses des autres, et les quiz qui s’y trouvent. Les personnes que vous invitez apprennent votre nom. L’administration de cette installation voit les noms, les adresses et la boîte d’envoi. Les prestataires de son serveur, de son réseau et de son courrier traitent les données pour son compte.',
         'Polices, images et scripts viennent de cette installation. Sur cette installation :',
       ],
     },
@@ -101,7 +101,7 @@ const privacy: typeof en = {
       title: 'Comment les emporter ou les faire disparaître',
       text: [
         'Dans vos <settings>réglages</settings>, vous voyez et corrigez ce qui est conservé, téléchargez tout dans un fichier (« Télécharger mes données »), fermez n’importe quelle session et supprimez définitivement votre compte. Vous n’avez rien à demander à personne. La suppression retire votre adresse et votre nom de tout ce que d’autres conservent ici : invitations, listes, messages et résultats.',
-        'Si vous avez été invité et n’avez pas de mot de passe, faites-vous envoyer depuis la page du quiz un lien pour en choisir un : les réglages sont alors aussi à vous. Ou demandez à la personne qui vous a invité de retirer l’invitation.',
+        'Si vous avez une invitation et pas de mot de passe, faites-vous envoyer depuis la page du quiz un lien pour en choisir un\u00a0: les réglages sont alors aussi à vous. Ou demandez à la personne à l’origine de l’invitation de la retirer.',
         'Pour ce que les boutons ne couvrent pas, adressez-vous à l’organisation qui exploite cette installation. Si elle ne vous aide pas, vous pouvez saisir l’autorité de protection des données de votre pays.',
       ],
     },
@@ -116,13 +116,13 @@ const privacy: typeof en = {
     unknown:
       'Sa configuration n’a pas pu être consultée à l’instant. Elle peut envoyer à un modèle extérieur ce dont les questions sont faites, encaisser des paiements par Stripe, proposer la connexion avec Google et utiliser un contrôle anti-robots de Google ou de Cloudflare.',
     mails:
-      'Les messages de la boîte d’envoi : leur contenu {{textDays}} jours après l’envoi, leur destinataire et leur objet {{days}} jours ; les liens qu’ils portent sont masqués dès l’envoi. Ceux qui ont échoué restent jusqu’à ce qu’un administrateur s’en occupe. Tous disparaissent avec votre compte.',
+      'Les messages de la boîte d’envoi\u00a0: leur contenu {{textDays}} jours après l’envoi, leur adresse et leur objet {{days}} jours\u00a0; les liens qu’ils portent sont masqués dès l’envoi. Ceux qui ont échoué restent jusqu’à ce que l’administration s’en occupe. Tous disparaissent avec votre compte.',
     mailsUnknown:
       'Les messages de la boîte d’envoi : leur contenu quelques semaines, leur ligne environ un an.',
     noModel:
-      'Les questions sont faites par le générateur intégré, sur ce serveur : rien de ce que les créateurs y saisissent ne part ailleurs.',
+      'Les questions sont faites par le générateur intégré, sur ce serveur\u00a0: rien de ce que l’on y saisit ne part ailleurs.',
     model:
-      'Les questions sont faites par un modèle de {{company}}. Il reçoit le sujet, les titres des questions du créateur à ce sujet et le texte que le créateur a donné. Quand un créateur lui demande ce que peut valoir une réponse ouverte, il reçoit la question, les indications et cette réponse, sans nom\u00a0; rien d’autre sur les participants.',
+      'Les questions sont faites par un modèle de {{company}}. Il reçoit le sujet, les titres de vos questions à ce sujet et le texte que vous avez donné. Quand on lui demande ce que peut valoir une réponse ouverte, il reçoit la question, les indications et cette réponse, sans nom\u00a0; rien d’autre sur les personnes qui répondent.',
     companies: {
       openai: 'OpenAI',
       anthropic: 'Anthropic',

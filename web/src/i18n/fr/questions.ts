@@ -162,10 +162,10 @@ const questions: typeof en = {
     addAccepted: 'Ajouter une réponse',
     ignoresAccents: 'Les accents ne comptent pas',
     ignoresAccentsHint: '« eleve » vaut alors « élève ».',
-    maxScore: 'Nombre maximal de points',
+    maxScore: 'Maximum de points',
     maxScoreHint: 'De 0,25 à 100, par pas de 0,25.',
     guidance: 'Consignes de correction',
-    guidanceHint: 'Ce que contient une bonne réponse. Les participants ne les voient jamais.',
+    guidanceHint: 'Ce que contient une bonne réponse. On ne les voit jamais en passant le quiz.',
     submitNew: 'Enregistrer la question',
     submitAnother: 'Enregistrer et en rédiger une autre',
     submitEdit: 'Enregistrer les modifications',
@@ -216,7 +216,7 @@ const questions: typeof en = {
     },
   },
   preview: {
-    title: 'Telle qu’un participant la voit',
+    title: 'Telle qu’elle apparaîtra dans le quiz',
     live: 'Aperçu',
     failed: 'L’aperçu n’a pas pu être préparé. Ce que vous avez saisi est toujours là.',
     tooLong: 'C’est plus long qu’une question ne peut l’être. Raccourcissez le texte, et l’aperçu reviendra.',
@@ -253,7 +253,7 @@ const questions: typeof en = {
     kinds: {
       longest_answer: {
         title: 'La bonne réponse est de loin la plus longue',
-        reason: 'Les habitués la choisissent sans lire. Raccourcissez-la, ou étoffez les autres.',
+        reason: 'Qui connaît ce piège la choisit sans lire. Raccourcissez-la, ou étoffez les autres.',
       },
       all_or_none: {
         title: '« Toutes » ou « aucune de ces réponses »',
@@ -282,7 +282,7 @@ const questions: typeof en = {
       },
       vague_words: {
         title: 'Des mots vagues',
-        reason: 'Chacun comprend « souvent » ou « certains » à sa façon. Donnez un nombre ou un fait.',
+        reason: '« Souvent » ou « certains » se comprennent de bien des façons. Donnez un nombre ou un fait.',
       },
     },
   },

@@ -18,8 +18,8 @@ const quizView: typeof en = {
     pageTitle: '{{room}}\u00a0: {{title}}',
     label: 'Ce quiz',
     overview: 'Vue d’ensemble',
-    participants: 'Participants',
-    live: 'En direct',
+    participants: 'Personnes',
+    live: 'Suivi',
     grading: 'Correction',
     results: 'Résultats',
     offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour. Reconnexion en cours…',
@@ -39,14 +39,14 @@ const quizView: typeof en = {
     heading: 'La suite',
     missing_one: 'Il manque une chose pour pouvoir le publier\u00a0:',
     missing_other: 'Il manque {{count}} choses pour pouvoir le publier\u00a0:',
-    toForm: 'Y remédier dans le formulaire',
-    toParticipants: 'Voir les participants',
+    toForm: 'Corriger dans le formulaire',
+    toParticipants: 'Voir les personnes invitées',
     mend: 'C’est un brouillon\u00a0: personne ne le voit avant sa publication.',
     publish: 'Tout y est. Relisez-le une dernière fois dans le formulaire, puis publiez-le.',
     publishAsItIs:
       'Des personnes sont invitées\u00a0: il n’est pas modifiable. Il peut être publié tel quel\u00a0; pour le modifier, retirez les invitations ou dupliquez-le.',
     lookOnly:
-      'C’est un brouillon de {{name}}. Vous pouvez le consulter\u00a0; à son auteur de le modifier et de le publier.',
+      'C’est un brouillon de {{name}}. Vous pouvez le consulter\u00a0; le modifier et le publier ne revient qu’à cette personne.',
     frozen:
       'Des personnes sont invitées\u00a0: il n’est pas modifiable. Pour le reprendre, retirez les invitations ou dupliquez-le.',
     inactive:
@@ -82,14 +82,14 @@ const quizView: typeof en = {
     },
     duration: {
       none: 'Pas d’autre limite de temps que la fin du quiz.',
-      limit_one: '{{count}} minute par participant, à partir du moment où il commence.',
-      limit_other: '{{count}} minutes par participant, à partir du moment où il commence.',
+      limit_one: '{{count}} minute par personne, à partir du moment où elle commence.',
+      limit_other: '{{count}} minutes par personne, à partir du moment où elle commence.',
     },
     order: {
-      both: 'Les questions et les réponses sont dans un ordre propre à chaque participant.',
+      both: 'Les questions et les réponses sont dans un ordre propre à chaque personne.',
       questions:
-        'Les questions sont dans un ordre propre à chaque participant, les réponses dans celui où elles ont été écrites.',
-      answers: 'Les questions sont dans leur ordre, les réponses dans un ordre propre à chaque participant.',
+        'Les questions sont dans un ordre propre à chaque personne, les réponses dans celui où elles ont été écrites.',
+      answers: 'Les questions sont dans leur ordre, les réponses dans un ordre propre à chaque personne.',
       none: 'Les questions et les réponses sont dans l’ordre où elles ont été écrites.',
     },
     paging: {
@@ -98,18 +98,18 @@ const quizView: typeof en = {
       all: 'Toutes les questions sur une seule page.',
     },
     score: {
-      at_once: 'Chaque participant voit sa note dès qu’il a terminé.',
-      on_release: 'Les participants voient leur note quand vous la publiez.',
+      at_once: 'Chaque personne voit sa note dès qu’elle a terminé.',
+      on_release: 'Chaque personne voit sa note quand vous la publiez.',
     },
     answers: {
       never: 'Les bonnes réponses ne sont jamais montrées.',
-      after_finishing: 'Les bonnes réponses sont montrées à chaque participant dès qu’il a terminé.',
+      after_finishing: 'Les bonnes réponses sont montrées à chaque personne dès qu’elle a terminé.',
       after_end: 'Les bonnes réponses sont montrées après la fin du quiz.',
     },
     antiCheat: {
       record: 'Les infractions sont enregistrées, rien de plus.',
       warn: 'Les infractions sont enregistrées, et chacune affiche un avertissement.',
-      end: 'La première infraction affiche un avertissement, la deuxième met fin au quiz pour ce participant.',
+      end: 'La première infraction affiche un avertissement, la deuxième met fin au quiz pour cette personne.',
     },
     fullScreen: {
       yes: 'Il se passe en plein écran.',
@@ -119,14 +119,14 @@ const quizView: typeof en = {
   instructions: {
     heading: 'Consignes',
     sentence: 'Affichées avant le début.',
-    none: 'Il n’y en a pas. Les participants ne voient que les règles du quiz.',
+    none: 'Il n’y en a pas. On ne voit que les règles du quiz.',
   },
   outline: {
     heading: 'Questions',
-    sentence: 'Chaque participant reçoit {{questions}}, pour {{points}}.',
+    sentence: 'Chaque personne reçoit {{questions}}, pour {{points}}.',
     none: 'Il n’y a pas encore de question.',
     section: 'Section {{number}}',
-    pool: '{{draw}} au choix parmi ces {{count}}, par tirage propre à chaque participant.',
+    pool: '{{draw}} au choix parmi ces {{count}}, par tirage propre à chaque personne.',
     show_one: 'La question',
     show_other: 'Les {{count}} questions',
   },
@@ -136,9 +136,9 @@ const quizView: typeof en = {
   points_other: '{{count, number}} points',
   facts: {
     heading: 'À propos de ce quiz',
-    participants: 'Participants',
+    participants: 'Personnes invitées',
     submissions: 'Copies',
-    creator: 'Auteur',
+    creator: 'Créé par',
     created: 'Commencé',
     changed: 'Dernière modification',
     published: 'Publié',
@@ -148,11 +148,11 @@ const quizView: typeof en = {
     failed: 'L’aperçu n’a pas pu être chargé.',
     draw: 'Tirage',
     drawOf: 'Tirage {{letter}}',
-    drawHint: 'Chaque participant a son propre sujet. En voici quatre.',
+    drawHint: 'Chaque personne a sa propre version. En voici quatre.',
     start: 'Commencer',
     again: 'Recommencer',
     close: 'Fermer l’aperçu',
-    endTitle: 'C’est ici que les participants rendent leur copie',
+    endTitle: 'C’est ici que l’on rend sa copie',
     endSentence: 'Réponses données\u00a0: {{answered}} sur {{count}}. Rien n’en a été enregistré.',
   },
   rules: {
@@ -199,7 +199,7 @@ const quizView: typeof en = {
       B: 'Sujet B',
     },
     versionHint:
-      'Les sujets A et B ont les questions et les réponses dans des ordres différents\u00a0: pour les voisins de table.',
+      'Les sujets A et B ont les questions et les réponses dans des ordres différents\u00a0: pour deux places voisines.',
     key: 'Corrigé',
     keys: {
       none: 'Sans',

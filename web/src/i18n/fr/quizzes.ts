@@ -2,7 +2,7 @@ import type en from '../en/quizzes.ts'
 
 const quizzes: typeof en = {
   title: 'Quiz',
-  sentence: 'Ce qui se déroule, ce qui s’écrit, ce qui est terminé.',
+  sentence: 'Ce qui est publié, ce qui s’écrit, ce qui est terminé.',
   failed: 'Les quiz n’ont pas pu être chargés.',
   create: {
     fromThese: 'En faire un quiz',
@@ -10,11 +10,11 @@ const quizzes: typeof en = {
     whyNot: 'Pourquoi ne puis-je pas créer de quiz ?',
     inactive:
       'Cette organisation est inactive : son contenu reste lisible, mais rien de nouveau ne peut être créé.',
-    askOwner: 'Demandez à son propriétaire de la réactiver.',
+    askOwner: 'Demandez à la personne propriétaire de la réactiver.',
     reactivate: 'Réactiver',
   },
   shelves: {
-    ongoing: 'En cours',
+    ongoing: 'Publiés',
     drafts: 'Brouillons',
     past: 'Terminés',
   },
@@ -40,7 +40,7 @@ const quizzes: typeof en = {
   questions_one: '{{count}} question',
   questions_other: '{{count}} questions',
   people: {
-    none: 'Personne n’est encore invité',
+    none: 'Aucune invitation pour l’instant',
     invited_one: '{{count}} personne invitée',
     invited_other: '{{count}} personnes invitées',
     begun_one: '{{begun}} sur {{invited}} a commencé',
@@ -66,7 +66,7 @@ const quizzes: typeof en = {
   },
   list: {
     caption: {
-      ongoing: 'Quiz en cours',
+      ongoing: 'Quiz publiés',
       drafts: 'Brouillons',
       past: 'Quiz terminés',
     },
@@ -74,13 +74,12 @@ const quizzes: typeof en = {
     phase: 'État',
     when: 'Quand',
     questions: 'Questions',
-    people: 'Participants',
+    people: 'Personnes',
     changed: 'Dernière modification',
   },
   empty: {
-    ongoing: 'Aucun quiz en cours',
-    ongoingSentence:
-      'Un quiz publié se trouve ici dès qu’il est planifié et jusqu’à sa fin, avec le nombre de personnes qui ont commencé.',
+    ongoing: 'Aucun quiz ouvert ou à venir',
+    ongoingSentence: 'Un quiz publié reste ici jusqu’à sa fin, avec le nombre de personnes qui ont commencé.',
     toDrafts_one: 'Voir votre brouillon',
     toDrafts_other: 'Voir les {{count}} brouillons',
     drafts: 'Aucun brouillon',
@@ -101,7 +100,7 @@ const quizzes: typeof en = {
     actionsOf: 'Actions pour « {{title}} »',
     edit: 'Modifier',
     view: 'Voir',
-    participants: 'Participants',
+    participants: 'Personnes',
     duplicate: 'Dupliquer',
     duplicateToChange: 'Dupliquer pour modifier',
     locked: {
@@ -125,7 +124,7 @@ const quizzes: typeof en = {
         'Il se ferme pour tout le monde, à l’instant. Plus personne ne peut commencer, et les copies en cours sont rendues telles quelles. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
       sentenceScheduled:
         'Il n’ouvrira jamais : il se ferme pour tout le monde avant son début. Un quiz terminé ne se rouvre pas ; il peut seulement être dupliqué.',
-      confirm: 'Terminer pour tous',
+      confirm: 'Terminer pour tout le monde',
       done: '« {{title}} » est terminé.',
     },
     deactivate: {
@@ -150,7 +149,7 @@ const quizzes: typeof en = {
           description: 'Qui n’a pas encore reçu l’invitation n’apprendra ni l’une ni l’autre.',
         },
       },
-      doneWithdrawn: '« {{title}} » est de nouveau un brouillon, et plus personne n’est invité.',
+      doneWithdrawn: '« {{title}} » est de nouveau un brouillon, sans plus aucune invitation.',
       confirm: 'Remettre en brouillon',
       done: '« {{title}} » est de nouveau un brouillon.',
     },

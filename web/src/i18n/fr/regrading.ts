@@ -45,7 +45,7 @@ const regrading: typeof en = {
     somebody_other:
       '{{raised, number}} en hausse, {{lowered, number}} en baisse, sur {{count, number}} copies.',
     caption: 'Les notes qui changent',
-    who: 'Participant',
+    who: 'Personne',
     before: 'Avant',
     after: 'Après',
     gone: 'Compte supprimé',

@@ -5,7 +5,7 @@ const results: typeof en = {
   empty: {
     title: 'Personne n’a encore rendu sa copie',
     sentence: 'Notes, durées et analyse de chaque question apparaissent ici dès la première copie.',
-    back: 'Voir les participants',
+    back: 'Voir les personnes invitées',
   },
   lead: {
     median: 'La médiane est de {{median}}.',
@@ -66,7 +66,7 @@ const results: typeof en = {
     time: 'Durée',
     open: 'Détails de la question {{number}}',
     dropped: 'Retirée\u00a0: elle ne compte pas',
-    given: 'Les points ont été donnés à tous',
+    given: 'Les points ont été donnés à tout le monde',
     asked_one: '{{count, number}} personne a eu cette question.',
     asked_other: '{{count, number}} personnes ont eu cette question.',
     deviation: 'Écart type\u00a0: {{value}}',
@@ -76,14 +76,17 @@ const results: typeof en = {
     keyMayBeWrong: {
       mark: 'Corrigé à vérifier',
       words:
-        'Ceux qui réussissent le mieux le reste ne choisissent pas ici la réponse attendue. Vérifiez que le corrigé est juste et l’énoncé clair.',
+        'Les personnes qui réussissent le mieux le reste ne choisissent pas ici la réponse attendue. Vérifiez que le corrigé est juste et l’énoncé clair.',
     },
     againstTheRest: {
       mark: 'À contre-courant',
       words:
-        'Ceux qui réussissent le mieux le reste réussissent moins bien ici. Vérifiez ce que la question demande et comment elle a été corrigée.',
+        'Les personnes qui réussissent le mieux le reste réussissent moins bien ici. Vérifiez ce que la question demande et comment elle a été corrigée.',
     },
-    tooEasy: { mark: 'Très facile', words: 'Presque tous ont juste\u00a0: elle ne distingue personne.' },
+    tooEasy: {
+      mark: 'Très facile',
+      words: 'Presque tout le monde a juste\u00a0: elle ne distingue personne.',
+    },
     tooHard: {
       mark: 'Très difficile',
       words: 'Presque personne n’a juste. Le point a-t-il été vu en cours, et l’énoncé est-il clair\u00a0?',
@@ -97,7 +100,7 @@ const results: typeof en = {
   choices: {
     caption: 'Qui a choisi quoi, du cinquième le plus faible au meilleur',
     answer: 'Réponse',
-    all: 'Tous',
+    all: 'Tout le monde',
     weakest: 'Cinquième le plus faible',
     second: '2e cinquième',
     third: '3e cinquième',
@@ -127,12 +130,13 @@ const results: typeof en = {
     ask: 'Qu’est-ce que «\u00a0{{name}}\u00a0»\u00a0?',
     facility: {
       name: 'Facilité',
-      words: 'La part des points obtenue en moyenne. 100\u00a0%, c’est une question que tous réussissent.',
+      words:
+        'La part des points obtenue en moyenne. 100\u00a0%, c’est une question que tout le monde réussit.',
     },
     discrimination: {
       name: 'Discrimination',
       words:
-        'Ceux qui réussissent le reste du quiz réussissent-ils ici\u00a0? Au-dessus de 30, c’est bien\u00a0; près de 0, la question ne distingue personne\u00a0; au-dessous de 0, les plus faibles font mieux, et quelque chose cloche.',
+        'Réussir le reste du quiz va-t-il de pair avec réussir ici\u00a0? Au-dessus de 30, c’est bien\u00a0; près de 0, la question ne distingue personne\u00a0; au-dessous de 0, les copies les plus faibles font mieux, et quelque chose cloche.',
     },
     efficiency: {
       name: 'Efficacité',
@@ -143,7 +147,7 @@ const results: typeof en = {
     skewness: {
       name: 'Asymétrie',
       words:
-        'Au-dessous de 0, la plupart dépassent la moyenne et quelques-uns sont loin au-dessous\u00a0; au-dessus de 0, c’est l’inverse.',
+        'Au-dessous de 0, la plupart des notes dépassent la moyenne et quelques-unes sont loin au-dessous\u00a0; au-dessus de 0, c’est l’inverse.',
     },
     kurtosis: {
       name: 'Aplatissement',
@@ -177,10 +181,10 @@ const results: typeof en = {
     questions: 'Question par question',
   },
   list: {
-    heading: 'Participants',
+    heading: 'Personnes',
     caption: 'Le résultat de chaque copie',
     failed: 'La liste n’a pas pu être chargée.',
-    person: 'Participant',
+    person: 'Personne',
     score: 'Note',
     time: 'Durée',
     ending: 'Remise',
@@ -237,7 +241,7 @@ const results: typeof en = {
     xlsx: 'Tout dans un classeur (XLSX)',
     pdf: 'Rapport (PDF)',
     csv: {
-      participants: 'Participants (CSV)',
+      participants: 'Personnes (CSV)',
       answers: 'Réponses (CSV)',
       questions: 'Questions (CSV)',
       subjects: 'Sujets (CSV)',
@@ -245,7 +249,7 @@ const results: typeof en = {
     },
     fileName: '{{title}} - {{part}}',
     parts: {
-      participants: 'participants',
+      participants: 'personnes',
       answers: 'réponses',
       questions: 'questions',
       subjects: 'sujets',

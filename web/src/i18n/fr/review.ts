@@ -25,7 +25,7 @@ const review: typeof en = {
     ungraded: 'Pas encore corrigée',
     graded: 'Noté',
     dropped: 'Question retirée\u00a0: elle ne compte pas',
-    given: 'Points accordés à tous',
+    given: 'Points accordés à tout le monde',
   },
   accepted_one: 'Bonne réponse',
   accepted_other: 'Réponses acceptées',

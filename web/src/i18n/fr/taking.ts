@@ -78,7 +78,7 @@ const taking: typeof en = {
     other:
       'La session ouverte ici est celle de {{other}} ; ce quiz a été commencé par {{email}}. Connectez-vous avec cette adresse dans un nouvel onglet, puis revenez à celui-ci. Cela déconnecte {{other}} de ce navigateur.',
     kept: 'Vos réponses sont gardées, et rien n’est surveillé entre-temps. Le temps continue de courir.',
-    asOwner: 'Se connecter en tant que {{email}}',
+    asOwner: 'Se connecter avec {{email}}',
     logIn: 'Se connecter',
     link: 'Recevoir un lien',
   },
@@ -124,9 +124,9 @@ const taking: typeof en = {
     takeOver: 'Continuer ici',
   },
   over: {
-    reopening: 'Si {{name}} vous laisse reprendre, votre copie reviendra d’elle-même sur cette page.',
+    reopening: 'Si {{name}} vous permet de reprendre, votre copie reviendra d’elle-même sur cette page.',
     lookAgain: 'Vérifier si je peux reprendre',
-    notYet: 'Pas encore : {{name}} ne vous a pas laissé reprendre jusqu’ici.',
+    notYet: 'Pas encore : {{name}} ne vous permet pas de reprendre pour l’instant.',
     handed_in: { title: 'Copie rendue', sentence: 'Vous avez rendu votre copie de « {{title}} ».' },
     overdue: {
       title: 'Le temps est écoulé',

@@ -9,21 +9,21 @@ const terms: typeof en = {
     parties: {
       title: 'Entre qui',
       text: [
-        'Ces conditions vous lient à l’organisation qui exploite cette installation de Probant. Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse. Les auteurs du logiciel n’y sont pas partie : ils le donnent sous licence MIT.',
-        'En ouvrant un compte, vous acceptez ces conditions. Si l’organisation a ses propres règles pour vous, en tant qu’élève ou salarié par exemple, celles-ci l’emportent.',
+        'Ces conditions vous lient à l’organisation qui exploite cette installation de Probant. Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse. L’équipe qui fait le logiciel n’y est pas partie : elle le donne sous licence MIT.',
+        'En ouvrant un compte, vous acceptez ces conditions. Si l’organisation a ses propres règles pour vous, dans le cadre de vos études ou de votre emploi par exemple, celles-ci l’emportent.',
       ],
     },
     account: {
       title: 'Votre compte',
       text: [
-        'Un compte appartient à une seule personne. Indiquez une adresse qui est la vôtre, gardez votre mot de passe pour vous et prévenez l’administrateur si quelqu’un d’autre l’a obtenu ; vous pouvez déconnecter tous vos appareils dans vos <settings>réglages</settings>.',
+        'Un compte appartient à une seule personne. Indiquez une adresse qui est la vôtre, gardez votre mot de passe pour vous et prévenez l’administration si quelqu’un d’autre l’a obtenu ; vous pouvez déconnecter tous vos appareils dans vos <settings>réglages</settings>.',
         'Ouvrir un compte est gratuit et ne demande pas de carte bancaire.',
       ],
     },
     content: {
       title: 'Ce que vous écrivez est à vous',
       text: [
-        'Questions, textes et réponses restent la propriété de leurs auteurs. Vous autorisez cette installation à les conserver et à les montrer autant que ses fonctions l’exigent, et pas davantage.',
+        'Questions, textes et réponses restent la propriété des personnes qui les ont écrits. Vous autorisez cette installation à les conserver et à les montrer autant que ses fonctions l’exigent, et pas davantage.',
         'Ne déposez que ce que vous avez le droit d’utiliser. Relisez les questions générées avant d’évaluer qui que ce soit : la responsabilité d’un examen reste à la personne qui le propose.',
       ],
     },
@@ -36,7 +36,7 @@ const terms: typeof en = {
     conduct: {
       title: 'Ce qui n’est pas permis',
       text: [
-        'S’introduire dans les comptes d’autrui, perturber le service, s’en servir pour envoyer des messages non désirés, y déposer des contenus illicites ou composer à la place d’un autre. Les administrateurs peuvent désactiver un compte qui le ferait.',
+        'S’introduire dans les comptes d’autrui, perturber le service, s’en servir pour envoyer des messages non désirés, y déposer des contenus illicites ou composer à la place de quelqu’un d’autre. L’administration peut désactiver un compte qui le ferait.',
         'Chercher des failles dans votre propre installation est bienvenu ; dans celle-ci, demandez d’abord.',
       ],
     },

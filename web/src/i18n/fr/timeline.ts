@@ -1,9 +1,9 @@
 import type en from '../en/timeline.ts'
 
 const timeline: typeof en = {
-  menu: 'Ce qui a été noté',
-  title: 'Ce qui a été noté\u00a0: {{person}}',
-  failed: 'Ce qui a été noté n’a pas pu être chargé.',
+  menu: 'Incidents relevés',
+  title: 'Incidents relevés\u00a0: {{person}}',
+  failed: 'Les incidents relevés n’ont pas pu être chargés.',
   marks: {
     overdue: 'temps écoulé',
     terminated: 'après deux infractions',
@@ -12,7 +12,7 @@ const timeline: typeof en = {
   endings: {
     handed_in: 'Copie rendue par la personne elle-même',
     overdue: 'Copie rendue d’office\u00a0: le temps était écoulé',
-    terminated: 'Interrompu après deux infractions',
+    terminated: 'Copie interrompue après deux infractions',
     closed: 'Copie rendue à la clôture du quiz',
   },
   atWork: 'En train de répondre',
@@ -58,7 +58,7 @@ const timeline: typeof en = {
     resumed: 'Le chronomètre est reparti',
   },
   empty: {
-    title: 'Rien n’a été noté',
+    title: 'Aucun incident',
     sentence: 'Aucune infraction, ni rien d’autre d’inhabituel.',
     sentenceSoFar: 'Aucune infraction jusqu’ici, ni rien d’autre d’inhabituel.',
   },

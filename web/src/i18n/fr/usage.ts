@@ -9,8 +9,8 @@ const usage: typeof en = {
     manualQuestions_other: '{{used}} questions rédigées à la main sur {{limit}}',
     quizzes_one: '{{used}} quiz utilisé sur {{limit}}',
     quizzes_other: '{{used}} quiz utilisés sur {{limit}}',
-    participants_one: 'Le plus grand quiz compte {{used}} participant sur {{limit}}',
-    participants_other: 'Le plus grand quiz compte {{used}} participants sur {{limit}}',
+    participants_one: 'Le plus grand quiz compte {{used}} personne sur {{limit}}',
+    participants_other: 'Le plus grand quiz compte {{used}} personnes sur {{limit}}',
     groups_one: '{{used}} groupe utilisé sur {{limit}}',
     groups_other: '{{used}} groupes utilisés sur {{limit}}',
     groupSize_one: 'Le plus grand groupe compte {{used}} personne sur {{limit}}',
@@ -26,8 +26,8 @@ const usage: typeof en = {
     questions: 'Questions générées',
     manualQuestions: 'Questions rédigées à la main',
     quizzes: 'Quiz',
-    participants: 'Participants du plus grand quiz',
-    groups: 'Groupes de participants',
+    participants: 'Personnes dans le plus grand quiz',
+    groups: 'Groupes',
     groupSize: 'Personnes dans le plus grand groupe',
   },
   ownKinds: {
@@ -60,7 +60,7 @@ const usage: typeof en = {
   own: {
     title: 'Votre part',
     sentence:
-      'Ce que l’organisation vous permet d’utiliser. La plus stricte de votre part et de la formule s’applique ; le propriétaire peut augmenter votre part.',
+      'Ce que l’organisation vous permet d’utiliser. La plus stricte de votre part et de la formule s’applique ; la personne propriétaire peut augmenter votre part.',
   },
   members: {
     title: 'Par membre',
@@ -74,8 +74,8 @@ const usage: typeof en = {
     questions: 'Questions',
     groups: 'Groupes',
     groupSize: 'Plus grand groupe',
-    roles: { owner: 'Propriétaire', moderator: 'Modérateur', member: 'Membre' },
-    inactive: 'Inactif',
+    roles: { owner: 'Propriétaire', moderator: 'Modération', member: 'Membre' },
+    inactive: 'Accès suspendu',
     failed: 'L’utilisation des membres n’a pas pu être chargée',
     noMatch: 'Personne ne correspond',
     noMatchSentence: 'Essayez avec moins de lettres.',
@@ -84,12 +84,12 @@ const usage: typeof en = {
     title: 'Utilisation jusqu’ici',
     free: 'Rien n’est limité dans votre formule.',
     noPlan:
-      'Cet espace de travail n’a pas de formule. L’administrateur de cette installation peut en attribuer une.',
+      'Cet espace de travail n’a pas de formule. L’administration de cette installation peut en attribuer une.',
     all: 'Voir toute l’utilisation',
   },
   noPlan: {
     title: 'Cet espace de travail n’a pas de formule',
-    sentence: 'L’administrateur de cette installation peut en attribuer une. Ses limites apparaîtront ici.',
+    sentence: 'L’administration de cette installation peut en attribuer une. Ses limites apparaîtront ici.',
   },
   failed: 'Votre utilisation n’a pas pu être chargée',
 }

@@ -19,7 +19,7 @@ const users: typeof en = {
     pending:
       'En attente de confirmation : {{email}}. Suivez le lien que nous y avons envoyé ; d’ici là, rien ne change.',
     pendingKept:
-      'En attente de confirmation : {{email}}. Cette installation n’envoie pas de courriels ; son administrateur trouvera le lien dans la boîte d’envoi.',
+      'En attente de confirmation : {{email}}. Cette installation n’envoie pas de courriels ; son administration trouvera le lien dans la boîte d’envoi.',
     newEmail: 'Nouvelle adresse e-mail',
     password: 'Votre mot de passe, pour changer d’adresse',
     submit: 'Changer d’adresse',
@@ -31,7 +31,7 @@ const users: typeof en = {
     title: 'Mot de passe',
     sentence: 'En changer vous déconnecte partout ailleurs.',
     noneYet:
-      'Jusqu’ici, vous vous êtes connecté avec Google. Choisissez un mot de passe pour pouvoir vous en passer.',
+      'Jusqu’ici, vous avez utilisé Google pour vous connecter. Choisissez un mot de passe pour pouvoir vous en passer.',
     current: 'Mot de passe actuel',
     new: 'Nouveau mot de passe',
     confirm: 'Répétez le nouveau mot de passe',
@@ -57,11 +57,11 @@ const users: typeof en = {
     saved: 'Votre fuseau horaire est enregistré.',
   },
   sessions: {
-    title: 'Où vous êtes connecté',
+    title: 'Vos sessions ouvertes',
     sentence: 'Un appareil vous est inconnu ? Déconnectez-le et changez de mot de passe.',
     current: 'Ce navigateur',
     lastSeen: 'Dernière activité : {{ago}}',
-    since: 'Connecté le {{date}}',
+    since: 'Connexion le {{date}}',
     signOut: 'Déconnecter',
     signOutOf: 'Déconnecter {{device}}',
     signedOut: 'Cette session est fermée.',

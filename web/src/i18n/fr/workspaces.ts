@@ -7,7 +7,7 @@ const workspaces: typeof en = {
   },
   roles: {
     owner: 'Propriétaire',
-    moderator: 'Modérateur',
+    moderator: 'Modération',
     member: 'Membre',
   },
   switcher: {
@@ -22,7 +22,7 @@ const workspaces: typeof en = {
   leaving: {
     title: 'Quitter {{name}}\u00a0?',
     sentence:
-      'Ce que vous y avez créé y reste, et vos quiz passent à son propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
+      'Ce que vous y avez créé y reste, et vos quiz passent à la personne propriétaire. Pour revenir, il vous faudra une nouvelle invitation.',
     confirm: 'Quitter',
     left: 'Vous avez quitté {{name}}.',
   },
@@ -48,16 +48,16 @@ const workspaces: typeof en = {
     inactive:
       'L’existant reste lisible et les quiz en cours se poursuivent, mais rien de nouveau ne peut être créé.',
     noPlan:
-      'Cet espace de travail n’a pas de formule. L’administrateur de cette installation peut en attribuer une.',
+      'Cet espace de travail n’a pas de formule. L’administration de cette installation peut en attribuer une.',
     noPlanOffers:
-      'Cet espace de travail n’a pas de formule. Choisissez-en une, ou demandez à l’administrateur de cette installation d’en attribuer une.',
+      'Cet espace de travail n’a pas de formule. Choisissez-en une, ou demandez à l’administration de cette installation d’en attribuer une.',
     assign: 'Attribuer une formule',
-    askOwner: 'Demandez au propriétaire de réactiver l’organisation.',
+    askOwner: 'Demandez à la personne propriétaire de réactiver l’organisation.',
     reasons: {
       trial_ended: 'L’essai gratuit est terminé.',
       payment_failed: 'Le paiement a échoué et le délai de grâce est écoulé.',
       unpaid: 'Aucune formule n’est payée.',
-      deactivated: 'L’administrateur de ce site a désactivé cet espace.',
+      deactivated: 'L’administration de ce site a désactivé cet espace.',
     },
     actions: {
       trialing: 'Choisir une formule',

@@ -1,9 +1,11 @@
 import { type AddressEntry, addressesIn, entriesIn, plainName } from '#web/lib/address-list.ts'
 import { rowsIn } from './delimited.ts'
 import { headingOf, isHeadingRow } from './headings.ts'
+import { namesInRows, namesInText } from './names.ts'
 
-/** Whoever is in a typed or pasted text: a list of addresses, or columns copied from a spreadsheet. */
+/** Whoever is in a typed or pasted text: a list of addresses, or of names, or columns copied from a spreadsheet. */
 export function peopleInText(text: string): AddressEntry[] {
+  if (!text.includes('@')) return namesInText(text)
   if (text.includes('\t')) return peopleInRows(rowsIn(text, '\t'))
   const table = [';', ','].map((separator) => rowsIn(text, separator)).find(isTable)
   return table ? peopleInRows(table) : peopleInLines(text.split(/\r\n|\r|\n/))
@@ -12,6 +14,7 @@ export function peopleInText(text: string): AddressEntry[] {
 /** Whoever is in the rows of a spreadsheet; a row with a name and no address is kept, to be put right. */
 export function peopleInRows(rows: string[][]): AddressEntry[] {
   const cells = rows.flat().filter(Boolean)
+  if (!cells.some((cell) => cell.includes('@'))) return namesInRows(rows)
   const isList =
     rows.every((row) => row.filter(Boolean).length === 1) || cells.every((cell) => cell.includes('@'))
   const columns = isList ? undefined : columnsOf(rows)

@@ -5,13 +5,13 @@ type Failure = Extract<TrialOutcome, { failure: string }>
 
 const en = {
   keyRefused: (status: number) => `The provider refused the key (HTTP ${status}).`,
-  unknownModel: (status: number) => `The provider knows no such address or model (HTTP ${status}).`,
-  tooBusy: (status: number) => `The provider is too busy, or what was paid for is used up (HTTP ${status}).`,
+  unknownModel: (status: number) => `The provider doesn’t know this address or model (HTTP ${status}).`,
+  tooBusy: (status: number) => `The provider is too busy, or your credit has run out (HTTP ${status}).`,
   refused: (status: number) => `The provider refused to answer (HTTP ${status}).`,
   timeout: 'The provider didn’t answer in time.',
-  unreachable: 'The provider can’t be reached, or broke off in the middle.',
-  unreadable: 'An answer came, but there was no question in it.',
-  unusable: 'An answer came, but no question that could be used.',
+  unreachable: 'The provider can’t be reached, or stopped in the middle.',
+  unreadable: 'It answered, but there was no question in the answer.',
+  unusable: 'It answered, but with no usable question.',
 }
 
 const fr: typeof en = {

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, gte, isNull, notLike, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { sessions } from '#server/database/schema/auth.ts'
@@ -9,6 +9,7 @@ import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { subscriptions } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** Reads of the whole installation: few queries, however many people there are. */
 export function statisticsRepository(db: DbOrTx) {
@@ -20,7 +21,7 @@ export function statisticsRepository(db: DbOrTx) {
         .where(and(isNull(sessions.revokedAt), gte(sessions.lastSeenAt, activeSince)))
       const [row] = await db
         .select({
-          users: sql`${db.$count(users)}`.mapWith(Number),
+          users: sql`${db.$count(users, IS_SOMEBODYS)}`.mapWith(Number),
           organizations: sql`${db.$count(organizations)}`.mapWith(Number),
           questions: sql`${db.$count(questions)}`.mapWith(Number),
           quizzes: sql`${db.$count(quizzes)}`.mapWith(Number),
@@ -50,7 +51,7 @@ export function statisticsRepository(db: DbOrTx) {
       db
         .select({ day: dayOf(users.createdAt), count: count() })
         .from(users)
-        .where(gte(users.createdAt, since))
+        .where(and(gte(users.createdAt, since), IS_SOMEBODYS))
         .groupBy(sql`1`),
 
     countNewOrganizations: (since: Date) =>
@@ -64,10 +65,14 @@ export function statisticsRepository(db: DbOrTx) {
       db
         .select({ id: users.id, username: users.username, email: users.email, createdAt: users.createdAt })
         .from(users)
+        .where(IS_SOMEBODYS)
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(limit),
   }
 }
+
+/** Guests of a single quiz have no account of their own. */
+const IS_SOMEBODYS = notLike(users.email, STAND_INS)
 
 function dayOf(column: PgColumn) {
   return sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD')`

@@ -1,9 +1,10 @@
-import { count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, notLike } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { subscriptions } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
 import { contains } from '#server/database/search.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** Someone with an account, and what their personal workspace subscribes to. */
 export type SubscribedUser = NonNullable<
@@ -18,7 +19,7 @@ export function subscribedUserRepository(db: DbOrTx) {
     },
 
     async page({ search, page, pageSize }: { search: string; page: number; pageSize: number }) {
-      const where = contains(search, [users.email, users.username])
+      const where = and(contains(search, [users.email, users.username]), notLike(users.email, STAND_INS))
       const items = await withSubscription()
         .where(where)
         .orderBy(desc(users.createdAt), desc(users.id))

@@ -1,7 +1,7 @@
 import type { Regraded, RegradePreview } from '@probant/contract/grading/regrading'
-import { isAnonymous } from '#server/modules/participants/index.ts'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf, type Remarked } from '#server/modules/submissions/index.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { RegradeRow } from './repository.ts'
 
 interface Surroundings {
@@ -65,7 +65,7 @@ export function presentPreview(
       const person = people.get(id)
       if (!person) return []
       const { name, email } = person
-      return { submissionId: id, name, email: isAnonymous(email) ? '' : email, before, after }
+      return { submissionId: id, name, email: shownAddress(email), before, after }
     }),
   }
 }

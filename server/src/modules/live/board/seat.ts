@@ -1,9 +1,10 @@
 import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
-import { addressOf, reopenRefusal } from '#server/modules/participants/index.ts'
+import { reopenRefusal } from '#server/modules/participants/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import { judge, type Noted, percentOf, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
+import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { BoardQuiz, Person } from './repository.ts'
 
 /** One of those who take part, with all that is known of them here. */
@@ -24,7 +25,7 @@ const AWAY_MS = 30 * SECOND
 /** The row that the board shows of them at that moment. */
 export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
   const { person, digits, incidents } = seat
-  const email = addressOf(person)
+  const email = shownAddress(person.email)
   const status = statusOf(seat, now)
   const standing = { status: statusAt(quiz, now), answersShown: quiz.options.answersShown }
   return {
@@ -44,7 +45,8 @@ export function rowOf(seat: Seat, quiz: BoardQuiz, now: Date): BoardRow {
     violations:
       incidents.size === 0 ? 0 : judge([...incidents.values()], rulesFor(person, quiz)).counted.size,
     score: boardScore(person),
-    canReopen: reopenRefusal({ isGone: email === '', ending: person.ending }, standing) === undefined,
+    canReopen:
+      reopenRefusal({ isGone: isAnonymous(person.email), ending: person.ending }, standing) === undefined,
   }
 }
 

@@ -1,10 +1,11 @@
 import type { SentMessage } from '@probant/contract/live/messages'
 import type { Db } from '#server/database/client.ts'
-import { addressOf, type Roster } from '#server/modules/participants/index.ts'
+import type { Roster } from '#server/modules/participants/index.ts'
 import { phaseAt, type QuizEntrance } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { createPace } from '#server/platform/pace.ts'
 import { type MessageRow, messageRepository } from './repository.ts'
 
@@ -54,7 +55,7 @@ const NOBODY = { name: '', email: '' }
 function present({ id, participantId, name, email, text, sentAt }: MessageRow): SentMessage {
   return {
     id,
-    to: participantId === null ? null : { participantId, name: name || addressOf({ email }) },
+    to: participantId === null ? null : { participantId, name: name || shownAddress(email) },
     text,
     sentAt: sentAt.toISOString(),
   }

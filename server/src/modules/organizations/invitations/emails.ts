@@ -3,11 +3,11 @@ import type { Locale } from '@probant/contract/locales'
 /** The mail that invites someone into an organization, as it is said in each language. */
 const TEXTS = {
   en: ({ inviter, organization }: InvitationFacts) => ({
-    subject: `${inviter} invites you to ${organization}`,
+    subject: `${inviter} has invited you to ${organization}`,
     heading: `Join ${organization}`,
     paragraphs: [
-      `${inviter} invites you to work in the organization ${organization} on Probant: its questions and quizzes are made and shared there.`,
-      'Follow the link with this address and you are a member: at once if you are logged in with it, otherwise as soon as you log in or open an account with it. The link works for seven days. If you don’t know who this is, ignore this mail.',
+      `${inviter} has invited you to join the organization ${organization} on Probant, where its members create and share questions and quizzes.`,
+      'Follow the link to become a member: right away if you’re logged in with this address, otherwise as soon as you log in or create an account with it. The link works for seven days. If you don’t know who this is, ignore this e-mail.',
     ],
     action: `Join ${organization}`,
   }),
@@ -16,7 +16,7 @@ const TEXTS = {
     heading: `Rejoignez ${organization}`,
     paragraphs: [
       `${inviter} vous invite à travailler dans l’organisation ${organization} sur Probant\u00a0: on y crée et partage des questions et des quiz.`,
-      'En suivant le lien avec cette adresse, vous devenez membre\u00a0: aussitôt si vous êtes connecté avec elle, sinon dès que vous vous connectez ou ouvrez un compte avec elle. Le lien est valable sept jours. Si vous ne connaissez pas cette personne, ignorez ce message.',
+      'En suivant le lien avec cette adresse, vous devenez membre\u00a0: aussitôt si votre session est ouverte avec elle, sinon dès que vous vous connectez ou ouvrez un compte avec elle. Le lien est valable sept jours. Si vous ne connaissez pas cette personne, ignorez ce message.',
     ],
     action: `Rejoindre ${organization}`,
   }),

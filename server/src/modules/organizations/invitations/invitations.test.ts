@@ -29,7 +29,7 @@ describe('inviting', () => {
     })
     const [mail] = await test.mailbox.to('ada@example.org')
     const token = await test.mailbox.tokenFor('ada@example.org')
-    expect(mail?.subject).toBe(`${owner.user.username} invites you to Lycée Curie`)
+    expect(mail?.subject).toBe(`${owner.user.username} has invited you to Lycée Curie`)
     expect(mail?.link).toBe(`http://probant.test/organizations/${id}/accept#${token}`)
     expect(token).not.toBe(await test.mailbox.tokenFor('bob@example.org'))
     const { rows } = await test.database.pool.query('select * from invitations')
@@ -44,7 +44,7 @@ describe('inviting', () => {
 
     await invite(owner, id, ['english@example.org', 'nouveau@example.org'])
 
-    expect((await test.mailbox.to('english@example.org')).at(-1)?.subject).toContain('invites you')
+    expect((await test.mailbox.to('english@example.org')).at(-1)?.subject).toContain('has invited you')
     expect((await test.mailbox.to('nouveau@example.org')).at(-1)).toMatchObject({
       locale: 'fr',
       subject: `${owner.user.username} vous invite dans Lycée Curie`,

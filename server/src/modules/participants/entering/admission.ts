@@ -6,8 +6,13 @@ import type { UserRow, UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
-import { isAnonymous } from './anonymous-address.ts'
-import { entryRefusal, phaseFor } from './door.ts'
+import {
+  guestAddress,
+  isAnonymous,
+  leadsNowhere,
+  shownAddress,
+} from '#server/platform/mail/stand-in-address.ts'
+import { entryRefusal, isUnproved, phaseFor } from './door.ts'
 import type { InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
@@ -23,6 +28,8 @@ export interface Comer {
   resumed: Awaited<ReturnType<SessionService['resume']>>
   /** The address that they have just proved, where it may be another than the one that is invited. */
   proved?: string
+  /** The link, or a code, was given to them by the creator: it proves no address. */
+  isHanded?: boolean
 }
 
 export interface Admitted {
@@ -32,7 +39,7 @@ export interface Admitted {
   refreshToken?: string
 }
 
-/** What every way to a quiz ends with: the address has been proved, and its owner is let in. */
+/** What every way to a quiz ends with: whoever may come is let in, to the account that is theirs or to a guest's. */
 export function createAdmission({ now, users, signIn }: Dependencies) {
   const { tie } = createTying({ now })
 
@@ -60,16 +67,37 @@ export function createAdmission({ now, users, signIn }: Dependencies) {
 
   async function accountOf(
     tx: Tx,
-    { participant: { userId, email, name }, quiz }: InvitedParticipant,
-    { resumed, proved = email }: Comer,
+    invited: InvitedParticipant,
+    { resumed, isHanded, proved = invited.participant.email }: Comer,
   ): Promise<UserRow> {
-    if (!userId) {
+    const { participant, quiz } = invited
+    const { userId, email, name } = participant
+    if (isHanded) return guestOf(tx, invited, resumed?.userId)
+    if (!userId || isUnproved(invited)) {
       const signedInAs = resumed?.quizId ? undefined : resumed?.userId
       return signIn.accountOf(tx, { email, name, locale: quiz.language, signedInAs })
     }
     const user = await users.lock(tx, userId)
     // An address that the account has left since proves nothing about it; being signed in to it does.
     ensure(user && (user.email === proved || resumed?.userId === userId), 'invitationTied')
+    return user
+  }
+
+  /** An account that opens nothing but this quiz: a link that was handed over says no more of who holds it. */
+  async function guestOf(
+    tx: Tx,
+    { participant: { id, userId, name, email }, quiz }: InvitedParticipant,
+    resumedAs: string | undefined,
+  ): Promise<UserRow> {
+    const user = userId
+      ? await users.lock(tx, userId)
+      : await users.createGuest(tx, {
+          email: guestAddress(id),
+          username: name || shownAddress(email),
+          locale: quiz.language,
+        })
+    // Whoever has an account of their own signs in to it.
+    ensure(user && (leadsNowhere(user.email) || user.id === resumedAs), 'invitationTied')
     return user
   }
 }

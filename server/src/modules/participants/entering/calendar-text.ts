@@ -12,9 +12,9 @@ interface Event {
 const TEXTS = {
   en: {
     from: (name: string) => `A quiz by ${name} on Probant.`,
-    limit: (length: string) => `You have ${length} once you begin.`,
-    noLimit: 'There is no time limit but the end.',
-    where: (url: string) => `You take it here, or by the link of your invitation: ${url}`,
+    limit: (length: string) => `You have ${length} once you start.`,
+    noLimit: 'There’s no time limit except the end.',
+    where: (url: string) => `Take it here, or with the link in your invitation: ${url}`,
   },
   fr: {
     from: (name: string) => `Un quiz de ${name} sur Probant.`,

@@ -3,6 +3,7 @@ import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
 import { phaseAt } from '#server/modules/quizzes/index.ts'
+import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
 /** What stands on the door: enough to know that one is right here. */
@@ -31,6 +32,11 @@ export function ownTimeOf({ participant: { accommodation }, quiz: { durationMinu
 interface Timed {
   participant: { accommodation: Accommodation | null }
   quiz: { durationMinutes: number }
+}
+
+/** Nobody has come who has proved the address: at most a guest, to whom the link was handed. */
+export function isUnproved({ accountEmail }: { accountEmail: string | null }): boolean {
+  return accountEmail === null || leadsNowhere(accountEmail)
 }
 
 /** Why may a participant not come in? */

@@ -45,6 +45,7 @@ describe('the link of an invitation, looked at', () => {
         ownMinutes: 30,
         extraMinutes: 0,
         email,
+        name: '',
         receipt: null,
       })
       expect(cookies).toEqual([])

@@ -3,8 +3,8 @@ import type { Tx } from '#server/database/client.ts'
 import type { Publication } from '#server/modules/quizzes/index.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { anonymousAddress } from '#server/platform/mail/stand-in-address.ts'
 import { participantRepository } from '../repository.ts'
-import { anonymousAddress } from './anonymous-address.ts'
 import { enteringRepository } from './repository.ts'
 
 /** What stays of somebody whose account is deleted. */

@@ -5,9 +5,10 @@ import type { UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
 import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { calendarFile } from './calendar-file.ts'
 import { calendarText } from './calendar-text.ts'
-import { type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from './door.ts'
+import { isUnproved, type OpenedPhase, ownTimeOf, phaseFor, presentDoor } from './door.ts'
 import { enteringRepository, type InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'
 
@@ -51,11 +52,12 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
       const { invited } = await find(db, actor, quizId)
-      const { startsAt, endsAt, title, language, creatorName } = invited.quiz
+      const { startsAt, endsAt, title, language, creatorName, revision } = invited.quiz
       ensure(startsAt && endsAt, 'quizNotActive')
       const url = `${origin()}/quiz/${quizId}`
       const content = calendarFile({
         uid: `${quizId}@${new URL(origin()).hostname}`,
+        sequence: revision,
         stampedAt: now(),
         startsAt,
         endsAt,
@@ -71,7 +73,9 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
     const { invited: found, phase } = await find(db, actor, quizId)
     const { userId, openedAt } = found.participant
     const invited =
-      userId && openedAt ? found : await db.transaction((tx) => holdTied(tx, actor, found.participant.id))
+      userId === actor.userId && openedAt
+        ? found
+        : await db.transaction((tx) => holdTied(tx, actor, found.participant.id))
     return { invited: { ...invited, ...ownTimeOf(invited) }, lobby: present(invited, phase) }
   }
 
@@ -80,7 +84,8 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
     const { antiCheat, requiresFullScreen, paging, canGoBack, scoreShown, answersShown } = quiz.options
     return {
       ...presentDoor(quiz, phase),
-      email: participant.email,
+      email: shownAddress(participant.email),
+      name: participant.name,
       instructionsHtml: quiz.instructionsHtml,
       questionCount: quiz.questionCount,
       antiCheat,
@@ -101,7 +106,7 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
   /** The first look ties them to what was sent to them. */
   async function holdTied(tx: Tx, { userId }: Actor, participantId: string): Promise<InvitedParticipant> {
     const held = await enteringRepository(tx).hold(participantId)
-    const isTheirs = held && [null, userId].includes(held.participant.userId)
+    const isTheirs = held && (isUnproved(held) || held.participant.userId === userId)
     ensure(isTheirs && (await users.lock(tx, userId)), 'notAParticipant')
     return tie(tx, held, userId)
   }

@@ -9,6 +9,7 @@ import {
   requestPassword,
   requestShareCode,
 } from '@probant/contract/participants/entering'
+import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
 import type { FastifyReply } from 'fastify'
 import type { Auth } from '#server/modules/auth/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
@@ -24,7 +25,7 @@ interface Services {
 }
 
 export function enteringRoutes(serve: Serve, { participants, auth, sessions }: Services) {
-  const { entering, shareJoining, lobby } = participants
+  const { entering, shareJoining, codeJoining, lobby } = participants
   const { cookie } = sessions
 
   serve(readInvitationLink, ({ body }) => entering.read(body.token))
@@ -37,6 +38,11 @@ export function enteringRoutes(serve: Serve, { participants, auth, sessions }: S
   serve(requestShareCode, ({ body, caller }) => shareJoining.requestCode(body, caller))
   serve(enterByCode, async ({ body, caller, request, reply }) =>
     admitted(reply, await shareJoining.enter(body, { refreshToken: cookie.read(request), caller })),
+  )
+
+  serve(readJoinCode, ({ body, caller }) => codeJoining.read(body.code, caller))
+  serve(enterRoom, async ({ body, caller, request, reply }) =>
+    admitted(reply, await codeJoining.enter(body, { refreshToken: cookie.read(request), caller })),
   )
 
   serve(getLobby, ({ actor, params }) => lobby.get(actor, params.quizId))

@@ -6,15 +6,15 @@ import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
+import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { LinkTokens } from '../link-tokens.ts'
 import type { ParticipantMailing } from '../mailing.ts'
 import { receiptIn } from '../roster/present.ts'
 import type { Admission, Admitted } from './admission.ts'
-import { isAnonymous } from './anonymous-address.ts'
 import { attemptKeys } from './attempt-keys.ts'
-import { entryRefusal, ownTimeOf, phaseFor, presentDoor } from './door.ts'
+import { entryRefusal, isUnproved, ownTimeOf, phaseFor, presentDoor } from './door.ts'
 import { createMailQuota } from './mail-quota.ts'
 import { enteringRepository, type InvitedParticipant } from './repository.ts'
 
@@ -30,7 +30,7 @@ interface Dependencies {
   afterwards: Afterwards
 }
 
-/** Coming in by the link of an invitation. */
+/** Coming in by the link of an invitation, which was mailed or handed over. */
 export function createEntering(dependencies: Dependencies) {
   const { db, now, tokens, attempts, botCheck, sessions, admission, mailing, afterwards } = dependencies
   const quota = createMailQuota({ now, attempts })
@@ -38,7 +38,8 @@ export function createEntering(dependencies: Dependencies) {
   return {
     /** Changes nothing: mail scanners follow links too. */
     async read(token: string) {
-      const invited = await enteringRepository(db).find(participantIdOf(token))
+      const { participantId } = bearerOf(token)
+      const invited = await enteringRepository(db).find(participantId)
       ensure(invited && !isAnonymous(invited.participant.email), 'invitationWithdrawn')
       const phase = phaseFor(invited, now())
       ensure(phase !== 'draft', 'quizNotActive')
@@ -46,7 +47,8 @@ export function createEntering(dependencies: Dependencies) {
       return {
         ...presentDoor(quiz, phase),
         ...ownTimeOf(invited),
-        email: participant.email,
+        email: shownAddress(participant.email),
+        name: participant.name,
         receipt: receiptIn(invited),
       }
     },
@@ -55,10 +57,10 @@ export function createEntering(dependencies: Dependencies) {
       token: string,
       { refreshToken, caller }: { refreshToken: string | undefined; caller: Caller },
     ): Promise<Admitted> {
-      const participantId = participantIdOf(token)
+      const { participantId, isHanded } = bearerOf(token)
       const resumed = await sessions.resume(refreshToken)
       return db.transaction(async (tx) =>
-        admission.admit(tx, await enteringRepository(tx).hold(participantId), { caller, resumed }),
+        admission.admit(tx, await enteringRepository(tx).hold(participantId), { caller, resumed, isHanded }),
       )
     },
 
@@ -92,15 +94,16 @@ export function createEntering(dependencies: Dependencies) {
   /** Does the link that they would get let them in? Not where their account has another address now. */
   function opens(invited: InvitedParticipant): boolean {
     const { participant, finishedAt, accountEmail } = invited
-    const isTheirs = accountEmail === null || accountEmail === participant.email
+    const isTheirs = isUnproved(invited) || accountEmail === participant.email
     return isTheirs && !entryRefusal({ phase: phaseFor(invited, now()), isFinished: finishedAt !== null })
   }
 
   /** Made-up ones cost nothing: the seal is looked at before the database is. */
-  function participantIdOf(token: string): string {
-    const participantId = tokens.read('invitation', token)
+  function bearerOf(token: string): { participantId: string; isHanded: boolean } {
+    const mailed = tokens.read('invitation', token)
+    const participantId = mailed ?? tokens.read('handed', token)
     ensure(participantId, 'invalidLink')
-    return participantId
+    return { participantId, isHanded: mailed === undefined }
   }
 }
 

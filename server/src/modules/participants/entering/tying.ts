@@ -9,11 +9,14 @@ import { enteringRepository, type InvitedParticipant } from './repository.ts'
  */
 export function createTying({ now }: { now: Now }) {
   return {
-    /** The account has to be held, so that of two who come at once the second sees the first. */
+    /**
+     * The account has to be held, so that of two who come at once the second sees the first. A guest's place passes to
+     * whoever proves the address.
+     */
     async tie(tx: Tx, invited: InvitedParticipant, userId: string): Promise<InvitedParticipant> {
       const own = (await enteringRepository(tx).findTied(invited.quiz.id, userId)) ?? invited
       const { id, openedAt, userId: tiedTo } = own.participant
-      if (!tiedTo || !openedAt) {
+      if (tiedTo !== userId || !openedAt) {
         await participantRepository(tx).update(id, { userId, openedAt: openedAt ?? now() })
       }
       return own

@@ -2,10 +2,13 @@ import type { MailStatus } from '@probant/contract/admin/mails'
 import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
+import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
+import { users } from '#server/database/schema/users.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** An invitation that nobody has begun with, and where its mail is. */
 export interface Unused
@@ -59,6 +62,36 @@ export function knownParticipantRepository(db: DbOrTx) {
         .where(and(isOfQuiz, hasNotBegun(db)))
     },
 
+    /** Those who have not begun and can be written to, or those of these, and which mails they had. */
+    async holdAddressees(quizId: string, among?: readonly string[]) {
+      const isAddressed = and(
+        eq(participants.quizId, quizId),
+        HAS_MAILBOX,
+        eq(participants.isByHand, false),
+        among && isAny(participants.id, among, 'uuid'),
+      )
+      await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(isAddressed)
+        .orderBy(asc(participants.id))
+        .for('update')
+      // Only now: whoever began while one waited for the locks has begun.
+      return db
+        .select({
+          id: participants.id,
+          mailDue: participants.mailDue,
+          mailId: participants.mailId,
+          remindedAt: participants.remindedAt,
+          lastCallAt: participants.lastCallAt,
+          mailStatus: mails.status,
+        })
+        .from(participants)
+        .leftJoin(mails, eq(mails.id, participants.mailId))
+        .where(and(isAddressed, hasNotBegun(db)))
+        .orderBy(asc(participants.id))
+    },
+
     /** All who may still use more time: not those who are through, unless violations have stopped them. */
     async holdUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
       await db
@@ -91,7 +124,12 @@ export function knownParticipantRepository(db: DbOrTx) {
         .orderBy(asc(participants.id))
     },
 
-    count: (quizId: string): Promise<number> => db.$count(participants, eq(participants.quizId, quizId)),
+    /** All of them, or how many of these there are. */
+    count: (quizId: string, among?: readonly string[]): Promise<number> =>
+      db.$count(
+        participants,
+        and(eq(participants.quizId, quizId), among && isAny(participants.id, among, 'uuid')),
+      ),
 
     /** Which of these addresses take part already. */
     async listInvited(quizId: string, people: readonly { email: string }[]): Promise<string[]> {
@@ -111,12 +149,15 @@ export function hasNotBegun(db: DbOrTx): SQL {
   )
 }
 
-/** Tied to them, or sent to an address of theirs and tied to nobody yet. */
+/** Tied to them, or sent to an address of theirs and tied to nobody who has proved it. */
 export function isTheirs({ userId, email }: ProvedAccount): SQL | undefined {
-  const isUntied =
-    email === undefined ? undefined : and(isNull(participants.userId), eq(participants.email, email))
-  return or(eq(participants.userId, userId), isUntied)
+  const isTheirMail = email === undefined ? undefined : and(eq(participants.email, email), IS_UNPROVED)
+  return or(eq(participants.userId, userId), isTheirMail)
 }
+
+/** Whoever was handed the link takes part as a guest, until the address is proved. */
+const IS_UNPROVED = sql`not exists (select 1 from ${users}
+  where ${users.id} = ${participants.userId} and ${users.email} not like ${STAND_INS})`
 
 function isOf(quizId: string, participantId: string): SQL | undefined {
   return and(eq(participants.quizId, quizId), eq(participants.id, participantId))

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, notLike, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
 import { mails } from '#server/database/schema/mails.ts'
@@ -6,6 +6,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { identities, users } from '#server/database/schema/users.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 export type MailedQuiz = NonNullable<Awaited<ReturnType<ReturnType<typeof recipientRepository>['findQuiz']>>>
 export type Recipient = Awaited<ReturnType<ReturnType<typeof recipientRepository>['list']>>[number]
@@ -56,6 +57,7 @@ export function recipientRepository(db: DbOrTx) {
         .select({
           id: participants.id,
           email: participants.email,
+          message: participants.message,
           accommodation: participants.accommodation,
           tied: {
             userId: tied.id,
@@ -74,7 +76,7 @@ export function recipientRepository(db: DbOrTx) {
           waitingMailId: mails.id,
         })
         .from(participants)
-        .leftJoin(tied, eq(tied.id, participants.userId))
+        .leftJoin(tied, and(eq(tied.id, participants.userId), notLike(tied.email, STAND_INS)))
         .leftJoin(addressed, eq(addressed.email, participants.email))
         .leftJoin(mails, and(eq(mails.id, participants.mailId), eq(mails.status, 'waiting')))
         .where(sql`${participants.id} = any(${sql.param(participantIds)}::uuid[])`),

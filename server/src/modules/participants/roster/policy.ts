@@ -1,10 +1,10 @@
 import type { ErrorName } from '@probant/contract/errors'
 import { REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
-import type { Participant } from '@probant/contract/participants/participant'
+import type { PARTICIPANT_SOURCES, Participant } from '@probant/contract/participants/participant'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { later, MINUTE } from '#server/platform/clock.ts'
-import { isAnonymous } from '../entering/anonymous-address.ts'
+import { isAnonymous, leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 
 interface Mailed {
   email: string
@@ -12,6 +12,9 @@ interface Mailed {
 }
 
 interface Participation extends Mailed {
+  source: (typeof PARTICIPANT_SOURCES)[number]
+  /** Of the account that they take part with. */
+  accountEmail: string | null
   startedAt: Date | null
   remindedAt: Date | null
   lastCallAt: Date | null
@@ -26,7 +29,7 @@ export interface Standing {
 
 /** Why can the invitation not be sent to them again? Whoever has lost the device they began on needs it, too. */
 export function resendRefusal({ email, finishedAt }: Mailed, quizStatus: QuizStatus): ErrorName | undefined {
-  if (isAnonymous(email)) return 'participantNotFound'
+  if (leadsNowhere(email)) return 'participantNotFound'
   if (quizStatus !== 'active') return 'inviteToInactiveQuiz'
   if (finishedAt) return 'alreadySubmitted'
 }
@@ -53,6 +56,26 @@ export function reopenRefusal(
   if (isSeen) return 'answersSeen'
 }
 
+/** Why can no link be handed to them? Whoever signs in needs none, and would be let in as somebody else. */
+export function handingRefusal(
+  { email, finishedAt, accountEmail }: Mailed & Pick<Participation, 'accountEmail'>,
+  quizStatus: QuizStatus,
+): ErrorName | undefined {
+  if (isAnonymous(email)) return 'participantNotFound'
+  if (quizStatus !== 'active') return 'inviteToInactiveQuiz'
+  if (finishedAt) return 'alreadySubmitted'
+  if (accountEmail !== null && !leadsNowhere(accountEmail)) return 'invitationTied'
+}
+
+/** Why can they not be sent out? */
+export function sendingOutRefusal(
+  { source }: Pick<Participation, 'source'>,
+  quizStatus: QuizStatus,
+): ErrorName | undefined {
+  if (source !== 'room') return 'notFromRoom'
+  if (quizStatus === 'completed') return 'quizEnded'
+}
+
 /** What the buttons may offer: an invitation that was used is nothing to remind of or to take back. */
 export function permissionsOf(invited: Participation, quiz: Standing, now: Date): Participant['can'] {
   const { email, startedAt, remindedAt, lastCallAt, ending } = invited
@@ -62,9 +85,11 @@ export function permissionsOf(invited: Participation, quiz: Standing, now: Date)
   )
   return {
     withdraw: isUnused,
-    remind: isUnused && quiz.status === 'active' && isRested,
+    remind: isUnused && quiz.status === 'active' && isRested && !leadsNowhere(email),
     resend: resendRefusal(invited, quiz.status) === undefined,
     accommodate: accommodationRefusal(invited, quiz.status) === undefined,
     reopen: reopenRefusal({ isGone: isAnonymous(email), ending }, quiz) === undefined,
+    hand: handingRefusal(invited, quiz.status) === undefined,
+    sendOut: sendingOutRefusal(invited, quiz.status) === undefined,
   }
 }

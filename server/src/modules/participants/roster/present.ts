@@ -1,7 +1,7 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
 import type { MailingState, Participant } from '@probant/contract/participants/participant'
 import type { Receipt } from '@probant/contract/submissions/receipt'
-import { isAnonymous } from '../entering/anonymous-address.ts'
+import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { permissionsOf, type Standing } from './policy.ts'
 import type { RosterRow } from './repository.ts'
 import { participantStatus } from './status.ts'
@@ -12,7 +12,7 @@ export function presentParticipant(row: RosterRow, quiz: Standing, now: Date): P
   const mailing = mailingOf(row)
   return {
     id,
-    email: addressOf(row),
+    email: shownAddress(row.email),
     name,
     status: participantStatus(row, quiz.status),
     score: scorePercent,
@@ -30,11 +30,6 @@ export function presentParticipant(row: RosterRow, quiz: Standing, now: Date): P
     isGone: isAnonymous(row.email),
     can: permissionsOf(row, quiz, now),
   }
-}
-
-/** None where the account is gone: what stands there only keeps its place. */
-export function addressOf({ email }: Pick<RosterRow, 'email'>): string {
-  return isAnonymous(email) ? '' : email
 }
 
 /** What they were told themselves when it was over. */

@@ -4,7 +4,7 @@ import { PARTICIPANT_STATUSES, type ParticipantStatus } from '@probant/contract/
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
 import { and, asc, count, desc, eq, max, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
+import { PARTICIPANT_NAME, PARTICIPANT_WORDS } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -37,6 +37,7 @@ export interface RosterRow
       | 'remindedAt'
       | 'lastCallAt'
       | 'mailDue'
+      | 'userId'
       | 'accommodation'
     >,
     Nullable<
@@ -47,6 +48,8 @@ export interface RosterRow
     > {
   mailStatus: MailStatus | null
   mailError: string | null
+  /** Of the account that they take part with. */
+  accountEmail: string | null
 }
 
 export type Glance = NonNullable<Awaited<ReturnType<ReturnType<typeof rosterRepository>['glance']>>>
@@ -149,6 +152,8 @@ export function rosterRepository(db: DbOrTx) {
         remindedAt: participants.remindedAt,
         lastCallAt: participants.lastCallAt,
         mailDue: participants.mailDue,
+        userId: participants.userId,
+        accountEmail: users.email,
         accommodation: participants.accommodation,
         startedAt: submissions.startedAt,
         deadlineAt: submissions.deadlineAt,
@@ -183,7 +188,8 @@ function keyOf(name: SQL): SQL {
   return sql`normalize(lower(${name}), nfd)`
 }
 
-const NEWEST = [desc(participants.invitedAt), desc(participants.id)]
+/** Whoever was invited together stands by name. */
+const NEWEST = [desc(participants.invitedAt), ...BY_NAME]
 const ORDERS: Record<ParticipantSort, (standing: RosterQuiz) => SQL[]> = {
   invited: () => NEWEST,
   name: () => BY_NAME,
@@ -228,6 +234,6 @@ function matching(wanted: RosterQuiz & Partial<ParticipantFilter>) {
     eq(participants.quizId, quizId),
     participantId ? eq(participants.id, participantId) : undefined,
     status && sql`${statusIn({ quizStatus })} = ${status}`,
-    holdsWords(search, sql`${PARTICIPANT_NAME} || ' ' || ${participants.email}`),
+    holdsWords(search, PARTICIPANT_WORDS),
   )
 }

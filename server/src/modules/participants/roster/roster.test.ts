@@ -48,7 +48,15 @@ describe('the participants of a quiz', () => {
       mailError: null,
       accommodation: { extraTime: null, exemptions: [] },
       isGone: false,
-      can: { withdraw: true, remind: true, resend: true, accommodate: true, reopen: false },
+      can: {
+        withdraw: true,
+        remind: true,
+        resend: true,
+        accommodate: true,
+        reopen: false,
+        hand: true,
+        sendOut: false,
+      },
     })
 
     await set(id, { opened_at: test.clock.now() })
@@ -92,6 +100,8 @@ describe('the participants of a quiz', () => {
         resend: false,
         accommodate: false,
         reopen: false,
+        hand: false,
+        sendOut: false,
       })
   })
 

@@ -7,10 +7,10 @@ const TEXTS = {
     subject: (title: string) => `Your code for “${title}”`,
     heading: 'Your code',
     paragraphs: (title: string) => [
-      `This is your code for the quiz “${title}”. Type it on the page that asks for it.`,
-      `It works for ${SHARE_CODE_MINUTES} minutes, once, and only with this address.`,
+      `This is your code for the quiz “${title}”. Enter it on the page that asks for it.`,
+      `It works once, within ${SHARE_CODE_MINUTES} minutes, and only with this address.`,
     ],
-    closing: 'If you did not ask for it, ignore this mail. Don’t pass the code on.',
+    closing: 'If you didn’t ask for it, ignore this e-mail. Don’t share the code.',
   },
   fr: {
     subject: (title: string) => `Votre code pour «\u00a0${title}\u00a0»`,

@@ -53,6 +53,17 @@ describe('joining by a share link', () => {
     expect(await participantsOf(quiz)).toHaveLength(1)
   })
 
+  it('asks for a name, which stays as it was first given', async () => {
+    const { quiz, token } = await aShared()
+    const first = await withCode(token, ANNA)
+    await enterWithCode(first.browser, token, { ...first.typed, name: 'Anna Petit' })
+
+    const second = await withCode(token, ANNA)
+    await enterWithCode(second.browser, token, { ...second.typed, name: 'Somebody else' })
+
+    expect(await participantsOf(quiz)).toMatchObject([{ name: 'Anna Petit' }])
+  })
+
   it('keeps the full session of whoever is signed in with that address', async () => {
     const { token } = await aShared()
     const anna = await aVerifiedPerson({ email: ANNA })

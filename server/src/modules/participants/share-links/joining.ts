@@ -1,19 +1,17 @@
-import type { ErrorName } from '@probant/contract/errors'
 import type { enterByCode } from '@probant/contract/participants/entering'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
-import type { UsageService } from '#server/modules/usage/index.ts'
-import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { allow, ensure, Refusal, refusal } from '#server/platform/errors.ts'
+import { allow, ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
+import type { Comers } from '../comers.ts'
 import type { Admission, Admitted } from '../entering/admission.ts'
 import { attemptKeys } from '../entering/attempt-keys.ts'
 import { entryRefusal, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
 import { enteringRepository } from '../entering/repository.ts'
-import { participantRepository } from '../repository.ts'
+import { type Invitee, participantRepository } from '../repository.ts'
 import type { CodeRequests } from './code-requests.ts'
 import type { ShareDoor } from './door.ts'
 import { type Shared, shareLinkRepository } from './repository.ts'
@@ -23,16 +21,15 @@ interface Dependencies {
   now: Now
   attempts: Attempts
   sessions: SessionService
-  workspaces: WorkspaceService
-  usage: UsageService
   admission: Admission
+  comers: Comers
   door: ShareDoor
   requests: CodeRequests
 }
 
 /** Coming in by a share link: whoever types an address proves it by the code that is mailed there. */
 export function createShareJoining(dependencies: Dependencies) {
-  const { db, now, attempts, sessions, workspaces, usage, admission, door, requests } = dependencies
+  const { db, now, attempts, sessions, admission, comers, door, requests } = dependencies
 
   return {
     async read(token: string) {
@@ -45,7 +42,7 @@ export function createShareJoining(dependencies: Dependencies) {
     requestCode: requests.request,
 
     async enter(
-      { token, requestId, email, code }: z.output<typeof enterByCode.schema.body>,
+      { token, requestId, email, code, name }: z.output<typeof enterByCode.schema.body>,
       { refreshToken, caller }: { refreshToken: string | undefined; caller: Caller },
     ): Promise<Admitted> {
       const shareLinkId = door.idOf(token)
@@ -68,7 +65,7 @@ export function createShareJoining(dependencies: Dependencies) {
         )
 
         await requests.spend(tx, right)
-        const invited = await enteringRepository(tx).hold(await join(tx, shared, email))
+        const invited = await enteringRepository(tx).hold(await join(tx, shared, { email, name }))
         return admission.admit(tx, invited, { caller, resumed, proved: email })
       })
       await attempts.succeed(keys)
@@ -82,47 +79,20 @@ export function createShareJoining(dependencies: Dependencies) {
   /** Limits are locked before what they are about. */
   async function enterAlone(tx: Tx, shareLinkId: string): Promise<Shared> {
     const { quiz } = await door.find(tx, shareLinkId)
-    await usage.hold(tx, await workspaces.subscriberOf(tx, quiz.workspaceId))
+    await comers.holdLimits(tx, quiz)
     const shared = await shareLinkRepository(tx).findAlone(quiz.id, shareLinkId)
     ensure(shared, 'shareLinkClosed')
     return shared
   }
 
   /** Who takes part already is one of them whatever has become of the place; whoever is new has to fit in. */
-  async function join(tx: Tx, shared: Shared, email: string): Promise<string> {
+  async function join(tx: Tx, shared: Shared, { email, name }: Invitee): Promise<string> {
     const { quiz } = shared
     const known = await enteringRepository(tx).findByMailbox(quiz.id, email)
-    if (known) return known.participant.id
-
-    await inWordsForComers(() => ensureRoom(tx, shared))
-    const row = { quizId: quiz.id, email, name: '', source: 'shared' as const, invitedAt: now() }
-    const [participantId] = await participantRepository(tx).add([row])
-    if (!participantId) throw new Error('nobody has joined')
-    return participantId
+    if (!known) return comers.add(tx, shared, { email, name, source: 'shared' })
+    if (known.participant.name === '' && name !== '') {
+      await participantRepository(tx).update(known.participant.id, { name })
+    }
+    return known.participant.id
   }
-
-  async function ensureRoom(tx: Tx, { quiz, ownerId }: Shared): Promise<void> {
-    // An organization's owner is always one of its active members, whatever has become of the creator.
-    const host = { userId: ownerId ?? quiz.creatorId }
-    const place = await workspaces.findById(tx, host, quiz.workspaceId)
-    ensure(place, 'shareLinkClosed')
-    workspaces.ensureActive(place)
-    const size = quiz.participantCount + 1
-    await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
-  }
-}
-
-/** Plans and organizations are the creator's business: who comes hears what it means for them. */
-async function inWordsForComers(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    const name = error instanceof Refusal ? FOR_COMERS[error.refusal] : undefined
-    throw name ? refusal(name) : error
-  }
-}
-
-const FOR_COMERS: Partial<Record<ErrorName, ErrorName>> = {
-  participantLimitReached: 'quizFull',
-  organizationInactive: 'shareLinkClosed',
 }

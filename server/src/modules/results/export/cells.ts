@@ -1,8 +1,8 @@
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
-import { isAnonymous } from '#server/modules/participants/index.ts'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf } from '#server/modules/submissions/index.ts'
+import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { AbsentRow, ResultRow, Written } from '../repository.ts'
 import type { Words } from './words.ts'
@@ -28,7 +28,7 @@ export function resultColumns(words: Words, timeZone: string): Column[] {
 
 /** Whose it is. */
 export function personCells({ name, email }: Pick<ResultRow, 'name' | 'email'>, words: Words): Cell[] {
-  return isAnonymous(email) ? [words.gone, ''] : [name, email]
+  return isAnonymous(email) ? [words.gone, ''] : [name, shownAddress(email)]
 }
 
 export function resultCells(row: ResultRow, violationCount: number, words: Words): Cell[] {

@@ -95,7 +95,7 @@ describe('the results as CSV', () => {
     const [headings, ...rows] = await csv(exam.creator as Person, exam.quiz.id, 'participants')
     const lines = rows.map(([, email, ...cells]) => [email, cells.filter((cell) => cell !== '')])
     expect(lines.toSorted()).toEqual([
-      ['absent@example.org', ['Not begun']],
+      ['absent@example.org', ['Not started']],
       ['busy@example.org', ['Not handed in yet']],
     ])
     for (const cells of rows) expect(cells).toHaveLength(headings?.length ?? 0)
@@ -224,7 +224,7 @@ describe('the report as a PDF file', () => {
     // The reader goes by where the letters stand, and turns what it finds back into what was written.
     const { text } = await extractText(new Uint8Array(body), { mergePages: true })
     expect(text).toContain('שלום עולם')
-    expect(text).toContain('□ stands for a character that this file cannot show.')
+    expect(text).toContain('□ stands for a character this file can’t show.')
   })
 })
 

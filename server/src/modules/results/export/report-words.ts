@@ -9,7 +9,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     time: 'Average time (min)',
     median: 'Median',
     handedIn: 'Handed in',
-    graded: 'Wholly graded',
+    graded: 'Fully graded',
     distribution: 'Score distribution',
     bySubject: 'Share of the possible points, by subject',
     byDifficulty: 'Share of the possible points, by difficulty',
@@ -25,7 +25,7 @@ export const REPORT_WORDS: Record<Locale, ReportWords> = {
     columns: ['No.', 'Question', 'Facility', 'Discr.', 'Effic.', 'Seconds', 'Hints'],
     named: (name, value) => `${name}: ${value}`,
     origin: (name, moment) => `By ${name}, as of ${moment}`,
-    missing: (sign) => `${sign} stands for a character that this file cannot show.`,
+    missing: (sign) => `${sign} stands for a character this file can’t show.`,
   },
   fr: {
     report: 'rapport',

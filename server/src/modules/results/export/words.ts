@@ -46,7 +46,7 @@ export const WORDS: Record<Locale, Words> = {
       terminated: 'After two violations',
       closed: 'The quiz was ended',
     },
-    absent: { notBegun: 'Not begun', atWork: 'Not handed in yet' },
+    absent: { notBegun: 'Not started', atWork: 'Not handed in yet' },
     types: {
       multiple_choice: 'Multiple choice',
       true_false: 'True or false',
@@ -62,12 +62,12 @@ export const WORDS: Record<Locale, Words> = {
       optionNeverChosen: 'An answer nobody chose',
     },
     dropped: 'Dropped',
-    given: 'Points given to all',
+    given: 'Points given to everyone',
   },
   fr: {
     all: 'résultats',
     views: {
-      participants: 'Participants',
+      participants: 'Personnes',
       answers: 'Réponses',
       questions: 'Questions',
       subjects: 'Sujets',
@@ -116,7 +116,7 @@ export const WORDS: Record<Locale, Words> = {
       optionNeverChosen: 'Réponse jamais choisie',
     },
     dropped: 'Retirée',
-    given: 'Points donnés à tous',
+    given: 'Points donnés à tout le monde',
   },
 }
 

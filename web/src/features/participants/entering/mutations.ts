@@ -5,6 +5,7 @@ import {
   requestInvitationLink,
   requestShareCode,
 } from '@probant/contract/participants/entering'
+import { enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { adoptSession } from '#web/lib/session.ts'
@@ -21,6 +22,18 @@ export function useEnterByLink() {
 export function useEnterByCode() {
   return useMutation({
     mutationFn: (body: RequestOf<typeof enterByCode>['body']) => request(enterByCode, { body }),
+    onSuccess: ({ session }) => adoptSession(session),
+  })
+}
+
+/** What a typed code leads to. */
+export function useReadCode() {
+  return useMutation({ mutationFn: (code: string) => request(readJoinCode, { body: { code } }) })
+}
+
+export function useEnterRoom() {
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof enterRoom>['body']) => request(enterRoom, { body }),
     onSuccess: ({ session }) => adoptSession(session),
   })
 }

@@ -63,12 +63,13 @@ function Roster({ quiz }: { quiz: Quiz }) {
     deliversMail,
     onAccommodate: (id) => open('accommodation', id),
     onReadTimeline: (id) => open('timeline', id),
+    onHand: (id) => open('link', id),
     isReading: search.dialog === 'timeline',
     onReopened: close,
     onWithdrawn: () => list.current?.focus({ preventScroll: true }),
   })
   const isUnverified = !useUser().isEmailVerified
-  const invite = <InviteButton quiz={quiz} isUnverified={isUnverified} onInvite={() => open('invite')} />
+  const invite = <InviteButton quiz={quiz} onInvite={() => open('invite')} />
   return (
     <>
       <RoomTools facts={<LiveMark isLive={isLive} />}>
@@ -97,6 +98,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
           onFilter={filter}
           deeds={deeds}
           deliversMail={deliversMail}
+          isUnverified={isUnverified}
           list={list}
           invite={invite}
         />

@@ -9,6 +9,7 @@ import { useUsage } from '#web/features/usage/queries.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useLast } from '#web/lib/use-last.ts'
 import { AccommodationDialog } from '../components/accommodation/accommodation-dialog.tsx'
+import { LinkDialog } from '../components/handing/link-dialog.tsx'
 import { InviteDialog } from '../components/invite/invite-dialog.tsx'
 import { ShareDialog } from '../components/share/share-dialog.tsx'
 import { TimelineDrawer } from '../components/timeline/timeline-drawer.tsx'
@@ -41,7 +42,8 @@ export function RosterDialogs(props: RosterDialogsProps) {
     <>
       <InviteDialog
         quiz={quiz}
-        isOpen={dialog === 'invite' && quiz.can.invite && isEmailVerified}
+        isOpen={dialog === 'invite' && quiz.can.invite}
+        mayMail={isEmailVerified}
         room={roomIn(quiz, usage)}
         deliversMail={deliversMail}
         showLimit={limit.show}
@@ -49,13 +51,19 @@ export function RosterDialogs(props: RosterDialogsProps) {
       />
       <ShareDialog
         quiz={quiz}
-        isOpen={dialog === 'share' && quiz.status === 'active' && isEmailVerified}
+        isOpen={dialog === 'share' && quiz.status === 'active'}
+        mayMail={isEmailVerified}
         showLimit={limit.show}
         onClose={onClose}
       />
       <AccommodationDialog
         quiz={quiz}
         participant={dialog === 'accommodation' ? named : undefined}
+        onClose={leaveParticipant}
+      />
+      <LinkDialog
+        quiz={quiz}
+        participant={dialog === 'link' ? named : undefined}
         onClose={leaveParticipant}
       />
       <TimelineDrawer
@@ -85,6 +93,7 @@ interface Around {
 
 /** Of whom the dialogs can be that are about one participant. */
 const IS_ABOUT = {
+  link: ({ can }: Participant) => can.hand,
   accommodation: ({ can }: Participant) => can.accommodate,
   timeline: ({ startedAt }: Participant) => startedAt !== null,
 }
@@ -95,7 +104,7 @@ const IS_ABOUT = {
  */
 function useNamed({ search, participants, isSettled, onNobody }: Around): Participant | undefined {
   const { dialog, participant: id } = search
-  const isAbout = dialog === 'accommodation' || dialog === 'timeline' ? IS_ABOUT[dialog] : undefined
+  const isAbout = dialog && dialog in IS_ABOUT ? IS_ABOUT[dialog as keyof typeof IS_ABOUT] : undefined
   const last = useLast(isAbout && participants?.find((one) => one.id === id && isAbout(one)))
   const named = last && last.id === id && isAbout?.(last) ? last : undefined
 

@@ -119,7 +119,7 @@ export function PaperPage({ lobby, work, place: before, onPlace }: PaperPageProp
         onHandIn={() => void work.handIn('asked')}
       />
       <WarningDialog work={work} />
-      <SignInDialog work={work} email={lobby.email} />
+      <SignInDialog work={work} email={lobby.email || lobby.name} />
     </div>
   )
 }

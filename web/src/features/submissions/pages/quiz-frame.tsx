@@ -38,7 +38,9 @@ type QuizOnly = Extract<SessionState, { status: 'quizOnly' }>
 function QuizSessionBar({ quizId, user }: { quizId: string } & Pick<QuizOnly, 'user'>) {
   const { t } = useTranslation('entering')
   const [asking, setAsking] = useState<'no' | 'pending' | 'failed' | 'sent' | 'kept'>('no')
-  const { email, hasPassword } = user
+  const { hasPassword } = user
+  // Whoever came with a code has a name alone, and no mailbox that a link could go to.
+  const email = user.email || user.username
 
   const ask = async () => {
     setAsking('pending')
@@ -49,7 +51,7 @@ function QuizSessionBar({ quizId, user }: { quizId: string } & Pick<QuizOnly, 'u
   }
   const signOut = async () => {
     await clearSession()
-    location.assign(`/invitation?quiz=${quizId}`)
+    location.assign(user.email ? `/invitation?quiz=${quizId}` : '/join')
   }
   return (
     <section className={classes.bar} aria-label={t('session.label')}>
@@ -71,7 +73,7 @@ function QuizSessionBar({ quizId, user }: { quizId: string } & Pick<QuizOnly, 'u
             {t('session.logIn')}
           </Button>
         )}
-        {!hasPassword && asking !== 'sent' && asking !== 'kept' && (
+        {!hasPassword && user.email && asking !== 'sent' && asking !== 'kept' && (
           <Button size="xs" variant="default" loading={asking === 'pending'} onClick={ask}>
             {t('session.password')}
           </Button>

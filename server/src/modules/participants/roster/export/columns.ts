@@ -1,6 +1,7 @@
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
-import { addressOf, mailingOf } from '../present.ts'
+import { mailingOf } from '../present.ts'
 import type { RosterRow } from '../repository.ts'
 import { participantStatus } from '../status.ts'
 import type { ColumnName, Words } from './words.ts'
@@ -35,7 +36,7 @@ export function cellsOf(row: RosterRow, words: Words, quizStatus: QuizStatus): C
   const { scorePercent, accommodation } = row
   const cells: Record<ColumnName, Cell> = {
     name: row.name,
-    email: addressOf(row),
+    email: shownAddress(row.email),
     status: words.statuses[participantStatus(row, quizStatus)],
     score: scorePercent === null ? null : Math.round(scorePercent * 100) / 100,
     invited: row.invitedAt,

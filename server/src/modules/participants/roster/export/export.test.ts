@@ -20,7 +20,7 @@ const HEADINGS = [
   'Finished (Europe/Paris)',
   'Reminded (Europe/Paris)',
   'Extra time',
-  'Mail',
+  'E-mail delivery',
 ]
 
 describe('the participants as a file', () => {
@@ -53,7 +53,7 @@ describe('the participants as a file', () => {
     const lines = (await download(claire, quiz.id, 'csv')).body.toString().split('\r\n')
 
     expect(lines[0]).toContain('\ufeffNom;Adresse e-mail;État;Résultat (%);Invitation (Europe/Paris);')
-    expect(lines[2]).toContain('"Durand, ""Zoé""";zoe@example.org;Terminé;"87,5";2026-03-28 13:00;')
+    expect(lines[2]).toContain('"Durand, ""Zoé""";zoe@example.org;A terminé;"87,5";2026-03-28 13:00;')
     expect(lines[3]).toMatch(/;33\u00a0%;$/)
   })
 

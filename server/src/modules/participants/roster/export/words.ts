@@ -17,14 +17,14 @@ export const WORDS: Record<Locale, Words> = {
       finished: 'Finished',
       reminded: 'Reminded',
       extraTime: 'Extra time',
-      mail: 'Mail',
+      mail: 'E-mail delivery',
     },
     statuses: {
       invited: 'Invited',
       opened: 'Opened',
       started: 'Started',
       finished: 'Finished',
-      terminated: 'Terminated',
+      terminated: 'Ended by violations',
       absent: 'Absent',
     },
     mailing: {
@@ -37,8 +37,8 @@ export const WORDS: Record<Locale, Words> = {
     extraTime: ({ unit, value }) => (unit === 'minutes' ? `${value} min` : `${value}%`),
   },
   fr: {
-    participants: 'Participants',
-    fileName: (title) => `${title} - participants`,
+    participants: 'Personnes',
+    fileName: (title) => `${title} - personnes`,
     headings: {
       name: 'Nom',
       email: 'Adresse e-mail',
@@ -53,12 +53,12 @@ export const WORDS: Record<Locale, Words> = {
       mail: 'Courriel',
     },
     statuses: {
-      invited: 'Invité',
-      opened: 'Ouvert',
-      started: 'Commencé',
-      finished: 'Terminé',
-      terminated: 'Interrompu',
-      absent: 'Absent',
+      invited: 'Invitation faite',
+      opened: 'A ouvert',
+      started: 'A commencé',
+      finished: 'A terminé',
+      terminated: 'Copie interrompue',
+      absent: 'Absence',
     },
     mailing: {
       none: '',

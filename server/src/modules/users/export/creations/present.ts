@@ -1,4 +1,5 @@
 import type { Question } from '@probant/contract/questions/question'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { WorkRepository } from './repository.ts'
 
 type QuestionRow = Awaited<ReturnType<WorkRepository['pageOfQuestions']>>[number]
@@ -98,8 +99,9 @@ export function presentQuiz({ places, participants, shareLink, ...row }: QuizRow
 /** As their creator knows them. */
 function presentParticipant(row: QuizRow['participants'][number]) {
   return {
-    email: row.email,
+    email: shownAddress(row.email),
     name: row.name,
+    message: row.message,
     source: row.source,
     invitedAt: row.invitedAt.toISOString(),
     openedAt: row.openedAt?.toISOString() ?? null,
@@ -115,7 +117,7 @@ export function presentGroup({ id, name, members, createdAt, updatedAt }: GroupR
   return {
     id,
     name,
-    members: members.map(({ email, name }) => ({ email, name })),
+    members: members.map(({ email, name }) => ({ email: shownAddress(email), name })),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -2,10 +2,11 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { InviteReport as Report } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconAlertTriangle, IconCheck, IconCopy, IconMail } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconCopy, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 import { formatNumber } from '#web/lib/format.ts'
@@ -20,6 +21,8 @@ interface InviteDialogProps {
   room: number | undefined
   /** Where invitations are to be found depends on whether mail is sent at all. */
   deliversMail: boolean
+  /** Nobody has proved yet whose address the account has: what it invites is handed out. */
+  mayMail: boolean
   showLimit: (error: unknown) => boolean
   onClose: () => void
 }
@@ -44,7 +47,7 @@ export function InviteDialog({ quiz, isOpen, onClose, ...rest }: InviteDialogPro
   )
 }
 
-function Steps({ quiz, room, deliversMail, showLimit, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
+function Steps({ quiz, room, deliversMail, mayMail, showLimit, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const [outcome, setOutcome] = useState<{ report: Report; sent: AddressEntry[] }>()
   const [start, setStart] = useState<AddressEntry[]>([])
   const place = useRef<HTMLDivElement>(null)
@@ -59,6 +62,7 @@ function Steps({ quiz, room, deliversMail, showLimit, onClose }: Omit<InviteDial
     <div ref={place}>
       {outcome ? (
         <InviteReport
+          quizId={quiz.id}
           report={outcome.report}
           deliversMail={deliversMail}
           onCorrect={() => goOn(toCorrect(outcome.report, outcome.sent))}
@@ -69,6 +73,7 @@ function Steps({ quiz, room, deliversMail, showLimit, onClose }: Omit<InviteDial
         <InviteForm
           quiz={quiz}
           room={room}
+          mayMail={mayMail}
           start={start}
           showLimit={showLimit}
           onSent={(report, sent) => setOutcome({ report, sent })}
@@ -80,6 +85,7 @@ function Steps({ quiz, room, deliversMail, showLimit, onClose }: Omit<InviteDial
 }
 
 interface InviteReportProps {
+  quizId: string
   report: Report
   deliversMail: boolean
   /** What is no address goes back into the form. */
@@ -94,13 +100,15 @@ const PARTS = [
   { part: 'duplicates', icon: IconCopy },
   { part: 'invalid', icon: IconAlertTriangle },
 ] as const
+type Part = (typeof PARTS)[number]['part']
 
 /** What has become of each address. */
-function InviteReport({ report, deliversMail, onCorrect, onMore, onDone }: InviteReportProps) {
-  const { t } = useTranslation('participants')
+function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone }: InviteReportProps) {
+  const { t } = useTranslation(['participants', 'handing'])
   const locale = useLocale()
+  const mailed = report.invited.length - report.byHand
   const shown = PARTS.filter(({ part }) => part === 'invited' || report[part].length > 0)
-  const headingOf = (part: keyof Report) => {
+  const headingOf = (part: Part) => {
     const count = report[part].length
     return t(`invite.report.${part}`, { count, formatted: formatNumber(locale, count) })
   }
@@ -112,8 +120,16 @@ function InviteReport({ report, deliversMail, onCorrect, onMore, onDone }: Invit
             <Icon size={20} stroke={2} aria-hidden="true" />
             {headingOf(part)}
           </h3>
-          {part === 'invited' && report.invited.length > 0 && (
+          {part === 'invited' && mailed > 0 && (
             <p className={classes.note}>{t(deliversMail ? 'invite.report.mailed' : 'invite.report.kept')}</p>
+          )}
+          {part === 'invited' && report.byHand > 0 && (
+            <p className={classes.note}>
+              {t('handing:byHand.report', {
+                count: report.byHand,
+                formatted: formatNumber(locale, report.byHand),
+              })}
+            </p>
           )}
           {report[part].length > 0 && (
             <ul className={classes.list} tabIndex={report[part].length > MANY ? 0 : undefined}>
@@ -133,6 +149,16 @@ function InviteReport({ report, deliversMail, onCorrect, onMore, onDone }: Invit
         <Button variant="default" onClick={onMore}>
           {t('invite.report.more')}
         </Button>
+        {report.byHand > 0 && (
+          <ButtonLink
+            to="/dashboard/view/$quizId/slips"
+            params={{ quizId }}
+            variant="default"
+            leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+          >
+            {t('handing:byHand.print')}
+          </ButtonLink>
+        )}
         <Button onClick={onDone}>{t('invite.report.done')}</Button>
       </Group>
     </>

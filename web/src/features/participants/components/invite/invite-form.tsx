@@ -19,19 +19,21 @@ import { inviteRoom } from '../../invite-room.ts'
 import { useInviting } from '../../use-inviting.ts'
 import { GroupPicker } from './group-picker.tsx'
 import classes from './invite-form.module.css'
+import { WayOfInviting } from './way-of-inviting.tsx'
 
 interface InviteFormProps {
   quiz: Quiz
   room: number | undefined
+  mayMail: boolean
   start: readonly AddressEntry[]
   showLimit: (error: unknown) => boolean
   onSent: (report: InviteReport, sent: AddressEntry[]) => void
   onCancel: () => void
 }
 
-export function InviteForm({ quiz, room, start, showLimit, onSent, onCancel }: InviteFormProps) {
-  const { t } = useTranslation(['participants', 'common'])
-  const inviting = useInviting({ quizId: quiz.id, people: start, showLimit, onSent })
+export function InviteForm({ quiz, room, mayMail, start, showLimit, onSent, onCancel }: InviteFormProps) {
+  const { t } = useTranslation(['participants', 'handing', 'common'])
+  const inviting = useInviting({ quizId: quiz.id, people: start, mayMail, showLimit, onSent })
   const { people } = inviting
   const locale = useLocale()
   const file = usePeopleFile(people)
@@ -79,6 +81,7 @@ export function InviteForm({ quiz, room, start, showLimit, onSent, onCancel }: I
         <PeopleList list={list} people={people} caption={t('invite.list')} onEmpty={goToEntry} />
       </DropArea>
       <GroupPicker workspace={quiz.workspace} chosen={inviting.groups} onToggle={inviting.toggleGroup} />
+      <WayOfInviting inviting={inviting} mayMail={mayMail} />
       <div className={classes.footer}>
         <FormAlert>{inviting.alert}</FormAlert>
         <Group justify="flex-end">
@@ -86,7 +89,7 @@ export function InviteForm({ quiz, room, start, showLimit, onSent, onCancel }: I
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" loading={inviting.isSending}>
-            {t('invite.submit')}
+            {inviting.byHand ? t('handing:byHand.submit') : t('invite.submit')}
           </Button>
         </Group>
       </div>

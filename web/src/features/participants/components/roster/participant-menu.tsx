@@ -3,10 +3,12 @@ import type { Participant } from '@probant/contract/participants/participant'
 import {
   IconBell,
   IconClockPlus,
+  IconDoorExit,
   IconDots,
   IconListDetails,
   IconMailForward,
   IconPlayerPlay,
+  IconQrcode,
   IconUserMinus,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -23,11 +25,11 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** What can be done for one participant; nothing where there is nothing left to do. */
 export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
-  const { t } = useTranslation(['participants', 'timeline'])
+  const { t } = useTranslation(['participants', 'handing', 'timeline'])
   const personWords = usePersonWords()
   const { id, can } = participant
   const hasBegun = participant.startedAt !== null
-  if (!hasBegun && !can.accommodate && !can.resend && !can.remind && !can.withdraw) return null
+  if (!hasBegun && !Object.values(can).some(Boolean)) return null
   return (
     <Menu position="bottom-end" width={232} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -55,6 +57,11 @@ export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
             {t('timeline:reopening.action')}
           </Menu.Item>
         )}
+        {can.hand && (
+          <Menu.Item leftSection={<IconQrcode {...ICON} />} onClick={() => deeds.hand(participant)}>
+            {t('handing:slips.menu')}
+          </Menu.Item>
+        )}
         {can.remind && (
           <Menu.Item leftSection={<IconBell {...ICON} />} onClick={() => deeds.remind(participant)}>
             {t('menu.remind')}
@@ -70,7 +77,12 @@ export function ParticipantMenu({ participant, deeds }: ParticipantMenuProps) {
             {t('menu.accommodate')}
           </Menu.Item>
         )}
-        {can.withdraw && (
+        {can.sendOut && (
+          <DangerousItem icon={<IconDoorExit {...ICON} />} onClick={() => deeds.askSendOut(participant)}>
+            {t('handing:sendOut.menu')}
+          </DangerousItem>
+        )}
+        {can.withdraw && !can.sendOut && (
           <DangerousItem icon={<IconUserMinus {...ICON} />} onClick={() => deeds.askWithdraw(participant)}>
             {t('menu.withdraw')}
           </DangerousItem>

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { EXPORT_FORMATS } from '@probant/contract/participants/inviting'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconQrcode, IconUserPlus } from '@tabler/icons-react'
+import { IconPrinter, IconQrcode, IconUserPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LockedButton } from '#web/components/feedback/locked-button.tsx'
 import { ExportMenu } from '#web/components/menu/export-menu.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { fileNameOf } from '#web/lib/save-file.ts'
 import { useSaveExport } from '../../mutations.ts'
 import type { ExportFormat } from '../../queries.ts'
@@ -26,7 +27,7 @@ interface RosterActionsProps {
 /** What can be done about all of them. */
 export function RosterActions(props: RosterActionsProps) {
   const { quiz, counts, deliversMail, isUnverified, onShare, invite } = props
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'handing'])
   const isRunning = quiz.status === 'active'
   const total = counts ? totalOf(counts) : 0
   const waiting = counts ? waitingIn(counts) : 0
@@ -39,7 +40,17 @@ export function RosterActions(props: RosterActionsProps) {
         <WithdrawAllButton quiz={quiz} count={waiting} deliversMail={deliversMail} />
       )}
       {total > 0 && <RosterFiles quiz={quiz} />}
-      {isRunning && !isUnverified && (
+      {isRunning && total > 0 && (
+        <ButtonLink
+          to="/dashboard/view/$quizId/slips"
+          params={{ quizId: quiz.id }}
+          variant="default"
+          leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+        >
+          {t('handing:slips.open')}
+        </ButtonLink>
+      )}
+      {isRunning && (
         <Button
           variant="default"
           leftSection={<IconQrcode size={18} stroke={1.5} aria-hidden="true" />}
@@ -75,26 +86,17 @@ function RosterFiles({ quiz }: { quiz: Pick<Quiz, 'id' | 'title'> }) {
 
 interface InviteButtonProps {
   quiz: Pick<Quiz, 'status' | 'can'>
-  /** Nobody has proved yet whose address the account has. */
-  isUnverified: boolean
   onInvite: () => void
 }
 
 /** The way to more participants; nothing where the quiz takes none, and the reason where something else is in the way. */
-export function InviteButton({ quiz: { status, can }, isUnverified, onInvite }: InviteButtonProps) {
+export function InviteButton({ quiz: { status, can }, onInvite }: InviteButtonProps) {
   const { t } = useTranslation('participants')
   if (!can.invite) {
     if (status !== 'active') return null
     return (
       <LockedButton label={t('invite.open')} question={t('invite.whyNot')}>
         <p>{t('invite.inactive')}</p>
-      </LockedButton>
-    )
-  }
-  if (isUnverified) {
-    return (
-      <LockedButton label={t('invite.open')} question={t('invite.whyNot')}>
-        <p>{t('invite.unverified')}</p>
       </LockedButton>
     )
   }

@@ -11,6 +11,7 @@ import { useLast } from '#web/lib/use-last.ts'
 import { useRemind, useResendMail, useWithdraw } from '../../mutations.ts'
 import { usePersonWords } from '../../use-person-words.ts'
 import { useReopening } from './use-reopening.tsx'
+import { useSendingOut } from './use-sending-out.tsx'
 
 export interface ParticipantDeeds {
   resend: (participant: Participant) => void
@@ -20,6 +21,9 @@ export interface ParticipantDeeds {
   askWithdraw: (participant: Participant) => void
   readTimeline: (participant: Participant) => void
   askReopen: (participant: Participant) => void
+  /** Their link and code, to be handed over. */
+  hand: (participant: Participant) => void
+  askSendOut: (participant: Participant) => void
   /** To be put anywhere on the page. */
   dialog: ReactNode
 }
@@ -32,6 +36,7 @@ interface Around {
   deliversMail: boolean
   onAccommodate: (participantId: string) => void
   onReadTimeline: (participantId: string) => void
+  onHand: (participantId: string) => void
   /** Whether a timeline is open, whose button may ask as well. */
   isReading: boolean
   onReopened: () => void
@@ -41,12 +46,13 @@ interface Around {
 
 /** What is done for single participants; what can't be taken back is asked about first. */
 export function useParticipantDeeds(around: Around): ParticipantDeeds {
-  const { quizId, deliversMail, onAccommodate, onReadTimeline, onWithdrawn } = around
+  const { quizId, deliversMail, onAccommodate, onReadTimeline, onHand, onWithdrawn } = around
   const { t } = useTranslation('participants')
   const resend = useResendMail(quizId)
   const remind = useRemind(quizId)
   const withdraw = useWithdraw(quizId)
   const reopening = useReopening(around)
+  const sendingOut = useSendingOut({ quizId, onGone: onWithdrawn })
   const [asked, setAsked] = useState<Participant>()
   const shown = useLast(asked)
 
@@ -57,7 +63,7 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
   /** Awaited here, not told by the mutation: the row may be gone by then, and would say nothing. */
   const confirm = (participant: Participant) =>
     withdraw.mutateAsync(participant.id).then(() => {
-      toast.success(t('withdrawal.done', { email: participant.email }))
+      toast.success(t('withdrawal.done', { email: participant.email || participant.name }))
       setAsked(undefined)
       requestAnimationFrame(onWithdrawn)
     }, close)
@@ -82,6 +88,8 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
     askWithdraw: setAsked,
     readTimeline: ({ id }) => onReadTimeline(id),
     askReopen: reopening.ask,
+    hand: ({ id }) => onHand(id),
+    askSendOut: sendingOut.ask,
     dialog: (
       <>
         {shown && (
@@ -94,6 +102,7 @@ export function useParticipantDeeds(around: Around): ParticipantDeeds {
           />
         )}
         {reopening.dialog}
+        {sendingOut.dialog}
       </>
     ),
   }
@@ -119,7 +128,9 @@ function WithdrawalDialog({ participant, ...dialog }: WithdrawalDialogProps) {
       confirm={t('withdrawal.confirm')}
       isDangerous
     >
-      {t(source === 'shared' ? 'withdrawal.sentenceShared' : 'withdrawal.sentence', { email })}
+      {email === '' && t('withdrawal.sentenceByName')}
+      {email !== '' &&
+        t(source === 'shared' ? 'withdrawal.sentenceShared' : 'withdrawal.sentence', { email })}
     </ConfirmDialog>
   )
 }

@@ -6,16 +6,21 @@ import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { qrPathOf } from '../../qr-path.ts'
 import classes from './poster.module.css'
+import { typedAddress } from './typed-address.ts'
 
 interface PosterProps {
   quiz: Pick<Quiz, 'title' | 'language'>
   url: string
+  /** What to do with it; by a share link, where nothing is said. */
+  how?: string
+  /** What is typed in large letters, in place of the address. */
+  words?: string
   isOpen: boolean
   onClose: () => void
 }
 
 /** For a projector, or for the door: one code, one title, one sentence. */
-export function Poster({ quiz, url, isOpen, onClose }: PosterProps) {
+export function Poster({ quiz, url, how, words, isOpen, onClose }: PosterProps) {
   const { t } = useTranslation(['participants', 'common'])
   return (
     <Modal
@@ -33,8 +38,12 @@ export function Poster({ quiz, url, isOpen, onClose }: PosterProps) {
         <div className={classes.qr}>
           <QrCode text={url} label={t('share.qr', { title: quiz.title })} />
         </div>
-        <p className={classes.how}>{t('share.how')}</p>
-        <p className={classes.address}>{url.replace(/^https?:\/\//, '')}</p>
+        <p className={classes.how}>{how ?? t('share.how')}</p>
+        {words ? (
+          <p className={classes.words}>{words}</p>
+        ) : (
+          <p className={classes.address}>{typedAddress(url)}</p>
+        )}
         <div className={classes.mark}>
           <Wordmark />
         </div>

@@ -1,4 +1,4 @@
-import { Modal, Skeleton, Stack } from '@mantine/core'
+import { Modal, SegmentedControl, Skeleton, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ShareLink } from '@probant/contract/participants/share-link'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { shareLinkQuery } from '../../queries.ts'
+import { RoomPanel } from '../room/room-panel.tsx'
 import { OpenLink } from './open-link.tsx'
 import { RuleForm } from './rule-form.tsx'
 import classes from './share.module.css'
@@ -15,13 +16,20 @@ import classes from './share.module.css'
 interface ShareDialogProps {
   quiz: Quiz
   isOpen: boolean
+  /** Nobody has proved yet whose address the account has: codes can't be mailed for it. */
+  mayMail: boolean
   showLimit: (error: unknown) => boolean
   onClose: () => void
 }
 
-/** One address for a whole room: off until somebody says who may come by it. */
-export function ShareDialog({ quiz, isOpen, showLimit, onClose }: ShareDialogProps) {
-  const { t } = useTranslation(['participants', 'common'])
+/** By a code and a name, or by an address that is proved. */
+const WAYS = ['code', 'link'] as const
+type Way = (typeof WAYS)[number]
+
+/** The ways for a whole room: off until somebody switches them on. */
+export function ShareDialog({ quiz, isOpen, mayMail, showLimit, onClose }: ShareDialogProps) {
+  const { t } = useTranslation(['participants', 'handing', 'common'])
+  const [way, setWay] = useState<Way>('code')
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   return (
     <Modal
@@ -34,7 +42,17 @@ export function ShareDialog({ quiz, isOpen, showLimit, onClose }: ShareDialogPro
       closeOnEscape={false}
       onKeyDown={(event) => isOwnEscape(event) && onClose()}
     >
-      <Loaded quiz={quiz} showLimit={showLimit} />
+      <SegmentedControl
+        fullWidth
+        mb="lg"
+        aria-label={t('handing:room.tabs.label')}
+        value={way}
+        onChange={setWay}
+        data={WAYS.map((value) => ({ value, label: t(`handing:room.tabs.${value}`) }))}
+      />
+      {way === 'code' && <RoomPanel quiz={quiz} />}
+      {way === 'link' && mayMail && <Loaded quiz={quiz} showLimit={showLimit} />}
+      {way === 'link' && !mayMail && <p className={classes.lead}>{t('invite.unverified')}</p>}
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 import type { Lobby } from '@probant/contract/participants/entering'
-import { IconCalendarTime, IconClock, IconListNumbers, IconMail } from '@tabler/icons-react'
+import { IconCalendarTime, IconClock, IconListNumbers, IconMail, IconUser } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -11,7 +11,7 @@ import classes from './door-facts.module.css'
 
 /** A lobby knows more than a door: how many questions, and the extra time of whoever has some. */
 type DoorFactsProps = {
-  door: Door & Partial<Pick<Lobby, 'email' | 'ownMinutes' | 'extraMinutes' | 'questionCount'>>
+  door: Door & Partial<Pick<Lobby, 'email' | 'name' | 'ownMinutes' | 'extraMinutes' | 'questionCount'>>
 }
 
 /** When, for how long, and for whom. */
@@ -31,9 +31,9 @@ export function DoorFacts({ door }: DoorFactsProps) {
           {t('questions', { count: door.questionCount })}
         </Fact>
       )}
-      {door.email && (
-        <Fact label={t('door.address')} icon={IconMail}>
-          {door.email}
+      {(door.email || door.name) && (
+        <Fact label={t('door.address')} icon={door.email ? IconMail : IconUser}>
+          {door.email || door.name}
         </Fact>
       )}
     </dl>

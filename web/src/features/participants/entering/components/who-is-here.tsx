@@ -5,6 +5,7 @@ import { personIn, useSession } from '#web/lib/session.ts'
 
 interface OtherPersonNoteProps {
   quizId: string
+  /** Their address, or their name. */
   invited: string
 }
 
@@ -12,8 +13,9 @@ interface OtherPersonNoteProps {
 export function OtherPersonNote({ quizId, invited }: OtherPersonNoteProps) {
   const { t } = useTranslation('entering')
   const session = useSession()
-  const email = personIn(session)?.email
-  if (!email) return null
+  const person = personIn(session)
+  if (!person) return null
+  const email = person.email || person.username
   const isOtherPerson = email.toLowerCase() !== invited.toLowerCase()
   const isOtherQuiz = session.status === 'quizOnly' && session.quizId !== quizId
   if (!isOtherPerson && !isOtherQuiz) return null

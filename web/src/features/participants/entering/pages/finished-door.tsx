@@ -41,19 +41,23 @@ export function FinishedDoor({ door, receipt, onLookAgain }: FinishedDoorProps) 
           checksum,
         })}
       </p>
-      <p className={classes.more}>{t('finished.more')}</p>
+      {door.email && <p className={classes.more}>{t('finished.more')}</p>}
       <div className={classes.actions}>
         {isTerminated && <Button onClick={onLookAgain}>{t('finished.lookAgain')}</Button>}
-        <ButtonLink
-          to="/login"
-          search={{ returnTo: `/quiz/${door.quizId}` }}
-          variant={isTerminated ? 'default' : 'filled'}
-        >
-          {t('refused.logIn')}
-        </ButtonLink>
-        <ButtonLink to="/forgot-password" variant="default">
-          {t('refused.choosePassword')}
-        </ButtonLink>
+        {door.email && (
+          <>
+            <ButtonLink
+              to="/login"
+              search={{ returnTo: `/quiz/${door.quizId}` }}
+              variant={isTerminated ? 'default' : 'filled'}
+            >
+              {t('refused.logIn')}
+            </ButtonLink>
+            <ButtonLink to="/forgot-password" variant="default">
+              {t('refused.choosePassword')}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </div>
   )

@@ -22,9 +22,11 @@ import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
 const route = getRouteApi('/_account/invitation')
 
-/** Where the mailed link leads; without it, where it is sent again. */
+/** Where the link leads that was mailed or handed over; without it, where it is sent again. */
 export function InvitationPage() {
-  const token = useLinkToken('iv_')
+  const mailed = useLinkToken('iv_')
+  const handed = useLinkToken('ih_')
+  const token = mailed ?? handed
   const { quiz } = route.useSearch()
   if (token) return <InvitationDoor key={token} token={token} />
   return quiz ? <LinkRequest quizId={quiz} /> : <EntranceRefused refusal="noLink" by="invitation" />
@@ -58,7 +60,7 @@ function InvitationDoor({ token }: { token: string }) {
   return (
     <>
       <DoorSheet door={door} before={t('door.invited')} />
-      <OtherPersonNote quizId={door.quizId} invited={door.email} />
+      <OtherPersonNote quizId={door.quizId} invited={door.email || door.name} />
       <Stack>
         <FormAlert>{enter.error?.message}</FormAlert>
         <Button size="md" loading={enter.isPending || enter.isSuccess} onClick={go}>

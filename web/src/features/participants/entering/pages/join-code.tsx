@@ -1,6 +1,7 @@
 import { Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { SHARE_CODE_MINUTES } from '@probant/contract/limits'
 import { enterByCode } from '@probant/contract/participants/entering'
+import { comerNameSchema } from '@probant/contract/participants/join-code'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -37,9 +38,9 @@ export function JoinCode(props: JoinCodeProps) {
   const navigate = useNavigate()
   const wait = usePause(sentAt)
 
-  const enter = (code: string) =>
+  const enter = (typed: { code: string; name: string }) =>
     entering
-      .mutateAsync({ token, email, requestId, code })
+      .mutateAsync({ token, email, requestId, ...typed })
       .then(() => navigate({ to: '/quiz/$quizId', params: { quizId }, replace: true }), shutDoor(onRefused))
   const tell = (request: CodeRequest) => {
     onSent(request)
@@ -89,17 +90,20 @@ function usePause(sentAt: number): number {
 interface CodeFormProps extends CodeRequest {
   token: string
   /** What it throws is shown here, at the code where it is about the code. */
-  enter: (code: string) => Promise<void>
+  enter: (typed: { code: string; name: string }) => Promise<void>
 }
+
+/** The server could do without the name; whoever asks would not know who has come. */
+const NAMED = enterByCode.schema.body.extend({ name: comerNameSchema })
 
 function CodeForm({ token, email, requestId, enter }: CodeFormProps) {
   const { t } = useTranslation('entering')
   const { form, onSubmit, alert, isSending } = useContractForm({
-    schema: enterByCode.schema.body,
-    initialValues: { code: '' },
+    schema: NAMED,
+    initialValues: { code: '', name: '' },
     filled: { token, email, requestId },
   })
-  const submit = onSubmit(({ code }) => enter(code).catch(atTheCode))
+  const submit = onSubmit((typed) => enter(typed).catch(atTheCode))
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
@@ -112,6 +116,14 @@ function CodeForm({ token, email, requestId, enter }: CodeFormProps) {
           size="lg"
           classNames={{ input: classes.code }}
           autoFocus
+        />
+        <TextInput
+          {...form.getInputProps('name')}
+          label={t('join.name')}
+          description={t('join.nameHint')}
+          autoComplete="name"
+          size="md"
+          dir="auto"
         />
         <FormAlert>{alert}</FormAlert>
         <Button type="submit" size="md" loading={isSending}>

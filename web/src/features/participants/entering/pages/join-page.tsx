@@ -9,14 +9,15 @@ import { type EntranceRefusal, entranceRefusal, shutDoor } from '../entrance-ref
 import { type CodeRequest, codeSent, type JoinStep, otherAddress, stepKeptIn } from '../join-step.ts'
 import { useRequestShareCode } from '../mutations.ts'
 import { shareDoorQuery } from '../queries.ts'
+import { CodeDoor } from './code-door.tsx'
 import classes from './entrance.module.css'
 import { JoinCode } from './join-code.tsx'
 import { DoorFailed, EntranceRefused } from './shut-door.tsx'
 
-/** Where a quiz's share link leads, often from a picture on the wall of a room. */
+/** Where a quiz's share link leads, often from a picture on the wall of a room; without it, where a code is typed. */
 export function JoinPage() {
   const token = useLinkToken('sl_')
-  return token ? <JoinDoor key={token} token={token} /> : <EntranceRefused refusal="noLink" by="share" />
+  return token ? <JoinDoor key={token} token={token} /> : <CodeDoor />
 }
 
 function JoinDoor({ token }: { token: string }) {

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { botTokenSchema } from '../auth.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { lineSchema } from '../fields.ts'
+import { USERNAME_MAX } from '../limits.ts'
+import { doorSchema, enteredSchema } from './entering.ts'
+
+/** No vowels, so that no code is a word; and nothing that is taken for something else: 0 and O, 1 and I and L. */
+export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
+/** The code of a room is dictated; a personal one is on a slip of paper, and nobody comes upon it by trying. */
+export const ROOM_CODE_LENGTH = 6
+export const PERSONAL_CODE_LENGTH = 10
+
+/** As it was typed: in small letters, with spaces or dashes. */
+export function plainCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** As it is easily read and typed: `BCDFG-HJKMN`, `BCD-FGH`. */
+export function spacedCode(code: string): string {
+  const half = code.length / 2
+  return `${code.slice(0, half)}-${code.slice(half)}`
+}
+
+export const joinCodeSchema = z
+  .string('required')
+  .max(100, 'joinCodeForm')
+  .transform(plainCode)
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(new RegExp(`^[${CODE_LETTERS}]{${ROOM_CODE_LENGTH}}([${CODE_LETTERS}]{4})?$`), 'joinCodeForm'),
+  )
+
+/** One of a room asks for a name; a personal one gives the link that stands on the same slip. */
+export const readJoinCode = {
+  method: 'POST',
+  url: '/api/participation/code/read',
+  access: 'public',
+  summary: 'What a typed code leads to: somebody’s own invitation, or the quiz of a room',
+  errors: ['joinCodeWrong', 'tooManyAttempts'],
+  schema: {
+    body: z.object({ code: joinCodeSchema }),
+    response: {
+      200: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('personal'), token: z.string() }),
+        z.object({ kind: z.literal('room'), code: z.string(), door: doorSchema }),
+      ]),
+    },
+  },
+} as const satisfies Endpoint
+
+/** As whoever comes calls themselves: by that alone the room knows them. */
+export const comerNameSchema = lineSchema
+  .transform((name) => name.replace(/\s+/gu, ' '))
+  .pipe(z.string().min(1, 'nameRequired').max(USERNAME_MAX, 'usernameTooLong'))
+
+export const enterRoom = {
+  method: 'POST',
+  url: '/api/participation/room/enter',
+  access: 'public',
+  cookie: true,
+  summary: 'Comes into the quiz of a room with a typed name; opens a session for that quiz only',
+  errors: [
+    'joinCodeWrong',
+    'nameTaken',
+    'quizFull',
+    'subscriptionNotFound',
+    'organizationSubscriptionNotFound',
+    'workspacePlanNotFound',
+    'quizNotActive',
+    'quizEnded',
+    'alreadySubmitted',
+    'invitationWithdrawn',
+    'invitationTied',
+    'accountDisabled',
+    'userCreateFailed',
+    'userUpdateFailed',
+    'tokenGenerationFailed',
+    'botCheckFailed',
+    'tooManyAttempts',
+  ],
+  schema: {
+    body: z.object({ code: joinCodeSchema, name: comerNameSchema, botToken: botTokenSchema }),
+    response: { 200: enteredSchema },
+  },
+} as const satisfies Endpoint

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { instantSchema } from '../fields.ts'
+import { quizParams } from '../quizzes/quiz.ts'
+import { CREATOR_ERRORS, participantParams } from './participant.ts'
+
+/** Six characters that are dictated to a room; whoever has them comes in with the name that they type. */
+export const roomCodeSchema = z.object({
+  /** Null while there is none. */
+  code: z.string().nullable(),
+  /** Where it is typed. */
+  joinUrl: z.string(),
+  /** With the code in it, to be scanned. */
+  url: z.string().nullable(),
+  openedAt: instantSchema.nullable(),
+})
+export type RoomCode = z.infer<typeof roomCodeSchema>
+
+export const getRoomCode = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/room-code',
+  access: 'user',
+  summary: 'The code by which a whole room may come in, each with a typed name; off by default',
+  errors: CREATOR_ERRORS,
+  schema: { params: quizParams, response: { 200: roomCodeSchema } },
+} as const satisfies Endpoint
+
+export const openRoomCode = {
+  method: 'PUT',
+  url: '/api/quizzes/:quizId/room-code',
+  access: 'user',
+  summary: 'Switch the room code on; it stays the same until it is switched off',
+  errors: [...CREATOR_ERRORS, 'organizationInactive', 'inviteToInactiveQuiz'],
+  schema: { params: quizParams, response: { 200: roomCodeSchema } },
+} as const satisfies Endpoint
+
+export const closeRoomCode = {
+  method: 'DELETE',
+  url: '/api/quizzes/:quizId/room-code',
+  access: 'user',
+  summary: 'Switch the room code off: nobody new comes in, and the next code is another one',
+  errors: CREATOR_ERRORS,
+  schema: { params: quizParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+/** Nobody has asked them to come: what they have done goes with them. */
+export const sendOut = {
+  method: 'POST',
+  url: '/api/quizzes/:quizId/participants/:participantId/send-out',
+  access: 'user',
+  summary: 'Send somebody out who came by the room code, with whatever they have answered',
+  errors: [...CREATOR_ERRORS, 'participantNotFound', 'quizEnded', 'notFromRoom'],
+  schema: { params: participantParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint

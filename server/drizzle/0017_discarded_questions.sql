@@ -1,1 +1,0 @@
-ALTER TABLE "generations" ADD COLUMN "discarded" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,73 @@
+import type { ErrorName } from '@probant/contract/errors'
+import type { PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
+import type { Tx } from '#server/database/client.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { ensure, Refusal, refusal } from '#server/platform/errors.ts'
+import { participantRepository } from './repository.ts'
+
+interface Dependencies {
+  now: Now
+  workspaces: WorkspaceService
+  usage: UsageService
+}
+
+/** What somebody comes to of their own accord, by a link or a code for many. */
+interface Joined {
+  quiz: { id: string; workspaceId: string; creatorId: string; participantCount: number }
+  /** Of the organization, where it is one's. */
+  ownerId: string | null
+}
+
+interface Comer {
+  email: string
+  name: string
+  source: (typeof PARTICIPANT_SOURCES)[number]
+}
+
+/** Whoever comes to a quiz without having been invited by name: there has to be room for them. */
+export function createComers({ now, workspaces, usage }: Dependencies) {
+  return {
+    /** Limits are locked before what they are about. */
+    async holdLimits(tx: Tx, { workspaceId }: { workspaceId: string }): Promise<void> {
+      await usage.hold(tx, await workspaces.subscriberOf(tx, workspaceId))
+    },
+
+    /** As whom they take part; the quiz has to be held. */
+    async add(tx: Tx, joined: Joined, { email, name, source }: Comer): Promise<string> {
+      await inWordsForComers(() => ensureRoom(tx, joined))
+      const row = { quizId: joined.quiz.id, email, name, source, invitedAt: now() }
+      const [participantId] = await participantRepository(tx).add([row])
+      if (!participantId) throw new Error('nobody has joined')
+      return participantId
+    },
+  }
+
+  async function ensureRoom(tx: Tx, { quiz, ownerId }: Joined): Promise<void> {
+    // An organization's owner is always one of its active members, whatever has become of the creator.
+    const host = { userId: ownerId ?? quiz.creatorId }
+    const place = await workspaces.findById(tx, host, quiz.workspaceId)
+    ensure(place, 'shareLinkClosed')
+    workspaces.ensureActive(place)
+    const size = quiz.participantCount + 1
+    await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
+  }
+}
+
+export type Comers = ReturnType<typeof createComers>
+
+/** Plans and organizations are the creator's business: who comes hears what it means for them. */
+async function inWordsForComers(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    const name = error instanceof Refusal ? FOR_COMERS[error.refusal] : undefined
+    throw name ? refusal(name) : error
+  }
+}
+
+const FOR_COMERS: Partial<Record<ErrorName, ErrorName>> = {
+  participantLimitReached: 'quizFull',
+  organizationInactive: 'shareLinkClosed',
+}

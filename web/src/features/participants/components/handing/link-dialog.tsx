@@ -1,0 +1,92 @@
+import { ActionIcon, Modal, Skeleton, TextInput } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import { spacedCode } from '@probant/contract/participants/join-code'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLast } from '#web/lib/use-last.ts'
+import { slipsQuery } from '../../queries.ts'
+import { usePersonWords } from '../../use-person-words.ts'
+import { QrCode } from '../share/poster.tsx'
+import { typedAddress } from '../share/typed-address.ts'
+import classes from './link-dialog.module.css'
+
+interface LinkDialogProps {
+  quiz: Pick<Quiz, 'id'>
+  /** Whose; the dialog is shut where there is nobody. */
+  participant: Participant | undefined
+  onClose: () => void
+}
+
+/** One person's way in: to scan from the screen, to copy, or to read out. */
+export function LinkDialog({ quiz, participant, onClose }: LinkDialogProps) {
+  const { t } = useTranslation(['handing', 'common'])
+  const personWords = usePersonWords()
+  const shown = useLast(participant)
+  return (
+    <Modal
+      opened={participant !== undefined}
+      onClose={onClose}
+      size={560}
+      title={shown && t('slips.one', { person: personWords(shown) })}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {shown && <WayIn quizId={quiz.id} participant={shown} />}
+    </Modal>
+  )
+}
+
+function WayIn({ quizId, participant }: { quizId: string; participant: Participant }) {
+  const { t } = useTranslation('handing')
+  const person = usePersonWords()(participant)
+  const { data, error, refetch } = useQuery(slipsQuery(quizId, [participant.id]))
+  const slip = data?.slips[0]
+  if (error && !slip) return <LoadFailure title={t('slips.failed')} error={error} onRetry={() => refetch()} />
+  if (data && !slip) return <p>{t('slips.noneReady')}</p>
+  if (!slip || !data) return <Skeleton height={200} radius="md" />
+  return (
+    <>
+      <p className={classes.lead}>{t('slips.oneLead')}</p>
+      <div className={classes.slip}>
+        <div className={classes.qr}>
+          <QrCode text={slip.url} label={t('slips.qr', { person })} />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.label}>{t('slips.code')}</p>
+          <p className={classes.code}>{spacedCode(slip.code)}</p>
+          <p className={classes.hint}>{t('slips.codeAt', { address: typedAddress(data.joinUrl) })}</p>
+          <PersonalLink url={slip.url} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PersonalLink({ url }: { url: string }) {
+  const { t } = useTranslation('handing')
+  const clipboard = useClipboard({ timeout: 2000 })
+  return (
+    <TextInput
+      label={t('slips.link')}
+      readOnly
+      value={url}
+      onFocus={(event) => event.currentTarget.select()}
+      error={clipboard.error ? t('slips.copyFailed') : undefined}
+      rightSectionWidth={40}
+      rightSection={
+        <ActionIcon
+          variant="subtle"
+          size={32}
+          data-autofocus
+          aria-label={t(clipboard.copied ? 'slips.copied' : 'slips.copy')}
+          onClick={() => clipboard.copy(url)}
+        >
+          {clipboard.copied ? <IconCheck size={18} stroke={2} /> : <IconCopy size={18} stroke={1.5} />}
+        </ActionIcon>
+      }
+    />
+  )
+}

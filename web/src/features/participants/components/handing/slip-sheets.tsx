@@ -1,0 +1,61 @@
+import { spacedCode } from '@probant/contract/participants/join-code'
+import type { Slip } from '@probant/contract/participants/slips'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useTranslation } from 'react-i18next'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import { QrCode } from '../share/poster.tsx'
+import { typedAddress } from '../share/typed-address.ts'
+import classes from './slip-sheets.module.css'
+
+interface SlipSheetsProps {
+  quiz: Pick<Quiz, 'title' | 'language'>
+  slips: readonly Slip[]
+  joinUrl: string
+}
+
+/** Two beside each other, cut along dashed lines; none is torn apart by the end of a page. */
+export function SlipSheets({ quiz, slips, joinUrl }: SlipSheetsProps) {
+  return (
+    <ul className={classes.sheet}>
+      {slips.map((slip) => (
+        <li key={slip.participantId} className={classes.slip}>
+          <SlipOf slip={slip} quiz={quiz} address={typedAddress(joinUrl)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface SlipOfProps {
+  slip: Slip
+  quiz: Pick<Quiz, 'title' | 'language'>
+  address: string
+}
+
+function SlipOf({ slip, quiz, address }: SlipOfProps) {
+  const { t } = useTranslation('handing')
+  const person = slip.name || slip.email
+  return (
+    <>
+      <div className={classes.words}>
+        <p className={classes.person} dir="auto">
+          {person}
+        </p>
+        <p className={classes.quiz} lang={quiz.language} dir="auto">
+          {quiz.title}
+        </p>
+        <p className={classes.how}>
+          <Tagged
+            sentence={(given) => t('slips.how', given)}
+            values={{ address }}
+            parts={{ address: (words) => <strong>{words}</strong> }}
+          />
+        </p>
+        <p className={classes.code}>{spacedCode(slip.code)}</p>
+      </div>
+      <div className={classes.qr}>
+        <QrCode text={slip.url} label={t('slips.qr', { person })} />
+      </div>
+    </>
+  )
+}

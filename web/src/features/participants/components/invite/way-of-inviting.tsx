@@ -1,0 +1,65 @@
+import { Button, Checkbox, Textarea } from '@mantine/core'
+import { INVITATION_MESSAGE_MAX } from '@probant/contract/limits'
+import { IconMessagePlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { isUnaddressed } from '#web/components/people/people.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import type { Inviting } from '../../use-inviting.ts'
+import classes from './invite-form.module.css'
+
+interface WayOfInvitingProps {
+  inviting: Inviting
+  /** Nobody has proved yet whose address the account has: what it invites is handed out. */
+  mayMail: boolean
+}
+
+/** By mail, with some words of one's own, or by hand. */
+export function WayOfInviting({ inviting, mayMail }: WayOfInvitingProps) {
+  const { t } = useTranslation('handing')
+  const locale = useLocale()
+  const { byHand, message } = inviting
+  const unaddressed = inviting.people.people.filter(isUnaddressed).length
+  return (
+    <div className={classes.way}>
+      {unaddressed > 0 && !byHand && (
+        <p className={classes.unaddressed} role="status">
+          {t('byHand.names', { count: unaddressed, formatted: formatNumber(locale, unaddressed) })}
+        </p>
+      )}
+      <Checkbox
+        label={t('byHand.label')}
+        description={mayMail ? t('byHand.hint') : t('byHand.unverified')}
+        checked={byHand}
+        disabled={!mayMail}
+        onChange={(event) => inviting.setByHand(event.currentTarget.checked)}
+      />
+      {!byHand && message === undefined && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.add}
+          leftSection={<IconMessagePlus size={18} stroke={1.5} aria-hidden="true" />}
+          onClick={() => inviting.setMessage('')}
+        >
+          {t('message.add')}
+        </Button>
+      )}
+      {!byHand && message !== undefined && (
+        <Textarea
+          label={t('message.label')}
+          description={t('message.hint')}
+          placeholder={t('message.placeholder')}
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={INVITATION_MESSAGE_MAX}
+          dir="auto"
+          autoFocus
+          value={message}
+          onChange={(event) => inviting.setMessage(event.currentTarget.value)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button, Group, Skeleton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { RoomCode } from '@probant/contract/participants/room-code'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconMaximize } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { AskedButton } from '#web/components/feedback/asked-button.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import { useCloseRoomCode, useOpenRoomCode } from '../../mutations.ts'
+import { roomCodeQuery } from '../../queries.ts'
+import { Poster, QrCode } from '../share/poster.tsx'
+import shareClasses from '../share/share.module.css'
+import { typedAddress } from '../share/typed-address.ts'
+import classes from './room-panel.module.css'
+
+/** Six characters for a whole room: off until somebody switches them on. */
+export function RoomPanel({ quiz }: { quiz: Quiz }) {
+  const { t } = useTranslation(['handing', 'participants'])
+  const { data: room, error, refetch } = useQuery(roomCodeQuery(quiz.id))
+  const opening = useOpenRoomCode(quiz.id)
+  if (error && !room) {
+    return <LoadFailure title={t('room.failed')} error={error} onRetry={() => refetch()} />
+  }
+  if (!room) return <Skeleton height={180} radius="md" />
+  if (room.code && room.url)
+    return <OpenRoom quiz={quiz} room={{ ...room, code: room.code, url: room.url }} />
+  if (!quiz.can.invite) return <p className={shareClasses.lead}>{t('participants:invite.inactive')}</p>
+  const open = () => void opening.mutateAsync().then(() => toast.success(t('room.switchedOn')), alreadyTold)
+  return (
+    <>
+      <p className={shareClasses.lead}>{t('room.explanation')}</p>
+      <Button onClick={open} loading={opening.isPending} data-autofocus>
+        {t('room.switchOn')}
+      </Button>
+    </>
+  )
+}
+
+interface OpenRoomProps {
+  quiz: Quiz
+  room: RoomCode & { code: string; url: string }
+}
+
+function OpenRoom({ quiz, room }: OpenRoomProps) {
+  const { t } = useTranslation('handing')
+  const [isShown, poster] = useDisclosure(false)
+  const closing = useCloseRoomCode(quiz.id)
+  const address = typedAddress(room.joinUrl)
+
+  const switchOff = (close: () => void) =>
+    void closing
+      .mutateAsync()
+      .then(() => toast.success(t('room.switchedOff')), alreadyTold)
+      .finally(close)
+  return (
+    <>
+      <div className={shareClasses.link}>
+        <div className={shareClasses.qr}>
+          <QrCode text={room.url} label={t('room.qr', { title: quiz.title })} />
+        </div>
+        <div className={classes.words}>
+          <p className={classes.at}>
+            <Tagged
+              sentence={(given) => t('room.at', given)}
+              values={{ address }}
+              parts={{ address: (words) => <strong>{words}</strong> }}
+            />
+          </p>
+          <p className={classes.code}>{room.code}</p>
+          <p className={classes.hint}>{t('room.onSentence')}</p>
+          <Button
+            variant="default"
+            leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={poster.open}
+          >
+            {t('room.showLarge')}
+          </Button>
+        </div>
+      </div>
+      <Group mt="lg">
+        <AskedButton
+          variant="subtle"
+          color="red"
+          label={t('room.switchOff')}
+          title={t('room.offTitle')}
+          confirm={t('room.switchOff')}
+          isPending={closing.isPending}
+          onConfirm={switchOff}
+        >
+          {t('room.offSentence')}
+        </AskedButton>
+      </Group>
+      <Poster
+        quiz={quiz}
+        url={room.url}
+        how={t('room.how', { address })}
+        words={room.code}
+        isOpen={isShown}
+        onClose={poster.close}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, Skeleton, Title } from '@mantine/core'
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { BarePage } from '#web/components/layout/bare-page.tsx'
+import { PrintDesk } from '#web/components/layout/print-desk.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { isQuizMissing, QuizNotFound } from '#web/features/quizzes/components/quiz-not-found.tsx'
+import { quizQuery } from '#web/features/quizzes/queries.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { SlipSheets } from '../components/handing/slip-sheets.tsx'
+import { slipsQuery } from '../queries.ts'
+import classes from './slips-page.module.css'
+
+const route = getRouteApi('/dashboard/view/$quizId/slips')
+
+/** A slip for everybody who can still come in, or for some of them, to be printed and cut. */
+export function SlipsPage() {
+  const { t } = useTranslation('handing')
+  const locale = useLocale()
+  const { quizId } = route.useParams()
+  const { of } = route.useSearch()
+  const { data: quiz, error: quizError } = useQuery(quizQuery(quizId))
+  const { data, error, refetch } = useQuery(slipsQuery(quizId, of))
+  usePageTitle(quiz ? t('slips.title', { title: quiz.title }) : t('slips.open'))
+  if (isQuizMissing(quizError)) {
+    return (
+      <BarePage>
+        <QuizNotFound />
+      </BarePage>
+    )
+  }
+  const counted = (count: number) => ({ count, formatted: formatNumber(locale, count) })
+  const hasSlips = data !== undefined && data.slips.length > 0
+  return (
+    <PrintDesk
+      choices={
+        <div className={classes.choices}>
+          <Link to="/dashboard/participants/$quizId" params={{ quizId }} className={classes.back}>
+            <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+            {t('slips.back')}
+          </Link>
+          <Title order={1} size="h3" className={classes.title}>
+            {quiz ? t('slips.title', { title: quiz.title }) : t('slips.open')}
+          </Title>
+          <p className={classes.lead}>{t('slips.lead')}</p>
+          {data && <p className={classes.count}>{t('slips.count', counted(data.slips.length))}</p>}
+          {data && data.withoutSlip > 0 && (
+            <p className={classes.soft}>{t('slips.withoutSlip', counted(data.withoutSlip))}</p>
+          )}
+          {data?.isCut && <p className={classes.soft}>{t('slips.cut')}</p>}
+          <Button
+            leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+            disabled={!hasSlips}
+            onClick={() => window.print()}
+          >
+            {t('slips.print')}
+          </Button>
+        </div>
+      }
+    >
+      {content()}
+    </PrintDesk>
+  )
+
+  function content() {
+    if (hasSlips && quiz) return <SlipSheets quiz={quiz} slips={data.slips} joinUrl={data.joinUrl} />
+    const failure = error ?? quizError
+    if (failure) return <LoadFailure title={t('slips.failed')} error={failure} onRetry={() => refetch()} />
+    if (!data || !quiz) return <Skeleton height={1000} radius="sm" aria-hidden="true" />
+    return (
+      <EmptyState
+        picture={<BlankSheetPicture />}
+        title={t('slips.none')}
+        sentence={t(data.withoutSlip > 0 ? 'slips.noneReady' : 'slips.noneSentence')}
+      />
+    )
+  }
+}

@@ -1,0 +1,81 @@
+/** Links and codes that are handed to people instead of being mailed. */
+const handing = {
+  slips: {
+    open: 'Slips',
+    title: 'Slips for “{{title}}”',
+    lead: 'One slip per person: cut along the lines and hand them out. Each works for one person, until the quiz ends.',
+    count_one: '{{formatted}} slip',
+    count_other: '{{formatted}} slips',
+    withoutSlip_one:
+      '{{formatted}} person doesn’t need one: they have their own account, or have already submitted.',
+    withoutSlip_other:
+      '{{formatted}} people don’t need one: they have their own account, or have already submitted.',
+    cut: 'There are more than fit in one print. Select some people on the participants page to print the rest.',
+    print: 'Print',
+    back: 'Participants',
+    failed: 'The slips couldn’t be prepared.',
+    none: 'Nobody needs a slip',
+    noneSentence:
+      'Invite people first, by name or by e-mail: everyone who can still take the quiz gets a slip.',
+    noneReady: 'Everyone invited has their own account, or has already submitted.',
+    how: 'Scan, or go to <address>{{address}}</address> and enter',
+    qr: 'QR code of {{person}}',
+    one: 'Link for {{person}}',
+    oneLead:
+      'Let them scan it, or copy the link and send it any way you like. Anyone who has it can answer in their name.',
+    code: 'Code',
+    codeAt: 'Enter it at {{address}}',
+    link: 'Link',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    copyFailed: 'It couldn’t be copied. Select it and copy it yourself.',
+    menu: 'Link and code',
+  },
+  room: {
+    tabs: { label: 'How people come in', code: 'Room code', link: 'Share link' },
+    explanation:
+      'Six characters for a whole room, short enough to read out. People enter them with their name: no e-mail, no account. You see who is in and can remove anyone. It’s off until you turn it on, and ends with the quiz.',
+    failed: 'The room code couldn’t be loaded.',
+    switchOn: 'Turn on',
+    switchedOn: 'The room code is on.',
+    onSentence: 'Read it out, write it on the board, or show it full screen.',
+    at: 'At <address>{{address}}</address>, enter',
+    showLarge: 'Show full screen or print',
+    posterTitle: 'For the room',
+    how: 'Scan the code, or go to {{address}} and enter',
+    qr: 'QR code of the room of “{{title}}”',
+    switchOff: 'Turn off',
+    offTitle: 'Turn off the room code?',
+    offSentence:
+      'Nobody new can join with it, even if it’s still on the board. Anyone already in stays in. If you turn it on again, it will be a different code.',
+    switchedOff: 'The room code is off.',
+    mark: 'Room code',
+  },
+  sendOut: {
+    menu: 'Remove from quiz',
+    title: 'Remove {{person}}?',
+    sentence:
+      'They’re out of the quiz at once, and their answers are deleted. As long as the room code is on, they can come back under another name.',
+    confirm: 'Remove',
+    done: '{{person}} has been removed.',
+  },
+  byHand: {
+    label: 'No e-mails: I’ll hand out slips or links',
+    hint: 'Everyone gets a personal code. Print the slips, or copy each link from the list.',
+    unverified: 'Until your e-mail address is confirmed, invitations can be handed out, but not e-mailed.',
+    names_one: '{{formatted}} person without an address will get a slip with a code.',
+    names_other: '{{formatted}} people without an address will get a slip with a code.',
+    report_one: '{{formatted}} person gets no e-mail: print the slip, or copy the link from the list.',
+    report_other: '{{formatted}} people get no e-mail: print their slips, or copy the links from the list.',
+    print: 'Print slips',
+    submit: 'Invite',
+  },
+  message: {
+    add: 'Add a personal message',
+    label: 'Personal message',
+    hint: 'Appears in the e-mail under your name. People without an address won’t see it.',
+    placeholder: 'Hi all, please bring your headphones on Monday …',
+  },
+}
+
+export default handing

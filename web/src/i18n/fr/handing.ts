@@ -1,0 +1,85 @@
+import type en from '../en/handing.ts'
+
+const handing: typeof en = {
+  slips: {
+    open: 'Billets',
+    title: 'Billets pour «\u00a0{{title}}\u00a0»',
+    lead: 'Un billet par personne\u00a0: découpez le long des lignes et distribuez-les. Chacun vaut pour une seule personne, jusqu’à la fin du quiz.',
+    count_one: '{{formatted}} billet',
+    count_other: '{{formatted}} billets',
+    withoutSlip_one:
+      '{{formatted}} personne n’en a pas besoin\u00a0: elle se connecte à son propre compte, ou a rendu sa copie.',
+    withoutSlip_other:
+      '{{formatted}} personnes n’en ont pas besoin\u00a0: elles se connectent à leur propre compte, ou ont rendu leur copie.',
+    cut: 'Il y en a plus que n’en contient une impression. Imprimez ceux d’une sélection depuis la page des participants.',
+    print: 'Imprimer',
+    back: 'Participants',
+    failed: 'Les billets n’ont pas pu être préparés.',
+    none: 'Personne n’a besoin d’un billet',
+    noneSentence:
+      'Invitez d’abord des personnes, par leur nom ou par e-mail\u00a0: chaque personne qui peut encore entrer reçoit un billet.',
+    noneReady: 'Les personnes invitées se connectent à leur propre compte, ou ont rendu leur copie.',
+    how: 'Scannez, ou allez sur <address>{{address}}</address> et tapez',
+    qr: 'Code QR de {{person}}',
+    one: 'Lien de {{person}}',
+    oneLead:
+      'Faites-le scanner, ou copiez le lien et transmettez-le à votre façon. Qui l’a répond en son nom.',
+    code: 'Code',
+    codeAt: 'À taper sur {{address}}',
+    link: 'Lien',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    copyFailed: 'La copie a échoué. Sélectionnez-le et copiez-le vous-même.',
+    menu: 'Lien et code',
+  },
+  room: {
+    tabs: { label: 'Comment on entre', code: 'Code de salle', link: 'Lien de partage' },
+    explanation:
+      'Six caractères pour toute une salle, assez courts pour être dictés. Qui les tape donne aussi son nom\u00a0: ni e-mail, ni compte. Vous voyez qui est là, et pouvez renvoyer quelqu’un. Le code est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',
+    failed: 'Le code de salle n’a pas pu être chargé.',
+    switchOn: 'Activer',
+    switchedOn: 'Le code de salle est activé.',
+    onSentence: 'Dictez-le, écrivez-le au tableau ou affichez-le en grand.',
+    at: 'Sur <address>{{address}}</address>, tapez',
+    showLarge: 'Afficher en grand ou imprimer',
+    posterTitle: 'Pour la salle',
+    how: 'Scannez le code, ou allez sur {{address}} et tapez',
+    qr: 'Code QR de la salle de «\u00a0{{title}}\u00a0»',
+    switchOff: 'Désactiver',
+    offTitle: 'Désactiver le code de salle\u00a0?',
+    offSentence:
+      'Plus personne n’entre avec lui, même s’il est écrit au tableau. Qui est là reste là. Si vous l’activez de nouveau, ce sera un autre code.',
+    switchedOff: 'Le code de salle est désactivé.',
+    mark: 'Par code de salle',
+  },
+  sendOut: {
+    menu: 'Renvoyer',
+    title: 'Renvoyer {{person}}\u00a0?',
+    sentence:
+      'Cette personne quitte le quiz aussitôt, et ses réponses sont supprimées. Tant que le code de salle est activé, elle peut revenir sous un autre nom.',
+    confirm: 'Renvoyer',
+    done: '{{person}} ne fait plus partie du quiz.',
+  },
+  byHand: {
+    label: 'Pas d’e-mails\u00a0: je distribue des billets ou des liens',
+    hint: 'Chaque personne reçoit un code personnel. Vous imprimez les billets, ou copiez chaque lien depuis la liste.',
+    unverified:
+      'Tant que votre adresse e-mail n’est pas confirmée, les invitations se distribuent, sans être envoyées.',
+    names_one: '{{formatted}} personne sans adresse reçoit un billet avec un code.',
+    names_other: '{{formatted}} personnes sans adresse reçoivent un billet avec un code.',
+    report_one:
+      '{{formatted}} personne ne reçoit pas d’e-mail\u00a0: imprimez son billet, ou copiez son lien depuis la liste.',
+    report_other:
+      '{{formatted}} personnes ne reçoivent pas d’e-mail\u00a0: imprimez leurs billets, ou copiez leurs liens depuis la liste.',
+    print: 'Imprimer les billets',
+    submit: 'Inviter',
+  },
+  message: {
+    add: 'Ajouter un message personnel',
+    label: 'Message personnel',
+    hint: 'Il figure dans l’e-mail, sous votre nom. Les personnes sans adresse ne le voient pas.',
+    placeholder: 'Bonjour à toutes et à tous, pensez à vos écouteurs lundi…',
+  },
+}
+
+export default handing

@@ -1,0 +1,34 @@
+import { type AddressEntry, plainName } from '#web/lib/address-list.ts'
+import { headingOf, isHeadingRow } from './headings.ts'
+
+/** Many have no address. In one line names stand with commas; in several, each has its own, as `Lee, Ann` or `Ann Lee`. */
+export function namesInText(text: string): AddressEntry[] {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
+  if (lines.some((line) => line.includes('\t'))) return namesInRows(lines.map((line) => line.split('\t')))
+  return lines.length > 1 ? lines.flatMap(named) : text.split(/[,;]/).flatMap(named)
+}
+
+/** By their headings, the last name behind the first; without any, all the words of a row. */
+export function namesInRows(rows: string[][]): AddressEntry[] {
+  const headingAt = rows.findIndex(isHeadingRow)
+  const headings = rows[headingAt]?.map(headingOf)
+  const [first, last, full] = (['first', 'last', 'full'] as const).map(
+    (heading) => headings?.indexOf(heading) ?? -1,
+  )
+  const columns = [first, last === -1 ? full : last].filter((column) => column !== undefined && column >= 0)
+  return rows.slice(headingAt + 1).flatMap((row) => {
+    const cells = columns.length > 0 ? columns.map((column) => row[column ?? 0] ?? '') : row.filter(isWord)
+    return named(cells.map(plainName).filter(Boolean).join(' '))
+  })
+}
+
+/** A number, a mark or a date beside a name is no part of it. */
+function isWord(cell: string): boolean {
+  return /^[\p{L}\p{M}][^\d]*$/u.test(cell.trim())
+}
+
+/** With its number in the list, or without. */
+function named(line: string): AddressEntry[] {
+  const name = plainName(line.replace(/^\s*\d+[.)\s]\s*/, ''))
+  return /\p{L}/u.test(name) ? [{ email: '', name }] : []
+}
