@@ -96,7 +96,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
     const said = page.getByRole('status').locator('span', { hasText: 'New violation: Ben Okri.' })
     await said.evaluate((before) => before.setAttribute('data-before', ''))
     await atWork[1]?.violate()
-    await expect(rowOf('Ben Okri').getByRole('button', { name: /^2 violations of Ben Okri/ })).toBeVisible()
+    await expect(rowOf('Ben Okri').getByRole('button', { name: /^2 violations by Ben Okri/ })).toBeVisible()
     await expect(said.and(page.locator(':not([data-before])'))).toBeAttached()
   })
 

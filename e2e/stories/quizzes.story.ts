@@ -1,5 +1,10 @@
 import { deleteQuiz, publishQuiz } from '@probant/contract/quizzes/life'
-import { expectAccessibleInBothSchemes, expectRoomForAll, PHONE } from '../harness/accessibility.ts'
+import {
+  expectAccessible,
+  expectAccessibleInBothSchemes,
+  expectRoomForAll,
+  PHONE,
+} from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { countClicks } from '../harness/clicks.ts'
 import { generatorOf } from '../harness/generation.ts'
@@ -120,6 +125,12 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
   await test.step('and on paper', async () => {
     await page.goto(`${new URL(page.url()).pathname}/print`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByText('Shuffled variants').click()
+    await page.getByText('After the paper').click()
+    await page.getByLabel('Number of variants').fill('8')
+    await expect(page.getByText('Variant H', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(8)
+    await expectAccessible(page, 'eight variants on paper')
   })
 })
 

@@ -1,13 +1,15 @@
 import './quick-imports.ts'
 import cluster from 'node:cluster'
 import { ConfigError, readConfig } from './config.ts'
+import { logDestination } from './platform/lines-for-people.ts'
 import { createLog } from './platform/log.ts'
 import { runProcesses } from './processes.ts'
+import { welcomeLines } from './welcome.ts'
 
 const STOP_WITHIN_MS = 20_000
 
 const config = readConfigOrExit()
-const log = createLog(config.logLevel)
+const log = createLog(config.logLevel, logDestination(process.stdout))
 
 if (config.processes > 1 && !config.database.url) {
   exitWith(
@@ -39,8 +41,7 @@ async function serve(): Promise<void> {
   process.on('SIGINT', stop).on('SIGTERM', stop)
 
   // Only now: whoever reads that it is ready may tell it to stop in the same instant.
-  say(`\n  Probant is ready: ${server.url}\n`)
-  if (server.notices.length > 0) say(`  ${server.notices.join('\n  ')}\n`)
+  say(welcomeLines(config, server).join('\n'))
 }
 
 function readConfigOrExit() {

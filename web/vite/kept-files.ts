@@ -14,9 +14,16 @@ export function keptFiles(): Plugin {
       handler(_, bundle) {
         const worker = bundle['quiz-worker.js']
         if (worker?.type !== 'chunk' || !PLACEHOLDER.test(worker.code)) throw new Error('No worker to tell')
-        const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+        const files = Object.keys(bundle).filter(
+          (name) => /^assets\/.*\.(js|css|woff2)$/.test(name) && !isRare(name),
+        )
         worker.code = worker.code.replace(PLACEHOLDER, JSON.stringify(files.map((name) => `/${name}`).sort()))
       },
     },
   }
+}
+
+/** Letters that few papers have: they are fetched by whoever needs them. */
+function isRare(fileName: string): boolean {
+  return fileName.includes('latin-ext')
 }

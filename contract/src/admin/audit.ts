@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'content.updated',
   'mail.resent',
   'mail.dismissed',
+  'mail.tested',
   'generator.tried',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -78,3 +78,30 @@ export const dismissMail = {
   errors: ['notFound'],
   schema: { params: z.object({ mailId: idSchema }), response: { 204: z.undefined() } },
 } as const satisfies Endpoint
+
+/**
+ * - `sent`: the mail server took it
+ * - `refused`: it answered, and did not take it
+ * - `unreachable`: it gave no answer
+ * - `no_server`: none is set up
+ */
+export const TEST_MAIL_OUTCOMES = ['sent', 'refused', 'unreachable', 'no_server'] as const
+export type TestMailOutcome = (typeof TEST_MAIL_OUTCOMES)[number]
+
+export const sendTestMail = {
+  method: 'POST',
+  url: '/api/admin/mails/test',
+  access: 'admin',
+  summary: 'Send a mail to oneself at once, and hear what the mail server says',
+  errors: ['tooManyAttempts'],
+  schema: {
+    response: {
+      200: z.object({
+        outcome: z.enum(TEST_MAIL_OUTCOMES),
+        recipient: z.string(),
+        /** In the words of the mail server, or of the connection to it. */
+        reason: z.string().nullable(),
+      }),
+    },
+  },
+} as const satisfies Endpoint

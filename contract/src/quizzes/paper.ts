@@ -4,7 +4,7 @@ import { localeSchema } from '../locales.ts'
 import { quizParams } from './quiz.ts'
 
 /** Papers of the same quiz with a draw and an order of their own. */
-export const PAPER_VARIANTS = ['A', 'B', 'C', 'D'] as const
+export const PAPER_VARIANTS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export type PaperVariant = (typeof PAPER_VARIANTS)[number]
 
 /** How a question counts: as it was marked, not at all, or in full for everybody who had it. */

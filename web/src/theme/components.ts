@@ -4,6 +4,9 @@ import classes from './components.module.css'
 /** What a dialog lays over the page. */
 const VEIL = { color: '#12151c', backgroundOpacity: 0.42 }
 
+/** What people write begins on the side on which their script does. */
+const ANY_SCRIPT = { dir: 'auto' }
+
 /** A dialog's head is not the page's, though it is a <header> as well. */
 const DIALOG = { header: { role: 'none' } }
 
@@ -16,6 +19,9 @@ export const components: MantineThemeComponents = {
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
   Button: { defaultProps: { size: 'sm', variant: 'filled' }, classNames: { root: classes.button } },
   Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
+  TextInput: { defaultProps: ANY_SCRIPT },
+  Textarea: { defaultProps: ANY_SCRIPT },
+  Autocomplete: { defaultProps: ANY_SCRIPT },
   InputWrapper: {
     defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     classNames: { label: classes.label, description: classes.description, error: classes.error },

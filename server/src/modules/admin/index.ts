@@ -9,6 +9,7 @@ import type { Platform } from '#server/platform/index.ts'
 import { createAudit } from './audit/service.ts'
 import { createGeneratorAdmin } from './generator/service.ts'
 import { createMailAdmin } from './mails/service.ts'
+import { createTestMail } from './mails/test-mail.ts'
 import { createOrganizationAdmin } from './organizations/service.ts'
 import { createPlanAdmin } from './plans/service.ts'
 import { createStatistics } from './statistics/service.ts'
@@ -27,7 +28,7 @@ interface Dependencies {
 }
 
 export function createAdmin(platform: Platform, dependencies: Dependencies) {
-  const { config, db, now, attempts, outbox } = platform
+  const { config, db, now, attempts, outbox, mailDelivery } = platform
   const { plans, subscriptions, sessions, users, organizations, billing, generation } = dependencies
   const { adminEmails } = config.auth
   const { endSoon: endPayments, createPrice } = billing
@@ -46,6 +47,7 @@ export function createAdmin(platform: Platform, dependencies: Dependencies) {
       deliversMail: config.mail.smtpUrl !== undefined,
       keeping: config.mail.keeping,
     }),
+    testMail: createTestMail({ db, attempts, audit, delivery: mailDelivery }),
     users: createUserAdmin({ ...assigning, adminEmails, users, sessions, endPayments }),
     organizations: createOrganizationAdmin({ ...assigning, organizations, endPayments }),
     plans: createPlanAdmin({ ...assigning, currency: config.prices.currency, createPrice }),

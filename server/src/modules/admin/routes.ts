@@ -1,6 +1,6 @@
 import { listAuditEntries } from '@probant/contract/admin/audit'
 import { getGeneratorSettings, tryGenerator } from '@probant/contract/admin/generator'
-import { dismissMail, getMail, listMails, resendMail } from '@probant/contract/admin/mails'
+import { dismissMail, getMail, listMails, resendMail, sendTestMail } from '@probant/contract/admin/mails'
 import {
   assignOrganizationPlan,
   listOrganizations,
@@ -23,6 +23,7 @@ export function adminRoutes(serve: Serve, admin: Admin) {
   serve(listMails, ({ querystring }) => admin.mails.list(querystring))
   serve(getMail, ({ params }) => admin.mails.get(params.mailId))
   serve(dismissMail, ({ actor, params }) => admin.mails.dismiss(actor, params.mailId))
+  serve(sendTestMail, ({ actor }) => admin.testMail.send(actor))
   serve(resendMail, ({ actor, params }) => admin.mails.resend(actor, params.mailId))
 
   serve(listUsers, ({ querystring }) => admin.users.list(querystring))

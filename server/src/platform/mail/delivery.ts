@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts'
 import { MOST_ATTEMPTS, nextAttempt } from './back-off.ts'
 import { holdClaim, lostAt } from './claim.ts'
 import { hideLink } from './letter.ts'
-import { type MailTransport, MOST_AT_ONCE, type SendOutcome } from './provider.ts'
+import { type MailTransport, MOST_AT_ONCE, type OutgoingMail, type SendOutcome } from './provider.ts'
 import { type MailRepository, type MailRow, mailRepository } from './repository.ts'
 
 /**
@@ -28,6 +28,9 @@ export function createMailDelivery({ db, transport, now, log }: DeliveryDependen
     takeOver: () => mailRepository(db).endClaims(),
 
     close: () => transport.close(),
+
+    /** Past the outbox: for whoever wants to know whether mails go out at all. */
+    try: (mail: OutgoingMail): Promise<SendOutcome> => transport.send(mail),
 
     /** Out of turn, for whoever waits for it. False where the mail server did not take it, or did not say so. */
     async sendNow(mailId: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { Now } from '#server/platform/clock.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createMailDelivery } from './delivery.ts'
 import { createLogDelivery } from './log-delivery.ts'
+import type { OutgoingMail, SendOutcome } from './provider.ts'
 import { createSmtpTransport } from './providers/smtp.ts'
 
 /** Where mails go on this installation: to its mail server, to the log of one's own machine, or nowhere. */
@@ -20,6 +21,8 @@ export interface Delivery {
   close(): void
   /** Whether nothing went wrong: where no mails are sent, they are kept. */
   sendNow(mailId: string): Promise<boolean>
+  /** What the mail server says to this one; missing where there is none. */
+  try?(mail: OutgoingMail): Promise<SendOutcome>
 }
 
 interface Dependencies {

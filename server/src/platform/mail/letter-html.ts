@@ -25,7 +25,7 @@ ${OUTLOOK}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;margin:0 auto">
 <tr><td class="name" style="${FONT};padding:0 4px 16px;font-size:17px;font-weight:700;line-height:24px;color:${BLUE}">${escapeHtml(productName)}</td></tr>
 <tr><td class="card" bgcolor="${CARD}" style="background-color:${CARD};border:1px solid ${LINE};border-radius:10px;padding:36px 40px">
-<h1 class="ink" style="${FONT};margin:0;font-size:26px;font-weight:700;line-height:36px;color:${INK}"><span class="mark" style="background-image:linear-gradient(180deg,transparent 58%,${MARK} 58%,${MARK} 92%,transparent 92%)">${escapeHtml(heading)}</span></h1>
+<h1 class="ink" dir="auto" style="${FONT};margin:0;font-size:26px;font-weight:700;line-height:36px;color:${INK}"><span class="mark" style="background-image:linear-gradient(180deg,transparent 58%,${MARK} 58%,${MARK} 92%,transparent 92%)">${escapeHtml(heading)}</span></h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${facts.length > 0 ? factRows(facts) : ''}
 ${code ? codeLine(code) : ''}
@@ -79,7 +79,7 @@ function factRows(facts: readonly Fact[]): string {
   const rows = facts.map(
     ({ label, value }) => `<tr>
 <th class="label soft" scope="row" align="left" valign="top" width="88" style="${SMALL};width:88px;padding:12px 16px 12px 0;border-top:1px solid ${LINE};font-weight:400;line-height:24px">${escapeHtml(label)}</th>
-<td class="value ink" valign="top" style="${FONT};padding:12px 0;border-top:1px solid ${LINE};font-size:15px;line-height:24px;color:${INK}">${escapeHtml(value)}</td>
+<td class="value ink" dir="auto" valign="top" style="${FONT};padding:12px 0;border-top:1px solid ${LINE};font-size:15px;line-height:24px;color:${INK}">${escapeHtml(value)}</td>
 </tr>`,
   )
   return `<table class="facts" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 0;border-bottom:1px solid ${LINE}">

@@ -24,4 +24,7 @@ export interface OutgoingMail {
  * - `refused`: certainly not taken, nor ever will be
  * - `unsure`: handed over whole, but the answer never came
  */
-export type SendOutcome = { kind: 'taken' } | { kind: 'postponed' | 'refused' | 'unsure'; reason: string }
+export type SendOutcome =
+  | { kind: 'taken' }
+  /** `isAnswer`: the reason is what the mail server said; otherwise it said nothing. */
+  | { kind: 'postponed' | 'refused' | 'unsure'; reason: string; isAnswer?: boolean }

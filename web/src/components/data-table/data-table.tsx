@@ -63,7 +63,7 @@ function Table<Row>({ caption, columns, rows, rowKey, onOpen, actions }: DataTab
               onClick={onOpen && ((event) => pressedRow(event) && onOpen(row, event))}
             >
               {columns.map(({ key, cell, nowrap }) => (
-                <td key={key} data-nowrap={nowrap || undefined}>
+                <td key={key} dir="auto" data-nowrap={nowrap || undefined}>
                   {cell(row)}
                 </td>
               ))}
@@ -85,7 +85,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<
             {columns.map(({ key, header, cell }) => (
               <div key={key} className={classes.pair}>
                 <dt>{header}</dt>
-                <dd>{cell(row)}</dd>
+                <dd dir="auto">{cell(row)}</dd>
               </div>
             ))}
           </dl>

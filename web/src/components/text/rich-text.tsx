@@ -16,6 +16,8 @@ export function RichText({ html, lang, className = '' }: RichTextProps) {
     <div
       className={`${classes.text} ${className}`}
       lang={lang}
+      // In any script: Arabic and Hebrew begin on the right.
+      dir="auto"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it
       dangerouslySetInnerHTML={{ __html: placedPictures(html, pageConfig().apiBaseUrl) }}
     />

@@ -1,5 +1,5 @@
 import { tryGenerator } from '@probant/contract/admin/generator'
-import { dismissMail, resendMail } from '@probant/contract/admin/mails'
+import { dismissMail, resendMail, sendTestMail } from '@probant/contract/admin/mails'
 import {
   type AdminOrganization,
   assignOrganizationPlan,
@@ -19,6 +19,10 @@ import { adminKeys } from './queries.ts'
 
 export function useTryGenerator() {
   return useMutation({ mutationFn: () => request(tryGenerator) })
+}
+
+export function useSendTestMail() {
+  return useMutation({ mutationFn: () => request(sendTestMail) })
 }
 
 export function useDismissMail() {

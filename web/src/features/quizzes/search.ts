@@ -1,5 +1,5 @@
 import { QUIZ_SORTS, type QuizSort } from '@probant/contract/quizzes/life'
-import { PAPER_VARIANTS } from '@probant/contract/quizzes/paper'
+import { PAPER_VARIANTS, type PaperQuery, type PaperVariant } from '@probant/contract/quizzes/paper'
 import { z } from 'zod'
 import { QUIZ_SHELVES, type QuizShelf, SHELF_QUERIES } from './queries.ts'
 
@@ -43,9 +43,13 @@ export const quizFormSearchSchema = z.object({
   question: z.uuid().optional().catch(undefined),
 })
 
+/** Enough of them to see how papers differ. */
+export const PREVIEWED_DRAWS = ['A', 'B', 'C', 'D'] as const satisfies PaperVariant[]
+export type PreviewedDraw = (typeof PREVIEWED_DRAWS)[number]
+
 /** The draw that is looked at stands in the address: the way back closes the preview, and a link opens it. */
 export const previewSearchSchema = z.object({
-  preview: z.enum(PAPER_VARIANTS).optional().catch(undefined),
+  preview: z.enum(PREVIEWED_DRAWS).optional().catch(undefined),
   /** Where it was opened, and leads back to when it is closed: the form, or else the page itself. */
   from: z.literal('form').optional().catch(undefined),
 })
@@ -60,23 +64,24 @@ export const viewSearchSchema = previewSearchSchema.extend({
 })
 export type ViewSearch = z.infer<typeof viewSearchSchema>
 
-/** In written order, or shuffled in one of two ways. */
-export const PRINT_VERSIONS = ['written', 'A', 'B'] as const
-type PrintVersion = (typeof PRINT_VERSIONS)[number]
-
 export const KEY_CHOICES = ['none', 'with', 'only'] as const
 
 /** What is printed stands in the address bar: a link shares it. */
 export const printSearchSchema = z.object({
-  version: z.enum(PRINT_VERSIONS).optional().catch(undefined),
+  /** How many shuffled variants; in written order where it is left out. */
+  variants: z.coerce.number().int().min(1).max(PAPER_VARIANTS.length).optional().catch(undefined),
   key: z.enum(KEY_CHOICES).optional().catch(undefined),
   large: z.literal('yes').optional().catch(undefined),
 })
 export type PrintSearch = z.infer<typeof printSearchSchema>
 
-/** What the server is asked for. */
-export function paperQueryOf(version: PrintVersion) {
-  return version === 'written'
-    ? ({ variant: 'A', shuffle: 'no' } as const)
-    : ({ variant: version, shuffle: 'yes' } as const)
+/** The papers of one print; without a letter in written order. */
+export function printedPapers({
+  variants,
+}: PrintSearch): { letter: PaperVariant | undefined; query: PaperQuery }[] {
+  if (!variants) return [{ letter: undefined, query: { variant: 'A', shuffle: 'no' } }]
+  return PAPER_VARIANTS.slice(0, variants).map((letter) => ({
+    letter,
+    query: { variant: letter, shuffle: 'yes' },
+  }))
 }

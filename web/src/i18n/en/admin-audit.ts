@@ -43,7 +43,7 @@ const adminAudit = {
     },
     plan: { updated: 'Plan changed', created: 'Plan created', deleted: 'Plan deleted' },
     content: { updated: 'Landing page changed' },
-    mail: { resent: 'E-mail sent again', dismissed: 'Failed e-mail deleted' },
+    mail: { resent: 'E-mail sent again', dismissed: 'Failed e-mail deleted', tested: 'Test e-mail sent' },
     generator: { tried: 'Question generator tested' },
   },
   sentences: {
@@ -67,6 +67,7 @@ const adminAudit = {
     mail: {
       resent: '<actor>{{actor}}</actor> sent the e-mail to <target>{{target}}</target> again.',
       dismissed: '<actor>{{actor}}</actor> deleted the failed e-mail to <target>{{target}}</target>.',
+      tested: '<actor>{{actor}}</actor> sent a test e-mail to <target>{{target}}</target>.',
     },
     generator: {
       tried: '<actor>{{actor}}</actor> asked <target>{{target}}</target> for a test question.',

@@ -58,6 +58,27 @@ const admin = {
     erased: 'The text has been erased.',
     withoutSubject: '(subject erased)',
   },
+  mailServer: {
+    title: 'Mail server',
+    on: 'E-mails are sent through the mail server that is set up here.',
+    off: 'No mail server is set up, so no e-mails are sent. They’re kept below, where you can read them and pass on their links.',
+    test: 'Send me a test e-mail',
+    outcomes: {
+      sent: 'The mail server accepted it',
+      refused: 'The mail server refused it',
+      unreachable: 'The mail server didn’t answer',
+      no_server: 'No mail server is set up',
+    },
+    lookFor: 'Check the inbox of {{email}}, and its spam folder.',
+    setup: 'How to set up e-mail',
+    setupSentence: 'Set these in the server’s environment, then restart it.',
+    variables: {
+      SMTP_URL:
+        'The address of your mail server, such as smtp://user:password@mail.example.org:587, or smtps:// for port 465. Write special characters in the password as in any address: @ is %40.',
+      MAIL_FROM:
+        'The sender, such as Probant <quiz@example.org>. Your mail server must be allowed to send for it.',
+    },
+  },
   users: {
     title: 'Users',
     sentence: 'Everyone with an account here, and the plan of their personal workspace.',

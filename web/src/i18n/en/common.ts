@@ -25,6 +25,7 @@ const common = {
     light: 'Light',
     dark: 'Dark',
   },
+  setUpMail: 'Set up e-mail',
   loading: 'Loading …',
   saved: 'Saved',
   password: {

@@ -221,6 +221,8 @@ const participants = {
   share: {
     open: 'For a room',
     title: 'For a whole room',
+    noMail:
+      'This installation doesn’t send e-mail, so nobody gets a code through this link. Use the room code instead, or give people their personal links.',
     failed: 'The share link couldn’t be loaded.',
     explanation:
       'One address for a whole room, on the projector or on paper. People open it, enter their e-mail address and get a code by e-mail; only those you list here can join, and nobody outside can tell who that is. It’s off until you turn it on, and ends with the quiz.',

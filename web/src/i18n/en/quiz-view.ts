@@ -184,17 +184,19 @@ const quizView = {
     failed: 'The paper version couldn’t be loaded.',
     noQuestions: 'There’s nothing to print yet',
     noQuestionsSentence: 'Add a question to the quiz before you print it.',
-    version: 'Version',
-    versions: {
-      written: 'Original order',
-      A: 'Variant A',
-      B: 'Variant B',
+    order: 'Order',
+    orders: {
+      written: 'Original',
+      variants: 'Shuffled variants',
     },
-    versionHint: 'Variants A and B have the questions and answers in different orders: for neighbours.',
+    orderHint:
+      'Each variant has its questions and answers in a different order, for people sitting side by side.',
+    variants: 'Number of variants',
+    variantsHint: 'From 1 to 8, all in one print; each answer key comes right after its variant.',
     key: 'Answer key',
     keys: {
       none: 'None',
-      with: 'At the end',
+      with: 'After the paper',
       only: 'Key only',
     },
     large: 'Large print',

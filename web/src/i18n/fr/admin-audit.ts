@@ -45,7 +45,11 @@ const adminAudit: typeof en = {
     },
     plan: { updated: 'Formule modifiée', created: 'Formule créée', deleted: 'Formule supprimée' },
     content: { updated: 'Page d’accueil modifiée' },
-    mail: { resent: 'Courriel renvoyé', dismissed: 'Courriel en échec supprimé' },
+    mail: {
+      resent: 'Courriel renvoyé',
+      dismissed: 'Courriel en échec supprimé',
+      tested: 'Courriel d’essai envoyé',
+    },
     generator: { tried: 'Générateur de questions essayé' },
   },
   sentences: {
@@ -69,6 +73,7 @@ const adminAudit: typeof en = {
     mail: {
       resent: '<actor>{{actor}}</actor> a renvoyé le courriel à <target>{{target}}</target>.',
       dismissed: '<actor>{{actor}}</actor> a supprimé le courriel en échec à <target>{{target}}</target>.',
+      tested: '<actor>{{actor}}</actor> a envoyé un courriel d’essai à <target>{{target}}</target>.',
     },
     generator: {
       tried:

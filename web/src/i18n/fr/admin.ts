@@ -61,6 +61,27 @@ const admin: typeof en = {
     erased: 'Son contenu a été effacé.',
     withoutSubject: '(objet effacé)',
   },
+  mailServer: {
+    title: 'Serveur de messagerie',
+    on: 'Les courriels partent par le serveur de messagerie configuré ici.',
+    off: 'Aucun serveur de messagerie n’est configuré : aucun courriel ne part. Ils sont conservés ci-dessous, où vous pouvez les lire et transmettre leurs liens.',
+    test: 'M’envoyer un courriel d’essai',
+    outcomes: {
+      sent: 'Le serveur de messagerie l’a accepté',
+      refused: 'Le serveur de messagerie l’a refusé',
+      unreachable: 'Le serveur de messagerie n’a pas répondu',
+      no_server: 'Aucun serveur de messagerie n’est configuré',
+    },
+    lookFor: 'Regardez la messagerie de {{email}}, y compris les indésirables.',
+    setup: 'Configurer l’envoi de courriels',
+    setupSentence: 'Définissez ces variables dans l’environnement du serveur, puis redémarrez-le.',
+    variables: {
+      SMTP_URL:
+        'L’adresse de votre serveur de messagerie, par exemple smtp://nom:motdepasse@mail.exemple.org:587, ou smtps:// pour le port 465. Les caractères spéciaux du mot de passe s’écrivent comme dans toute adresse : @ devient %40.',
+      MAIL_FROM:
+        'L’expéditeur, par exemple Probant <quiz@exemple.org>. Votre serveur de messagerie doit avoir le droit d’envoyer pour lui.',
+    },
+  },
   users: {
     title: 'Comptes',
     sentence: 'Toutes les personnes inscrites ici, et la formule de leur espace personnel.',

@@ -27,6 +27,7 @@ const common: typeof en = {
     light: 'Clair',
     dark: 'Sombre',
   },
+  setUpMail: 'Configurer les courriels',
   loading: 'Chargement…',
   saved: 'Enregistré',
   password: {

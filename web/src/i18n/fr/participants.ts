@@ -229,6 +229,8 @@ const participants: typeof en = {
   share: {
     open: 'Pour une salle',
     title: 'Pour toute une salle',
+    noMail:
+      'Cette installation n’envoie pas de courriels\u00a0: ce lien ne fait parvenir de code à personne. Utilisez plutôt le code de salle, ou donnez à chaque personne son lien personnel.',
     failed: 'Le lien de partage n’a pas pu être chargé.',
     explanation:
       'Une seule adresse pour toute une salle, au projecteur ou sur papier. Qui l’ouvre saisit son adresse e-mail et reçoit un code\u00a0; seules les personnes que vous désignez ici entrent, et personne n’apprend de l’extérieur qui elles sont. Il est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',

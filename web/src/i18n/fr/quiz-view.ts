@@ -192,18 +192,19 @@ const quizView: typeof en = {
     failed: 'La version papier n’a pas pu être chargée.',
     noQuestions: 'Rien à imprimer pour l’instant',
     noQuestionsSentence: 'Un quiz a besoin d’une question avant de passer sur le papier.',
-    version: 'Version',
-    versions: {
-      written: 'Ordre d’écriture',
-      A: 'Sujet A',
-      B: 'Sujet B',
+    order: 'Ordre',
+    orders: {
+      written: 'Ordre d’origine',
+      variants: 'Sujets mélangés',
     },
-    versionHint:
-      'Les sujets A et B ont les questions et les réponses dans des ordres différents\u00a0: pour deux places voisines.',
+    orderHint:
+      'Chaque sujet a ses questions et ses réponses dans un autre ordre\u00a0: pour des places voisines.',
+    variants: 'Nombre de sujets',
+    variantsHint: 'De 1 à 8, en une seule impression\u00a0; chaque corrigé suit son sujet.',
     key: 'Corrigé',
     keys: {
       none: 'Sans',
-      with: 'À la fin',
+      with: 'À la suite',
       only: 'Seul',
     },
     large: 'Grands caractères',

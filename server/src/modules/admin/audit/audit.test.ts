@@ -202,6 +202,7 @@ const CALLS: Record<string, Call[]> = {
       params: { planId: ({ enterprisePlanId }) => enterprisePlanId },
     },
   ],
+  sendTestMail: [{ action: 'mail.tested', target: ({ admin }) => admin.user.email }],
   tryGenerator: [{ action: 'generator.tried', target: () => 'builtin' }],
   updateSiteContent: [
     {

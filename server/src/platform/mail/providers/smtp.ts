@@ -70,7 +70,8 @@ function outcomeOf(error: SmtpError, wasHandedOver: boolean): SendOutcome {
 
   // A refused login or greeting says nothing about this mail: it waits until that is put right.
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
-  return { kind: isAboutMail && error.permanent !== false ? 'refused' : 'postponed', reason }
+  const kind = isAboutMail && error.permanent !== false ? 'refused' : 'postponed'
+  return { kind, reason, isAnswer: error.responseCode !== undefined }
 }
 
 function addressOf(from: string): string {

@@ -4,8 +4,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { siteQuery } from '#web/features/auth/queries.ts'
 import type { MailSearch } from '../admin-search.ts'
 import { MailOutbox } from '../components/mails/mail-outbox.tsx'
+import { MailServer } from '../components/mails/mail-server.tsx'
 import { MailView } from '../components/mails/mail-view.tsx'
 import { mailQuery } from '../queries.ts'
 
@@ -15,6 +17,7 @@ export function MailsPage() {
   const { t } = useTranslation('admin')
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const { data: site } = useQuery(siteQuery)
 
   /** A filter that changes begins at the first page again. */
   const filter = (change: Partial<MailSearch>) =>
@@ -23,6 +26,7 @@ export function MailsPage() {
   return (
     <>
       <PageHeader title={t('mails.title')} sentence={t('mails.sentence')} />
+      {site && <MailServer deliversMail={site.deliversMail} />}
       <MailOutbox search={search} onFilter={filter} />
       <MailDrawer
         mailId={search.mail}

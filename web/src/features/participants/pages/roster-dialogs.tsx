@@ -52,6 +52,7 @@ export function RosterDialogs(props: RosterDialogsProps) {
       <ShareDialog
         quiz={quiz}
         isOpen={dialog === 'share' && quiz.status === 'active'}
+        deliversMail={deliversMail}
         mayMail={isEmailVerified}
         showLimit={limit.show}
         onClose={onClose}

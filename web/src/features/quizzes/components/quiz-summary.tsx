@@ -38,6 +38,7 @@ export function QuizTitle({ quiz }: { quiz: QuizSummary }) {
       params={{ quizId: quiz.id }}
       className={classes.title}
       lang={quiz.language}
+      dir="auto"
     >
       {quiz.title}
     </Link>

@@ -1,26 +1,26 @@
 import { Modal, SegmentedControl, Skeleton } from '@mantine/core'
-import { PAPER_VARIANTS, type PaperVariant } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { quizPaperQuery } from '../queries.ts'
+import { PREVIEWED_DRAWS, type PreviewedDraw } from '../search.ts'
 import classes from './preview-dialog.module.css'
 import { PreviewPaper } from './preview-paper.tsx'
 
 interface PreviewDialogProps {
   quiz: Quiz
   /** Closed where there is none. */
-  variant: PaperVariant | undefined
-  onChoose: (variant: PaperVariant) => void
+  variant: PreviewedDraw | undefined
+  onChoose: (variant: PreviewedDraw) => void
   onClose: () => void
 }
 
 /** The quiz as participants will see it: nothing but the paper, and a strip that says it doesn't count. */
 export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialogProps) {
   const { t } = useTranslation(['quiz-view', 'common'])
-  const shown = variant ?? PAPER_VARIANTS[0]
+  const shown = variant ?? PREVIEWED_DRAWS[0]
   return (
     <Modal
       fullScreen
@@ -44,7 +44,7 @@ export function PreviewDialog({ quiz, variant, onChoose, onClose }: PreviewDialo
   )
 }
 
-function Preview({ quiz, variant, onClose }: { quiz: Quiz; variant: PaperVariant; onClose: () => void }) {
+function Preview({ quiz, variant, onClose }: { quiz: Quiz; variant: PreviewedDraw; onClose: () => void }) {
   const { t } = useTranslation('quiz-view')
   const { data: paper, error, refetch } = useQuery(quizPaperQuery(quiz.id, { variant }))
   if (paper) return <PreviewPaper paper={paper} options={quiz.options} onClose={onClose} />
@@ -71,7 +71,13 @@ function papersDiffer({ options, sections }: Pick<Quiz, 'options' | 'sections'>)
 }
 
 /** Where papers differ, one looks at several of them. */
-function DrawChoice({ value, onChoose }: { value: PaperVariant; onChoose: (variant: PaperVariant) => void }) {
+function DrawChoice({
+  value,
+  onChoose,
+}: {
+  value: PreviewedDraw
+  onChoose: (variant: PreviewedDraw) => void
+}) {
   const { t } = useTranslation('quiz-view')
   const hintId = useId()
   return (
@@ -85,7 +91,7 @@ function DrawChoice({ value, onChoose }: { value: PaperVariant; onChoose: (varia
         aria-describedby={hintId}
         value={value}
         onChange={onChoose}
-        data={PAPER_VARIANTS.map((letter) => ({ value: letter, label: t('preview.drawOf', { letter }) }))}
+        data={PREVIEWED_DRAWS.map((letter) => ({ value: letter, label: t('preview.drawOf', { letter }) }))}
       />
     </div>
   )

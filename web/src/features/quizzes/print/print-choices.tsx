@@ -1,9 +1,10 @@
-import { Button, Input, SegmentedControl, Switch, Title } from '@mantine/core'
+import { Button, Input, NumberInput, SegmentedControl, Switch, Title } from '@mantine/core'
+import { PAPER_VARIANTS } from '@probant/contract/quizzes/paper'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { KEY_CHOICES, PRINT_VERSIONS, type PrintSearch } from '../search.ts'
+import { KEY_CHOICES, type PrintSearch } from '../search.ts'
 import classes from './print-choices.module.css'
 
 interface PrintChoicesProps {
@@ -14,10 +15,14 @@ interface PrintChoicesProps {
   onPrint: (() => void) | undefined
 }
 
+const ORDERS = ['written', 'variants'] as const
+/** As many as it takes for nobody to sit beside the same paper. */
+const FOR_NEIGHBOURS = 2
+
 /** What is decided before printing; the printer never sees it. */
 export function PrintChoices({ quizId, search, onChange, onPrint }: PrintChoicesProps) {
   const { t } = useTranslation('quiz-view')
-  const { version = 'written', key = 'none', large } = search
+  const { variants, key = 'none', large } = search
   const id = useId()
   return (
     <div className={classes.choices}>
@@ -29,20 +34,32 @@ export function PrintChoices({ quizId, search, onChange, onPrint }: PrintChoices
         {t('print.title')}
       </Title>
       <Input.Wrapper
-        label={t('print.version')}
+        label={t('print.order')}
         labelElement="div"
-        labelProps={{ id: `${id}-version` }}
-        description={t('print.versionHint')}
+        labelProps={{ id: `${id}-order` }}
+        description={t('print.orderHint')}
         descriptionProps={{ mt: 6 }}
       >
         <SegmentedControl
           fullWidth
-          aria-labelledby={`${id}-version`}
-          value={version}
-          onChange={(chosen) => onChange({ version: chosen })}
-          data={PRINT_VERSIONS.map((value) => ({ value, label: t(`print.versions.${value}`) }))}
+          aria-labelledby={`${id}-order`}
+          value={variants ? 'variants' : 'written'}
+          onChange={(chosen) => onChange({ variants: chosen === 'variants' ? FOR_NEIGHBOURS : undefined })}
+          data={ORDERS.map((value) => ({ value, label: t(`print.orders.${value}`) }))}
         />
       </Input.Wrapper>
+      {variants && (
+        <NumberInput
+          label={t('print.variants')}
+          description={t('print.variantsHint')}
+          min={1}
+          max={PAPER_VARIANTS.length}
+          clampBehavior="strict"
+          allowDecimal={false}
+          value={variants}
+          onChange={(count) => typeof count === 'number' && count > 0 && onChange({ variants: count })}
+        />
+      )}
       <Input.Wrapper label={t('print.key')} labelElement="div" labelProps={{ id: `${id}-key` }}>
         <SegmentedControl
           fullWidth

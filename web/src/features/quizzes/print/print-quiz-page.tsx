@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,10 +9,10 @@ import { PrintDesk } from '#web/components/layout/print-desk.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { isQuizMissing, QuizNotFound } from '../components/quiz-not-found.tsx'
-import { quizAnswerKeyQuery, quizPaperQuery } from '../queries.ts'
-import { type PrintSearch, paperQueryOf } from '../search.ts'
+import type { PrintSearch } from '../search.ts'
 import { PrintChoices } from './print-choices.tsx'
 import { PrintSheets } from './print-sheets.tsx'
+import { usePrints } from './use-prints.ts'
 
 const route = getRouteApi('/dashboard/view/$quizId/print')
 
@@ -24,17 +23,12 @@ export function PrintQuizPage() {
   const navigate = route.useNavigate()
   const sheets = useRef<HTMLDivElement>(null)
   const print = usePrint(sheets)
-  const { version = 'written', key = 'none' } = search
 
-  const paper = useQuery(quizPaperQuery(quizId, paperQueryOf(version)))
-  const withKey = key !== 'none'
-  const answerKey = useQuery({ ...quizAnswerKeyQuery(quizId, paperQueryOf(version)), enabled: withKey })
-  const variant = version === 'written' ? undefined : version
-  // A browser offers it as the name of the file.
-  const title = paper.data?.title ?? t('print.title')
-  const failed = [paper, answerKey].find(({ error }) => error)
+  const { title, prints, failed } = usePrints(quizId, search)
+  const isEmpty = prints?.some(({ paper }) => paper.questionCount === 0)
   const isMissing = isQuizMissing(failed?.error)
-  usePageTitle(isMissing ? t('notFound.title') : variant ? `${title} ${variant}` : title)
+  // A browser offers it as the name of the file.
+  usePageTitle(isMissing ? t('notFound.title') : (title ?? t('print.title')))
   if (isMissing) {
     return (
       <BarePage>
@@ -44,7 +38,6 @@ export function PrintQuizPage() {
   }
   const change = (changed: PrintSearch) =>
     void navigate({ search: { ...search, ...changed }, replace: true, resetScroll: false })
-  const isThere = paper.data && (!withKey || answerKey.data)
   return (
     <PrintDesk
       choices={
@@ -52,7 +45,7 @@ export function PrintQuizPage() {
           quizId={quizId}
           search={search}
           onChange={change}
-          onPrint={isThere && paper.data.questionCount > 0 ? print : undefined}
+          onPrint={prints && !isEmpty ? print : undefined}
         />
       }
     >
@@ -61,15 +54,13 @@ export function PrintQuizPage() {
   )
 
   function content() {
-    if (isThere && paper.data.questionCount === 0) return <NothingToPrint />
-    if (isThere) {
+    if (isEmpty) return <NothingToPrint />
+    if (prints) {
       return (
         <PrintSheets
           ref={sheets}
-          paper={key === 'only' ? undefined : paper.data}
-          answerKey={withKey ? answerKey.data : undefined}
-          head={paper.data}
-          variant={variant}
+          prints={prints}
+          withPapers={search.key !== 'only'}
           isLarge={search.large === 'yes'}
         />
       )

@@ -1,63 +1,69 @@
 import type { Locale } from '@probant/contract/locales'
-import type { AnswerKey, Paper, PaperVariant } from '@probant/contract/quizzes/paper'
-import type { Ref } from 'react'
+import type { Paper } from '@probant/contract/quizzes/paper'
+import { Fragment, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import classes from './print-sheets.module.css'
 import { PrintedKey } from './printed-key.tsx'
 import { PrintedQuestion } from './printed-question.tsx'
+import type { Print } from './use-prints.ts'
 
 interface PrintSheetsProps {
   ref: Ref<HTMLDivElement>
-  paper: Paper | undefined
-  answerKey: AnswerKey | undefined
-  /** Of which quiz both are. */
-  head: Pick<Paper, 'title' | 'language'>
-  variant: PaperVariant | undefined
+  prints: readonly Print[]
+  /** Not where only the keys are wanted. */
+  withPapers: boolean
   isLarge: boolean
 }
 
-/** White sheets with black ink, also in the dark; in the language of the quiz, whatever its creator reads. */
-export function PrintSheets({ ref, paper, answerKey, head, variant, isLarge }: PrintSheetsProps) {
-  const { title, language } = head
-  const { t } = useTranslation('quiz-view', { lng: language })
-  const variantWords = variant && t('sheet.variant', { letter: variant })
-  const foot = variantWords ? `${title} · ${variantWords}` : title
+/** White sheets with black ink, also in the dark: one variant after the other, each with its own key behind it. */
+export function PrintSheets({ ref, prints, withPapers, isLarge }: PrintSheetsProps) {
   return (
     <div ref={ref} className={classes.sheets} data-large={isLarge || undefined}>
-      <PageFooters paper={foot} answerKey={`${foot} · ${t('sheet.key')}`} />
-      {paper && (
-        <div className={classes.sheet}>
-          <PrintedPaper paper={paper} variant={variantWords} />
-        </div>
-      )}
-      {answerKey && (
-        <div className={classes.sheet}>
-          <PrintedKey answerKey={answerKey} title={title} language={language} variant={variantWords} />
-        </div>
-      )}
+      <style>{'@page { margin: 16mm 16mm 20mm; }'}</style>
+      {prints.map((print) => (
+        <PrintedVariant key={print.letter ?? 'written'} print={print} withPaper={withPapers} />
+      ))}
     </div>
   )
 }
 
-interface PageFootersProps {
-  /** The quiz and the variant. */
-  paper: string
-  /** The same, and that it is the key. */
-  answerKey: string
+/** In the language of the quiz, whatever its creator reads. */
+function PrintedVariant({ print, withPaper }: { print: Print; withPaper: boolean }) {
+  const { letter, paper, answerKey } = print
+  const { title, language } = paper
+  const { t } = useTranslation('quiz-view', { lng: language })
+  const variant = letter && t('sheet.variant', { letter })
+  const foot = variant ? `${title} · ${variant}` : title
+  // A page is named after what is on it: so each has its own words at its foot.
+  const pages = { paper: `paper-${letter ?? 'written'}`, answerKey: `answer-key-${letter ?? 'written'}` }
+  return (
+    <Fragment>
+      {withPaper && (
+        <div className={classes.sheet} style={{ page: pages.paper }}>
+          <PageFooter page={pages.paper} words={foot} />
+          <PrintedPaper paper={paper} variant={variant} />
+        </div>
+      )}
+      {answerKey && (
+        <div className={classes.sheet} style={{ page: pages.answerKey }}>
+          <PageFooter page={pages.answerKey} words={`${foot} · ${t('sheet.key')}`} />
+          <PrintedKey answerKey={answerKey} title={title} language={language} variant={variant} />
+        </div>
+      )}
+    </Fragment>
+  )
 }
 
 /** At the foot of each printed page: what it belongs to, and which page it is. Only a style sheet can write there. */
-function PageFooters({ paper, answerKey }: PageFootersProps) {
+function PageFooter({ page, words }: { page: string; words: string }) {
   const look = 'font: 8.5pt "Inter Variable", sans-serif; color: #555555;'
-  const foot = (words: string) => `
-    @bottom-left { content: ${cssText(words)}; ${look} text-align: left; }
-    @bottom-right { content: counter(page) " / " counter(pages); ${look} text-align: right; width: 20mm; }`
   return (
     <style>
-      {`@page { margin: 16mm 16mm 20mm; }
-      @page paper { ${foot(paper)} }
-      @page answer-key { ${foot(answerKey)} }`}
+      {`@page ${page} {
+        @bottom-left { content: ${cssText(words)}; ${look} text-align: left; }
+        @bottom-right { content: counter(page) " / " counter(pages); ${look} text-align: right; width: 20mm; }
+      }`}
     </style>
   )
 }
@@ -78,10 +84,12 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
     ...(durationMinutes > 0 ? [t('sheet.minutes', { count: durationMinutes })] : []),
   ]
   return (
-    <article className={classes.paper} lang={paper.language}>
+    <article lang={paper.language}>
       <header>
         <div className={classes.head}>
-          <h2 className={classes.title}>{paper.title}</h2>
+          <h2 className={classes.title} dir="auto">
+            {paper.title}
+          </h2>
           {variant && <p className={classes.variant}>{variant}</p>}
         </div>
         <PaperLines totalPoints={totalPoints} language={paper.language} />
@@ -94,7 +102,11 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
         ({ title, questions }) =>
           questions.length > 0 && (
             <section key={questions[0]?.questionId} className={classes.section}>
-              {title && <h3 className={classes.sectionTitle}>{title}</h3>}
+              {title && (
+                <h3 className={classes.sectionTitle} dir="auto">
+                  {title}
+                </h3>
+              )}
               {questions.map((question) => (
                 <PrintedQuestion key={question.questionId} question={question} language={paper.language} />
               ))}

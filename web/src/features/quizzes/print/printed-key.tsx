@@ -18,7 +18,7 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
   const { t } = useTranslation('quiz-view', { lng: language })
   const total = answerKey.reduce((sum, { points }) => sum + points, 0)
   return (
-    <article className={classes.key} lang={language}>
+    <article lang={language}>
       <h2 className={classes.title}>{t('sheet.key')}</h2>
       <p className={classes.of}>{variant ? `${title} · ${variant}` : title}</p>
       <table className={classes.table}>

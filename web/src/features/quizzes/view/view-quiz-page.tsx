@@ -1,5 +1,4 @@
 import { Skeleton } from '@mantine/core'
-import type { PaperVariant } from '@probant/contract/quizzes/paper'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { obstaclesOf } from '@probant/contract/quizzes/readiness'
 import { getRouteApi } from '@tanstack/react-router'
@@ -15,7 +14,7 @@ import { QuizMenu } from '../components/quiz-menu.tsx'
 import { QuizRoom } from '../components/room/quiz-room.tsx'
 import { RoomSkeleton, RoomTools } from '../components/room/room-header.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
-import type { ViewSearch } from '../search.ts'
+import type { PreviewedDraw, ViewSearch } from '../search.ts'
 import { EndingStrip } from './ending-strip.tsx'
 import { NextPanel } from './next-panel.tsx'
 import { nextStepOf } from './next-step.ts'
@@ -38,7 +37,7 @@ export function ViewQuizPage() {
 function OpenQuiz({ quiz }: { quiz: Quiz }) {
   const { preview, from, dialog, question } = route.useSearch()
   const navigate = route.useNavigate()
-  const show = (variant: PaperVariant | undefined, replace = false) =>
+  const show = (variant: PreviewedDraw | undefined, replace = false) =>
     void navigate({ search: { preview: variant, from }, replace, resetScroll: false })
   const open = (search: ViewSearch) => void navigate({ search, resetScroll: false })
   const close = () => show(undefined, true)

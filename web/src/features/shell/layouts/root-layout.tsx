@@ -95,6 +95,9 @@ const LOOK = {
   fontFamily: 'var(--font-text)',
 }
 
+/** In the free strip above titles: two lines of words end where a page begins. */
+const TOP = { top: 4 }
+
 function Toaster() {
   const { t } = useTranslation()
   const colorScheme = useComputedColorScheme('light')
@@ -104,6 +107,8 @@ function Toaster() {
       <Sonner
         className={classes.toaster}
         position="top-center"
+        offset={TOP}
+        mobileOffset={TOP}
         theme={colorScheme}
         duration={TOAST.durationMs}
         visibleToasts={TOAST.visible}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { NoMailNotice } from '#web/components/feedback/no-mail-notice.tsx'
 import { isOwnEscape } from '#web/components/feedback/own-escape.ts'
 import { shareLinkQuery } from '../../queries.ts'
 import { RoomPanel } from '../room/room-panel.tsx'
@@ -16,6 +17,7 @@ import classes from './share.module.css'
 interface ShareDialogProps {
   quiz: Quiz
   isOpen: boolean
+  deliversMail: boolean
   /** Nobody has proved yet whose address the account has: codes can't be mailed for it. */
   mayMail: boolean
   showLimit: (error: unknown) => boolean
@@ -27,7 +29,7 @@ const WAYS = ['code', 'link'] as const
 type Way = (typeof WAYS)[number]
 
 /** The ways for a whole room: off until somebody switches them on. */
-export function ShareDialog({ quiz, isOpen, mayMail, showLimit, onClose }: ShareDialogProps) {
+export function ShareDialog({ quiz, isOpen, deliversMail, mayMail, showLimit, onClose }: ShareDialogProps) {
   const { t } = useTranslation(['participants', 'handing', 'common'])
   const [way, setWay] = useState<Way>('code')
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
@@ -51,6 +53,7 @@ export function ShareDialog({ quiz, isOpen, mayMail, showLimit, onClose }: Share
         data={WAYS.map((value) => ({ value, label: t(`handing:room.tabs.${value}`) }))}
       />
       {way === 'code' && <RoomPanel quiz={quiz} />}
+      {way === 'link' && !deliversMail && <NoMailNotice sentence={t('share.noMail')} />}
       {way === 'link' && mayMail && <Loaded quiz={quiz} showLimit={showLimit} />}
       {way === 'link' && !mayMail && <p className={classes.lead}>{t('invite.unverified')}</p>}
     </Modal>

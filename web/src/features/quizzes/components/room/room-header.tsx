@@ -19,7 +19,7 @@ export function RoomHeader({ quiz }: { quiz: Quiz }) {
           <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
           {t('rooms.back')}
         </AnchorLink>
-        <Title order={1} lang={quiz.language} className={classes.title}>
+        <Title order={1} lang={quiz.language} dir="auto" className={classes.title}>
           {quiz.title}
         </Title>
         <div className={classes.status}>

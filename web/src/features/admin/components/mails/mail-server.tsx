@@ -1,0 +1,72 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import type { sendTestMail } from '@probant/contract/admin/mails'
+import type { ResponseOf } from '@probant/contract/endpoint'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { Section } from '#web/components/layout/section.tsx'
+import { useSendTestMail } from '../../mutations.ts'
+import classes from './mail-server.module.css'
+
+const VARIABLES = ['SMTP_URL', 'MAIL_FROM'] as const
+
+/** Whether mails go out from here, how to find out, and what to set so that they do. */
+export function MailServer({ deliversMail }: { deliversMail: boolean }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Section title={t('mailServer.title')} sentence={t(deliversMail ? 'mailServer.on' : 'mailServer.off')}>
+      {deliversMail && <TestMail />}
+      <details className={classes.setup} open={!deliversMail}>
+        <summary>{t('mailServer.setup')}</summary>
+        <p>{t('mailServer.setupSentence')}</p>
+        <dl className={classes.variables}>
+          {VARIABLES.map((name) => (
+            <div key={name}>
+              <dt>
+                <code>{name}</code>
+              </dt>
+              <dd>{t(`mailServer.variables.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Section>
+  )
+}
+
+/** One press sends a mail to oneself, and says what the mail server said. */
+function TestMail() {
+  const { t } = useTranslation('admin')
+  const test = useSendTestMail()
+  return (
+    <Stack align="flex-start">
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+        {t('mailServer.test')}
+      </Button>
+      <div role="status" className={classes.outcome}>
+        {test.data && !test.isPending && <Outcome report={test.data} />}
+      </div>
+      <FormAlert>{test.error?.message}</FormAlert>
+    </Stack>
+  )
+}
+
+function Outcome({ report }: { report: ResponseOf<typeof sendTestMail> }) {
+  const { t } = useTranslation('admin')
+  const { outcome, recipient, reason } = report
+  const isSent = outcome === 'sent'
+  const Icon = isSent ? IconCheck : IconAlertTriangle
+  return (
+    <Alert
+      color={isSent ? 'green' : 'red'}
+      title={t(`mailServer.outcomes.${outcome}`)}
+      icon={<Icon size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      {isSent ? (
+        t('mailServer.lookFor', { email: recipient })
+      ) : (
+        <code className={classes.reason}>{reason}</code>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AnswerKey, Paper, PaperVariant } from '@probant/contract/quizzes/paper'
+import { useQueries } from '@tanstack/react-query'
+import { quizAnswerKeyQuery, quizPaperQuery } from '../queries.ts'
+import { type PrintSearch, printedPapers } from '../search.ts'
+
+/** One paper with what is printed of it. */
+export interface Print {
+  /** Which variant; none in written order. */
+  letter: PaperVariant | undefined
+  paper: Paper
+  answerKey: AnswerKey | undefined
+}
+
+/** All papers of one print, once every one of them is there: half a print is worth nothing. */
+export function usePrints(quizId: string, search: PrintSearch) {
+  const asked = printedPapers(search)
+  const withKey = search.key === 'with' || search.key === 'only'
+  const papers = useQueries({ queries: asked.map(({ query }) => quizPaperQuery(quizId, query)) })
+  const keys = useQueries({
+    queries: asked.map(({ query }) => ({ ...quizAnswerKeyQuery(quizId, query), enabled: withKey })),
+  })
+  const prints = asked.flatMap(({ letter }, place): Print[] => {
+    const [paper, answerKey] = [papers[place]?.data, keys[place]?.data]
+    return paper && (answerKey || !withKey)
+      ? [{ letter, paper, answerKey: withKey ? answerKey : undefined }]
+      : []
+  })
+  return {
+    title: papers[0]?.data?.title,
+    prints: prints.length === asked.length ? prints : undefined,
+    failed: [...papers, ...keys].find(({ error }) => error),
+  }
+}
