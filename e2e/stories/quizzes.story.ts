@@ -40,6 +40,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     // In the mail; the first account of an installation needs none.
     await confirmAddress(page.request, person, mailbox)
     await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your first quiz in four steps' })).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'the first steps')
   })
 
