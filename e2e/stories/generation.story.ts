@@ -222,10 +222,10 @@ test('whoever leaves finds the questions again', async ({ page, signUp }) => {
   await expect(generatorOf(page).getByRole('article')).toHaveCount(3)
 
   await generatorOf(page).getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('button', { name: 'Close the notice on “Chemistry”' }).click()
+  await page.getByRole('button', { name: 'Close the notice about “Chemistry”' }).click()
   await page.reload()
   await expect(allRows(page)).toHaveCount(3)
-  await expect(page.getByText('wait to be looked through.')).toHaveCount(0)
+  await expect(page.getByText('waiting for your review.')).toHaveCount(0)
 })
 
 test('more than the plan includes leads to the plans', async ({ page, signUp }) => {
@@ -236,12 +236,12 @@ test('more than the plan includes leads to the plans', async ({ page, signUp }) 
   })
   const dialog = await openGenerator(page)
   await ask(dialog, { subject: 'Chemistry', easy: 20, medium: 20, tough: 11 })
-  await expect(dialog.getByText('51 questions in all · 1 left this month · 50 too many')).toBeVisible()
+  await expect(dialog.getByText('51 questions in total · 1 left this month · 50 too many')).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate 51 questions' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Ask for at most 50 questions at once.')
 
   await ask(dialog, { easy: 2 })
-  await expect(dialog.getByText('2 questions in all · 1 left this month · 1 too many')).toBeVisible()
+  await expect(dialog.getByText('2 questions in total · 1 left this month · 1 too many')).toBeVisible()
   await submit(dialog)
   const prompt = page.getByRole('dialog', { name: 'Maximum number of questions reached' })
   await expect(prompt).toContainText('Creating 2 questions would exceed your limit of 50.')

@@ -40,6 +40,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     // In the mail; the first account of an installation needs none.
     await confirmAddress(page.request, person, mailbox)
     await page.reload()
+    await expect(page.getByRole('heading', { name: 'Your first quiz in four steps' })).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'the first steps')
   })
 
@@ -62,7 +63,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
   await test.step('it is published, open for a week', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Ready to publish' })
-    await expect(dialog).toContainText('10 questions, 10 points in all.')
+    await expect(dialog).toContainText('10 questions, 10 points in total.')
     await dialog.getByRole('button', { name: 'Publish now' }).click()
     await expect(page).toHaveURL(/\/dashboard\/view\//)
     await expect(page.getByRole('heading', { level: 1, name: 'The water cycle' })).toBeVisible()
@@ -140,7 +141,11 @@ test('a quiz is duplicated, and the copy changed', async ({ page, signUp }) => {
   await call(page.request, publishQuiz, { params: { quizId: quiz.id }, body: { revision: quiz.revision } })
 
   await page.goto('/dashboard/quiz')
+  await page.getByRole('cell', { name: /^2 questions/ }).click()
+  await expect(page).toHaveURL(`/dashboard/view/${quiz.id}`)
+  await page.goBack()
   await page.getByRole('button', { name: 'Actions for “Capitals”' }).click()
+  await expect(page.getByRole('menu')).toContainText('Only drafts can be deleted.')
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(titleField(page)).toHaveValue('Capitals (copy)')
   await expect(blocks(page)).toHaveCount(2)
