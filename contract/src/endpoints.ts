@@ -26,6 +26,7 @@ import * as invitedQuizzes from './participants/invited-quizzes.ts'
 import * as inviting from './participants/inviting.ts'
 import * as joinCode from './participants/join-code.ts'
 import * as roomCode from './participants/room-code.ts'
+import * as selection from './participants/selection.ts'
 import * as shareLink from './participants/share-link.ts'
 import * as slips from './participants/slips.ts'
 import * as pictures from './pictures.ts'
@@ -33,8 +34,11 @@ import * as plans from './plans.ts'
 import * as questionBank from './questions/bank.ts'
 import * as questionHistory from './questions/history.ts'
 import * as questionPreview from './questions/preview.ts'
+import * as quizHistory from './quizzes/history.ts'
+import * as laterEnd from './quizzes/later-end.ts'
 import * as quizLife from './quizzes/life.ts'
 import * as quizPaper from './quizzes/paper.ts'
+import * as wording from './quizzes/wording.ts'
 import * as earlierRuns from './results/earlier.ts'
 import * as resultExport from './results/export.ts'
 import * as resultList from './results/list.ts'
@@ -75,6 +79,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     joinCode,
     roomCode,
     slips,
+    selection,
     shareLink,
     board,
     extraTime,
@@ -89,8 +94,11 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     questionBank,
     questionHistory,
     questionPreview,
+    quizHistory,
+    laterEnd,
     quizLife,
     quizPaper,
+    wording,
     report,
     earlierRuns,
     resultExport,

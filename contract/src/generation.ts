@@ -89,6 +89,14 @@ export const deliverySchema = z.object({
 })
 export type Delivery = z.infer<typeof deliverySchema>
 
+/** A delivered question that was dropped: enough to know it again by, and to take it back. */
+export const droppedSchema = z.object({
+  number: z.number().int(),
+  questionId: z.uuid(),
+  title: z.string(),
+})
+export type Dropped = z.infer<typeof droppedSchema>
+
 const START_ERRORS = [
   ...CREATION_ERRORS,
   'questionLimitExceeded',
@@ -130,11 +138,17 @@ export const getGeneration = {
   method: 'GET',
   url: '/api/generations/:generationId',
   access: 'user',
-  summary: 'A generation of the caller’s, with every question that was delivered and not dropped',
+  summary:
+    'A generation of the caller’s, with every question that was delivered, and those that were dropped and can be taken back',
   errors: ['notFound'],
   schema: {
     params: generationParams,
-    response: { 200: generationSchema.extend({ deliveries: z.array(deliverySchema) }) },
+    response: {
+      200: generationSchema.extend({
+        deliveries: z.array(deliverySchema),
+        dropped: z.array(droppedSchema),
+      }),
+    },
   },
 } as const satisfies Endpoint
 
@@ -179,15 +193,18 @@ export const dropDelivery = {
   method: 'DELETE',
   url: '/api/generations/:generationId/questions/:questionId',
   access: 'user',
-  summary: 'Drop a delivered question; it stays counted',
-  errors: [
-    'notFound',
-    'questionNotFound',
-    'onlyCreatorEditsQuestion',
-    'questionInQuiz',
-    'questionDeleteFailed',
-  ],
+  summary: 'Drop a delivered question; it stays counted, and can be taken back for a week',
+  errors: [...WORKSPACE_ERRORS, 'notFound', 'questionNotFound', 'questionInQuiz', 'questionDeleteFailed'],
   schema: { params: deliveryParams, response: { 204: z.undefined() } },
+} as const satisfies Endpoint
+
+export const takeBackDelivery = {
+  method: 'POST',
+  url: '/api/generations/:generationId/questions/:questionId/take-back',
+  access: 'user',
+  summary: 'A dropped question lies in its place again, as it was; it counts nothing',
+  errors: [...CREATION_ERRORS, 'notFound', 'questionNotFound', 'questionCreateFailed'],
+  schema: { params: deliveryParams, response: { 200: deliverySchema } },
 } as const satisfies Endpoint
 
 export const regenerateDelivery = {

@@ -62,6 +62,8 @@ export const SHARE_CODE_MINUTES = 15
 export const MESSAGE_MAX = 500
 export const EXTRA_MINUTES_MAX = 1440
 export const EXTRA_PERCENT_MAX = 300
+/** Of participants, in one go. */
+export const SELECTED_MAX = 1000
 /** Between two reminders by hand. */
 export const REMINDER_PAUSE_MINUTES = 60
 

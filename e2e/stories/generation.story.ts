@@ -16,6 +16,7 @@ import {
   submit,
 } from '../harness/generation.ts'
 import { allRows, rowOf } from '../harness/questions.ts'
+import { blocks, titleField } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('questions are made from a subject, looked through one by one, and lie in the bank', async ({
@@ -29,8 +30,10 @@ test('questions are made from a subject, looked through one by one, and lie in t
     await expect(dialog.getByText('Built-in generator (no AI)')).toBeVisible()
     await expect(dialog.getByRole('tab')).toHaveText(['Generate', 'Open questions'])
     await expectAccessibleInBothSchemes(page, 'an empty desk')
+    const subject = dialog.getByLabel('Subject')
+    expect(await subject.evaluate((field) => field.matches(':invalid, [aria-invalid]'))).toBe(false)
     await dialog.getByRole('button', { name: /^Generate \d+ questions$/ }).click()
-    await expect(dialog.getByLabel('Subject')).toHaveAttribute('aria-invalid', 'true')
+    await expect(subject).toHaveAttribute('aria-invalid', 'true')
   })
 
   await test.step('they appear, and the summary says how it went', async () => {
@@ -46,11 +49,16 @@ test('questions are made from a subject, looked through one by one, and lie in t
     await dialog.getByRole('button', { name: 'Keep question 1' }).click()
     await expect(sheet(dialog, 1).getByText('Kept', { exact: true })).toBeVisible()
 
+    const second = await sheet(dialog, 2).innerText()
     await dialog.getByRole('button', { name: 'Drop question 2' }).click()
-    const warning = page.getByRole('dialog', { name: 'Drop question 2?' })
-    await expectAccessible(page, 'the warning before a question is dropped')
-    await warning.getByRole('button', { name: 'Drop it' }).click()
     await expect(sheet(dialog, 2)).toHaveCount(0)
+    const takeBack = dialog.getByRole('button', { name: 'Undo dropping question 2' })
+    await expect(takeBack).toBeFocused()
+    await expectAccessible(page, 'a desk from which a question was dropped')
+    await takeBack.click()
+    expect(await sheet(dialog, 2).innerText()).toBe(second)
+    await dialog.getByRole('button', { name: 'Drop question 2' }).click()
+    await expect(takeBack).toBeVisible()
 
     const before = await sheet(dialog, 3).innerText()
     await dialog.getByRole('button', { name: /^Replace question 3/ }).click()
@@ -83,6 +91,7 @@ test('questions are made from a subject, looked through one by one, and lie in t
     await expect(page).toHaveURL('/dashboard/questions')
     await expect(allRows(page)).toHaveCount(3)
     await expect(rowOf(page, 'into my own words.')).toContainText('Built-in generator, from its facts')
+    await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByRole('combobox', { name: 'Origin' }).selectOption('Generated')
     await expect(allRows(page)).toHaveCount(3)
   })
@@ -96,7 +105,7 @@ test('questions are made from a subject, looked through one by one, and lie in t
   })
 })
 
-test('open questions come with points and guidance', async ({ page, signUp }) => {
+test('open questions come with points and guidance, and become a quiz', async ({ page, signUp }) => {
   await signUp()
   const dialog = await openGenerator(page)
   await dialog.getByRole('tab', { name: 'Open questions' }).click()
@@ -105,6 +114,13 @@ test('open questions come with points and guidance', async ({ page, signUp }) =>
   await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
   await expect(sheet(dialog, 1)).toContainText('Open, Easy')
   await expect(sheet(dialog, 1)).toContainText('Guidance for grading')
+
+  await dialog.getByRole('button', { name: 'Keep all' }).click()
+  await dialog.getByRole('button', { name: 'Make a quiz from these' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/edit\/[^?]+$/)
+  await expect(titleField(page)).toHaveValue('Photosynthesis')
+  await expect(blocks(page)).toHaveCount(2)
+  await expect(page.getByLabel('Points for question 1')).not.toHaveValue('1')
 })
 
 test('a PDF gives its text, and a scan is refused in words', async ({ page, signUp }) => {
@@ -199,10 +215,17 @@ test('whoever leaves finds the questions again', async ({ page, signUp }) => {
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('2 new questions on “Chemistry” are waiting for your review.')).toBeVisible()
   await expectAccessible(page, 'a bank with questions that wait')
+  await expect(allRows(page).nth(2)).toBeInViewport()
   await page.goto('/dashboard')
   await page.goto('/dashboard/questions')
   await page.getByRole('button', { name: 'Review the questions on “Chemistry”' }).click()
   await expect(generatorOf(page).getByRole('article')).toHaveCount(3)
+
+  await generatorOf(page).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Close the notice on “Chemistry”' }).click()
+  await page.reload()
+  await expect(allRows(page)).toHaveCount(3)
+  await expect(page.getByText('wait to be looked through.')).toHaveCount(0)
 })
 
 test('more than the plan includes leads to the plans', async ({ page, signUp }) => {
@@ -213,10 +236,12 @@ test('more than the plan includes leads to the plans', async ({ page, signUp }) 
   })
   const dialog = await openGenerator(page)
   await ask(dialog, { subject: 'Chemistry', easy: 20, medium: 20, tough: 11 })
+  await expect(dialog.getByText('51 questions in all · 1 left this month · 50 too many')).toBeVisible()
   await dialog.getByRole('button', { name: 'Generate 51 questions' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Ask for at most 50 questions at once.')
 
   await ask(dialog, { easy: 2 })
+  await expect(dialog.getByText('2 questions in all · 1 left this month · 1 too many')).toBeVisible()
   await submit(dialog)
   const prompt = page.getByRole('dialog', { name: 'Maximum number of questions reached' })
   await expect(prompt).toContainText('Creating 2 questions would exceed your limit of 50.')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
 import { allRows, chooseAction, rowOf, written } from '../harness/questions.ts'
+import { anActiveQuiz, blocks, titleField } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
 test('questions are found again by search and filters, which stand in the address', async ({
@@ -37,6 +38,7 @@ test('questions are found again by search and filters, which stand in the addres
     await expect(allRows(page)).toHaveText([/capital of Sweden/])
     await filters.getByRole('button', { name: 'Clear filters' }).click()
 
+    await filters.getByRole('button', { name: 'Filters' }).click()
     await filters.getByRole('combobox', { name: 'Language' }).selectOption('Français')
     await expect(allRows(page)).toHaveText([/Bastille/])
     await filters.getByRole('combobox', { name: 'Origin' }).selectOption('Generated')
@@ -64,8 +66,8 @@ test('a question is changed, its history read, and an older version used', async
   await written(page.request, 'What is the capital of Norway?')
   await page.goto('/dashboard/questions')
 
-  await test.step('edit', async () => {
-    await chooseAction(page, 'What is the capital', 'Edit')
+  await test.step('edit, by a press on its row', async () => {
+    await page.getByRole('cell', { name: 'Geography' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit question' })
     await editor.getByLabel('Question', { exact: true }).fill('Which city is the capital of Norway?')
     await editor.getByRole('combobox', { name: 'Difficulty' }).selectOption('Medium')
@@ -131,6 +133,40 @@ test('questions are duplicated, changed together and deleted after a question', 
     await expect(rowOf(page, 'En quelle année')).toContainText('Easy')
   })
 
+  await test.step('make a quiz from two of them, in the order of choosing', async () => {
+    await page
+      .getByRole('checkbox', { name: /^Select: Which organ/ })
+      .first()
+      .check()
+    await page.getByRole('checkbox', { name: /^Select: What is the capital of Norway/ }).check()
+    await page.getByRole('button', { name: 'Make a quiz from these' }).click()
+    await expect(titleField(page)).toHaveValue('Biology')
+    await expect(blocks(page)).toContainText(['Which organ', 'capital of Norway'])
+    await page.goto('/dashboard/questions')
+  })
+
+  await test.step('what a quiz uses is not deleted, and says why', async () => {
+    await page.getByRole('button', { name: /^Actions for.*capital of Norway/ }).click()
+    await expect(page.getByRole('menu')).toContainText('This question is used in a quiz')
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('what is in an open quiz is not changed, but its copy is', async () => {
+    const used = 'What is asked in “Openly”?'
+    await anActiveQuiz(page.request, 'Openly')
+    await page.reload()
+    await rowOf(page, used).getByRole('cell', { name: 'Geography' }).click()
+    const preview = page.getByRole('dialog', { name: 'As a participant sees it' })
+    await expect(preview).toContainText('This question is in an active quiz, so it can’t be edited.')
+    await expectAccessible(page, 'a question that can’t be changed')
+    await preview.getByRole('button', { name: 'Duplicate to change' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit question' })
+    await expect(editor.getByLabel('Question', { exact: true })).toHaveValue(used)
+    await editor.getByRole('button', { name: 'Cancel' }).click()
+    await expect(rowOf(page, used)).toHaveCount(2)
+  })
+
   await test.step('delete one, after a question', async () => {
     await chooseAction(page, 'En quelle année', 'Delete')
     const question = page.getByRole('dialog', { name: 'Delete this question?' })
@@ -149,10 +185,10 @@ test('questions are duplicated, changed together and deleted after a question', 
     const bulk = page.getByRole('group', { name: 'Selected questions' })
     await page.getByRole('checkbox', { name: 'Select this page' }).check()
     await bulk.getByRole('button', { name: 'Delete' }).click()
-    const question = page.getByRole('dialog', { name: 'Delete 4 questions?' })
+    const question = page.getByRole('dialog', { name: 'Delete 6 questions?' })
     await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByText('4 questions deleted.')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your first question goes here' })).toBeVisible()
+    await expect(page.getByText('3 questions deleted.')).toBeVisible()
+    await expect(page.getByRole('dialog', { name: '3 questions stay as they are' })).toBeVisible()
   })
 })
 

@@ -27,6 +27,10 @@ test('questions are picked from the bank, put under headings, drawn from a pool,
     const picker = page.getByRole('dialog', { name: 'Questions from the bank' })
     const taken = picker.getByRole('checkbox', { name: 'Select: What is the capital of Norway?' })
     await expect(taken).toBeDisabled()
+    await page.context().setOffline(true)
+    await expect(picker.getByText(/^You’re offline\./)).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(picker.getByText(/^You’re offline\./)).toBeHidden()
     await picker.getByRole('searchbox').fill('capital')
     await expect(picker.getByText('Which river flows through Paris?')).toBeHidden()
     for (const title of PICKED) await picker.getByRole('checkbox', { name: `Select: ${title}` }).check()
@@ -39,7 +43,14 @@ test('questions are picked from the bank, put under headings, drawn from a pool,
 
   await test.step('two of the three for each participant', async () => {
     await page.getByRole('switch', { name: 'Pool: Section “The rest of the north”' }).click()
-    await page.getByLabel('Number of questions drawn: Section “The rest of the north”').fill('2')
+    const drawn = page.getByLabel('Number of questions drawn: Section “The rest of the north”')
+    await drawn.fill('7')
+    await drawn.blur()
+    await expect(page.getByRole('alert')).toContainText('Enter a whole number from 1 to 3. Still 1.')
+    await expect(drawn).toHaveValue('7')
+    await drawn.fill('2')
+    await drawn.blur()
+    await expect(page.getByText('Still 1.')).toBeHidden()
     await expect(page.getByText(/Each participant gets any/)).toBeVisible()
   })
 

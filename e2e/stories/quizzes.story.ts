@@ -6,7 +6,10 @@ import {
   PHONE,
 } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
-import { ask, generatorOf, submit } from '../harness/generation.ts'
+import { countClicks } from '../harness/clicks.ts'
+import { generatorOf } from '../harness/generation.ts'
+import { confirmAddress } from '../harness/organizations.ts'
+import { aPerson } from '../harness/people.ts'
 import {
   aDraft,
   anActiveQuiz,
@@ -18,44 +21,94 @@ import {
 } from '../harness/quizzes.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('someone new has questions made, a quiz of them, and publishes it', async ({ page, signUp }) => {
-  await signUp()
-  await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'Create quiz' }).first().click()
+test('someone new signs up, has a quiz made, publishes it and invites two people, with ten clicks', async ({
+  page,
+  mailbox,
+}) => {
+  const clicks = await countClicks(page)
+  const person = aPerson()
+
+  await test.step('from the front page to an account', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Sign up' }).first().click()
+    await page.getByLabel('Name').fill(person.username)
+    await page.getByLabel('E-mail').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByLabel('Repeat the password').fill(person.password)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    // In the mail; the first account of an installation needs none.
+    await confirmAddress(page.request, person, mailbox)
+    await page.reload()
+    await expectAccessibleInBothSchemes(page, 'the first steps')
+  })
 
   await test.step('the questions are made without leaving the form', async () => {
-    await titleField(page).fill('The water cycle')
+    await page.getByRole('link', { name: 'Create quiz' }).click()
+    await expect(titleField(page)).toBeFocused()
+    await page.keyboard.type('The water cycle')
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const dialog = generatorOf(page)
-    await ask(dialog, { subject: 'The water cycle', easy: 2, medium: 1 })
-    await submit(dialog)
-    await expect(dialog.getByText('All 3 questions you asked for are ready.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Keep all' }).click()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(blocks(page)).toHaveCount(3)
+    await expect(dialog.getByLabel('Subject')).toHaveValue('The water cycle')
+    await dialog.getByRole('button', { name: 'Generate 10 questions' }).click()
+    await expect(dialog.getByText('All 10 questions you asked for are ready.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Add all to the quiz' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(blocks(page)).toHaveCount(10)
     await expectSaved(page)
     await expect(page).toHaveURL(/\/dashboard\/edit\//)
   })
 
-  await test.step('what is missing is said, with the way to mend it', async () => {
+  await test.step('it is published, open for a week', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Ready to publish' })
+    await expect(dialog).toContainText('10 questions, 10 points in all.')
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(page).toHaveURL(/\/dashboard\/view\//)
+    await expect(page.getByRole('heading', { level: 1, name: 'The water cycle' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Open')
+  })
+  const view = new URL(page.url()).pathname
+
+  await test.step('two people are invited', async () => {
+    await page.getByRole('link', { name: 'Invite' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite to “The water cycle”' })
+    await expect(dialog.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.type('ten.clicks.one@example.org, ten.clicks.two@example.org')
+    await dialog.getByRole('button', { name: 'Send invitations' }).click()
+    await expect(dialog).toContainText('2 people invited')
+    expect(clicks.count()).toBe(10)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the dashboard knows it, and shows the way no longer', async () => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main')).toContainText('“The water cycle” is open.')
+    await expect(page.getByRole('heading', { name: /four steps/ })).toHaveCount(0)
+  })
+
+  await test.step('what is missing in a copy is said, with the way to mend it', async () => {
+    await page.goto(view.replace('/view/', '/duplicate/'))
+    await expectSaved(page)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText('One thing before you publish')
     await expectAccessibleInBothSchemes(page, 'the check list')
     await dialog.getByRole('button', { name: 'Fix' }).click()
     await expect(page.getByLabel('Date', { exact: true }).last()).toBeFocused()
-  })
-
-  await test.step('it is published', async () => {
     await chooseEnd(page, inDays(2))
     await expectSaved(page)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Ready to publish' })
-    await expect(dialog).toContainText('3 questions, 3 points in total.')
-    await dialog.getByRole('button', { name: 'Publish now' }).click()
-    await expect(page).toHaveURL(/\/dashboard\/view\//)
-    await expect(page.getByRole('heading', { level: 1, name: 'The water cycle' })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText('Open')
+    await expect(page.getByRole('dialog', { name: 'Ready to publish' })).toContainText('10 questions')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the preview closes to where it was opened', async () => {
+    await page.getByRole('link', { name: 'Preview' }).click()
+    await expect(page.getByRole('dialog')).toContainText('nothing is recorded')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/dashboard\/edit\//)
+    await page.goto(view)
   })
 
   await test.step('as participants will see it', async () => {
@@ -78,11 +131,6 @@ test('someone new has questions made, a quiz of them, and publishes it', async (
     await expect(page.getByText('Variant H', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Answer key' })).toHaveCount(8)
     await expectAccessible(page, 'eight variants on paper')
-  })
-
-  await test.step('the dashboard knows it', async () => {
-    await page.goto('/dashboard')
-    await expect(page.getByRole('main')).toContainText('“The water cycle” is open.')
   })
 })
 
@@ -204,7 +252,8 @@ test.describe('in Montreal', () => {
     const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Montreal', timeStyle: 'short' })
     const shown = hour.format(startsAt)
     await expect(page.getByText(/Next up/)).toContainText(shown)
-    await expect(page.getByRole('listitem').filter({ hasText: 'Across the ocean' })).toContainText(shown)
+    const link = page.getByRole('link', { name: 'Across the ocean', exact: true })
+    await expect(page.getByRole('listitem').filter({ has: link })).toContainText(shown)
     await expect(page.getByRole('main')).not.toContainText('Central European')
   })
 })

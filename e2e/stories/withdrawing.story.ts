@@ -33,6 +33,71 @@ test('a quiz is taken back with its invitations, in one go, and can be changed a
   await expect(page.getByRole('textbox', { name: 'Quiz title' })).toBeEditable()
 })
 
+test('once people are invited it ends later, a typo is put right, and some of them get more time or are withdrawn', async ({
+  page,
+  signUpVerified,
+  mailbox,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  const quiz = await invitedTo(page, 'Seas of Europe', mailbox)
+  await page.goto(`/dashboard/view/${quiz.id}`)
+  await expect(page.getByRole('link', { name: 'Add people' })).toBeVisible()
+
+  await test.step('a later end, told by mail', async () => {
+    await page.getByRole('button', { name: 'End later' }).click()
+    const dialog = page.getByRole('dialog', { name: 'End the quiz later' })
+    await dialog.getByText('1 day later').click()
+    await expectAccessibleInBothSchemes(page, 'a later end')
+    await expectAccessibleOnPhone(page, 'a later end')
+    await dialog.getByRole('button', { name: 'End later' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText('A mail about it is written to 2 people who have not begun.')).toBeVisible()
+    await mailbox.newestTo('ann@example.org', /^More time/)
+  })
+
+  await test.step('a typo, after one has seen the difference', async () => {
+    await page.getByRole('button', { name: 'Correct the wording of question 1' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Correct question 1' })
+    await dialog.getByLabel('Question').fill('What is really asked in “Seas of Europe”?')
+    await dialog.getByRole('button', { name: 'See the difference' }).click()
+    await expect(dialog.getByRole('insertion')).toHaveText('really ')
+    await expectAccessibleInBothSchemes(page, 'a correction')
+    await expectAccessibleOnPhone(page, 'a correction')
+    await dialog.getByRole('checkbox', { name: 'Also in the question bank' }).check()
+    await dialog.getByRole('button', { name: 'Correct it' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('paragraph').getByText('What is really asked in')).toBeVisible()
+  })
+
+  await test.step('the history has both', async () => {
+    const history = page.getByRole('region', { name: 'History' })
+    await expect(history.getByText('Wording of question 1 corrected, here and in the bank')).toBeVisible()
+    await expect(history.getByText(/^End moved from/)).toBeVisible()
+    await history.getByText('Show the difference').click()
+    await expectAccessibleInBothSchemes(page, 'the history')
+  })
+
+  await test.step('more time for some of them, and one who is chosen is withdrawn', async () => {
+    await page.getByRole('link', { name: 'See the participants' }).click()
+    await page.getByRole('checkbox', { name: 'Everybody on this page' }).check()
+    await expect(page.getByText('2 chosen')).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'a selection of participants')
+    await expectAccessibleOnPhone(page, 'a selection of participants')
+    await page.getByRole('button', { name: 'Extra time' }).click()
+    await page.getByRole('dialog').getByText('10 minutes').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Give extra time' }).click()
+    await expect(page.getByText('2 people have more time.')).toBeVisible()
+    await expect(page.getByText('+10 min')).toHaveCount(2)
+
+    await page.getByRole('checkbox', { name: 'Choose bob@example.org' }).check()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Withdraw 1 invitation?' })
+    await dialog.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByRole('checkbox', { name: 'Choose bob@example.org' })).toBeHidden()
+    await mailbox.newestTo('bob@example.org', /^Invitation withdrawn/)
+  })
+})
+
 test('where no mail is sent, nobody is said to have been told', async ({ page, signUpVerified, mailbox }) => {
   await signUpVerified()
   const quiz = await invitedTo(page, 'Rivers of Asia', mailbox)

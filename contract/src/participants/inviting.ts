@@ -19,6 +19,7 @@ import {
   participantParams,
   participantSchema,
 } from './participant.ts'
+import { selectedSchema } from './selection.ts'
 
 export const PARTICIPANT_SORTS = ['invited', 'name', 'email', 'status', 'score'] as const
 export type ParticipantSort = (typeof PARTICIPANT_SORTS)[number]
@@ -132,7 +133,7 @@ export const remindParticipants = {
     params: quizParams,
     body: z.object({
       /** All of them where it is left out. */
-      participantIds: z.array(idSchema).min(1, 'invalid').max(1000, 'invalid').optional(),
+      participantIds: selectedSchema.optional(),
     }),
     response: { 200: z.object({ reminded: z.number().int(), leftAlone: z.number().int() }) },
   },
@@ -153,7 +154,7 @@ export const withdrawParticipants = {
   url: '/api/quizzes/:quizId/participants/withdraw',
   access: 'user',
   summary:
-    'Withdraw every invitation that was not used, and take the quiz back to draft in the same go if asked',
+    'Withdraw every invitation that was not used, or those of a selection, and take the quiz back to draft in the same go if asked',
   errors: [
     ...CREATOR_ERRORS,
     ...MAILING_ERRORS,
@@ -166,6 +167,8 @@ export const withdrawParticipants = {
   schema: {
     params: quizParams,
     body: z.object({
+      /** All of them where it is left out. */
+      participantIds: selectedSchema.optional(),
       /** By mail, those who have heard of it. */
       tell: z.boolean('invalid').default(false),
       takeBack: z.boolean('invalid').default(false),
@@ -176,7 +179,7 @@ export const withdrawParticipants = {
         told: z.number().int(),
         /** Who should have been, but the day's mails are used up. */
         untold: z.number().int(),
-        /** Whoever has begun stays. */
+        /** Whoever has begun stays: how many of those that were meant. */
         kept: z.number().int(),
       }),
     },

@@ -19,7 +19,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 /** Markdown; the server makes safe HTML of it when it is saved. */
 const markdownSchema = (max: number) => textSchema.pipe(z.string().max(max, 'textTooLong'))
 
-const titleSchema = textSchema.pipe(
+export const questionTitleSchema = textSchema.pipe(
   z
     .string()
     .min(1, 'questionTitleEmpty')
@@ -27,8 +27,14 @@ const titleSchema = textSchema.pipe(
     .max(QUESTION_TITLE_MAX, 'textTooLong'),
 )
 
+export const answerTextSchema = textSchema.pipe(
+  z.string().min(1, 'answerRequired').max(ANSWER_MAX, 'textTooLong'),
+)
+
+export const explanationSchema = markdownSchema(EXPLANATION_MAX)
+
 const answerSchema = z.object({
-  text: textSchema.pipe(z.string().min(1, 'answerRequired').max(ANSWER_MAX, 'textTooLong')),
+  text: answerTextSchema,
   isCorrect: z.boolean('invalid'),
 })
 
@@ -53,10 +59,7 @@ const trueFalseSchema = z.object({ isTrue: z.boolean('required') })
 
 const fillInSchema = z.object({
   /** Any of these is right. */
-  accepted: z
-    .array(textSchema.pipe(z.string().min(1, 'answerRequired').max(ANSWER_MAX, 'textTooLong')))
-    .min(1, 'answerRequired')
-    .max(ACCEPTED_MAX, 'invalid'),
+  accepted: z.array(answerTextSchema).min(1, 'answerRequired').max(ACCEPTED_MAX, 'invalid'),
   /** Accents count unless the author says not. */
   ignoresAccents: z.boolean('invalid').default(false),
 })
@@ -71,9 +74,9 @@ const commonSchema = z.object({
   subject: nameSchema,
   language: localeSchema,
   difficulty: z.enum(DIFFICULTIES, 'invalid'),
-  title: titleSchema,
+  title: questionTitleSchema,
   /** Shown after the quiz. */
-  explanation: markdownSchema(EXPLANATION_MAX).default(''),
+  explanation: explanationSchema.default(''),
 })
 
 /** What an author writes. */

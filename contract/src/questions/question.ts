@@ -46,6 +46,11 @@ export const questionSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
+  /** The rule that is against it, where something can't be done. */
+  whyNot: z.object({
+    edit: z.enum(['organizationInactive', 'onlyCreatorEditsQuestion', 'questionInActiveQuiz']).nullable(),
+    delete: z.enum(['onlyCreatorEditsQuestion', 'questionInQuiz']).nullable(),
+  }),
 })
 export type Question = z.infer<typeof questionSchema>
 

@@ -63,13 +63,16 @@ const sectionSchema = z.object({
 })
 
 /** No database keeps the year 0. */
-const scheduledSchema = instantSchema.refine((instant) => !instant.startsWith('0000'), 'invalid')
+export const scheduledSchema = instantSchema.refine((instant) => !instant.startsWith('0000'), 'invalid')
 
 export const durationSchema = z
   .number('required')
   .int('durationInvalid')
   .min(0, 'durationInvalid')
   .max(DURATION_MINUTES_MAX, 'durationInvalid')
+
+/** Markdown, shown before the start. */
+export const instructionsSchema = textSchema.pipe(z.string().max(INSTRUCTIONS_MAX, 'textTooLong'))
 
 const fields = {
   title: nameSchema,
@@ -81,8 +84,7 @@ const fields = {
   timeZone: timeZoneSchema,
   /** 0: no limit but the end. */
   durationMinutes: durationSchema,
-  /** Markdown, shown before the start. */
-  instructions: textSchema.pipe(z.string().max(INSTRUCTIONS_MAX, 'textTooLong')),
+  instructions: instructionsSchema,
   sections: z
     .array(sectionSchema)
     .min(1, 'invalid')

@@ -18,6 +18,9 @@ const permissionsSchema = z.object({
   publish: z.boolean(),
   deactivate: z.boolean(),
   end: z.boolean(),
+  /** What can still be done once people are invited: a later end, and a typo before anyone has started. */
+  endLater: z.boolean(),
+  reword: z.boolean(),
   delete: z.boolean(),
   duplicate: z.boolean(),
   /** See who takes part, remind, withdraw, accommodate. */

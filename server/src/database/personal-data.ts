@@ -212,6 +212,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       started_at: 'generations.startedAt',
       ended_at: 'generations.endedAt',
     },
+    notExported: { discarded: 'made by the generator, thrown away, and forgotten after a week' },
     plain: [
       'id',
       'workspace_id',
@@ -268,6 +269,11 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { frozen: 'a copy of the question' },
     plain: ['quiz_id', 'section', 'position', 'scoring'],
   },
+  quiz_history: {
+    whenGone: 'deleted',
+    notExported: { deed: 'what was done with a quiz, which is exported; it names no participant' },
+    plain: ['id', 'quiz_id', 'actor_id', 'at'],
+  },
   regrades: {
     whenGone: 'deleted',
     notExported: {
@@ -299,7 +305,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       accommodation: 'participations.accommodation',
     },
     notExported: { code_hash: SECRET },
-    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'mail_due', 'mail_id'],
+    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'is_by_hand', 'mail_due', 'mail_id'],
   },
   submissions: {
     whenGone: 'anonymised',

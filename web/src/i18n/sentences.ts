@@ -25,11 +25,13 @@ import type messages from './en/messages.ts'
 import type navigation from './en/navigation.ts'
 import type organizations from './en/organizations.ts'
 import type paper from './en/paper.ts'
+import type participantSelection from './en/participant-selection.ts'
 import type participants from './en/participants.ts'
 import type people from './en/people.ts'
 import type plans from './en/plans.ts'
 import type privacy from './en/privacy.ts'
 import type questions from './en/questions.ts'
+import type quizChanges from './en/quiz-changes.ts'
 import type quizForm from './en/quiz-form.ts'
 import type quizView from './en/quiz-view.ts'
 import type quizzes from './en/quizzes.ts'
@@ -72,12 +74,14 @@ export interface Sentences {
   navigation: typeof navigation
   organizations: typeof organizations
   paper: typeof paper
+  'participant-selection': typeof participantSelection
   participants: typeof participants
   people: typeof people
   entering: typeof entering
   plans: typeof plans
   privacy: typeof privacy
   questions: typeof questions
+  'quiz-changes': typeof quizChanges
   'quiz-form': typeof quizForm
   'quiz-view': typeof quizView
   quizzes: typeof quizzes

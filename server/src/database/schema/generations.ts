@@ -1,7 +1,7 @@
 import { GENERATION_STATUSES, type Generation, type GenerationRequest } from '@probant/contract/generation'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
-import { questions } from './questions.ts'
+import { type QuestionSnapshot, questions } from './questions.ts'
 import { users } from './users.ts'
 import { workspaces } from './workspaces.ts'
 
@@ -26,6 +26,8 @@ export const generations = pgTable(
     failure: jsonb('failure').$type<{ name: string; params?: Record<string, string | number> }>(),
     /** While it waits for its turn: how many turns are before it. */
     waitingAhead: integer('waiting_ahead'),
+    /** The questions that were dropped or replaced: they can be taken back, and don't come again by themselves. */
+    discarded: jsonb('discarded').$type<Discarded[]>().notNull().default([]),
     startedAt: instant('started_at').notNull(),
     /** The period that its questions were counted in; missing on those from before it was written down. */
     periodStartsAt: instant('period_starts_at'),
@@ -41,6 +43,18 @@ export const generations = pgTable(
     index('generations_status_alive_at').on(t.status, t.aliveAt),
   ],
 )
+
+/** A question that is no longer in the bank, as it was. */
+export interface Discarded {
+  number: number
+  questionId: string
+  /** Another one stands in its place. */
+  isReplaced: boolean
+  question: DiscardedQuestion
+}
+
+export type DiscardedQuestion = QuestionSnapshot &
+  Pick<typeof questions.$inferSelect, 'fingerprint' | 'source' | 'sourceSentence'>
 
 /** Which questions came of it, in order; those that were dropped are gone with their question. */
 export const deliveries = pgTable(

@@ -1,12 +1,21 @@
 import { type Accommodation, PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
 import { users } from './users.ts'
 
-export const PARTICIPANT_MAILS = ['invitation', 'reminder', 'lastCall', 'result'] as const
+/** The last three tell whoever is invited that something has changed. */
+export const PARTICIPANT_MAILS = [
+  'invitation',
+  'reminder',
+  'lastCall',
+  'result',
+  'laterEnd',
+  'extraTime',
+  'wording',
+] as const
 
 /** An address, or a name, that is invited to a quiz; and whose it is once that is known. */
 export const participants = pgTable(
@@ -33,6 +42,8 @@ export const participants = pgTable(
     /** The latest mail that brings them in. */
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
     accommodation: jsonb('accommodation').$type<Accommodation>(),
+    /** Their link was to be handed to them: nothing is mailed by itself. */
+    isByHand: boolean('is_by_hand').notNull().default(false),
     /** In the creator's own words, for the invitation. */
     message: text('message').notNull().default(''),
     /** Of the code that was handed to them, once it was. */

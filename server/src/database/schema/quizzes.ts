@@ -1,6 +1,7 @@
 import { REGRADE_KINDS } from '@probant/contract/grading/regrading'
 import { LOCALES } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
+import type { QuizDeed } from '@probant/contract/quizzes/history'
 import { SCORINGS, type Scoring } from '@probant/contract/quizzes/paper'
 import { QUIZ_STATUSES } from '@probant/contract/quizzes/quiz'
 import { sql } from 'drizzle-orm'
@@ -122,6 +123,21 @@ export const regrades = pgTable(
     undoneAt: instant('undone_at'),
   },
   (t) => [index('regrades_quiz_id_applied_at').on(t.quizId, t.appliedAt)],
+)
+
+/** What was done with a quiz, by whom and when, for its creator to look up. */
+export const quizHistory = pgTable(
+  'quiz_history',
+  {
+    id: id(),
+    quizId: uuid('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    at: instant('at').notNull(),
+    deed: jsonb('deed').$type<QuizDeed>().notNull(),
+  },
+  (t) => [index('quiz_history_quiz_id_at').on(t.quizId, t.at), index('quiz_history_actor_id').on(t.actorId)],
 )
 
 /** As much as a regrade changes: the key and how it counts, or what one answer is worth. */

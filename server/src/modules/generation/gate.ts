@@ -16,6 +16,8 @@ export interface Batch {
   facts: ReadonlySet<string>
   /** The questions that it would stand among. */
   neighbours?: readonly Neighbour[]
+  /** Those that the creator did not want: they give nothing away any more, but must not come again. */
+  discarded?: readonly Neighbour[]
 }
 
 /** Why must this candidate not reach the creator? Whatever makes questions, this is what each of them has to pass. */
@@ -29,12 +31,15 @@ export function rejectionOf(candidate: Candidate, batch: Batch): RejectionReason
   if (!isInLanguage({ stem: title, answers: besides(candidate) }, batch.language)) return 'wrong_language'
   if (candidate.fact && batch.facts.has(candidate.fact)) return 'duplicate'
   if (batch.titles.has(title)) return 'duplicate'
-  return rejectionAmong(neighbourOf(candidate), batch.neighbours ?? [])
+  return rejectionAmong(neighbourOf(candidate), batch)
 }
 
 /** No fact twice, and no question that answers another. */
-function rejectionAmong(one: Neighbour, others: readonly Neighbour[]): RejectionReason | undefined {
-  if (others.some((other) => repeats(one, other))) return 'duplicate'
+function rejectionAmong(
+  one: Neighbour,
+  { neighbours: others = [], discarded = [] }: Batch,
+): RejectionReason | undefined {
+  if ([...others, ...discarded].some((other) => repeats(one, other))) return 'duplicate'
   if (others.some((other) => givesAway(one, other) || givesAway(other, one))) return 'answer_in_stem'
 }
 

@@ -11,6 +11,7 @@ import {
   regenerateDelivery,
   startGeneration,
   suggestSubjects,
+  takeBackDelivery,
 } from '@probant/contract/generation'
 import { getQuestion, listQuestions } from '@probant/contract/questions/bank'
 import { getUsage } from '@probant/contract/usage'
@@ -130,6 +131,17 @@ describe('what is sent', () => {
     expect(status).toBe(201)
   })
 
+  it('says why it gave up in the language of the page, whatever that of the account is', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(person, request({ text: 'Nothing much.' }))
+    const inFrench = { headers: { 'accept-language': 'fr' } }
+    const { body } = await person.call(getGeneration, { params: { generationId: id } }, inFrench)
+    expect(body).toMatchObject({
+      status: 'failed',
+      failure: { message: expect.stringContaining('Il ne reste rien') },
+    })
+  })
+
   it('waits for its turn: three at once, no more', async () => {
     const person = await test.signedUp()
     await test.database.pool.query(
@@ -238,6 +250,27 @@ describe('the quota of generated questions', () => {
     expect(await questionsUsed(person)).toBe(5)
   })
 
+  it('brings nothing back that was dropped or replaced, while there is another, nor afterwards', async () => {
+    const person = await test.signedUp()
+    const counts = { easy: 0, medium: 0, tough: 2 }
+    const types: GenerationForm['types'] = ['fill_in']
+    const { id } = await generated(person, request({ subject: 'Football World Cup', counts, types }))
+    const { body } = await person.call(getGeneration, { params: { generationId: id } })
+    const [first, second] = body.deliveries.map(({ question }) => question)
+    await person.call(dropDelivery, { params: { generationId: id, questionId: second?.id ?? '' } })
+
+    const seen = [first, second].map((question) => question?.explanation)
+    let questionId = first?.id ?? ''
+    for (;;) {
+      const answer = await person.call(regenerateDelivery, { params: { generationId: id, questionId } })
+      if (answer.status === 409) break
+      questionId = answer.body.question.id
+      seen.push(answer.body.question.explanation)
+    }
+    expect(seen.length).toBeGreaterThan(4)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
   it('counts one more for a question made again, and gives nothing back for one that is dropped', async () => {
     const person = await test.signedUp()
     const { id } = await generated(person, request())
@@ -269,6 +302,41 @@ describe('looking them through', () => {
     expect((await person.call(listGenerations)).body).toEqual([])
   })
 
+  it('takes a dropped one back, as it was and in its place, and counts nothing for it', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(person, request())
+    const { body: before } = await person.call(getGeneration, { params: { generationId: id } })
+    const dropped = before.deliveries[1]
+    const params = { generationId: id, questionId: dropped?.question.id ?? '' }
+    await person.call(dropDelivery, { params })
+
+    const { body: without } = await person.call(getGeneration, { params })
+    expect(without.deliveries).toHaveLength(5)
+    const { number, question } = dropped ?? {}
+    expect(without.dropped).toEqual([{ number, questionId: params.questionId, title: question?.title }])
+    expect(await person.call(getQuestion, { params })).toFailWith('questionNotFound')
+
+    expect((await person.call(takeBackDelivery, { params })).body).toMatchObject({ number, isKept: false })
+    expect((await person.call(getGeneration, { params })).body).toEqual(before)
+    expect(await questionsUsed(person)).toBe(6)
+    expect(await person.call(takeBackDelivery, { params })).toFailWith('questionNotFound')
+  })
+
+  it('takes nothing back that another one stands in the place of, nor after a week', async () => {
+    const person = await test.signedUp()
+    const { id } = await generated(person, request())
+    const replaced = await firstDelivery(person, id)
+    await person.call(regenerateDelivery, { params: replaced })
+    expect(await person.call(takeBackDelivery, { params: replaced })).toFailWith('questionNotFound')
+
+    const dropped = await firstDelivery(person, id)
+    await person.call(dropDelivery, { params: dropped })
+    test.clock.advance({ days: 8 })
+    await test.services.generation.forgetTexts()
+    const { rows } = await test.database.pool.query('select discarded from generations')
+    expect(rows).toEqual([{ discarded: [] }])
+  })
+
   it('is nobody else’s business', async () => {
     const person = await test.signedUp()
     const stranger = await test.signedUp()
@@ -278,7 +346,7 @@ describe('looking them through', () => {
     for (const endpoint of [getGeneration, cancelGeneration, keepAllDeliveries]) {
       expect(await stranger.call(endpoint, { params: { generationId: id } })).toFailWith('notFound')
     }
-    for (const endpoint of [keepDelivery, dropDelivery, regenerateDelivery]) {
+    for (const endpoint of [keepDelivery, dropDelivery, takeBackDelivery, regenerateDelivery]) {
       expect(await stranger.call(endpoint, { params })).toFailWith('notFound')
     }
   })

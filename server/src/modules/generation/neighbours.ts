@@ -26,7 +26,7 @@ export function neighbourOf(candidate: Candidate): Neighbour {
 }
 
 /** The same of a question that lies in the bank, where plain text was written as Markdown. */
-export function neighbourIn({ title, content, ...question }: Question): Neighbour {
+export function neighbourIn({ title, content, ...question }: Kept): Neighbour {
   return {
     title: comparable(plain(title)),
     answers: answersIn(content).map((answer) => comparable(plain(answer))),
@@ -63,6 +63,7 @@ function basisOf({ source, sourceSentence, explanation }: Origin): string {
   return source?.startsWith('builtin:') ? comparable(sourceSentence ?? explanation) : ''
 }
 
+type Kept = Pick<Question, 'title' | 'content'> & Origin
 type Origin = Pick<Question, 'source' | 'sourceSentence' | 'explanation'>
 
 function answersIn(content: Question['content']): readonly string[] {

@@ -1,5 +1,5 @@
 import { ERRORS, isErrorName } from '@probant/contract/errors'
-import type { Generation } from '@probant/contract/generation'
+import type { Dropped, Generation } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import { errorSentence } from '@probant/contract/sentences'
 import type { GenerationRow } from './repository.ts'
@@ -22,6 +22,14 @@ export function presentGeneration(row: GenerationRow, locale: Locale): Generatio
     failure: presentFailure(row.failure, locale),
     startedAt: row.startedAt.toISOString(),
   }
+}
+
+/** What can be taken back, in its order. */
+export function presentDropped({ discarded }: GenerationRow): Dropped[] {
+  return discarded
+    .filter(({ isReplaced }) => !isReplaced)
+    .map(({ number, questionId, question }) => ({ number, questionId, title: question.title }))
+    .sort((one, other) => one.number - other.number)
 }
 
 function presentFailure(failure: GenerationRow['failure'], locale: Locale): Generation['failure'] {

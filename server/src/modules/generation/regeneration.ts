@@ -63,8 +63,8 @@ export function createRegeneration({
         return { place: entered, reserved: await reserve(tx, entered, generation, periodStartsAt) }
       })
 
-      const made = another({ actor, place, generation, reserved, old, number: delivery.number })
-      const { question, isExhausted } = await made.catch(async (error) => {
+      const making = another({ actor, place, generation, reserved, old, number: delivery.number })
+      const { question, isExhausted } = await making.catch(async (error) => {
         await release(place, reserved)
         throw error
       })
@@ -109,8 +109,10 @@ export function createRegeneration({
   }
 
   async function another({ actor, place, generation: { id, request }, reserved, old, number }: Wanted) {
-    let question: Question | undefined
+    let made: Question | undefined
     const batch = await generations.deliveriesOf(actor, id)
+    const unwanted = (await generations.getOwn(actor, id)).discarded.map(({ question }) => question)
+    const stems = await questions.stemsOn(db, place, request.subject)
     const { isExhausted } = await run({
       generator,
       request: { ...request, seed: randomInt(2 ** 31) },
@@ -118,24 +120,27 @@ export function createRegeneration({
       types: [old.type],
       // As true or as false as the one it replaces, so that the batch stays balanced.
       slots: [{ type: old.type, difficulty: old.difficulty, isTrue: truthOf(old) }],
-      known: await questions.stemsOn(db, place, request.subject),
+      known: [...unwanted.map(({ title }) => title), ...stems],
       neighbours: batch.map((delivery) => neighbourIn(delivery.question)),
+      discarded: unwanted.map(neighbourIn),
       random: unforeseeableRandom,
       signal: AbortSignal.any([AbortSignal.timeout(PATIENCE_MS), runner.closing]),
       reject: () => undefined,
       async save(draft, { source, sourceSentence }) {
         const prepared = await questions.prepare(place, draft)
-        question = await db.transaction(async (tx) => {
+        made = await db.transaction(async (tx) => {
           // Whoever was removed or shut out while it was made gets nothing of it.
           workspaces.ensureActive(await workspaces.enterById(tx, actor, place.workspaceId))
           const rows = generationRepository(tx)
-          ensure(await rows.findForUpdate(id), 'notFound')
+          const batch = await rows.findForUpdate(id)
+          ensure(batch, 'notFound')
           // Whoever took so long that it was given back has nothing to save any more.
           const isReserved = (await rows.findForUpdate(reserved.id))?.endedAt === null
           if (!isReserved) return undefined
           await rows.delete(reserved.id)
 
-          await questions.deleteGenerated(tx, place, old.id)
+          const question = await questions.deleteGenerated(tx, place, old.id)
+          await rows.discard(batch, { number, questionId: old.id, isReplaced: true, question })
           const saved = await questions.saveGenerated(tx, place, { ...prepared, source, sourceSentence })
           await rows.deliver({ generationId: id, questionId: saved.id, number })
           return saved
@@ -143,7 +148,7 @@ export function createRegeneration({
         return false
       },
     })
-    return { question, isExhausted }
+    return { question: made, isExhausted }
   }
 }
 

@@ -1,10 +1,11 @@
 import type { Generation } from '@probant/contract/generation'
 import { and, asc, count, desc, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { deliveries, generations } from '#server/database/schema/generations.ts'
+import { type Discarded, deliveries, generations } from '#server/database/schema/generations.ts'
 
 export type GenerationRow = typeof generations.$inferSelect
 export type DeliveryRow = typeof deliveries.$inferSelect
+export type { Discarded } from '#server/database/schema/generations.ts'
 
 export function generationRepository(db: DbOrTx) {
   return {
@@ -63,11 +64,22 @@ export function generationRepository(db: DbOrTx) {
       return row?.count ?? 0
     },
 
+    /** The creator's text, and the questions that they did not want. */
     async forgetTexts(endedBefore: Date): Promise<void> {
       await db
         .update(generations)
-        .set({ request: sql`jsonb_set(${generations.request}, '{text}', '""')` })
-        .where(and(lt(generations.endedAt, endedBefore), sql`${generations.request}->>'text' <> ''`))
+        .set({ request: sql`jsonb_set(${generations.request}, '{text}', '""')`, discarded: [] })
+        .where(
+          and(
+            lt(generations.endedAt, endedBefore),
+            or(sql`${generations.request}->>'text' <> ''`, sql`${generations.discarded} <> '[]'::jsonb`),
+          ),
+        )
+    },
+
+    /** The row is held by whoever calls. */
+    async discard({ id, discarded }: GenerationRow, one: Discarded): Promise<void> {
+      await this.update(id, { discarded: [...discarded, one] })
     },
 
     async delete(generationId: string): Promise<void> {

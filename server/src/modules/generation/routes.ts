@@ -9,6 +9,7 @@ import {
   regenerateDelivery,
   startGeneration,
   suggestSubjects,
+  takeBackDelivery,
   watchGeneration,
 } from '@probant/contract/generation'
 import { GENERATION_MAX } from '@probant/contract/limits'
@@ -25,13 +26,25 @@ export function generationRoutes(serve: Serve, generation: GenerationServices) {
   }))
   serve(suggestSubjects, async ({ querystring }) => (await generator.suggest?.(querystring)) ?? [])
 
-  serve(startGeneration, ({ actor, workspace, body }) => generation.start(actor, workspace, body))
-  serve(listGenerations, ({ actor, workspace }) => generation.list(actor, workspace))
-  serve(getGeneration, ({ actor, params }) => generation.get(actor, params.generationId))
-  serve(watchGeneration, ({ actor, params, reply }) => generation.watch(actor, params.generationId, reply))
-  serve(cancelGeneration, ({ actor, params }) => generation.cancel(actor, params.generationId))
+  // Why one failed is said in the language of the page, as every refusal is: the account's may be another.
+  serve(startGeneration, ({ actor, workspace, caller, body }) =>
+    generation.start(actor, { ref: workspace, locale: caller.locale }, body),
+  )
+  serve(listGenerations, ({ actor, workspace, caller }) =>
+    generation.list(actor, { ref: workspace, locale: caller.locale }),
+  )
+  serve(getGeneration, ({ actor, params, caller }) =>
+    generation.get(actor, params.generationId, caller.locale),
+  )
+  serve(watchGeneration, ({ actor, params, caller, reply }) =>
+    generation.watch({ actor, locale: caller.locale }, params.generationId, reply),
+  )
+  serve(cancelGeneration, ({ actor, params, caller }) =>
+    generation.cancel(actor, params.generationId, caller.locale),
+  )
   serve(keepDelivery, ({ actor, params }) => generation.keep(actor, params))
   serve(keepAllDeliveries, ({ actor, params }) => generation.keepAll(actor, params.generationId))
   serve(regenerateDelivery, ({ actor, params }) => generation.regenerate(actor, params))
   serve(dropDelivery, ({ actor, params }) => generation.drop(actor, params))
+  serve(takeBackDelivery, ({ actor, params }) => generation.takeBack(actor, params))
 }

@@ -21,6 +21,8 @@ export interface RunSurroundings {
   known: readonly string[]
   /** The other questions of the batch, where one of them is made again. */
   neighbours?: readonly Neighbour[]
+  /** Those of the batch that were dropped or replaced already. */
+  discarded?: readonly Neighbour[]
   /** Deals where the right answers stand, and whether the next statement is true. */
   random: Random
   /** Keeps one question; false once nobody wants any more. */
@@ -115,7 +117,13 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
 
   function passed(one: Produced): Candidate | undefined {
     if (!isRejected(one) && !isWanted(one, open)) return undefined
-    const batch = { language: request.language, titles: prepared, facts, neighbours }
+    const batch = {
+      language: request.language,
+      titles: prepared,
+      facts,
+      neighbours,
+      discarded: rest.discarded,
+    }
     const rejection = isRejected(one) ? one.rejected : rejectionOf(one, batch)
     if (!rejection) return one as Candidate
     isOldNews ||= rejection === 'duplicate'

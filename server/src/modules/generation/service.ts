@@ -1,16 +1,18 @@
-import type { Delivery, Generation, GenerationRequest } from '@probant/contract/generation'
+import type { ResponseOf } from '@probant/contract/endpoint'
+import type { Delivery, Generation, GenerationRequest, getGeneration } from '@probant/contract/generation'
+import type { Locale } from '@probant/contract/locales'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
-import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { QuestionService } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { DAY, MINUTE, type Now } from '#server/platform/clock.ts'
-import { ensure } from '#server/platform/errors.ts'
+import { ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { Ending } from './ending.ts'
-import { presentGeneration } from './present.ts'
+import { presentDropped, presentGeneration } from './present.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { type DeliveryRow, type GenerationRow, generationRepository } from './repository.ts'
 import type { Runner } from './runner.ts'
@@ -43,7 +45,11 @@ export function createGenerationService({
   ending,
 }: Dependencies) {
   return {
-    async start(actor: Actor, ref: WorkspaceRef, request: GenerationRequest): Promise<Generation> {
+    async start(
+      actor: Actor,
+      { ref, locale }: { ref: WorkspaceRef; locale: Locale },
+      request: GenerationRequest,
+    ): Promise<Generation> {
       await attempts.begin({
         tried: { key: `generate:${actor.userId}`, rule: { free: 60, longestMs: MINUTE } },
       })
@@ -75,20 +81,21 @@ export function createGenerationService({
       })
 
       runner.start(actor, place, generation)
-      return presentGeneration(generation, actor.locale)
+      return presentGeneration(generation, locale)
     },
 
-    async list(actor: Actor, ref: WorkspaceRef): Promise<Generation[]> {
+    async list(actor: Actor, { ref, locale }: { ref: WorkspaceRef; locale: Locale }): Promise<Generation[]> {
       const place = await workspaces.enter(db, actor, ref)
       const rows = await generationRepository(db).listOpen(place.workspaceId, actor.userId)
-      return rows.map((row) => presentGeneration(row, actor.locale))
+      return rows.map((row) => presentGeneration(row, locale))
     },
 
-    async get(actor: Actor, generationId: string): Promise<Generation & { deliveries: Delivery[] }> {
+    async get(actor: Actor, generationId: string, locale: Locale): Promise<ResponseOf<typeof getGeneration>> {
       const generation = await getOwn(db, actor, generationId)
       return {
-        ...presentGeneration(generation, actor.locale),
+        ...presentGeneration(generation, locale),
         deliveries: await deliveriesOf(actor, generationId),
+        dropped: presentDropped(generation),
       }
     },
 
@@ -108,7 +115,7 @@ export function createGenerationService({
       await generationRepository(db).update(generation.id, { watchedAt: now() })
     },
 
-    async cancel(actor: Actor, generationId: string): Promise<Generation> {
+    async cancel(actor: Actor, generationId: string, locale: Locale): Promise<Generation> {
       const { workspaceId } = await getOwn(db, actor, generationId)
       await db.transaction(async (tx) => {
         const subscriber = await workspaces.subscriberOf(tx, workspaceId)
@@ -116,7 +123,7 @@ export function createGenerationService({
         await ending.end(tx, user, generationId, { status: 'cancelled' })
       })
       runner.stop(generationId)
-      return presentGeneration(await getOwn(db, actor, generationId), actor.locale)
+      return presentGeneration(await getOwn(db, actor, generationId), locale)
     },
 
     async keep(actor: Actor, { generationId, questionId }: DeliveryAddress): Promise<Delivery> {
@@ -136,9 +143,38 @@ export function createGenerationService({
     },
 
     /** It stays counted: making it was the work. */
-    async drop(actor: Actor, { generationId, questionId }: DeliveryAddress): Promise<void> {
-      await getDelivery(db, actor, { generationId, questionId })
-      await questions.delete(actor, questionId)
+    async drop(actor: Actor, address: DeliveryAddress): Promise<void> {
+      const { questionId } = address
+      await failingAs('questionDeleteFailed', () =>
+        db.transaction(async (tx) => {
+          const { generation, place } = await holdOwn(tx, actor, address.generationId)
+          const { number } = await getDelivery(tx, actor, address)
+
+          const question = await questions.deleteGenerated(tx, place, questionId)
+          const discarded = { number, questionId, isReplaced: false, question }
+          await generationRepository(tx).discard(generation, discarded)
+        }),
+      )
+    },
+
+    /** As it was when it was dropped, in its place and under its id. */
+    async takeBack(actor: Actor, { generationId, questionId }: DeliveryAddress): Promise<Delivery> {
+      return failingAs('questionCreateFailed', () =>
+        db.transaction(async (tx) => {
+          const { generation, place } = await holdOwn(tx, actor, generationId)
+          workspaces.ensureActive(place)
+          const dropped = generation.discarded.find((one) => one.questionId === questionId && !one.isReplaced)
+          ensure(dropped, 'questionNotFound')
+
+          const { number } = dropped
+          const question = await questions.saveGenerated(tx, place, { ...dropped.question, id: questionId })
+          const generations = generationRepository(tx)
+          await generations.deliver({ generationId, questionId, number })
+          const discarded = generation.discarded.filter((one) => one !== dropped)
+          await generations.update(generationId, { discarded })
+          return { number, question, isKept: false }
+        }),
+      )
     },
 
     /** A creator's own text is needed for as long as its questions are looked through, not for ever. */
@@ -166,6 +202,14 @@ export function createGenerationService({
     const generation = await generationRepository(tx).find(generationId, actor.userId)
     ensure(generation && (await workspaces.findById(tx, actor, generation.workspaceId)), 'notFound')
     return generation
+  }
+
+  /** The same, for changing what came of it. */
+  async function holdOwn(tx: Tx, actor: Actor, generationId: string) {
+    await getOwn(tx, actor, generationId)
+    const generation = await generationRepository(tx).findForUpdate(generationId)
+    ensure(generation, 'notFound')
+    return { generation, place: await workspaces.enterById(tx, actor, generation.workspaceId) }
   }
 
   async function getDelivery(

@@ -1,3 +1,4 @@
+import type { Locale } from '@probant/contract/locales'
 import type { FastifyReply } from 'fastify'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import { later, type Now, SECOND } from '#server/platform/clock.ts'
@@ -28,14 +29,15 @@ export function createWatching({ now, notifier, generations, sessions }: Depende
   const seats = createSeats(MOST_WATCHERS)
 
   return {
-    async watch(actor: Actor, generationId: string, reply: FastifyReply): Promise<void> {
+    async watch(watcher: Watcher, generationId: string, reply: FastifyReply): Promise<void> {
+      const { actor } = watcher
       await generations.markWatched(actor, generationId)
       // The new one is refused rather than an old one ended: a page whose stream ends opens another at once, and six
       // pages would push each other out for ever.
       const leave = seats.take(actor.userId)
       const stream = openEventStream(reply)
       try {
-        await show(actor, generationId, stream, reply.request.headers.authorization)
+        await show(watcher, generationId, stream, reply.request.headers.authorization)
       } catch (error) {
         // Whoever may no longer look, as a member who was shut out, sees the stream end and is refused the next one.
         if (!(error instanceof Refusal)) throw error
@@ -49,7 +51,7 @@ export function createWatching({ now, notifier, generations, sessions }: Depende
   }
 
   async function show(
-    actor: Actor,
+    { actor, locale }: Watcher,
     generationId: string,
     stream: EventStream,
     authorization: string | undefined,
@@ -66,7 +68,7 @@ export function createWatching({ now, notifier, generations, sessions }: Depende
         stream.send('question', delivery)
         shown = delivery.number
       }
-      const state = presentGeneration(generation, actor.locale)
+      const state = presentGeneration(generation, locale)
       if (JSON.stringify(state) !== lastState) stream.send('state', state)
       lastState = JSON.stringify(state)
       if (generation.status !== 'running') return
@@ -90,6 +92,12 @@ export function createWatching({ now, notifier, generations, sessions }: Depende
       throw error
     }
   }
+}
+
+/** Who looks, and in which language. */
+interface Watcher {
+  actor: Actor
+  locale: Locale
 }
 
 export type Watching = ReturnType<typeof createWatching>

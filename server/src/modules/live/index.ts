@@ -28,7 +28,7 @@ export function createLive({ db, now, log, lookMs }: Platform, dependencies: Dep
     board: createBoardWatching({ db, now, boards, entrance, sessions }),
     messages: createMessages({ db, now, entrance, roster: participants.roster }),
     pausing: submissions.pausing,
-    extraTime: participants.accommodations,
+    extraTime: participants.extraTime,
   }
 }
 

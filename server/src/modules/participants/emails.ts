@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
+import { NOTICE_TEXTS } from './changes/emails.ts'
 import type { ParticipantRow } from './known/repository.ts'
 import { lengthWords, windowWords } from './time-words.ts'
 
@@ -160,7 +161,8 @@ export function participantEmail(
   locale: Locale,
   { invited, readerZone, now }: { invited: InvitationFacts; readerZone: string; now: Date },
 ) {
-  const { subject, heading, paragraphs } = TEXTS[locale][kind](invited, timeOf(invited, now))
+  const texts = { ...TEXTS[locale], ...NOTICE_TEXTS[locale] }
+  const { subject, heading, paragraphs } = texts[kind](invited, timeOf(invited, now))
   const { action: label, closing } = TEXTS[locale]
   const facts = factsOf(locale, invited, readerZone)
   const words = kind === 'invitation' ? wordsOf(locale, invited) : []

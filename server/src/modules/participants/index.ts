@@ -8,12 +8,14 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createAccommodations } from './accommodation.ts'
+import { createChangeTelling } from './changes/telling.ts'
 import { createComers } from './comers.ts'
 import { createDueMails } from './due-mails.ts'
 import { createAdmission } from './entering/admission.ts'
 import { createForgetting } from './entering/forgetting.ts'
 import { createLobby } from './entering/lobby.ts'
 import { createEntering } from './entering/service.ts'
+import { createExtraTime } from './extra-time.ts'
 import { createJoinCodes } from './handing/codes.ts'
 import { createSlips } from './handing/slips.ts'
 import { createInvitedQuizzes } from './invited-quizzes/service.ts'
@@ -54,7 +56,7 @@ interface Dependencies {
 export function createParticipants(platform: Platform, dependencies: Dependencies) {
   const { db, now, lookMs, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery } = platform
   const { workspaces, usage, sending, sessions, users, auth, groups, quizzes } = dependencies
-  const { entrance, publication } = quizzes
+  const { entrance, publication, history } = quizzes
 
   const tokens = createLinkTokens({ secret })
   const mailing = createParticipantMailing({ now, outbox, sending, origin, tokens })
@@ -69,6 +71,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     sending,
     usage,
     entrance,
+    history,
     groups,
     mailing,
     roster,
@@ -123,6 +126,10 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     admission,
     comers,
   })
+  const accommodations = createAccommodations({ db, now, entrance, publication, history, roster })
+  const telling = createChangeTelling({ now, sending, publication })
+  quizzes.endMoved.handle(telling.endMoved)
+  quizzes.reworded.handle(telling.reworded)
 
   const forgetting = createForgetting({ outbox, publication })
   users.accountLeaving.handle(forgetting.hold)
@@ -136,9 +143,19 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
       ...createRosterWatching({ db, now, entrance, sessions, lookMs }),
     },
     inviting,
-    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, mailing }),
-    reminders: createReminders({ db, now, attempts, sending, entrance }),
-    accommodations: createAccommodations({ db, now, entrance, publication, roster }),
+    withdrawal: createWithdrawal({ db, attempts, outbox, sending, entrance, publication, history, mailing }),
+    reminders: createReminders({ db, now, attempts, sending, entrance, history }),
+    accommodations,
+    extraTime: createExtraTime({
+      db,
+      now,
+      attempts,
+      entrance,
+      publication,
+      history,
+      telling,
+      accommodated: accommodations.changed,
+    }),
     dueMails: createDueMails({ db, now, mailing }),
     invitedQuizzes: createInvitedQuizzes({ db, now }),
     entering,
@@ -146,7 +163,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
     shareLinks,
     shareJoining,
     slips: createSlips({ db, now, origin, tokens, codes: joinCodes, entrance }),
-    rooms: createRooms({ db, now, origin, codes: joinCodes, entrance, publication }),
+    rooms: createRooms({ db, now, origin, codes: joinCodes, entrance, publication, history }),
     codeJoining,
   }
 }

@@ -2,7 +2,7 @@ import type { InviteReport } from '@probant/contract/participants/inviting'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Db } from '#server/database/client.ts'
 import type { GroupService } from '#server/modules/groups/index.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
@@ -26,6 +26,7 @@ interface Dependencies {
   sending: Sending
   usage: UsageService
   entrance: QuizEntrance
+  history: QuizHistory
   groups: GroupService
   mailing: ParticipantMailing
   roster: Roster
@@ -48,7 +49,8 @@ export interface ParticipantAddress {
 
 /** Asking people to a quiz; for its creator. */
 export function createInviting(dependencies: Dependencies) {
-  const { db, now, attempts, mailDelivery, sending, usage, entrance, groups, mailing, roster } = dependencies
+  const { db, now, attempts, mailDelivery, sending, usage, entrance, history, groups, mailing, roster } =
+    dependencies
 
   return {
     /** All who can be invited are, or nobody: what can't be is reported. `due-mails` writes their mails. */
@@ -76,13 +78,18 @@ export function createInviting(dependencies: Dependencies) {
           await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
         }
 
-        const invitedAt = now()
-        const mailDue = byHand ? null : 'invitation'
-        await participants.invite(fresh, { quizId, invitedAt, mailDue, message: writes ? message : '' })
+        await participants.invite(fresh, {
+          quizId,
+          invitedAt: now(),
+          isByHand: byHand,
+          message: writes ? message : '',
+        })
         const named = candidates.people.filter(({ name }) => name !== '')
         if (named.length > 0) await participants.nameUnnamed(quizId, named)
         await groups.noteInvited(tx, quizId, groupIds)
         await sending.count(tx, actor, mailed)
+        const count = fresh.length
+        if (count > 0) await history.note(tx, actor, quizId, { kind: 'invited', count })
         return report
       })
     },

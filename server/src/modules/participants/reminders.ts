@@ -1,6 +1,6 @@
 import { ENDING_SOON_MINUTES, REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
 import type { Db } from '#server/database/client.ts'
-import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { canBegin } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
@@ -15,10 +15,11 @@ interface Dependencies {
   attempts: Attempts
   sending: Sending
   entrance: QuizEntrance
+  history: QuizHistory
 }
 
 /** To those who have not begun: by hand, and by itself before the end. `due-mails` writes the mails. */
-export function createReminders({ db, now, attempts, sending, entrance }: Dependencies) {
+export function createReminders({ db, now, attempts, sending, entrance, history }: Dependencies) {
   return {
     /** Everybody who has not begun, or those of these. Who was reminded just now is left alone. */
     async remind(actor: Actor, quizId: string, participantIds?: string[]) {
@@ -36,6 +37,8 @@ export function createReminders({ db, now, attempts, sending, entrance }: Depend
           quietSince: later(at, -REMINDER_PAUSE_MINUTES * MINUTE),
         })
         await sending.count(tx, actor, report.reminded)
+        const { reminded: count } = report
+        if (count > 0) await history.note(tx, actor, quizId, { kind: 'reminded', count })
         return report
       })
     },

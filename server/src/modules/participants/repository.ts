@@ -13,7 +13,7 @@ export interface Invitee {
   name: string
 }
 
-type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'mailDue' | 'message'>
+type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'isByHand' | 'message'>
 
 /** Who has to be left in peace: whoever was written to since then. */
 interface Reminding {
@@ -40,14 +40,14 @@ export function participantRepository(db: DbOrTx) {
     /** Thousands in one go, column by column: two values of the statement, which otherwise would take seconds. */
     async invite(
       people: readonly Invitee[],
-      { quizId, invitedAt, mailDue, message }: Inviting,
+      { quizId, invitedAt, isByHand, message }: Inviting,
     ): Promise<void> {
       const emails = sql.param(people.map(({ email }) => email))
       const names = sql.param(people.map(({ name }) => name))
       await db.execute(sql`
-        insert into ${participants} (quiz_id, email, name, invited_at, mail_due, message)
-        select ${quizId}::uuid, email, name, ${invitedAt}::timestamptz,
-          case when email not like ${STAND_INS} then ${mailDue}::text end, ${message}::text
+        insert into ${participants} (quiz_id, email, name, invited_at, is_by_hand, mail_due, message)
+        select ${quizId}::uuid, email, name, ${invitedAt}::timestamptz, ${isByHand}::boolean,
+          case when not ${isByHand}::boolean and email not like ${STAND_INS} then 'invitation' end, ${message}::text
         from unnest(${emails}::text[], ${names}::text[]) as people(email, name)`)
     },
 
@@ -159,6 +159,7 @@ export function participantRepository(db: DbOrTx) {
             isNull(participants.lastCallAt),
             hasNotBegun(db),
             HAS_MAILBOX,
+            eq(participants.isByHand, false),
             lte(participants.invitedAt, quietSince),
             isQuiet(participants.remindedAt, quietSince),
           ),
@@ -176,6 +177,33 @@ export function participantRepository(db: DbOrTx) {
         })
         .where(isAny(participants.id, ids, 'uuid'))
       return called.length
+    },
+
+    /** There is another end: who was called before it was reminded, and is called before the next one. */
+    async forgetLastCalls(quizId: string): Promise<void> {
+      await db
+        .update(participants)
+        .set({
+          remindedAt: sql`greatest(${participants.remindedAt}, ${participants.lastCallAt})`,
+          lastCallAt: null,
+          mailDue: sql`nullif(${participants.mailDue}, 'lastCall')`,
+        })
+        .where(and(eq(participants.quizId, quizId), isNotNull(participants.lastCallAt), hasNotBegun(db)))
+    },
+
+    /** That something has changed, each by the mail that is named. One about the end reminds them of the quiz, too. */
+    async claimNotices(notices: readonly { id: string; kind: string }[], at: Date): Promise<void> {
+      if (notices.length === 0) return
+      const ids = sql.param(notices.map(({ id }) => id))
+      const kinds = sql.param(notices.map(({ kind }) => kind))
+      await db
+        .update(participants)
+        .set({
+          mailDue: sql`noted.kind`,
+          remindedAt: sql`case when noted.kind = 'laterEnd' then ${at}::timestamptz else ${participants.remindedAt} end`,
+        })
+        .from(sql`unnest(${ids}::uuid[], ${kinds}::text[]) as noted(id, kind)`)
+        .where(sql`${participants.id} = noted.id`)
     },
 
     /** That their result is there; whoever is gone hears nothing. */

@@ -11,6 +11,7 @@ import {
   withdrawParticipants,
 } from '@probant/contract/participants/inviting'
 import { closeRoomCode, getRoomCode, openRoomCode, sendOut } from '@probant/contract/participants/room-code'
+import { grantSelected } from '@probant/contract/participants/selection'
 import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import { makeSlips } from '@probant/contract/participants/slips'
 import { attachment } from '#server/platform/http/attachment.ts'
@@ -24,6 +25,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
     withdrawal,
     reminders,
     accommodations,
+    extraTime,
     shareLinks,
     invitedQuizzes,
     slips,
@@ -47,6 +49,7 @@ export function participantRoutes(serve: Serve, participants: Participants) {
   serve(remindParticipants, ({ actor, params, body }) =>
     reminders.remind(actor, params.quizId, body.participantIds),
   )
+  serve(grantSelected, ({ actor, params, body }) => extraTime.grantSelected(actor, params.quizId, body))
   serve(setAccommodation, ({ actor, params, body }) => accommodations.set(actor, params, body))
 
   serve(makeSlips, ({ actor, params, body }) => slips.make(actor, params.quizId, body.participantIds))

@@ -1,7 +1,7 @@
 import type { withdrawParticipants } from '@probant/contract/participants/inviting'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Entered, Publication, QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { Entered, Publication, QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { ensure, failingAs } from '#server/platform/errors.ts'
@@ -20,6 +20,7 @@ interface Dependencies {
   sending: Sending
   entrance: QuizEntrance
   publication: Publication
+  history: QuizHistory
   mailing: ParticipantMailing
 }
 
@@ -27,7 +28,7 @@ type Withdrawing = z.output<typeof withdrawParticipants.schema.body>
 
 /** Taking invitations back, as long as they were not used: then they are part of the results. */
 export function createWithdrawal(dependencies: Dependencies) {
-  const { db, attempts, outbox, sending, entrance, publication, mailing } = dependencies
+  const { db, attempts, outbox, sending, entrance, publication, history, mailing } = dependencies
 
   return {
     async one(actor: Actor, { quizId, participantId }: ParticipantAddress): Promise<void> {
@@ -44,26 +45,30 @@ export function createWithdrawal(dependencies: Dependencies) {
         ensure(!participant.hasSubmission, 'quizHasSubmissions')
 
         await remove(tx, [participant])
+        await history.note(tx, actor, quizId, { kind: 'withdrawn', count: 1 })
         await publication.loosen(tx, quizId)
       })
     },
 
-    /** Whoever has begun stays; a quiz that somebody has begun is not taken back. */
-    async all(actor: Actor, quizId: string, { tell, takeBack }: Withdrawing) {
+    /** All of them, or those of these. Whoever has begun stays; a quiz that somebody has begun is not taken back. */
+    async all(actor: Actor, quizId: string, { participantIds, tell, takeBack }: Withdrawing) {
       await entrance.enterAsCreator(db, actor, quizId)
       await attempts.begin(withdrawingKey(actor))
       return failingAs('quizUpdateFailed', () =>
         db.transaction(async (tx) => {
           const entered = await entrance.enterAloneAsCreator(tx, actor, quizId)
-          const unused = await knownParticipantRepository(tx).holdUnused(quizId)
+          const everybody = await knownParticipantRepository(tx).holdUnused(quizId)
+          const unused = among(everybody, participantIds)
 
           const toTell = tell ? unused.filter(hasHeard) : []
           const told = tell ? await tellThose(tx, actor, entered, toTell) : 0
           await remove(tx, unused)
-          if (takeBack) await publication.deactivateWithin(tx, quizId)
+          const count = unused.length
+          if (count > 0) await history.note(tx, actor, quizId, { kind: 'withdrawn', count })
+          if (takeBack) await publication.deactivateWithin(tx, actor, quizId)
           else await publication.loosen(tx, quizId)
-          const kept = await knownParticipantRepository(tx).count(quizId)
-          return { withdrawn: unused.length, told, untold: toTell.length - told, kept }
+          const kept = await knownParticipantRepository(tx).count(quizId, participantIds)
+          return { withdrawn: count, told, untold: toTell.length - told, kept }
         }),
       )
     },
@@ -86,6 +91,11 @@ export function createWithdrawal(dependencies: Dependencies) {
       people.flatMap(({ mailId }) => mailId ?? []),
     )
   }
+}
+
+function among(people: Unused[], ids: readonly string[] | undefined): Unused[] {
+  const chosen = ids && new Set(ids)
+  return chosen ? people.filter(({ id }) => chosen.has(id)) : people
 }
 
 /** Whoever never heard of it is not bothered with its end. */

@@ -31,7 +31,11 @@ describe('a question knows in how many quizzes it is', () => {
     const { id: quizId } = await anActiveQuiz(person, asking(question))
     await person.call(endQuiz, { params: { quizId } })
 
-    expect(await shown(person, question)).toMatchObject({ quizCount: 2, can: { edit: true, delete: false } })
+    expect(await shown(person, question)).toMatchObject({
+      quizCount: 2,
+      can: { edit: true, delete: false },
+      whyNot: { edit: null, delete: 'questionInQuiz' },
+    })
     const { items } = (await person.call(listQuestions, { querystring: {} })).body
     expect(items.map(({ quizCount }) => quizCount).sort()).toEqual([0, 2])
   })
@@ -73,7 +77,11 @@ describe('MANQ003: a question in an active quiz stays as it is', () => {
       await anActiveQuiz(person, { ...asking(question), startsAt })
 
       expect(await edited(person, question)).toFailWith('questionInActiveQuiz')
-      expect(await shown(person, question)).toMatchObject({ title: question.title, can: { edit: false } })
+      expect(await shown(person, question)).toMatchObject({
+        title: question.title,
+        can: { edit: false },
+        whyNot: { edit: 'questionInActiveQuiz' },
+      })
     }
   })
 

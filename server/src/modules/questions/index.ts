@@ -6,6 +6,7 @@ import { createQuestionBulk } from './bulk.ts'
 import { createPictureService } from './pictures/service.ts'
 import { createQuestionPreview } from './preview.ts'
 import { createRendering } from './rendering.ts'
+import { createRewording } from './rewording.ts'
 import { createQuestionService } from './service.ts'
 
 export type { Rendering } from './rendering.ts'
@@ -27,6 +28,7 @@ export function createQuestions(platform: Platform, { workspaces, usage }: Depen
     ...createQuestionBank({ db, now, workspaces }),
     ...createQuestionBulk({ db, now, workspaces, usage }),
     ...createQuestionPreview({ attempts, rendering }),
+    ...createRewording({ now, workspaces }),
     pictures,
     rendering,
   }

@@ -1,5 +1,4 @@
-import type { ErrorName } from '@probant/contract/errors'
-import type { Origin } from '@probant/contract/questions/question'
+import type { Origin, Question } from '@probant/contract/questions/question'
 import type { Place } from '#server/modules/workspaces/index.ts'
 
 /** As much of a question and of who stands before it as the rules look at. */
@@ -9,10 +8,12 @@ interface Made {
   /** When the last of its active quizzes ends. */
   activeUntil: Date | null
 }
+/** Names of refusals, all of them. */
+type WhyNot = { [Deed in keyof Question['whyNot']]: NonNullable<Question['whyNot'][Deed]> }
 type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
 
 /** Why may they not change it? */
-export function editRefusal(viewer: Viewer, made: Made, now: Date): ErrorName | undefined {
+export function editRefusal(viewer: Viewer, made: Made, now: Date): WhyNot['edit'] | undefined {
   if (viewer.kind === 'organization') {
     if (viewer.standing.status === 'inactive') return 'organizationInactive'
     if (isOthers(viewer, made)) return 'onlyCreatorEditsQuestion'
@@ -22,13 +23,13 @@ export function editRefusal(viewer: Viewer, made: Made, now: Date): ErrorName | 
 }
 
 /** Why may they not delete it? */
-export function deletionRefusal(viewer: Viewer, made: Made): ErrorName | undefined {
+export function deletionRefusal(viewer: Viewer, made: Made): WhyNot['delete'] | undefined {
   if (viewer.role === 'member' && isOthers(viewer, made)) return 'onlyCreatorEditsQuestion'
   return useRefusal(made)
 }
 
 /** Why can nobody delete it? */
-export function useRefusal({ quizCount }: Pick<Made, 'quizCount'>): ErrorName | undefined {
+export function useRefusal({ quizCount }: Pick<Made, 'quizCount'>): 'questionInQuiz' | undefined {
   return quizCount > 0 ? 'questionInQuiz' : undefined
 }
 

@@ -9,6 +9,10 @@ import type { KnownQuestion, RevisionRow } from './repository.ts'
 export function presentQuestion(known: KnownQuestion, place: Place, now: Date): Question {
   const { question, creatorName, quizCount } = known
   const { id, origin, source, sourceSentence, revision, creatorId, createdAt, updatedAt } = question
+  const whyNot = {
+    edit: editRefusal(place, known, now) ?? null,
+    delete: deletionRefusal(place, known) ?? null,
+  }
   return {
     id,
     ...snapshotOf(question),
@@ -20,7 +24,8 @@ export function presentQuestion(known: KnownQuestion, place: Place, now: Date): 
     creator: creatorId === null ? null : { id: creatorId, name: creatorName ?? '' },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    can: { edit: !editRefusal(place, known, now), delete: !deletionRefusal(place, known) },
+    can: { edit: !whyNot.edit, delete: !whyNot.delete },
+    whyNot,
   }
 }
 

@@ -44,6 +44,7 @@ describe('writing a question', () => {
       revision: 1,
       creator: { id: person.user.id, name: 'Marie' },
       can: { edit: true, delete: true },
+      whyNot: { edit: null, delete: null },
     })
     expect(body.content).toMatchObject({
       type: 'multiple_choice',

@@ -8,6 +8,7 @@ import {
   gt,
   inArray,
   like,
+  max,
   ne,
   not,
   notInArray,
@@ -76,6 +77,18 @@ export function questionRepository(db: DbOrTx) {
       await lock(eq(questions.id, questionId))
       // Only now: a quiz that took it while we waited for the lock would be missing.
       return this.find(questionId)
+    },
+
+    /** When the last of its active quizzes ends, that one aside. */
+    async findActiveElsewhere(questionId: string, quizId: string): Promise<Date | null> {
+      const [row] = await db
+        .select({ until: max(quizzes.endsAt) })
+        .from(quizQuestions)
+        .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+        .where(
+          and(eq(quizQuestions.questionId, questionId), eq(quizzes.status, 'active'), ne(quizzes.id, quizId)),
+        )
+      return row?.until ?? null
     },
 
     async list(questionIds: string[]): Promise<KnownQuestion[]> {

@@ -151,21 +151,23 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     /** A draft as it is kept; it takes its time, so it is not for a transaction to wait for. */
     prepare: ({ userId }: Place, draft: QuestionDraft): Promise<Written> => rendered(userId, draft),
 
-    /** Whoever generates has reserved the quota before. */
-    saveGenerated: (tx: Tx, place: Place, prepared: Written & Sourced): Promise<Question> =>
+    /** Whoever generates has reserved the quota before; with an id where it was there once. */
+    saveGenerated: (tx: Tx, place: Place, prepared: Generated & { id?: string }): Promise<Question> =>
       save(tx, place, { ...prepared, origin: 'generated' }),
 
     /** What the workspace asks about a subject already, newest first. */
     stemsOn: (tx: DbOrTx, { workspaceId }: Place, subject: string): Promise<string[]> =>
       questionRepository(tx).listTitles(workspaceId, subject, MOST_STEMS),
 
-    /** A generated one that its creator drops; what it took stays taken. */
-    async deleteGenerated(tx: Tx, { workspaceId }: Place, questionId: string): Promise<void> {
+    /** A generated one that its creator doesn't want; what it took stays taken. Answers what it was. */
+    async deleteGenerated(tx: Tx, { workspaceId }: Place, questionId: string): Promise<Generated> {
       const questions = questionRepository(tx)
       const [known] = await questions.listInForUpdate(workspaceId, [questionId])
       ensure(known?.question.origin === 'generated', 'questionNotFound')
       allow(useRefusal(known))
       await questions.delete([questionId])
+      const { source, sourceSentence } = known.question
+      return { ...copyOf(known.question), source, sourceSentence }
     },
   }
 
@@ -173,7 +175,11 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     return written(draft, await rendering.markdownFor(userId, textsOf(draft)))
   }
 
-  async function save(tx: Tx, place: Place, text: Written & Pick<QuestionRow, 'origin'> & Partial<Sourced>) {
+  async function save(
+    tx: Tx,
+    place: Place,
+    text: Written & Pick<QuestionRow, 'origin'> & Partial<Sourced & { id: string }>,
+  ) {
     const at = now()
     const about = { workspaceId: place.workspaceId, creatorId: place.userId, revision: 1 }
     const row = { ...text, ...about, createdAt: at, updatedAt: at }
@@ -202,11 +208,9 @@ export { mark, withoutAnswer } from './kinds/index.ts'
 
 export type QuestionService = ReturnType<typeof createQuestionService>
 
-interface Sourced {
-  /** `builtin:facts`, `llm:provider/model` … */
-  source: string
-  sourceSentence: string | null
-}
+/** `builtin:facts`, `llm:provider/model` …, and the sentence that it rests on. */
+type Sourced = Pick<QuestionRow, 'source' | 'sourceSentence'>
+type Generated = Written & Sourced
 
 const MOST_REVISIONS = 100
 const MOST_STEMS = 5000

@@ -5,16 +5,23 @@ import type { Users } from '#server/modules/users/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { createAnnouncement } from '#server/platform/announcement.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createCorrecting, type Reworded } from './correcting.ts'
 import { createQuizEntrance } from './entrance.ts'
+import { createQuizHistory } from './history/service.ts'
 import { createQuizKeys } from './keys.ts'
+import { createLaterEnd, type MovedEnd } from './later-end.ts'
 import { createQuizList } from './list.ts'
 import { createQuizPapers } from './papers.ts'
 import { createPublication, type EndingQuiz } from './publication.ts'
 import { createQuizService } from './service.ts'
 import { createSuccession } from './succession.ts'
+import { createQuizWording } from './wording.ts'
 
+export type { Reworded } from './correcting.ts'
 export type { Entered, QuizEntrance } from './entrance.ts'
+export type { QuizHistory } from './history/service.ts'
 export type { QuizKeys } from './keys.ts'
+export { changingKey, type MovedEnd, type ToldChange } from './later-end.ts'
 export type { QuizList } from './list.ts'
 export type { KeyedQuestion, MarkingKey } from './marking-key.ts'
 export type { DrawnSections, PaperQuestion } from './paper.ts'
@@ -31,11 +38,15 @@ interface Dependencies {
   questions: Questions
 }
 
-export function createQuizzes({ db, now }: Platform, dependencies: Dependencies) {
+export function createQuizzes({ db, now, attempts }: Platform, dependencies: Dependencies) {
   const { workspaces, usage, users, organizations, questions } = dependencies
   const { rendering } = questions
   const entrance = createQuizEntrance({ now, workspaces })
+  const history = createQuizHistory({ db, now, entrance })
   const quizEnding = createAnnouncement<EndingQuiz>()
+  const endMoved = createAnnouncement<MovedEnd>()
+  const reworded = createAnnouncement<Reworded>()
+  const correcting = createCorrecting({ db, now, attempts, entrance, history, reworded })
 
   const succession = createSuccession({ now })
   users.accountLeaving.handle(succession.dissolve)
@@ -46,10 +57,15 @@ export function createQuizzes({ db, now }: Platform, dependencies: Dependencies)
     ...createQuizService({ db, now, workspaces, usage, rendering, entrance }),
     ...createQuizList({ db, now, workspaces }),
     papers: createQuizPapers({ db, entrance }),
-    publication: createPublication({ db, now, usage, entrance, quizEnding }),
+    publication: createPublication({ db, now, usage, entrance, quizEnding, history }),
+    laterEnd: createLaterEnd({ db, now, attempts, entrance, history, endMoved }),
+    wording: createQuizWording({ db, now, entrance, questions, correcting }),
+    history,
     keys: createQuizKeys(),
     entrance,
     quizEnding,
+    endMoved,
+    reworded,
   }
 }
 

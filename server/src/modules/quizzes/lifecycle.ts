@@ -81,6 +81,16 @@ export function endRefusal(quiz: Life, now: Date): ErrorName | undefined {
   return runningRefusal(quiz, now)
 }
 
+/** Why can it not end later? What is over stays so: answers may have been seen. */
+export function laterEndRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  return runningRefusal(quiz, now)
+}
+
+/** Why can a typo in it not be corrected any more? Everybody is to read the same. */
+export function rewordRefusal(quiz: Life, now: Date): ErrorName | undefined {
+  return runningRefusal(quiz, now) ?? (quiz.submissionCount > 0 ? 'quizHasSubmissions' : undefined)
+}
+
 /** Before its time, by somebody. */
 export function end(now: Date): Step {
   return { status: 'completed', completedAt: now, pausedAt: null }

@@ -41,6 +41,8 @@ export function permissionsOf(viewer: Viewer, quiz: Made, now: Date): Quiz['can'
     publish: mayChange && lifecycle.statusAt(quiz, now) === 'draft',
     deactivate: isCreator && !lifecycle.deactivationRefusal(quiz, now),
     end: !endingRefusal(viewer, quiz) && !lifecycle.endRefusal(quiz, now),
+    endLater: mayChange && !lifecycle.laterEndRefusal(quiz, now),
+    reword: mayChange && !lifecycle.rewordRefusal(quiz, now),
     delete: isCreator && !lifecycle.deletionRefusal(quiz, now),
     duplicate: !isInactive(viewer),
     manageParticipants: isCreator,

@@ -7,6 +7,7 @@ import { allow, ensure, failingAs } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { frozen, planOf } from './composition.ts'
 import type { Entered, QuizEntrance } from './entrance.ts'
+import type { QuizHistory } from './history/service.ts'
 import { type KnownQuiz, knownQuizRepository } from './known/repository.ts'
 import * as lifecycle from './lifecycle.ts'
 import { placingRepository } from './placings/repository.ts'
@@ -21,6 +22,7 @@ interface Dependencies {
   usage: UsageService
   entrance: QuizEntrance
   quizEnding: Announcement<EndingQuiz>
+  history: QuizHistory
 }
 
 /** Before its time, by somebody. */
@@ -30,11 +32,11 @@ export interface EndingQuiz {
 }
 
 /** From draft to completed, and back as far as that is allowed. */
-export function createPublication({ db, now, usage, entrance, quizEnding }: Dependencies) {
+export function createPublication({ db, now, usage, entrance, quizEnding, history }: Dependencies) {
   return {
     /** As it was at `revision`: nobody publishes what they have not seen. */
     publish: (actor: Actor, quizId: string, revision: number): Promise<Quiz> =>
-      step(actor, quizId, async (tx, { quiz, place }, at) => {
+      step(actor, quizId, 'published', async (tx, { quiz, place }, at) => {
         allow(changeRefusal(place, quiz))
         allow(lifecycle.publishRefusal(quiz, at))
         // Twice pressed is published once.
@@ -46,16 +48,17 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
       }),
 
     deactivate: (actor: Actor, quizId: string): Promise<Quiz> =>
-      step(actor, quizId, (tx, { quiz, place }, at) => {
+      step(actor, quizId, 'taken_back', (tx, { quiz, place }, at) => {
         allow(creatorRefusal(place, quiz))
         return takeBack(tx, quiz, at)
       }),
 
     /** The same as a part of something larger, for whoever has entered alone as its creator. */
-    async deactivateWithin(tx: Tx, quizId: string): Promise<void> {
+    async deactivateWithin(tx: Tx, actor: Actor, quizId: string): Promise<void> {
       const [quiz, at] = [await knownQuizRepository(tx).find(quizId), now()]
       ensure(quiz, 'quizNotFound')
       await quizRepository(tx).update(quizId, { ...(await takeBack(tx, quiz, at)), updatedAt: at })
+      await history.note(tx, actor, quizId, { kind: 'taken_back' })
     },
 
     /** Nobody may be invited to it any more: then a draft is one like any other. */
@@ -67,7 +70,7 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
     },
 
     end: (actor: Actor, quizId: string): Promise<Quiz> =>
-      step(actor, quizId, async (tx, { quiz, place }, at) => {
+      step(actor, quizId, 'ended', async (tx, { quiz, place }, at) => {
         allow(endingRefusal(place, quiz))
         allow(lifecycle.endRefusal(quiz, at))
         await quizEnding.announce(tx, { quizId, at })
@@ -117,7 +120,7 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
   }
 
   /** Load, let `decide` say what changes, save, present. */
-  function step(actor: Actor, quizId: string, decide: Decide): Promise<Quiz> {
+  function step(actor: Actor, quizId: string, kind: StepKind, decide: Decide): Promise<Quiz> {
     return failingAs('quizUpdateFailed', () =>
       db.transaction(async (tx) => {
         const entered = await entrance.enterAlone(tx, actor, quizId)
@@ -125,7 +128,10 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
 
         const changes = await decide(tx, entered, at)
 
-        if (changes) await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
+        if (changes) {
+          await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
+          await history.note(tx, actor, quizId, { kind })
+        }
         const quiz = (await knownQuizRepository(tx).find(quizId)) ?? entered.quiz
         return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), entered.place, at)
       }),
@@ -163,6 +169,7 @@ export function createPublication({ db, now, usage, entrance, quizEnding }: Depe
 
 export type Publication = ReturnType<typeof createPublication>
 
+type StepKind = 'published' | 'taken_back' | 'ended'
 type Decide = (tx: Tx, entered: Entered, at: Date) => Promise<lifecycle.Step | undefined>
 
 const AT_ONCE = 200

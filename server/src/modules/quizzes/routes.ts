@@ -1,3 +1,5 @@
+import { listQuizHistory } from '@probant/contract/quizzes/history'
+import { endQuizLater } from '@probant/contract/quizzes/later-end'
 import {
   createQuiz,
   deactivateQuiz,
@@ -10,11 +12,12 @@ import {
   updateQuiz,
 } from '@probant/contract/quizzes/life'
 import { getQuizAnswerKey, getQuizPaper } from '@probant/contract/quizzes/paper'
+import { correctInstructions, correctWording, getQuizWording } from '@probant/contract/quizzes/wording'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Quizzes } from './index.ts'
 
 export function quizRoutes(serve: Serve, quizzes: Quizzes) {
-  const { publication, papers } = quizzes
+  const { publication, papers, laterEnd, wording, history } = quizzes
 
   serve(listQuizzes, ({ actor, workspace, querystring }) => quizzes.list(actor, workspace, querystring))
   serve(getQuizOverview, ({ actor, workspace }) => quizzes.overview(actor, workspace))
@@ -24,6 +27,13 @@ export function quizRoutes(serve: Serve, quizzes: Quizzes) {
   serve(publishQuiz, ({ actor, params, body }) => publication.publish(actor, params.quizId, body.revision))
   serve(deactivateQuiz, ({ actor, params }) => publication.deactivate(actor, params.quizId))
   serve(endQuiz, ({ actor, params }) => publication.end(actor, params.quizId))
+  serve(endQuizLater, ({ actor, params, body }) => laterEnd.move(actor, params.quizId, body.until))
+  serve(getQuizWording, ({ actor, params }) => wording.list(actor, params.quizId))
+  serve(correctWording, ({ actor, params, body }) => wording.correct(actor, params.quizId, body))
+  serve(correctInstructions, ({ actor, params, body }) =>
+    wording.correctInstructions(actor, params.quizId, body),
+  )
+  serve(listQuizHistory, ({ actor, params }) => history.list(actor, params.quizId))
   serve(deleteQuiz, ({ actor, params }) => publication.delete(actor, params.quizId))
   serve(getQuizPaper, ({ actor, params, querystring }) => papers.paper(actor, params.quizId, querystring))
   serve(getQuizAnswerKey, ({ actor, params, querystring }) =>

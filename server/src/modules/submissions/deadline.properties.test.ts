@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { later, MINUTE, SECOND } from '#server/platform/clock.ts'
-import { deadlineOf, isTaken } from './deadline.ts'
+import { deadlineOf, gainedMs, isTaken } from './deadline.ts'
 
 const START = new Date('2026-11-16T09:00:00.000Z')
 const minutes = fc.integer({ min: 0, max: 600 })
@@ -38,6 +38,24 @@ it('extra time is added to the minute, and is never cut off by the end', () => {
     fc.property(timed, minutes, (one, more) => {
       const plain = deadlineOf({ ...one, extraMinutes: 0 })
       expect(deadlineOf({ ...one, extraMinutes: more })).toEqual(later(plain, more * MINUTE))
+    }),
+  )
+})
+
+it('where the quiz ends later, once or in several steps, they have what they would have had from the start', () => {
+  const step = fc.integer({ min: 1, max: 600 * 60_000 })
+  fc.assert(
+    fc.property(timed, fc.array(step, { maxLength: 5 }), (one, steps) => {
+      let [deadline, from] = [deadlineOf(one), one.endsAt]
+      for (const ms of steps) {
+        const to = later(from, ms)
+        const gained = gainedMs({ ...one, from, to })
+        expect(gained).toBeGreaterThanOrEqual(0)
+        expect(gained).toBeLessThanOrEqual(ms)
+        deadline = later(deadline, gained)
+        from = to
+      }
+      expect(deadline).toEqual(deadlineOf({ ...one, endsAt: from }))
     }),
   )
 })

@@ -19,6 +19,17 @@ export function deadlineOf({ startedAt, durationMinutes, endsAt, extraMinutes }:
   return later(plain, extraMinutes * MINUTE)
 }
 
+/** How much somebody gains where the quiz ends later: nothing where their own time is out before. */
+export function gainedMs({ startedAt, durationMinutes, from, to }: Gaining): number {
+  const until = (endsAt: Date) => deadlineOf({ startedAt, durationMinutes, endsAt, extraMinutes: 0 })
+  return until(to).getTime() - until(from).getTime()
+}
+
+interface Gaining extends Pick<Timed, 'startedAt' | 'durationMinutes'> {
+  from: Date
+  to: Date
+}
+
 /** Is what comes in at that moment still taken? */
 export function isTaken(at: Date, deadlineAt: Date): boolean {
   return at.getTime() <= deadlineAt.getTime() + GRACE_MS

@@ -39,6 +39,7 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
   const handingIn = createHandingIn({ db, now, journal, marks })
 
   quizzes.quizEnding.handle(handingIn.closeAll)
+  quizzes.endMoved.handle(sittings.followEnd)
   participants.accommodations.changed.handle(sittings.extend)
 
   return {

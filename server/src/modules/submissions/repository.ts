@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
@@ -98,6 +98,20 @@ export function submissionRepository(db: DbOrTx) {
         .select()
         .from(submissions)
         .where(and(eq(submissions.quizId, quizId), isNull(submissions.finishedAt)))
+        .orderBy(asc(submissions.id))
+        .for('update'),
+
+    /** Those who are at work, and those whom violations have stopped: they may be let in again. */
+    holdOpen: (quizId: string): Promise<SubmissionRow[]> =>
+      db
+        .select()
+        .from(submissions)
+        .where(
+          and(
+            eq(submissions.quizId, quizId),
+            or(isNull(submissions.finishedAt), eq(submissions.ending, 'terminated')),
+          ),
+        )
         .orderBy(asc(submissions.id))
         .for('update'),
 

@@ -1,12 +1,18 @@
 import type { Sitting } from '@probant/contract/submissions/taking'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { type Accommodated, type Lobbies, reopenRefusal } from '#server/modules/participants/index.ts'
-import { type Publication, phaseAt, type QuizPapers, statusAt } from '#server/modules/quizzes/index.ts'
+import {
+  type MovedEnd,
+  type Publication,
+  phaseAt,
+  type QuizPapers,
+  statusAt,
+} from '#server/modules/quizzes/index.ts'
 import { createAtMost } from '#server/platform/at-most.ts'
 import { later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { deadlineOf } from './deadline.ts'
+import { deadlineOf, gainedMs } from './deadline.ts'
 import { incidentRepository } from './incidents/repository.ts'
 import { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 import { answerRepository } from './journal/repository.ts'
@@ -32,6 +38,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
 
   return {
     extend,
+    followEnd,
 
     /** The clock runs from now. Pressed twice, or after a lost answer, it is the same start. */
     async start(actor: Actor, quizId: string, browserId: string): Promise<Sitting> {
@@ -91,10 +98,25 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       ...one,
       deadlineAt: later(one.deadlineAt, addedMs.get(one.participantId) ?? 0),
     }))
-    if (extended.length === 0) return
-    await submissions.setClocks(extended)
+    await setClocks(tx, quizId, extended)
+  }
+
+  /** The quiz ends later: whose time it cut short has more at once. Whoever was handed in at the old end stays so. */
+  async function followEnd(tx: Tx, { quiz, from, to }: MovedEnd): Promise<void> {
+    const { id, durationMinutes } = quiz
+    const held = await submissionRepository(tx).holdOpen(id)
+    const moved = held.flatMap((one) => {
+      const gained = gainedMs({ startedAt: one.startedAt, durationMinutes, from, to })
+      return gained > 0 ? { ...one, deadlineAt: later(one.deadlineAt, gained) } : []
+    })
+    await setClocks(tx, id, moved)
+  }
+
+  async function setClocks(tx: Tx, quizId: string, changed: readonly SubmissionRow[]): Promise<void> {
+    if (changed.length === 0) return
+    await submissionRepository(tx).setClocks(changed)
     // That may lie behind what the quiz reckons with: their clock stands still, or has.
-    const latest = Math.max(...extended.map((one) => latestDeadline(one).getTime()))
+    const latest = Math.max(...changed.map((one) => latestDeadline(one).getTime()))
     await publication.runOn(tx, quizId, new Date(latest))
   }
 

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { Fragment, type ReactNode } from 'react'
 import classes from './data-table.module.css'
 import { Lines } from './lines.tsx'
+import { type OpenRow, pressedRow } from './open-row.ts'
 
 export interface Column<Row> {
   key: string
@@ -16,6 +17,8 @@ interface DataTableProps<Row> {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
+  /** What a press anywhere on the row does: the mouse's short way to what its link or its menu leads to. */
+  onOpen?: OpenRow<Row>
   /** What can be done with a row, at its end. */
   actions?: (row: Row) => ReactNode
   /** A row in few words, as a `Line`. */
@@ -37,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-function Table<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<Row>) {
+function Table<Row>({ caption, columns, rows, rowKey, onOpen, actions }: DataTableProps<Row>) {
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
@@ -54,7 +57,11 @@ function Table<Row>({ caption, columns, rows, rowKey, actions }: DataTableProps<
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
+            <tr
+              key={rowKey(row)}
+              data-opens={onOpen ? true : undefined}
+              onClick={onOpen && ((event) => pressedRow(event) && onOpen(row, event))}
+            >
               {columns.map(({ key, cell, nowrap }) => (
                 <td key={key} dir="auto" data-nowrap={nowrap || undefined}>
                   {cell(row)}

@@ -8,7 +8,7 @@ import {
   readEvent,
   waitingCount,
   withDelivery,
-  without,
+  withoutDropped,
   withQuestion,
 } from './generation-view.ts'
 
@@ -35,6 +35,7 @@ function aQuestion(number: number, title = `What is number ${number}?`): Questio
     createdAt: '2026-11-15T08:00:00.000Z',
     updatedAt: '2026-11-15T08:00:00.000Z',
     can: { edit: true, delete: true },
+    whyNot: { edit: null, delete: null },
   }
 }
 
@@ -60,13 +61,14 @@ const VIEW: GenerationView = {
   failure: null,
   startedAt: '2026-11-15T08:00:00.000Z',
   deliveries: [],
+  dropped: [],
 }
 
 const numbersOn = ({ deliveries }: GenerationView) => deliveries.map(({ number }) => number)
 
 describe('what the stream says', () => {
   it('is read event by event', () => {
-    const { deliveries, ...generation } = VIEW
+    const { deliveries, dropped, ...generation } = VIEW
     expect(readEvent({ event: 'state', data: JSON.stringify(generation) })).toEqual({
       name: 'state',
       generation,
@@ -95,7 +97,7 @@ describe('the desk', () => {
   })
 
   it('keeps its questions when the state changes', () => {
-    const { deliveries, ...generation } = { ...VIEW, status: 'finished' as const, delivered: 1 }
+    const { deliveries, dropped, ...generation } = { ...VIEW, status: 'finished' as const, delivered: 1 }
     const view = applied({ ...VIEW, deliveries: [aDelivery(1)] }, { name: 'state', generation })
     expect(view).toMatchObject({ status: 'finished', delivered: 1 })
     expect(numbersOn(view)).toEqual([1])
@@ -103,7 +105,10 @@ describe('the desk', () => {
 
   it('gives up what was dropped', () => {
     const view = { ...VIEW, deliveries: [aDelivery(1), aDelivery(2)] }
-    expect(numbersOn(without(view, id(2)))).toEqual([1])
+    const dropped = withoutDropped(view, id(2))
+    expect(numbersOn(dropped)).toEqual([1])
+    expect(dropped.dropped).toEqual([{ number: 2, questionId: id(2), title: 'What is number 2?' }])
+    expect(withDelivery(dropped, aDelivery(2))).toEqual(view)
   })
 
   it('lays another question in the place of the old one, and counts no more than before', () => {

@@ -38,12 +38,19 @@ export function applied(view: GenerationView, event: GenerationEvent): Generatio
 /** In its place, by its number: one that was made again takes the place of the old one. */
 export function withDelivery(view: GenerationView, delivery: Delivery): GenerationView {
   const others = view.deliveries.filter(({ number }) => number !== delivery.number)
-  const deliveries = [...others, delivery].sort((one, other) => one.number - other.number)
-  return { ...view, deliveries }
+  const deliveries = [...others, delivery].sort(byNumber)
+  return { ...view, deliveries, dropped: view.dropped.filter(({ number }) => number !== delivery.number) }
 }
 
-export function without(view: GenerationView, questionId: string): GenerationView {
-  return { ...view, deliveries: view.deliveries.filter(({ question }) => question.id !== questionId) }
+/** It lies on the desk no longer; what it was is remembered, so that it can be taken back. */
+export function withoutDropped(view: GenerationView, questionId: string): GenerationView {
+  const gone = view.deliveries.filter(({ question }) => question.id === questionId)
+  const dropped = gone.map(({ number, question: { title } }) => ({ number, questionId, title }))
+  return {
+    ...view,
+    deliveries: view.deliveries.filter(({ question }) => question.id !== questionId),
+    dropped: [...view.dropped, ...dropped].sort(byNumber),
+  }
 }
 
 export function withQuestion(view: GenerationView, edited: Question): GenerationView {
@@ -60,6 +67,10 @@ export function allKept(view: GenerationView): GenerationView {
 /** How many still wait to be looked through. */
 export function waitingCount({ deliveries }: Pick<GenerationView, 'deliveries'>): number {
   return deliveries.filter(({ isKept }) => !isKept).length
+}
+
+function byNumber(one: { number: number }, other: { number: number }): number {
+  return one.number - other.number
 }
 
 function jsonIn(data: string): unknown {

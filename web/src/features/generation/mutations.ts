@@ -7,6 +7,7 @@ import {
   readDocument,
   regenerateDelivery,
   startGeneration,
+  takeBackDelivery,
 } from '@probant/contract/generation'
 import { getQuestion } from '@probant/contract/questions/bank'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import {
   applied,
   type GenerationView,
   withDelivery,
-  without,
+  withoutDropped,
   withQuestion,
 } from './generation-view.ts'
 import { generationKeys } from './queries.ts'
@@ -27,7 +28,7 @@ export function useStartGeneration() {
   return useMutation({
     mutationFn: (body: GenerationForm) => request(startGeneration, { body }),
     onSuccess: (generation) => {
-      const view: GenerationView = { ...generation, deliveries: [] }
+      const view: GenerationView = { ...generation, deliveries: [], dropped: [] }
       queryClient.setQueryData(generationKeys.one(generation.id), view)
       forget()
     },
@@ -81,7 +82,19 @@ export function useDropDelivery(generationId: string) {
   return useMutation({
     mutationFn: (questionId: string) => request(dropDelivery, { params: { generationId, questionId } }),
     onSuccess: (_nothing, questionId) => {
-      change((view) => without(view, questionId))
+      change((view) => withoutDropped(view, questionId))
+      forget()
+    },
+  })
+}
+
+export function useTakeBackDelivery(generationId: string) {
+  const change = useChangeView(generationId)
+  const forget = useForgetBank()
+  return useMutation({
+    mutationFn: (questionId: string) => request(takeBackDelivery, { params: { generationId, questionId } }),
+    onSuccess: (delivery) => {
+      change((view) => withDelivery(view, delivery))
       forget()
     },
   })

@@ -1,7 +1,7 @@
 import type { Generation } from '@probant/contract/generation'
 import { generationRequestSchema } from '@probant/contract/generation'
 import { describe, expect, it } from 'vitest'
-import { formOf, newRequest, requestOfGeneration, totalOf } from './request-values.ts'
+import { excessOf, formOf, newRequest, requestOfGeneration, totalOf } from './request-values.ts'
 
 const GENERATION: Generation = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -72,4 +72,13 @@ it('can be made again out of a generation, but for the text', () => {
     types: ['true_false'],
   })
   expect(requestOfGeneration({ ...GENERATION, types: ['open'] }).tab).toBe('open')
+})
+
+describe('how many are too many', () => {
+  it('is more than fifty in one go, or than the plan leaves', () => {
+    expect(excessOf(50)).toBe(0)
+    expect(excessOf(51, 1000)).toBe(1)
+    expect(excessOf(19, 19)).toBe(0)
+    expect(excessOf(25, 19)).toBe(6)
+  })
 })

@@ -1,4 +1,5 @@
 import type { Generation, GenerationForm } from '@probant/contract/generation'
+import { GENERATION_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty, type QuestionType } from '@probant/contract/questions/form'
 
@@ -56,6 +57,11 @@ export function formOf(values: RequestValues): GenerationForm {
 
 export function totalOf({ counts }: Pick<RequestValues, 'counts'>): number {
   return DIFFICULTIES.reduce((total, difficulty) => total + numberOf(counts[difficulty]), 0)
+}
+
+/** How many are too many, for one go or for what the plan leaves. */
+export function excessOf(total: number, room = GENERATION_MAX): number {
+  return Math.max(0, total - Math.min(room, GENERATION_MAX))
 }
 
 function numberOf(value: number | string): number {

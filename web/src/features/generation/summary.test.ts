@@ -18,6 +18,7 @@ const GENERATION: GenerationView = {
   failure: null,
   startedAt: '2026-11-15T08:00:00.000Z',
   deliveries: sheets(10),
+  dropped: [],
 }
 
 describe('the summary', () => {

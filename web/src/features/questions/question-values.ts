@@ -45,6 +45,11 @@ export function newValues({ language, subject }: { language: Locale; subject?: s
   }
 }
 
+/** The next question of somebody who writes several: of the same type, on the same subject. */
+export function nextValues({ type, subject, language, difficulty }: Written): QuestionValues {
+  return { ...newValues({ language, subject }), type, difficulty }
+}
+
 export function valuesOf(question: Written): QuestionValues {
   const { type, subject, language, difficulty, title, explanation } = question
   const content = { ...noContent(), ...contentOf(question.content) }

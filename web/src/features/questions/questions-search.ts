@@ -41,6 +41,11 @@ export function filterCount(search: QuestionsSearch): number {
   return FILTERS.filter((filter) => search[filter]).length
 }
 
+/** Is one of those set that are folded away? Then it has to be seen. */
+export function hasRareFilter({ language, origin, use }: QuestionsSearch): boolean {
+  return Boolean(language || origin || use)
+}
+
 /** What the list is asked for: the rest of the address is not its business. */
 export function listedPart(search: QuestionsSearch) {
   const { search: words, subject, type, language, difficulty, origin, use, sort, page } = search

@@ -1,6 +1,15 @@
 import { BULK_MAX } from '@probant/contract/limits'
 import { describe, expect, it } from 'vitest'
-import { isFull, pageState, pageToggled, refusedGroups, selectionIn, toggled, without } from './selection.ts'
+import {
+  type Chosen,
+  isFull,
+  pageState,
+  pageToggled,
+  refusedGroups,
+  selectionIn,
+  toggled,
+  without,
+} from './selection.ts'
 
 const page = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `q${from + index}`, title: `Question ${from + index}` }))
@@ -9,13 +18,13 @@ describe('the selection of questions', () => {
   it('takes one in and lets it go again', () => {
     const [one] = page(1, 1)
     if (!one) throw new Error('unreachable')
-    const chosen = toggled(selectionIn('all'), one)
+    const chosen = toggled(selectionIn<Chosen>('all'), one)
     expect(chosen.chosen).toEqual([one])
     expect(toggled(chosen, one).chosen).toEqual([])
   })
 
   it('stays from page to page, and begins anew with another list', () => {
-    const first = pageToggled(selectionIn('biology'), page(1, 2))
+    const first = pageToggled(selectionIn<Chosen>('biology'), page(1, 2))
     const both = pageToggled(selectionIn('biology', first), page(3, 2))
     expect(both.chosen.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4'])
     expect(selectionIn('history', both).chosen).toEqual([])
@@ -23,7 +32,7 @@ describe('the selection of questions', () => {
 
   it('knows whether a page is chosen in part or as a whole', () => {
     const rows = page(1, 3)
-    const none = selectionIn('all')
+    const none = selectionIn<Chosen>('all')
     const some = pageToggled(none, rows.slice(0, 1))
     expect(pageState(none, rows)).toBe('none')
     expect(pageState(some, rows)).toBe('some')
@@ -32,13 +41,13 @@ describe('the selection of questions', () => {
   })
 
   it('lets go of a page that was chosen as a whole, and of nothing else', () => {
-    const both = pageToggled(pageToggled(selectionIn('all'), page(1, 2)), page(3, 2))
+    const both = pageToggled(pageToggled(selectionIn<Chosen>('all'), page(1, 2)), page(3, 2))
     expect(pageToggled(both, page(3, 2)).chosen.map(({ id }) => id)).toEqual(['q1', 'q2'])
     expect(without(both, ['q1', 'q4']).chosen.map(({ id }) => id)).toEqual(['q2', 'q3'])
   })
 
   it('never holds more than go through at once', () => {
-    const full = pageToggled(selectionIn('all'), page(1, BULK_MAX + 20))
+    const full = pageToggled(selectionIn<Chosen>('all'), page(1, BULK_MAX + 20))
     expect(full.chosen).toHaveLength(BULK_MAX)
     expect(isFull(full)).toBe(true)
     expect(toggled(full, { id: 'another', title: '' })).toBe(full)

@@ -50,7 +50,19 @@ export type PreviewedDraw = (typeof PREVIEWED_DRAWS)[number]
 /** The draw that is looked at stands in the address: the way back closes the preview, and a link opens it. */
 export const previewSearchSchema = z.object({
   preview: z.enum(PREVIEWED_DRAWS).optional().catch(undefined),
+  /** Where it was opened, and leads back to when it is closed: the form, or else the page itself. */
+  from: z.literal('form').optional().catch(undefined),
 })
+
+/** What can still be changed once people are invited, in a dialog over the page of the quiz. */
+const VIEW_DIALOGS = ['later-end', 'instructions', 'wording'] as const
+
+/** What is open over the page of a quiz; the last of them is about one question. */
+export const viewSearchSchema = previewSearchSchema.extend({
+  dialog: z.enum(VIEW_DIALOGS).optional().catch(undefined),
+  question: z.uuid().optional().catch(undefined),
+})
+export type ViewSearch = z.infer<typeof viewSearchSchema>
 
 export const KEY_CHOICES = ['none', 'with', 'only'] as const
 

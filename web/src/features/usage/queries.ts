@@ -4,6 +4,7 @@ import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { roomFor } from './room.ts'
 
 export const usageKeys = { all: ['usage'] } as const
 
@@ -16,6 +17,12 @@ export const usageQuery = (workspace: WorkspaceRef) =>
 /** What the workspace of this tab has used. */
 export function useUsage() {
   return useQuery(usageQuery(useWorkspaceRef()))
+}
+
+/** How many more questions can be generated; undefined where there is no limit, or it is not known yet. */
+export function useQuestionRoom(): number | undefined {
+  const { data } = useUsage()
+  return data && roomFor('questions', data)
 }
 
 export function useMemberUsage(querystring: RequestOf<typeof listMemberUsage>['querystring']) {

@@ -63,29 +63,34 @@ const dashboard = {
     questions_other: '{{count}} questions in the bank',
   },
   steps: {
-    title: 'Your first quiz in three steps',
-    titleShared: 'The first quiz in three steps',
+    title: 'Your first quiz in four steps',
+    titleShared: 'The first quiz in four steps',
     sentence: 'It takes a few minutes, and nobody sees anything until you publish.',
     done: 'Done:',
     next: 'Next:',
-    questions: {
-      title: 'Get questions',
-      sentence: 'Generate some on a subject or from your own text, or write them yourself.',
-      generate: 'Generate questions',
-      write: 'Write one',
-      seeAll_one: 'See the bank ({{count}} question)',
-      seeAll_other: 'See the bank ({{count}} questions)',
-    },
     quiz: {
       title: 'Create a quiz',
-      sentence: 'Pick questions, give it a title and choose when it’s open. Your draft saves automatically.',
+      sentence: 'Give it a title. Your draft saves automatically.',
       create: 'Create quiz',
+    },
+    questions: {
+      title: 'Add questions',
+      sentence:
+        'Generate them on a subject or from your own text, pick them from the bank, or write them yourself.',
+      generate: 'Generate questions',
+      pick: 'Pick from the bank',
+      write: 'Write one',
     },
     publish: {
       title: 'Publish it',
       sentence: 'A checklist shows what’s still missing. After that, it opens and closes on its own.',
       goOn: 'Continue “{{title}}”',
       toDrafts: 'Go to drafts',
+    },
+    invite: {
+      title: 'Invite people',
+      sentence: 'By e-mail or by name, one by one or a whole group. Everyone gets their own link.',
+      go: 'Invite to “{{title}}”',
     },
   },
 }

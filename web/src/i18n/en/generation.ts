@@ -14,6 +14,7 @@ const generation = {
     waiting_other: '{{count}} new questions on “{{subject}}” are waiting for your review.',
     look: 'Review',
     lookAt: 'Review the questions on “{{subject}}”',
+    close: 'Close the notice about “{{subject}}”',
   },
   request: {
     heading: 'Your request',
@@ -31,8 +32,14 @@ const generation = {
     difficulties: { easy: 'Easy', medium: 'Medium', tough: 'Tough' },
     fewer: { easy: 'One fewer easy', medium: 'One fewer medium', tough: 'One fewer tough' },
     more: { easy: 'One more easy', medium: 'One more medium', tough: 'One more tough' },
-    total_one: '{{count}} question in total, maximum {{max}}',
-    total_other: '{{count}} questions in total, maximum {{max}}',
+    total_one: '{{count}} question in total',
+    total_other: '{{count}} questions in total',
+    atOnce: 'up to {{max}} at once',
+    room_zero: 'none left this month',
+    room_one: '{{count}} left this month',
+    room_other: '{{count}} left this month',
+    excess_one: '{{count}} too many',
+    excess_other: '{{count}} too many',
     types: 'Types',
     submit_one: 'Generate {{count}} question',
     submit_other: 'Generate {{count}} questions',
@@ -74,6 +81,7 @@ const generation = {
     arrived: 'Question {{number}} of {{asked}}',
     cancel: 'Stop',
     keepAll: 'Keep all',
+    addAll: 'Add all to the quiz',
     done: 'Done',
     next: 'Your text is next. The questions will arrive as soon as it’s your turn.',
     waiting_one: 'Your text is in the queue: {{count}} is ahead of it.',
@@ -110,11 +118,10 @@ const generation = {
     },
     difficulties: { easy: 'easy', medium: 'medium', tough: 'tough' },
   },
-  dropping: {
-    title: 'Drop question {{number}}?',
-    sentence:
-      'It’ll be gone for good and still counts towards your usage, because generating it was the work. We’ll only ask once; after this, dropping takes a single click.',
-    confirm: 'Drop it',
+  dropped: {
+    sentence: 'Question {{number}} was dropped.',
+    takeBack: 'Undo',
+    takeBackOf: 'Undo dropping question {{number}}',
   },
   summary: {
     complete_one: 'The question you asked for is ready.',

@@ -15,7 +15,8 @@ const handing = {
     back: 'Participants',
     failed: 'The slips couldn’t be prepared.',
     none: 'Nobody needs a slip',
-    noneSentence: 'Invite people first, by name or by e-mail: everyone who can still take the quiz gets a slip.',
+    noneSentence:
+      'Invite people first, by name or by e-mail: everyone who can still take the quiz gets a slip.',
     noneReady: 'Everyone invited has their own account, or has already submitted.',
     how: 'Scan, or go to <address>{{address}}</address> and enter',
     qr: 'QR code of {{person}}',

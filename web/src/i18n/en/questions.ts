@@ -35,7 +35,7 @@ const questions = {
   },
   filters: {
     search: 'Search',
-    searchPlaceholder: 'Words in the question, or a subject',
+    searchPlaceholder: 'Words or a subject',
     show: 'Filters',
     showCount: 'Filters ({{count}})',
     clear: 'Clear filters',
@@ -80,6 +80,7 @@ const questions = {
     edit: 'Edit',
     preview: 'Preview',
     duplicate: 'Duplicate',
+    duplicateToChange: 'Duplicate to change',
     history: 'History',
     delete: 'Delete',
   },
@@ -133,7 +134,6 @@ const questions = {
   editor: {
     newTitle: 'Write a question',
     editTitle: 'Edit question',
-    notYours: 'You can’t edit this question: only its creator can. Duplicate it and change the copy.',
     view: 'What to show',
     views: { write: 'Write', preview: 'Preview' },
     type: 'Type',
@@ -164,6 +164,7 @@ const questions = {
     guidance: 'Guidance for grading',
     guidanceHint: 'What a good answer contains. Participants never see it.',
     submitNew: 'Save question',
+    submitAnother: 'Save and write another',
     submitEdit: 'Save changes',
     shortcut: 'Ctrl + Enter saves',
     created: 'The question is saved.',

@@ -190,6 +190,7 @@ const quizForm = {
       pool: 'Pool: {{section}}',
       poolLabel: 'Pool',
       draw: 'Number of questions drawn: {{section}}',
+      drawRefused: 'Enter a whole number from 1 to {{max}}. Still {{draw}}.',
       drawSentence_one: 'Each participant gets any <draw></draw> of this {{count}} question.',
       drawSentence_other: 'Each participant gets any <draw></draw> of these {{count}} questions.',
       drawn: 'Each participant gets any {{draw}} of these {{count}} questions.',
@@ -338,6 +339,7 @@ const quizForm = {
     },
   },
   picker: {
+    offline: 'You’re offline. What is shown can be picked; the rest of the bank comes with the connection.',
     title: 'Questions from the bank',
     list: 'Questions to choose from',
     select: 'Select: {{title}}',

@@ -3,6 +3,7 @@ const quizzes = {
   sentence: 'What’s published, what you’re still writing, and what has ended.',
   failed: 'The quizzes couldn’t be loaded.',
   create: {
+    fromThese: 'Make a quiz from these',
     action: 'Create quiz',
     whyNot: 'Why can’t I create a quiz?',
     inactive: 'This organization is inactive: everything can be read, but nothing new can be created.',
@@ -98,6 +99,17 @@ const quizzes = {
     view: 'View',
     participants: 'Participants',
     duplicate: 'Duplicate',
+    duplicateToChange: 'Duplicate to change',
+    locked: {
+      others: 'Only its creator can change it.',
+      completed: 'It is over, and stays as it was.',
+      participants: 'People are invited, so it can’t be changed.',
+      inactive: 'Its organization is inactive.',
+    },
+    undeletable: {
+      published: 'Only drafts can be deleted. Take it back to draft first, or end it.',
+      participants: 'People are invited, so it can’t be deleted.',
+    },
     deactivate: 'Back to draft',
     end: 'End now',
     delete: 'Delete',

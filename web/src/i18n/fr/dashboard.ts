@@ -65,30 +65,34 @@ const dashboard: typeof en = {
     questions_other: '{{count}} questions en banque',
   },
   steps: {
-    title: 'Votre premier quiz en trois étapes',
-    titleShared: 'Le premier quiz en trois étapes',
+    title: 'Votre premier quiz en quatre étapes',
+    titleShared: 'Le premier quiz en quatre étapes',
     sentence: 'Quelques minutes suffisent, et personne ne voit rien avant la publication.',
-    done: 'Fait :',
-    next: 'À faire :',
-    questions: {
-      title: 'Réunir des questions',
-      sentence: 'Faites-en générer sur un sujet ou d’après votre propre texte, ou rédigez-les vous-même.',
-      generate: 'Générer des questions',
-      write: 'En rédiger une',
-      seeAll_one: 'Voir la banque ({{count}} question)',
-      seeAll_other: 'Voir la banque ({{count}} questions)',
-    },
+    done: 'Fait\u00a0:',
+    next: 'À faire\u00a0:',
     quiz: {
-      title: 'Composer un quiz',
-      sentence:
-        'Choisissez des questions, un titre et des dates. Le quiz s’enregistre tout seul comme brouillon.',
+      title: 'Créer un quiz',
+      sentence: 'Donnez-lui un titre. Il s’enregistre tout seul comme brouillon.',
       create: 'Créer un quiz',
+    },
+    questions: {
+      title: 'Le remplir de questions',
+      sentence:
+        'Faites-les générer sur un sujet ou d’après votre propre texte, prenez-les dans la banque ou rédigez-les.',
+      generate: 'Générer des questions',
+      pick: 'Choisir dans la banque',
+      write: 'En rédiger une',
     },
     publish: {
       title: 'Le publier',
       sentence: 'Une liste de contrôle dit ce qui manque encore. Ensuite, il s’ouvre et se ferme tout seul.',
-      goOn: 'Continuer « {{title}} »',
+      goOn: 'Continuer «\u00a0{{title}}\u00a0»',
       toDrafts: 'Vers les brouillons',
+    },
+    invite: {
+      title: 'Inviter des personnes',
+      sentence: 'Par e-mail, une à une ou tout un groupe. Chacune reçoit son propre lien.',
+      go: 'Inviter à «\u00a0{{title}}\u00a0»',
     },
   },
 }

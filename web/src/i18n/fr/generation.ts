@@ -16,6 +16,7 @@ const generation: typeof en = {
     waiting_one: '{{count}} nouvelle question sur «\u00a0{{subject}}\u00a0» attend votre relecture.',
     waiting_other: '{{count}} nouvelles questions sur «\u00a0{{subject}}\u00a0» attendent votre relecture.',
     look: 'Relire',
+    close: 'Fermer l’avis sur «\u00a0{{subject}}\u00a0»',
     lookAt: 'Relire les questions sur «\u00a0{{subject}}\u00a0»',
   },
   request: {
@@ -35,8 +36,14 @@ const generation: typeof en = {
     difficulties: { easy: 'Faciles', medium: 'Moyennes', tough: 'Difficiles' },
     fewer: { easy: 'Une facile de moins', medium: 'Une moyenne de moins', tough: 'Une difficile de moins' },
     more: { easy: 'Une facile de plus', medium: 'Une moyenne de plus', tough: 'Une difficile de plus' },
-    total_one: '{{count}} question en tout, sur {{max}} au plus',
-    total_other: '{{count}} questions en tout, sur {{max}} au plus',
+    total_one: '{{count}} question en tout',
+    total_other: '{{count}} questions en tout',
+    atOnce: '{{max}} au plus à la fois',
+    room_zero: 'il n’en reste plus ce mois-ci',
+    room_one: 'il en reste {{count}} ce mois-ci',
+    room_other: 'il en reste {{count}} ce mois-ci',
+    excess_one: '{{count}} de trop',
+    excess_other: '{{count}} de trop',
     types: 'Types',
     submit_one: 'Générer {{count}} question',
     submit_other: 'Générer {{count}} questions',
@@ -78,6 +85,7 @@ const generation: typeof en = {
     arrived: 'Question {{number}} sur {{asked}}',
     cancel: 'Arrêter',
     keepAll: 'Tout garder',
+    addAll: 'Tout ajouter au quiz',
     done: 'Terminé',
     next: 'Votre texte est le prochain. Les questions arrivent dès que c’est son tour.',
     waiting_one: 'Votre texte attend son tour\u00a0: {{count}} autre passe avant.',
@@ -114,11 +122,10 @@ const generation: typeof en = {
     },
     difficulties: { easy: 'facile', medium: 'moyen', tough: 'difficile' },
   },
-  dropping: {
-    title: 'Écarter la question {{number}}\u00a0?',
-    sentence:
-      'Elle disparaît pour de bon et reste comptée dans votre consommation, car le travail est de la créer. Nous ne le dirons qu’une fois\u00a0: les suivantes partiront d’une pression.',
-    confirm: 'L’écarter',
+  dropped: {
+    sentence: 'La question {{number}} est écartée.',
+    takeBack: 'Reprendre',
+    takeBackOf: 'Reprendre la question {{number}}',
   },
   summary: {
     complete_one: 'La question demandée est là.',

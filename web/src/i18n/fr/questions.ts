@@ -2,7 +2,7 @@ import type en from '../en/questions.ts'
 
 const questions: typeof en = {
   title: 'Questions',
-  sentence: 'Tout ce que vous pouvez demander, réuni ici et utilisable dans autant de quiz que vous voulez.',
+  sentence: 'Tout ce que vous pouvez demander, quiz après quiz.',
   write: 'Rédiger une question',
   failed: 'Les questions n’ont pas pu être chargées.',
   failedOne: 'La question n’a pas pu être chargée.',
@@ -37,7 +37,7 @@ const questions: typeof en = {
   },
   filters: {
     search: 'Rechercher',
-    searchPlaceholder: 'Mots de la question, ou un sujet',
+    searchPlaceholder: 'Mots ou sujet',
     show: 'Filtres',
     showCount: 'Filtres ({{count}})',
     clear: 'Effacer les filtres',
@@ -82,6 +82,7 @@ const questions: typeof en = {
     edit: 'Modifier',
     preview: 'Aperçu',
     duplicate: 'Dupliquer',
+    duplicateToChange: 'Dupliquer pour modifier',
     history: 'Historique',
     delete: 'Supprimer',
   },
@@ -136,8 +137,6 @@ const questions: typeof en = {
   editor: {
     newTitle: 'Rédiger une question',
     editTitle: 'Modifier la question',
-    notYours:
-      'Vous ne pouvez pas modifier cette question : seule la personne qui l’a créée le peut. Dupliquez-la et modifiez la copie.',
     view: 'Ce qui est affiché',
     views: { write: 'Rédaction', preview: 'Aperçu' },
     type: 'Type',
@@ -168,6 +167,7 @@ const questions: typeof en = {
     guidance: 'Consignes de correction',
     guidanceHint: 'Ce que contient une bonne réponse. On ne les voit jamais en passant le quiz.',
     submitNew: 'Enregistrer la question',
+    submitAnother: 'Enregistrer et en rédiger une autre',
     submitEdit: 'Enregistrer les modifications',
     shortcut: 'Ctrl + Entrée enregistre',
     created: 'La question est enregistrée.',

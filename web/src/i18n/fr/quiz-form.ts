@@ -196,6 +196,7 @@ const quizForm: typeof en = {
       pool: 'Tirage au sort\u00a0: {{section}}',
       poolLabel: 'Tirage au sort',
       draw: 'Combien sont tirées\u00a0: {{section}}',
+      drawRefused: 'Un nombre entier de 1 à {{max}}. Toujours {{draw}}.',
       drawSentence_one: 'Chaque personne reçoit <draw></draw> question tirée de cette {{count}} question.',
       drawSentence_other: 'Chaque personne reçoit <draw></draw> de ces {{count}} questions, au hasard.',
       drawn: 'Chaque personne reçoit {{draw}} de ces {{count}} questions, au hasard.',
@@ -345,6 +346,8 @@ const quizForm: typeof en = {
     },
   },
   picker: {
+    offline:
+      'Vous êtes hors ligne. Ce qui est affiché peut être choisi\u00a0; le reste de la banque viendra avec la connexion.',
     title: 'Questions de la banque',
     list: 'Questions à choisir',
     select: 'Sélectionner\u00a0: {{title}}',

@@ -5,6 +5,7 @@ const quizzes: typeof en = {
   sentence: 'Ce qui est publié, ce qui s’écrit, ce qui est terminé.',
   failed: 'Les quiz n’ont pas pu être chargés.',
   create: {
+    fromThese: 'En faire un quiz',
     action: 'Créer un quiz',
     whyNot: 'Pourquoi ne puis-je pas créer de quiz ?',
     inactive:
@@ -101,6 +102,17 @@ const quizzes: typeof en = {
     view: 'Voir',
     participants: 'Personnes',
     duplicate: 'Dupliquer',
+    duplicateToChange: 'Dupliquer pour modifier',
+    locked: {
+      others: 'Seule la personne qui l’a créé peut le modifier.',
+      completed: 'Il est terminé et reste tel quel.',
+      participants: 'Des personnes sont invitées : il n’est plus modifiable.',
+      inactive: 'Son organisation est inactive.',
+    },
+    undeletable: {
+      published: 'Seul un brouillon peut être supprimé. Repassez-le d’abord en brouillon, ou terminez-le.',
+      participants: 'Des personnes sont invitées : il ne peut pas être supprimé.',
+    },
     deactivate: 'Remettre en brouillon',
     end: 'Terminer maintenant',
     delete: 'Supprimer',

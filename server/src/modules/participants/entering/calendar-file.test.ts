@@ -8,6 +8,7 @@ describe('a calendar file', () => {
   it('says when and where, to programs of any kind', () => {
     const file = calendarFile({
       uid: 'one@probant.test',
+      sequence: 3,
       stampedAt: new Date('2026-11-15T08:00:00.123Z'),
       startsAt: new Date('2026-11-16T08:00:00Z'),
       endsAt: new Date('2026-11-16T09:30:00Z'),
@@ -23,6 +24,7 @@ describe('a calendar file', () => {
       'CALSCALE:GREGORIAN',
       'BEGIN:VEVENT',
       'UID:one@probant.test',
+      'SEQUENCE:3',
       'DTSTAMP:20261115T080000Z',
       'DTSTART:20261116T080000Z',
       'DTEND:20261116T093000Z',
@@ -65,9 +67,17 @@ describe('a calendar file', () => {
     fc.assert(
       fc.property(text, (title) => {
         const at = new Date(0)
-        const about = { uid: 'a@b', stampedAt: at, startsAt: at, endsAt: at, description: '', url: 'x:y' }
+        const about = {
+          uid: 'a@b',
+          sequence: 1,
+          stampedAt: at,
+          startsAt: at,
+          endsAt: at,
+          description: '',
+          url: 'x:y',
+        }
         const named = calendarFile({ ...about, title: title.toWellFormed() }).replaceAll('\r\n ', '')
-        expect(named.split('\r\n')).toHaveLength(20)
+        expect(named.split('\r\n')).toHaveLength(21)
         expect(named.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
       }),
     )

@@ -1,5 +1,7 @@
 interface CalendarEvent {
   uid: string
+  /** Counts its changes: a later file with the same uid takes the place of an earlier one. */
+  sequence: number
   stampedAt: Date
   startsAt: Date
   endsAt: Date
@@ -21,6 +23,7 @@ export function calendarFile(event: CalendarEvent): string {
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
+    `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${instantOf(event.stampedAt)}`,
     `DTSTART:${instantOf(event.startsAt)}`,
     `DTEND:${instantOf(event.endsAt)}`,

@@ -52,11 +52,12 @@ export function createLobby({ db, now, users, entrance, origin }: Dependencies) 
 
     async calendar(actor: Actor, quizId: string): Promise<{ fileName: string; content: string }> {
       const { invited } = await find(db, actor, quizId)
-      const { startsAt, endsAt, title, language, creatorName } = invited.quiz
+      const { startsAt, endsAt, title, language, creatorName, revision } = invited.quiz
       ensure(startsAt && endsAt, 'quizNotActive')
       const url = `${origin()}/quiz/${quizId}`
       const content = calendarFile({
         uid: `${quizId}@${new URL(origin()).hostname}`,
+        sequence: revision,
         stampedAt: now(),
         startsAt,
         endsAt,

@@ -2,6 +2,7 @@ import type { MailStatus } from '@probant/contract/admin/mails'
 import { and, asc, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { DbOrTx } from '#server/database/client.ts'
+import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
@@ -61,6 +62,36 @@ export function knownParticipantRepository(db: DbOrTx) {
         .where(and(isOfQuiz, hasNotBegun(db)))
     },
 
+    /** Those who have not begun and can be written to, or those of these, and which mails they had. */
+    async holdAddressees(quizId: string, among?: readonly string[]) {
+      const isAddressed = and(
+        eq(participants.quizId, quizId),
+        HAS_MAILBOX,
+        eq(participants.isByHand, false),
+        among && isAny(participants.id, among, 'uuid'),
+      )
+      await db
+        .select({ id: participants.id })
+        .from(participants)
+        .where(isAddressed)
+        .orderBy(asc(participants.id))
+        .for('update')
+      // Only now: whoever began while one waited for the locks has begun.
+      return db
+        .select({
+          id: participants.id,
+          mailDue: participants.mailDue,
+          mailId: participants.mailId,
+          remindedAt: participants.remindedAt,
+          lastCallAt: participants.lastCallAt,
+          mailStatus: mails.status,
+        })
+        .from(participants)
+        .leftJoin(mails, eq(mails.id, participants.mailId))
+        .where(and(isAddressed, hasNotBegun(db)))
+        .orderBy(asc(participants.id))
+    },
+
     /** All who may still use more time: not those who are through, unless violations have stopped them. */
     async holdUnfinished(quizId: string): Promise<Pick<ParticipantRow, 'id' | 'accommodation'>[]> {
       await db
@@ -93,7 +124,12 @@ export function knownParticipantRepository(db: DbOrTx) {
         .orderBy(asc(participants.id))
     },
 
-    count: (quizId: string): Promise<number> => db.$count(participants, eq(participants.quizId, quizId)),
+    /** All of them, or how many of these there are. */
+    count: (quizId: string, among?: readonly string[]): Promise<number> =>
+      db.$count(
+        participants,
+        and(eq(participants.quizId, quizId), among && isAny(participants.id, among, 'uuid')),
+      ),
 
     /** Which of these addresses take part already. */
     async listInvited(quizId: string, people: readonly { email: string }[]): Promise<string[]> {

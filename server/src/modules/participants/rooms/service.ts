@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { spacedCode } from '@probant/contract/participants/join-code'
 import type { RoomCode } from '@probant/contract/participants/room-code'
 import type { Db, Tx } from '#server/database/client.ts'
-import type { Publication, QuizEntrance } from '#server/modules/quizzes/index.ts'
+import type { Publication, QuizEntrance, QuizHistory } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
@@ -21,10 +21,11 @@ interface Dependencies {
   codes: JoinCodes
   entrance: QuizEntrance
   publication: Publication
+  history: QuizHistory
 }
 
 /** The code that is dictated to a room, as a quiz's creator switches it on and off; and the door, for whoever is none of them. */
-export function createRooms({ db, now, origin, codes, entrance, publication }: Dependencies) {
+export function createRooms({ db, now, origin, codes, entrance, publication, history }: Dependencies) {
   return {
     async get(actor: Actor, quizId: string): Promise<RoomCode> {
       await entrance.enterAsCreator(db, actor, quizId)
@@ -55,6 +56,7 @@ export function createRooms({ db, now, origin, codes, entrance, publication }: D
         allow(sendingOutRefusal(participant, statusAt(quiz, now())))
 
         await participantRepository(tx).delete(participantId)
+        await history.note(tx, actor, quizId, { kind: 'sent_out' })
         await publication.loosen(tx, quizId)
       })
     },

@@ -79,6 +79,14 @@ export function placingRepository(db: DbOrTx) {
         .where(and(eq(quizQuestions.quizId, quizId), eq(quizQuestions.questionId, questionId)))
     },
 
+    /** How one question of a published quiz is worded from now on. */
+    async setWording(quizId: string, questionId: string, frozen: QuestionSnapshot): Promise<void> {
+      await db
+        .update(quizQuestions)
+        .set({ frozen })
+        .where(and(eq(quizQuestions.quizId, quizId), eq(quizQuestions.questionId, questionId)))
+    },
+
     /** A draft follows the bank. */
     async thaw(quizId: string): Promise<void> {
       await db.update(quizQuestions).set({ frozen: null }).where(eq(quizQuestions.quizId, quizId))

@@ -15,7 +15,7 @@ interface FirstStepsProps {
   draft: QuizSummary | undefined
 }
 
-/** A newcomer's way to a published quiz, ticked by what exists. */
+/** A newcomer's way to a first invitation, ticked by what exists. */
 export function FirstSteps({ overview, draft }: FirstStepsProps) {
   const { t } = useTranslation('dashboard')
   const headingId = useId()
@@ -27,7 +27,7 @@ export function FirstSteps({ overview, draft }: FirstStepsProps) {
       </Title>
       <p className={classes.sentence}>{t('steps.sentence')}</p>
       <ol className={classes.steps}>
-        {firstSteps(overview).map(({ step, isDone, isNext }, place) => (
+        {firstSteps(overview, draft).map(({ step, isDone, isNext }, place) => (
           <li
             key={step}
             className={classes.step}
@@ -44,7 +44,7 @@ export function FirstSteps({ overview, draft }: FirstStepsProps) {
               </Title>
               <p className={classes.detail}>{t(`steps.${step}.sentence`)}</p>
               <div className={classes.way}>
-                <StepWay state={{ step, isDone, isNext }} questions={overview.questions} draft={draft} />
+                <StepWay state={{ step, isDone, isNext }} overview={overview} draft={draft} />
               </div>
             </div>
           </li>
@@ -75,36 +75,16 @@ function StepMark({ number, isDone, isNext }: StepMarkProps) {
   )
 }
 
-interface StepWayProps {
+interface StepWayProps extends FirstStepsProps {
   state: StepState
-  questions: number
-  draft: QuizSummary | undefined
 }
 
-/** Where a step is taken: a button for the next one, a link for the others. */
-function StepWay({ state: { step, isDone, isNext }, questions, draft }: StepWayProps) {
+/** Where a step is taken, once it is the next. */
+function StepWay({ state: { step, isNext }, overview, draft }: StepWayProps) {
   const { t } = useTranslation('dashboard')
-  const Way = isNext ? ButtonLink : AnchorLink
-  if (step === 'questions' && isDone) {
-    return (
-      <AnchorLink to="/dashboard/questions">{t('steps.questions.seeAll', { count: questions })}</AnchorLink>
-    )
-  }
-  if (step === 'questions') {
-    return (
-      <>
-        <Way to="/dashboard/questions" search={{ generation: 'new' }}>
-          {t('steps.questions.generate')}
-        </Way>
-        <AnchorLink to="/dashboard/questions" search={{ dialog: 'new' }}>
-          {t('steps.questions.write')}
-        </AnchorLink>
-      </>
-    )
-  }
-  if (step === 'quiz') {
-    return isDone ? null : <Way to="/dashboard/create">{t('steps.quiz.create')}</Way>
-  }
+  if (!isNext) return null
+  if (step === 'quiz') return <ButtonLink to="/dashboard/create">{t('steps.quiz.create')}</ButtonLink>
+  if (step === 'invite') return <InviteWay quiz={overview.urgent} />
   if (!draft) {
     return (
       <AnchorLink to="/dashboard/quiz" search={{ show: 'drafts' }}>
@@ -112,9 +92,36 @@ function StepWay({ state: { step, isDone, isNext }, questions, draft }: StepWayP
       </AnchorLink>
     )
   }
+  const edit = { to: '/dashboard/edit/$quizId', params: { quizId: draft.id } } as const
+  if (step === 'publish') {
+    return (
+      <ButtonLink {...edit} search={{ dialog: 'publish' }}>
+        {t('steps.publish.goOn', { title: draft.title })}
+      </ButtonLink>
+    )
+  }
   return (
-    <Way to="/dashboard/edit/$quizId" params={{ quizId: draft.id }}>
-      {t('steps.publish.goOn', { title: draft.title })}
-    </Way>
+    <>
+      <ButtonLink {...edit} search={{ generation: 'new' }}>
+        {t('steps.questions.generate')}
+      </ButtonLink>
+      <AnchorLink {...edit} search={{ dialog: overview.questions > 0 ? 'bank' : 'new' }}>
+        {t(overview.questions > 0 ? 'steps.questions.pick' : 'steps.questions.write')}
+      </AnchorLink>
+    </>
+  )
+}
+
+function InviteWay({ quiz }: { quiz: QuizSummary | null }) {
+  const { t } = useTranslation('dashboard')
+  if (!quiz?.can.invite) return null
+  return (
+    <ButtonLink
+      to="/dashboard/participants/$quizId"
+      params={{ quizId: quiz.id }}
+      search={{ dialog: 'invite' }}
+    >
+      {t('steps.invite.go', { title: quiz.title })}
+    </ButtonLink>
   )
 }

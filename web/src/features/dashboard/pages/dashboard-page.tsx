@@ -20,7 +20,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { isNewcomer } from '../first-steps.ts'
+import { isNewcomer, isOnTheWay } from '../first-steps.ts'
 import { attentionOf } from '../urgency.ts'
 import classes from './dashboard-page.module.css'
 import { MyQuizzes, useMyQuizzes } from './my-quizzes.tsx'
@@ -67,7 +67,8 @@ export function DashboardPage() {
   /** A newcomer finds it among the first steps; who is one is known only then. */
   function creation(): ReactNode {
     const { data: overview, isPending } = mine.overview
-    return isPending || (overview && isNewcomer(overview)) ? undefined : <CreateQuizButton />
+    if (isPending || (overview && isNewcomer(overview))) return undefined
+    return <CreateQuizButton isSecond={overview && isOnTheWay(overview)} />
   }
 }
 

@@ -24,7 +24,7 @@ import { formatPercent } from '#web/lib/format.ts'
 import { MINUTE_MS } from '#web/lib/use-now.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { FirstSteps } from '../components/first-steps.tsx'
-import { isNewcomer } from '../first-steps.ts'
+import { isNewcomer, isOnTheWay } from '../first-steps.ts'
 import { inOrderOfUrgency } from '../urgency.ts'
 import classes from './dashboard-page.module.css'
 
@@ -62,7 +62,7 @@ export function MyQuizzes({ mine }: { mine: Mine }) {
   const counts = shelfCounts(overview)
   return (
     <div className={classes.stack}>
-      {isNewcomer(overview) && <Beginning mine={mine} overview={overview} />}
+      {isOnTheWay(overview) && <Beginning mine={mine} overview={overview} />}
       {QUIZ_SHELVES.filter((shelf) => counts[shelf] > 0).map((shelf) => (
         <QuizShelf key={shelf} shelf={shelf} quizzes={mine[shelf]} />
       ))}
@@ -84,7 +84,7 @@ function Beginning({ mine, overview }: { mine: Mine; overview: QuizOverview }) {
     const draft = mine.drafts.data?.items.find(({ can }) => can.publish)
     return <FirstSteps overview={overview} draft={draft} />
   }
-  if (overview.draft > 0) return null
+  if (overview.draft > 0 || !isNewcomer(overview)) return null
   return (
     <Card>
       <EmptyState

@@ -11,8 +11,11 @@ import { Desk, type DeskProps, EmptyDesk } from './desk/desk.tsx'
 import classes from './generation-dialog.module.css'
 import { RequestPanel } from './request/request-panel.tsx'
 
-export interface WorkplaceProps extends Pick<DeskProps, 'paper' | 'onEdit' | 'showLimit'> {
+export interface WorkplaceProps
+  extends Pick<DeskProps, 'paper' | 'onEdit' | 'showLimit' | 'isForQuiz' | 'makeQuiz'> {
   generator: Generator
+  /** How many more questions the plan leaves; undefined where it sets no limit. */
+  room: number | undefined
   initialValues: RequestValues
   /** The generation on the desk; none before the first request. */
   openId: string | undefined
@@ -62,6 +65,7 @@ export function Workplace(props: WorkplaceProps) {
           formId={formId}
           request={request}
           generator={generator}
+          room={props.room}
           isRunning={watched.generation?.status === 'running'}
         />
       </div>
@@ -85,6 +89,8 @@ export function Workplace(props: WorkplaceProps) {
             paper={paper}
             onEdit={onEdit}
             showLimit={showLimit}
+            isForQuiz={props.isForQuiz}
+            makeQuiz={props.makeQuiz}
             onDone={props.onClose}
           />
         ) : (

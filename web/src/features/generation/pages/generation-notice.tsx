@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
 import type { Generation } from '@probant/contract/generation'
 import { IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -30,6 +31,8 @@ interface WaitingNoticeProps {
 /** More would be a list, not a notice. */
 const SHOWN = 3
 const LOOK_AGAIN_MS = 5_000
+/** What was closed before that is long gone. */
+const REMEMBERED = 50
 
 /** Somewhere questions are being made, or wait to be looked through; nothing where there are none. */
 function WaitingNotice({ onLook }: WaitingNoticeProps) {
@@ -38,17 +41,39 @@ function WaitingNotice({ onLook }: WaitingNoticeProps) {
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === 'running') ? LOOK_AGAIN_MS : false,
   })
-  if (generations.length === 0) return null
+  const [closed, setClosed] = useLocalStorage<string[]>({
+    key: 'closed-generation-notices',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  })
+  const open = generations.filter((generation) => !closed.includes(noticeOf(generation)))
+  if (open.length === 0) return null
   return (
     <ul className={classes.notices}>
-      {generations.slice(0, SHOWN).map((generation) => (
-        <Waiting key={generation.id} generation={generation} onLook={() => onLook(generation.id)} />
+      {open.slice(0, SHOWN).map((generation) => (
+        <Waiting
+          key={generation.id}
+          generation={generation}
+          onLook={() => onLook(generation.id)}
+          onClose={() => setClosed([...closed, noticeOf(generation)].slice(-REMEMBERED))}
+        />
       ))}
     </ul>
   )
 }
 
-function Waiting({ generation, onLook }: { generation: Generation; onLook: () => void }) {
+/** Whoever closes it is told again only when there is something else to tell. */
+function noticeOf({ id, status }: Generation): string {
+  return `${id} ${status}`
+}
+
+interface WaitingProps {
+  generation: Generation
+  onLook: () => void
+  onClose: () => void
+}
+
+function Waiting({ generation, onLook, onClose }: WaitingProps) {
   const { t } = useTranslation('generation')
   const { id, status, subject } = generation
   const isRunning = status === 'running'
@@ -62,6 +87,7 @@ function Waiting({ generation, onLook }: { generation: Generation; onLook: () =>
       <Button size="xs" variant="default" aria-label={t('notice.lookAt', { subject })} onClick={onLook}>
         {t('notice.look')}
       </Button>
+      <CloseButton aria-label={t('notice.close', { subject })} onClick={onClose} />
     </li>
   )
 }

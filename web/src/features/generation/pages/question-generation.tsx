@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
+import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
+import { useQuestionRoom } from '#web/features/usage/queries.ts'
 import { GenerationDialog } from '../components/generation-dialog.tsx'
 import { NEW_GENERATION } from '../generation-search.ts'
 import { useReadQuestionAgain } from '../mutations.ts'
@@ -18,6 +20,7 @@ export function QuestionGeneration() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const limit = useLimitRefusal()
+  const room = useQuestionRoom()
   const { generation, dialog, question } = search
   useEditedQuestion({
     generationId: generation === NEW_GENERATION ? undefined : generation,
@@ -45,6 +48,8 @@ export function QuestionGeneration() {
         onStarted={(id) => show(id, true)}
         onEdit={edit}
         showLimit={limit.show}
+        room={room}
+        makeQuiz={(questions) => <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} />}
         paper={(shown) => (
           <>
             <QuestionPaper question={shown} withAnswer />

@@ -98,6 +98,7 @@ function Roster({ quiz }: { quiz: Quiz }) {
           onFilter={filter}
           deeds={deeds}
           deliversMail={deliversMail}
+          isUnverified={isUnverified}
           list={list}
           invite={invite}
         />

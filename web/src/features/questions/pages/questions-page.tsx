@@ -1,13 +1,16 @@
 import { Button, Group } from '@mantine/core'
+import type { Question } from '@probant/contract/questions/question'
 import { IconPencilPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { MakeQuizButton } from '#web/features/quizzes/components/make-quiz-button.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { type Editing, EditorDialog } from '../components/editor/editor-dialog.tsx'
+import { LockedNotice } from '../components/editor/locked-notice.tsx'
 import { HistoryDialog } from '../components/history/history-dialog.tsx'
 import { QuestionList } from '../components/list/question-list.tsx'
 import { PreviewDialog } from '../components/paper/preview-dialog.tsx'
@@ -68,7 +71,14 @@ export function QuestionsPage({ generate }: QuestionsPageProps) {
           </Group>
         }
       />
-      <QuestionList key={workspace} search={search} onFilter={filter} actions={actions} write={write} />
+      <QuestionList
+        key={workspace}
+        search={search}
+        onFilter={filter}
+        actions={actions}
+        write={write}
+        makeQuiz={(questions) => <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} />}
+      />
       <Dialogs search={search} actions={actions} onClose={close} />
       {limit.prompt}
     </>
@@ -85,6 +95,10 @@ interface DialogsProps {
 function Dialogs({ search, actions, onClose }: DialogsProps) {
   const locale = useLocale()
   const { dialog, question, version } = search
+  const changing = {
+    onDuplicated: ({ id }: Question) => actions.open('edit', id),
+    showLimit: actions.showLimit,
+  }
   const editing: Editing | undefined =
     dialog === 'new'
       ? { kind: 'new', language: search.language ?? locale, subject: search.subject }
@@ -93,8 +107,12 @@ function Dialogs({ search, actions, onClose }: DialogsProps) {
         : undefined
   return (
     <>
-      <EditorDialog editing={editing} onClose={onClose} showLimit={actions.showLimit} />
-      <PreviewDialog questionId={dialog === 'preview' ? question : undefined} onClose={onClose} />
+      <EditorDialog editing={editing} onClose={onClose} {...changing} />
+      <PreviewDialog
+        questionId={dialog === 'preview' ? question : undefined}
+        note={(shown) => <LockedNotice question={shown} {...changing} />}
+        onClose={onClose}
+      />
       <HistoryDialog
         questionId={dialog === 'history' ? question : undefined}
         onClose={onClose}

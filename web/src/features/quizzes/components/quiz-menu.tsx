@@ -13,7 +13,10 @@ import { createLink } from '@tanstack/react-router'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
+import { MenuReason } from '#web/components/menu/menu-reason.tsx'
+import { useUser } from '#web/lib/session.ts'
 import { type DeedQuiz, type QuizDeed, useQuizDeeds } from './use-quiz-deeds.tsx'
+import { deletionRefusal, editRefusal } from './why-not.ts'
 
 interface QuizMenuProps {
   quiz: DeedQuiz
@@ -41,10 +44,13 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
     onClose: () => requestAnimationFrame(() => target.current?.focus()),
   })
   const { can } = quiz
+  const { id: userId } = useUser()
+  const locked = editRefusal(quiz, userId)
+  const undeletable = deletionRefusal(quiz, userId)
   const params = { quizId: quiz.id }
   return (
     <>
-      <Menu position="bottom-end" width={224} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <ActionIcon
             ref={target}
@@ -76,9 +82,10 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
               {t('menu.participants')}
             </MenuLink>
           )}
+          {locked && <MenuReason>{t(`menu.locked.${locked}`)}</MenuReason>}
           {can.duplicate && (
             <MenuLink to="/dashboard/duplicate/$quizId" params={params} leftSection={<IconCopy {...ICON} />}>
-              {t('menu.duplicate')}
+              {t(locked ? 'menu.duplicateToChange' : 'menu.duplicate')}
             </MenuLink>
           )}
           {can.deactivate && (
@@ -96,6 +103,7 @@ export function QuizMenu({ quiz, isOnItsPage = false, onGone, onDone }: QuizMenu
               {t('menu.delete')}
             </DangerousItem>
           )}
+          {undeletable && <MenuReason>{t(`menu.undeletable.${undeletable}`)}</MenuReason>}
         </Menu.Dropdown>
       </Menu>
       {deeds.dialog}

@@ -14,7 +14,7 @@ import {
 } from './document-edits.ts'
 import { numbersOf, obstaclesIn, sizeOf } from './document-plan.ts'
 
-const PARIS = { language: 'fr', timeZone: 'Europe/Paris' } as const
+const PARIS = { language: 'fr', timeZone: 'Europe/Paris', now: new Date('2026-03-25T10:00:00Z') } as const
 
 function aQuestion(id: string, given: Partial<Question> = {}): Question {
   return {

@@ -32,6 +32,15 @@ export function withQuestion({ blocks }: Blocks, edited: Question): Blocks {
   return { blocks: blocks.map(changed) }
 }
 
+/** A copy stands in the place of a question that can't be changed. */
+export function replaceQuestion({ blocks }: Blocks, questionId: string, copy: Question): Blocks {
+  const replaced = (block: Block): Block =>
+    block.kind === 'question' && block.question.questionId === questionId
+      ? { ...block, key: copy.id, question: shownPart(copy) }
+      : block
+  return { blocks: blocks.map(replaced) }
+}
+
 export function addSection({ blocks }: Blocks, title = ''): Blocks {
   return { blocks: [...blocks, { kind: 'section', key: newSectionKey(blocks), title, draw: null }] }
 }

@@ -1,3 +1,4 @@
+import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
 import { type Obstacle, obstaclesOf, type QuizPlan } from '@probant/contract/quizzes/readiness'
 import {
   type Block,
@@ -73,3 +74,18 @@ const NOTES = {
   drawTooLarge: 'drawTooLarge',
   poolPointsDiffer: 'pointsDiffer',
 } as const satisfies Record<Extract<Obstacle, { section: number }>['kind'], SectionNote>
+
+/** What most of its questions are about; before there are any, what its title says. */
+export function usualSubject({ title, blocks }: Pick<QuizDocument, 'title' | 'blocks'>): string {
+  const subjects = blocks.flatMap((block) => (block.kind === 'question' ? block.question.subject : []))
+  const named = title.trim()
+  return mostOf(subjects) ?? (named.length >= NAME_MIN && named.length <= NAME_MAX ? named : '')
+}
+
+/** The one that is there most often; of several, the first. */
+export function mostOf<Value>(values: readonly Value[]): Value | undefined {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const [most] = [...counts].sort(([, one], [, other]) => other - one)
+  return most?.[0]
+}

@@ -2,6 +2,7 @@ import { NAME_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { DEFAULT_OPTIONS, type QuizForm, type QuizOptions } from '@probant/contract/quizzes/form'
 import type { Quiz, QuizQuestion } from '@probant/contract/quizzes/quiz'
+import { instantOf, wallTimeOf } from '#web/lib/wall-time.ts'
 
 /** A question as the document shows it; a bank's question has all of this. */
 export type DocumentQuestion = Omit<QuizQuestion, 'number' | 'points'>
@@ -45,16 +46,20 @@ export interface QuizDocument {
 export type QuizSettings = Omit<QuizDocument, 'title' | 'blocks'>
 
 const USUAL_MINUTES = 30
+const USUAL_DAYS = 7
+export const USUAL_END = '18:00'
 
-export function newDocument({
-  language,
-  timeZone,
-}: Pick<QuizDocument, 'language' | 'timeZone'>): QuizDocument {
+interface Beginning extends Pick<QuizDocument, 'language' | 'timeZone'> {
+  now: Date
+}
+
+/** It can be published once it has a title and a question: everything else begins with what is usual. */
+export function newDocument({ language, timeZone, now }: Beginning): QuizDocument {
   return {
     title: '',
     language,
     startsAt: null,
-    endsAt: null,
+    endsAt: inAWeek(now, timeZone),
     timeZone,
     durationMinutes: USUAL_MINUTES,
     instructions: '',
@@ -62,6 +67,14 @@ export function newDocument({
     options: DEFAULT_OPTIONS,
   }
 }
+
+/** In the evening, by the clocks of the zone. */
+function inAWeek(now: Date, timeZone: string): string {
+  const day = wallTimeOf(new Date(now.getTime() + USUAL_DAYS * DAY_MS), timeZone).slice(0, 10)
+  return instantOf(`${day}T${USUAL_END}`, timeZone)
+}
+
+const DAY_MS = 86_400_000
 
 export function documentOf(quiz: Quiz): QuizDocument {
   const { title, language, startsAt, endsAt, timeZone, durationMinutes, instructions, options } = quiz

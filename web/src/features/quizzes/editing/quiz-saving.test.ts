@@ -8,7 +8,7 @@ import { aStorage } from '../../../../test/a-storage.ts'
 import { formOf, newDocument, type QuizDocument } from './document.ts'
 import { documentSchema, fieldsOf, isChangedMeanwhile, isStoredAs, issuesOf } from './quiz-saving.ts'
 
-const fresh = newDocument({ language: 'en', timeZone: 'Europe/Paris' })
+const fresh = newDocument({ language: 'en', timeZone: 'Europe/Paris', now: new Date() })
 const titled = (title: string): QuizDocument => ({ ...fresh, title })
 const { code, status } = ERRORS.quizChangedMeanwhile
 const CHANGED = new ApiError({ code, message: '' }, status)

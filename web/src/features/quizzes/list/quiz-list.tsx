@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
+import { openFirstLink } from '#web/components/data-table/open-row.ts'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
@@ -65,6 +66,7 @@ export function QuizList({ search, onFilter, emptyAction }: QuizListProps) {
             columns={columns}
             rows={data.items}
             rowKey={(quiz) => quiz.id}
+            onOpen={openFirstLink}
             actions={(quiz) => <QuizMenu quiz={quiz} onDone={onDone} />}
           />
         )}

@@ -8,7 +8,7 @@ import { missingIn, otherFields, placeOfField, placeOfObstacle } from './publish
 const question = (questionId: string) =>
   ({ kind: 'question', key: questionId, points: 1, question: { questionId } }) as Block
 
-const empty: Blocks = newDocument({ language: 'en', timeZone: 'UTC' })
+const empty: Blocks = newDocument({ language: 'en', timeZone: 'UTC', now: new Date() })
 const { blocks } = addSection({ blocks: [...empty.blocks, question('a'), question('b')] })
 
 it.each<[Obstacle, object]>([

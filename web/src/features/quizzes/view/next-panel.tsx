@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Anchor, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { useTranslation } from 'react-i18next'
@@ -15,10 +15,12 @@ interface NextPanelProps {
   quiz: Quiz
   step: NextStep
   obstacles: Obstacle[]
+  /** Missing where the end can't be moved, or is changed in the form. */
+  onEndLater?: () => void
 }
 
 /** Where the quiz stands, and what comes next. */
-export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
+export function NextPanel({ quiz, step, obstacles, onEndLater }: NextPanelProps) {
   const { t } = useTranslation('quiz-view')
   const locale = useLocale()
   const clock = { timeZone: readerZone(), now: useNow() }
@@ -33,7 +35,7 @@ export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
       ) : (
         <p>{sentence()}</p>
       )}
-      {quiz.can.manageParticipants && hasPeople && <People quiz={quiz} />}
+      {quiz.can.manageParticipants && hasPeople && <People quiz={quiz} onEndLater={onEndLater} />}
     </section>
   )
 
@@ -44,15 +46,26 @@ export function NextPanel({ quiz, step, obstacles }: NextPanelProps) {
   }
 }
 
-/** How many have come, and the way to see who. */
-function People({ quiz }: Pick<NextPanelProps, 'quiz'>) {
-  const { t } = useTranslation('quiz-view')
+/** How many have come, the way to see who, and what can still be done for them. */
+function People({ quiz, onEndLater }: Pick<NextPanelProps, 'quiz' | 'onEndLater'>) {
+  const { t } = useTranslation(['quiz-view', 'quiz-changes'])
+  const params = { quizId: quiz.id }
   return (
     <div className={classes.people}>
       <QuizPeople quiz={quiz} />
-      <AnchorLink to="/dashboard/participants/$quizId" params={{ quizId: quiz.id }}>
+      <AnchorLink to="/dashboard/participants/$quizId" params={params}>
         {t('next.toParticipants')}
       </AnchorLink>
+      {quiz.can.invite && quiz.participantCount > 0 && (
+        <AnchorLink to="/dashboard/participants/$quizId" params={params} search={{ dialog: 'invite' }}>
+          {t('quiz-changes:addPeople')}
+        </AnchorLink>
+      )}
+      {onEndLater && (
+        <Anchor component="button" type="button" onClick={onEndLater}>
+          {t('quiz-changes:laterEnd.action')}
+        </Anchor>
+      )}
     </div>
   )
 }

@@ -6,6 +6,8 @@ const NOTHING = {
   publish: false,
   deactivate: false,
   end: false,
+  endLater: false,
+  reword: false,
   delete: false,
   duplicate: false,
   manageParticipants: false,

@@ -11,7 +11,6 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { RichText } from '#web/components/text/rich-text.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime, formatNumber } from '#web/lib/format.ts'
 import { orderOf, pagingOf } from '../paper/paging.ts'
@@ -46,57 +45,6 @@ export function SettingsList({ quiz }: { quiz: Quiz }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Shown before the start. */
-export function Instructions({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
-  if (!quiz.instructionsHtml) return <p className={classes.none}>{t('instructions.none')}</p>
-  return <RichText html={quiz.instructionsHtml} lang={quiz.language} className={classes.instructions} />
-}
-
-/** More than this would push everything else off the page. */
-const SHOWN_AT_ONCE = 12
-
-type Section = Quiz['sections'][number]
-
-/** What is asked, section by section. */
-export function Outline({ quiz }: { quiz: Quiz }) {
-  const { t } = useTranslation('quiz-view')
-  const count = quiz.sections.reduce((total, { questions }) => total + questions.length, 0)
-  if (count === 0) return <p className={classes.none}>{t('outline.none')}</p>
-  const sections = quiz.sections.map((section, index) => ({ section, number: index + 1 }))
-  return (
-    <details open={count <= SHOWN_AT_ONCE} className={classes.outline}>
-      <summary>{t('outline.show', { count })}</summary>
-      {sections.map(({ section, number }) => (
-        <SectionPart key={number} section={section} number={sections.length > 1 ? number : undefined} />
-      ))}
-    </details>
-  )
-}
-
-function SectionPart({ section, number }: { section: Section; number: number | undefined }) {
-  const { t } = useTranslation('quiz-view')
-  const { draw, questions } = section
-  const title = section.title || (number && t('outline.section', { number }))
-  return (
-    <div className={classes.section}>
-      {title && <h3 className={classes.title}>{title}</h3>}
-      {draw !== null && (
-        <p className={classes.pool}>{t('outline.pool', { draw, count: questions.length })}</p>
-      )}
-      <ol className={classes.questions}>
-        {questions.map((question) => (
-          <li key={question.questionId}>
-            <span className={classes.number}>{question.number}</span>
-            <RichText html={question.titleHtml} lang={question.language} className={classes.stem} />
-            <span className={classes.points}>{t('points', { count: question.points })}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
   )
 }
 

@@ -7,17 +7,21 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '#web/components/layout/section.tsx'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { HistorySection } from '../changes/history-list.tsx'
+import { LaterEndDialog } from '../changes/later-end-dialog.tsx'
+import { type Worded, WordingDialog } from '../changes/wording-dialog.tsx'
 import { QuizMenu } from '../components/quiz-menu.tsx'
 import { QuizRoom } from '../components/room/quiz-room.tsx'
 import { RoomSkeleton, RoomTools } from '../components/room/room-header.tsx'
 import { PreviewDialog } from '../preview/preview-dialog.tsx'
-import type { PreviewedDraw } from '../search.ts'
+import type { PreviewedDraw, ViewSearch } from '../search.ts'
 import { EndingStrip } from './ending-strip.tsx'
 import { NextPanel } from './next-panel.tsx'
 import { nextStepOf } from './next-step.ts'
 import { PaperButtons } from './paper-buttons.tsx'
 import { PrimaryAction } from './primary-action.tsx'
-import { Facts, Instructions, Outline, SettingsList } from './quiz-details.tsx'
+import { Instructions, Outline } from './quiz-content.tsx'
+import { Facts, SettingsList } from './quiz-details.tsx'
 
 const route = getRouteApi('/dashboard/_shell/view/$quizId/')
 
@@ -31,23 +35,40 @@ export function ViewQuizPage() {
 }
 
 function OpenQuiz({ quiz }: { quiz: Quiz }) {
-  const { preview } = route.useSearch()
+  const { preview, from, dialog, question } = route.useSearch()
   const navigate = route.useNavigate()
   const show = (variant: PreviewedDraw | undefined, replace = false) =>
-    void navigate({ search: { preview: variant }, replace, resetScroll: false })
+    void navigate({ search: { preview: variant, from }, replace, resetScroll: false })
+  const open = (search: ViewSearch) => void navigate({ search, resetScroll: false })
+  const close = () => show(undefined, true)
+  const closePreview = () => {
+    if (from !== 'form') return close()
+    void navigate({ to: '/dashboard/edit/$quizId', params: { quizId: quiz.id }, replace: true })
+  }
+  const reword = (worded: Worded) =>
+    open(worded === 'instructions' ? { dialog: 'instructions' } : { dialog: 'wording', question: worded })
+  const worded = dialog === 'instructions' ? dialog : dialog === 'wording' ? question : undefined
   const canDoAnything = Object.values(quiz.can).some(Boolean)
   const menu = canDoAnything && (
     <QuizMenu quiz={quiz} isOnItsPage onGone={() => void navigate({ to: '/dashboard/quiz' })} />
   )
   return (
     <>
-      <QuizView quiz={quiz} menu={menu} onPreview={() => show('A')} />
+      <QuizView
+        quiz={quiz}
+        menu={menu}
+        onPreview={() => show('A')}
+        onEndLater={() => open({ dialog: 'later-end' })}
+        onReword={reword}
+      />
       <PreviewDialog
         quiz={quiz}
         variant={preview}
         onChoose={(variant) => show(variant, true)}
-        onClose={() => show(undefined, true)}
+        onClose={closePreview}
       />
+      <LaterEndDialog quiz={quiz} isOpen={dialog === 'later-end' && quiz.can.endLater} onClose={close} />
+      <WordingDialog quiz={quiz} worded={quiz.can.reword ? worded : undefined} onClose={close} />
     </>
   )
 }
@@ -56,14 +77,19 @@ interface QuizViewProps {
   quiz: Quiz
   menu: ReactNode
   onPreview: () => void
+  onEndLater: () => void
+  onReword: (worded: Worded) => void
 }
 
 /** One quiz: where it stands, what comes next, and everything that was chosen for it. */
-function QuizView({ quiz, menu, onPreview }: QuizViewProps) {
+function QuizView({ quiz, menu, onPreview, onEndLater, onReword }: QuizViewProps) {
   const { t } = useTranslation('quiz-view')
   const now = useNow()
   const { id } = useUser()
   const obstacles = quiz.phase === 'draft' ? obstaclesOf(quiz, now) : []
+  // While nobody is invited everything can be changed in the form.
+  const isTold = quiz.participantCount > 0
+  const rewords = quiz.can.reword && isTold ? onReword : undefined
   const step = nextStepOf(quiz, { isReady: obstacles.length === 0, isMine: quiz.creator.id === id })
   return (
     <>
@@ -73,19 +99,25 @@ function QuizView({ quiz, menu, onPreview }: QuizViewProps) {
         {menu}
       </RoomTools>
       <EndingStrip quiz={quiz} />
-      <NextPanel quiz={quiz} step={step} obstacles={obstacles} />
+      <NextPanel
+        quiz={quiz}
+        step={step}
+        obstacles={obstacles}
+        onEndLater={quiz.can.endLater && isTold ? onEndLater : undefined}
+      />
       <Section title={t('settings.heading')}>
         <SettingsList quiz={quiz} />
       </Section>
       <Section title={t('instructions.heading')} sentence={t('instructions.sentence')}>
-        <Instructions quiz={quiz} />
+        <Instructions quiz={quiz} onReword={rewords} />
       </Section>
       <Section title={t('outline.heading')} sentence={quiz.questionCount > 0 && <Size quiz={quiz} />}>
-        <Outline quiz={quiz} />
+        <Outline quiz={quiz} onReword={rewords} />
       </Section>
       <Section title={t('facts.heading')}>
         <Facts quiz={quiz} />
       </Section>
+      {quiz.can.manageParticipants && <HistorySection quiz={quiz} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/dashboard/_shell/questions')({
   loader: ({ deps }) => {
     void queryClient.prefetchQuery(questionListQuery(currentWorkspace(), deps))
     // A limit that is met is said in the words of the plans.
-    return loadSentences('questions', 'generation', 'form', 'plans')
+    return loadSentences('questions', 'generation', 'form', 'plans', 'quizzes')
   },
   component: () => (
     <>

@@ -1,18 +1,27 @@
 import { Button, Progress, Title } from '@mantine/core'
+import type { Question } from '@probant/contract/questions/question'
 import { IconChecks, IconPlayerStop } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type GenerationView, waitingCount } from '../../generation-view.ts'
 import { useCancelGeneration, useKeepAll } from '../../mutations.ts'
 import classes from './desk.module.css'
 
-interface DeskHeadProps {
-  generation: GenerationView
-  headingId: string
+export interface DeskEnds {
+  /** What is kept goes straight into a quiz. */
+  isForQuiz?: boolean
+  /** What can be made of all that is kept, once it is; nothing where they are going somewhere already. */
+  makeQuiz?: (questions: Question[]) => ReactNode
   onDone: () => void
 }
 
-/** How far it is, and what can be done with all of it. */
-export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
+interface DeskHeadProps extends DeskEnds {
+  generation: GenerationView
+  headingId: string
+}
+
+/** How far it is, and what can be done with all of it; it stays in sight however many sheets there are. */
+export function DeskHead({ generation, headingId, isForQuiz = false, makeQuiz, onDone }: DeskHeadProps) {
   const { t } = useTranslation('generation')
   const { asked, delivered, status } = generation
   const here = generation.deliveries.length
@@ -24,6 +33,9 @@ export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
   const isRunning = status === 'running'
   const isWaiting = waitingCount(generation) > 0
   const isDone = !isRunning && !isWaiting && delivered > 0
+  const kept = generation.deliveries.map(({ question }) => question)
+  /** Where there is nothing more to look at or to wait for, the quiz is. */
+  const afterKeeping = isForQuiz && !isRunning ? onDone : focusDesk
   return (
     <>
       <div className={classes.head}>
@@ -48,16 +60,17 @@ export function DeskHead({ generation, headingId, onDone }: DeskHeadProps) {
             variant={isRunning ? 'default' : 'filled'}
             loading={keepAll.isPending}
             leftSection={<IconChecks size={16} stroke={1.5} aria-hidden="true" />}
-            onClick={() => keepAll.mutate(undefined, { onSuccess: focusDesk })}
+            onClick={() => keepAll.mutate(undefined, { onSuccess: afterKeeping })}
           >
-            {t('desk.keepAll')}
+            {t(isForQuiz ? 'desk.addAll' : 'desk.keepAll')}
           </Button>
         )}
         {isDone && (
-          <Button size="xs" onClick={onDone}>
+          <Button size="xs" variant={makeQuiz && here > 0 ? 'default' : 'filled'} onClick={onDone}>
             {t('desk.done')}
           </Button>
         )}
+        {isDone && here > 0 && makeQuiz?.(kept)}
       </div>
       {isRunning && (
         <Progress

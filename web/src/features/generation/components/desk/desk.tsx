@@ -10,10 +10,10 @@ import type { GenerationView } from '../../generation-view.ts'
 import { type Outcome, summaryOf } from '../../summary.ts'
 import type { WatchedGeneration } from '../../watched-generation.ts'
 import classes from './desk.module.css'
-import { DeskHead } from './desk-head.tsx'
+import { type DeskEnds, DeskHead } from './desk-head.tsx'
 import { Sheets } from './sheets.tsx'
 
-export interface DeskProps {
+export interface DeskProps extends DeskEnds {
   id: string
   watched: WatchedGeneration
   /** Of the request that can be made once more. */
@@ -21,11 +21,10 @@ export interface DeskProps {
   paper: (question: Question) => ReactNode
   onEdit: (questionId: string) => void
   showLimit: (error: unknown) => boolean
-  onDone: () => void
 }
 
 /** The right side of the dialog, where the questions are laid down one by one. */
-export function Desk({ id, watched, formId, paper, onEdit, showLimit, onDone }: DeskProps) {
+export function Desk({ id, watched, formId, paper, onEdit, showLimit, ...ends }: DeskProps) {
   const { t } = useTranslation('generation')
   const { generation, error, isLost, retry } = watched
   const headingId = `${id}-heading`
@@ -36,7 +35,7 @@ export function Desk({ id, watched, formId, paper, onEdit, showLimit, onDone }: 
   const last = generation.deliveries.at(-1)
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId} className={classes.desk}>
-      <DeskHead generation={generation} headingId={headingId} onDone={onDone} />
+      <DeskHead {...ends} generation={generation} headingId={headingId} />
       <VisuallyHidden role="status">
         {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
       </VisuallyHidden>

@@ -4,7 +4,7 @@ import { IconCheck, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next'
 import classes from './sheet.module.css'
 
-export type Deed = 'keep' | 'again' | 'drop'
+export type Deed = 'keep' | 'again' | 'drop' | 'takeBack'
 
 export interface SheetDeeds {
   /** Which of them is being done to this sheet. */

@@ -1,14 +1,19 @@
 import { ERRORS } from '@probant/contract/errors'
-import type { Delivery } from '@probant/contract/generation'
+import type { Delivery, Dropped } from '@probant/contract/generation'
 import type { Question } from '@probant/contract/questions/question'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
-import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import type { GenerationView } from '../../generation-view.ts'
-import { useDropDelivery, useKeepDelivery, useRegenerateDelivery } from '../../mutations.ts'
+import {
+  useDropDelivery,
+  useKeepDelivery,
+  useRegenerateDelivery,
+  useTakeBackDelivery,
+} from '../../mutations.ts'
 import classes from './desk.module.css'
+import { DroppedSheet } from './dropped-sheet.tsx'
 import { BlankSheet, Sheet } from './sheet.tsx'
 import type { Deed } from './sheet-actions.tsx'
 
@@ -23,59 +28,37 @@ interface SheetsProps {
 /** The questions in their order, the next one half written while it is on its way. */
 export function Sheets({ generation, paper, onEdit, showLimit }: SheetsProps) {
   const list = useRef<HTMLOListElement>(null)
-  const { pendingOf, exhaustedOf, keep, again, drop } = useSheetDeeds({ generation, list, showLimit })
-  const [isWarned, setIsWarned] = useState(false)
-  const [dropping, setDropping] = useState<Delivery>()
-
-  const dropAfterWarning = (delivery: Delivery) => (isWarned ? drop(delivery) : setDropping(delivery))
-  const confirm = (delivery: Delivery) => {
-    setIsWarned(true)
-    setDropping(undefined)
-    drop(delivery)
-  }
-  return (
-    <>
-      <ol className={classes.sheets} ref={list}>
-        {generation.deliveries.map((delivery) => (
-          <Sheet
-            key={delivery.question.id}
-            delivery={delivery}
-            paper={paper(delivery.question)}
-            pending={pendingOf(delivery.question.id)}
-            exhausted={exhaustedOf(delivery.question.id)}
-            onKeep={() => keep(delivery)}
-            onEdit={() => onEdit(delivery.question.id)}
-            onAgain={() => again(delivery)}
-            onDrop={() => dropAfterWarning(delivery)}
-          />
-        ))}
-        {generation.status === 'running' && <BlankSheet />}
-      </ol>
-      <DropWarning delivery={dropping} onClose={() => setDropping(undefined)} onConfirm={confirm} />
-    </>
+  const deeds = useSheetDeeds({ generation, list, showLimit })
+  const { pendingOf, exhaustedOf } = deeds
+  const places = [...generation.deliveries, ...generation.dropped].sort(
+    (one, other) => one.number - other.number,
   )
-}
-
-interface DropWarningProps {
-  delivery: Delivery | undefined
-  onClose: () => void
-  onConfirm: (delivery: Delivery) => void
-}
-
-/** Said once: what is dropped is gone, and stays counted. */
-function DropWarning({ delivery, onClose, onConfirm }: DropWarningProps) {
-  const { t } = useTranslation('generation')
   return (
-    <ConfirmDialog
-      isOpen={delivery !== undefined}
-      onClose={onClose}
-      title={t('dropping.title', { number: delivery?.number })}
-      confirm={t('dropping.confirm')}
-      isDangerous
-      onConfirm={() => delivery && onConfirm(delivery)}
-    >
-      {t('dropping.sentence')}
-    </ConfirmDialog>
+    <ol className={classes.sheets} ref={list}>
+      {places.map((place) =>
+        'question' in place ? (
+          <Sheet
+            key={place.question.id}
+            delivery={place}
+            paper={paper(place.question)}
+            pending={pendingOf(place.question.id)}
+            exhausted={exhaustedOf(place.question.id)}
+            onKeep={() => deeds.keep(place)}
+            onEdit={() => onEdit(place.question.id)}
+            onAgain={() => deeds.again(place)}
+            onDrop={() => deeds.drop(place)}
+          />
+        ) : (
+          <DroppedSheet
+            key={place.questionId}
+            dropped={place}
+            isPending={pendingOf(place.questionId) === 'takeBack'}
+            onTakeBack={() => deeds.takeBack(place)}
+          />
+        ),
+      )}
+      {generation.status === 'running' && <BlankSheet />}
+    </ol>
   )
 }
 
@@ -85,28 +68,29 @@ interface SheetDeedsOptions {
   showLimit: (error: unknown) => boolean
 }
 
-/** Keeping, dropping and making anew, several sheets at once if somebody is quick. */
+/** Keeping, dropping, taking back and making anew, several sheets at once if somebody is quick. */
 function useSheetDeeds({ generation, list, showLimit }: SheetDeedsOptions) {
   const { t } = useTranslation('generation')
   const keeping = useKeepDelivery(generation.id)
   const regenerating = useRegenerateDelivery(generation.id)
   const dropping = useDropDelivery(generation.id)
+  const takingBack = useTakeBackDelivery(generation.id)
   const [pending, setPending] = useState<Record<string, Deed | undefined>>({})
   const [exhausted, setExhausted] = useState<Record<string, string>>({})
 
-  async function doTo(delivery: Delivery, deed: Deed, work: (questionId: string) => Promise<unknown>) {
-    const { number, question } = delivery
-    setPending((all) => ({ ...all, [question.id]: deed }))
+  async function doTo({ number, questionId }: Place, deed: Deed, work: (id: string) => Promise<unknown>) {
+    setPending((all) => ({ ...all, [questionId]: deed }))
     try {
-      await work(question.id)
-      focusSheet(deed === 'drop' ? nextTo(number) : number)
+      await work(questionId)
+      focusSheet(number)
     } catch (error) {
-      if (isNothingLeft(error))
-        return setExhausted((all) => ({ ...all, [question.id]: nothingLeftLike(question) }))
+      const question = generation.deliveries.find((one) => one.number === number)?.question
+      if (question && isNothingLeft(error))
+        return setExhausted((all) => ({ ...all, [questionId]: nothingLeftLike(question) }))
       const message = error instanceof Error ? error.message : ''
       if (!showLimit(error)) toast.error(t('sheet.failed', { number, message }))
     } finally {
-      setPending((all) => ({ ...all, [question.id]: undefined }))
+      setPending((all) => ({ ...all, [questionId]: undefined }))
     }
   }
 
@@ -120,32 +104,34 @@ function useSheetDeeds({ generation, list, showLimit }: SheetDeedsOptions) {
   }
 
   /** The button that was pressed is gone; the focus stays near it, unless it went elsewhere meanwhile. */
-  function focusSheet(number: number | undefined): void {
-    requestAnimationFrame(() => {
+  function focusSheet(number: number): void {
+    const focus = () => {
       const { activeElement } = document
       if (activeElement !== document.body && activeElement?.isConnected) {
         const isNear = list.current?.contains(activeElement) && activeElement.matches(':disabled')
         if (!isNear) return
       }
-      list.current?.querySelector<HTMLElement>(`[data-sheet="${number}"] h4`)?.focus()
-    })
-  }
-
-  function nextTo(number: number): number | undefined {
-    const others = generation.deliveries
-      .map((delivery) => delivery.number)
-      .filter((other) => other !== number)
-    return others.find((other) => other > number) ?? others.at(-1)
+      list.current?.querySelector<HTMLElement>(`[data-sheet="${number}"] :is(h4, [data-take-back])`)?.focus()
+    }
+    // Once what was changed is drawn: that happens in a turn of its own.
+    setTimeout(() => requestAnimationFrame(focus))
   }
 
   return {
     pendingOf: (questionId: string) => pending[questionId],
     /** Why there is no other question in this one's place. */
     exhaustedOf: (questionId: string) => exhausted[questionId],
-    keep: (delivery: Delivery) => void doTo(delivery, 'keep', keeping.mutateAsync),
-    again: (delivery: Delivery) => void doTo(delivery, 'again', regenerating.mutateAsync),
-    drop: (delivery: Delivery) => void doTo(delivery, 'drop', dropping.mutateAsync),
+    keep: (delivery: Delivery) => void doTo(placeOf(delivery), 'keep', keeping.mutateAsync),
+    again: (delivery: Delivery) => void doTo(placeOf(delivery), 'again', regenerating.mutateAsync),
+    drop: (delivery: Delivery) => void doTo(placeOf(delivery), 'drop', dropping.mutateAsync),
+    takeBack: (dropped: Dropped) => void doTo(dropped, 'takeBack', takingBack.mutateAsync),
   }
+}
+
+type Place = Pick<Dropped, 'number' | 'questionId'>
+
+function placeOf({ number, question }: Delivery): Place {
+  return { number, questionId: question.id }
 }
 
 /** No failure, and nothing that another press would change: it stays on the sheet. */

@@ -4,6 +4,7 @@ import {
   Checkbox,
   Fieldset,
   Input,
+  type InputWrapperProps,
   NumberInput,
   type NumberInputProps,
   Stack,
@@ -17,7 +18,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { suggestedSubjectsQuery } from '../../queries.ts'
-import { totalOf } from '../../request-values.ts'
+import { excessOf, totalOf } from '../../request-values.ts'
 import type { RequestForm } from '../../use-request-form.ts'
 import classes from './request-form.module.css'
 
@@ -38,9 +39,16 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
     label: t('request.subject'),
     description: t(usesText ? 'request.subjectTextHint' : 'request.subjectHint'),
     maxLength: NAME_MAX,
-    required: true,
-    withAsterisk: false,
+    // Not `required`: an empty field would be called wrong before anybody has been there.
+    'aria-required': true,
     autoComplete: 'off',
+    // Below it the list of suggestions would cover what is wrong.
+    inputWrapperOrder: [
+      'label',
+      'description',
+      'error',
+      'input',
+    ] satisfies InputWrapperProps['inputWrapperOrder'],
     ...form.getInputProps('subject'),
   }
   if (!hasSuggestions || usesText) return <TextInput {...field} />
@@ -79,10 +87,15 @@ export function TypeField({ form }: Pick<RequestForm, 'form'>) {
   )
 }
 
-/** How many of each difficulty, and how many that makes. */
-export function CountFields({ form, errorAt }: Pick<RequestForm, 'form' | 'errorAt'>) {
+interface CountFieldsProps extends Pick<RequestForm, 'form' | 'errorAt'> {
+  room: number | undefined
+}
+
+/** How many of each difficulty, how many that makes, and for how many there is room. */
+export function CountFields({ form, errorAt, room }: CountFieldsProps) {
   const { t } = useTranslation('generation')
   const total = totalOf(form.values)
+  const excess = excessOf(total, room)
   // It is about all three: whichever of them is changed can put it right.
   const isWrong = total === 0 || total > GENERATION_MAX
   const problem = isWrong && (errorAt('counts.easy') as ReactNode)
@@ -104,8 +117,13 @@ export function CountFields({ form, errorAt }: Pick<RequestForm, 'form' | 'error
           )
         })}
       </div>
-      <p className={classes.total} role="status">
-        {t('request.total', { count: total, max: GENERATION_MAX })}
+      <p className={classes.total} data-over={excess > 0 || undefined} role="status">
+        {t('request.total', { count: total })}
+        {' · '}
+        {room !== undefined && room < GENERATION_MAX
+          ? t('request.room', { count: room })
+          : t('request.atOnce', { max: GENERATION_MAX })}
+        {excess > 0 && ` · ${t('request.excess', { count: excess })}`}
       </p>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
     </Fieldset>

@@ -14,12 +14,14 @@ interface RequestFormProps {
   id: string
   request: Form
   generator: Generator
+  /** How many more questions the plan leaves; undefined where it sets no limit. */
+  room: number | undefined
   /** One request at a time. */
   isRunning: boolean
 }
 
 /** What is asked for; both tabs hold the same, but for the types. */
-export function RequestForm({ id, request, generator, isRunning }: RequestFormProps) {
+export function RequestForm({ id, request, generator, room, isRunning }: RequestFormProps) {
   const { t } = useTranslation(['generation', 'common'])
   const { form, unknown } = request
   const total = totalOf(form.values)
@@ -35,7 +37,7 @@ export function RequestForm({ id, request, generator, isRunning }: RequestFormPr
         data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         {...form.getInputProps('language')}
       />
-      <CountFields form={form} errorAt={request.errorAt} />
+      <CountFields form={form} errorAt={request.errorAt} room={room} />
       {form.values.tab === 'mixed' && <TypeField form={form} />}
       <TextField form={form} />
       {request.alert && <Refused message={request.alert} isSending={request.isSending} />}

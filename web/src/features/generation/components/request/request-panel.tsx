@@ -11,11 +11,12 @@ interface RequestPanelProps {
   formId: string
   request: Form
   generator: Generator
+  room: number | undefined
   isRunning: boolean
 }
 
 /** The left side of the dialog. Only where a model answers is it called AI. */
-export function RequestPanel({ formId, request, generator, isRunning }: RequestPanelProps) {
+export function RequestPanel({ formId, request, generator, ...rest }: RequestPanelProps) {
   const { t } = useTranslation('generation')
   const { form } = request
   const names: Record<RequestTab, string> = {
@@ -43,7 +44,7 @@ export function RequestPanel({ formId, request, generator, isRunning }: RequestP
         {REQUEST_TABS.map((tab) => (
           <Tabs.Panel key={tab} value={tab}>
             {tab === form.values.tab && (
-              <RequestForm id={formId} request={request} generator={generator} isRunning={isRunning} />
+              <RequestForm id={formId} request={request} generator={generator} {...rest} />
             )}
           </Tabs.Panel>
         ))}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
 import { ListFilters } from '#web/components/data-table/list-filters.tsx'
+import { openFirstLink } from '#web/components/data-table/open-row.ts'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
@@ -55,6 +56,7 @@ export function GroupList({ search, onFilter, onOpen, create }: GroupListProps) 
             columns={columns}
             rows={data.items}
             rowKey={({ id }) => id}
+            onOpen={openFirstLink}
             actions={actions}
           />
         )}

@@ -12,6 +12,8 @@ import { ListFilters } from '#web/components/data-table/list-filters.tsx'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { TableSkeleton } from '#web/components/data-table/table-skeleton.tsx'
 import { isFiltered, type ParticipantsSearch } from '../../participants-search.ts'
+import { ParticipantBar } from '../../selection/participant-bar.tsx'
+import { useSelection } from '../../selection/use-selection.tsx'
 import { MailNotice } from './participant-cells.tsx'
 import { ParticipantMenu } from './participant-menu.tsx'
 import { totalOf } from './progress.ts'
@@ -28,6 +30,7 @@ interface RosterListProps {
   onFilter: (change: Partial<ParticipantsSearch>) => void
   deeds: ParticipantDeeds
   deliversMail: boolean
+  isUnverified: boolean
   /** Takes the focus over when a row goes and takes it along. */
   list: RefObject<HTMLDivElement | null>
   /** The way to the first participant. */
@@ -36,14 +39,23 @@ interface RosterListProps {
 
 /** Who takes part, and how far they are. */
 export function RosterList(props: RosterListProps) {
-  const { quiz, page, search, onFilter, deeds, deliversMail, list, invite } = props
+  const { quiz, page, search, onFilter, deeds, deliversMail, isUnverified, list, invite } = props
   const { t } = useTranslation('participants')
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
   const mailNotice = (participant: Participant) => (
     <MailNotice participant={participant} deliversMail={deliversMail} deeds={deeds} />
   )
   const actions = (participant: Participant) => <ParticipantMenu participant={participant} deeds={deeds} />
-  const columns = useRosterColumns(mailNotice)
+  const { status, search: words, sort } = search
+  const { selection, select, clear, box } = useSelection(JSON.stringify([status, words, sort]), page.items)
+  /** With the selection its buttons go, of which one had the focus. */
+  const leaveSelection = () => {
+    clear()
+    requestAnimationFrame(() => list.current?.focus({ preventScroll: true }))
+  }
+  // What is over is nothing to choose for.
+  const canChoose = quiz.status !== 'completed'
+  const columns = useRosterColumns(mailNotice, canChoose ? box : undefined)
   return (
     <div ref={list} tabIndex={-1} className={classes.list}>
       {totalOf(page.counts) === 0 ? <Nobody quiz={quiz} invite={invite} /> : everybody()}
@@ -76,8 +88,25 @@ export function RosterList(props: RosterListProps) {
     if (page.items.length === 0) return <NoPage onFilter={onFilter} />
     return (
       <>
+        {canChoose && (
+          <ParticipantBar
+            quiz={quiz}
+            page={page.items}
+            selection={selection}
+            onSelect={select}
+            onClear={clear}
+            onDone={leaveSelection}
+            deliversMail={deliversMail}
+            isUnverified={isUnverified}
+          />
+        )}
         {isNarrow ? (
-          <RosterLines participants={page.items} mailNotice={mailNotice} actions={actions} />
+          <RosterLines
+            participants={page.items}
+            mailNotice={mailNotice}
+            box={canChoose ? box : undefined}
+            actions={actions}
+          />
         ) : (
           <DataTable
             caption={t('list.caption')}

@@ -9,11 +9,14 @@ import { EndingMark } from './ending-mark.tsx'
 import { LastStep, ParticipantBadge, Person } from './participant-cells.tsx'
 import classes from './roster-list.module.css'
 
-/** `mailNotice` draws what has become of somebody's mail, where that matters. */
-export function useRosterColumns(mailNotice: (participant: Participant) => ReactNode): Column<Participant>[] {
-  const { t } = useTranslation('participants')
+type Drawn = (participant: Participant) => ReactNode
+
+/** `mailNotice` draws what has become of somebody's mail, where that matters; `box` lets one choose them, where one can. */
+export function useRosterColumns(mailNotice: Drawn, box: Drawn | undefined): Column<Participant>[] {
+  const { t } = useTranslation(['participants', 'participant-selection'])
   const scoreWords = useScoreWords()
   return [
+    ...(box ? [{ key: 'select', header: t('participant-selection:column'), cell: box }] : []),
     { key: 'person', header: t('list.person'), cell: (participant) => <Person participant={participant} /> },
     {
       key: 'status',
@@ -43,19 +46,23 @@ export function useRosterColumns(mailNotice: (participant: Participant) => React
 
 interface RosterLinesProps {
   participants: Participant[]
-  mailNotice: (participant: Participant) => ReactNode
-  actions: (participant: Participant) => ReactNode
+  mailNotice: Drawn
+  box: Drawn | undefined
+  actions: Drawn
 }
 
 /** Participants one under the other, for a phone. */
-export function RosterLines({ participants, mailNotice, actions }: RosterLinesProps) {
+export function RosterLines({ participants, mailNotice, box, actions }: RosterLinesProps) {
   const { t } = useTranslation('participants')
   const scoreWords = useScoreWords()
   return (
     <Lines label={t('list.caption')}>
       {participants.map((participant) => (
         <Line key={participant.id} actions={actions(participant)}>
-          <Person participant={participant} />
+          <div className={classes.who}>
+            {box?.(participant)}
+            <Person participant={participant} />
+          </div>
           <div className={classes.state}>
             <ParticipantBadge status={participant.status} />
             <EndingMark participant={participant} />

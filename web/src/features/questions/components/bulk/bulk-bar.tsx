@@ -2,6 +2,7 @@ import { Button, Checkbox, Menu } from '@mantine/core'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
 import { IconCopy, IconGauge, IconTag, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFull, pageState, pageToggled, type Selection } from '../../selection.ts'
 import classes from './bulk-bar.module.css'
@@ -12,10 +13,12 @@ interface BulkBarProps {
   selection: Selection
   page: Question[]
   onSelect: (selection: Selection) => void
+  /** Makes a quiz of all that is chosen. */
+  makeQuiz: (questions: Question[]) => ReactNode
 }
 
 /** Chooses a whole page, and offers what can be done with all that is chosen. */
-export function BulkBar({ bulk, selection, page, onSelect }: BulkBarProps) {
+export function BulkBar({ bulk, selection, page, onSelect, makeQuiz }: BulkBarProps) {
   const { t } = useTranslation('questions')
   const state = pageState(selection, page)
   const { count } = bulk
@@ -31,7 +34,7 @@ export function BulkBar({ bulk, selection, page, onSelect }: BulkBarProps) {
       <span role="status" className={classes.count}>
         {count > 0 && t(isFull(selection) ? 'bulk.full' : 'bulk.selected', { count })}
       </span>
-      {count > 0 && <BulkDeeds bulk={bulk} />}
+      {count > 0 && <BulkDeeds bulk={bulk}>{makeQuiz([...selection.chosen])}</BulkDeeds>}
     </fieldset>
   )
 }
@@ -39,11 +42,12 @@ export function BulkBar({ bulk, selection, page, onSelect }: BulkBarProps) {
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 const LOOK = { size: 'xs', variant: 'default' } as const
 
-function BulkDeeds({ bulk }: { bulk: Bulk }) {
+function BulkDeeds({ bulk, children }: { bulk: Bulk; children: ReactNode }) {
   const { t } = useTranslation('questions')
   const { ask, apply, clear, isPending } = bulk
   return (
     <div className={classes.deeds}>
+      {children}
       <Button
         {...LOOK}
         disabled={isPending}

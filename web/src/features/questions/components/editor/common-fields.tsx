@@ -93,6 +93,8 @@ export function SubjectField(props: AutocompleteProps) {
       data={subjects.map(({ subject }) => subject)}
       filter={({ options }) => options}
       maxDropdownHeight={220}
+      // Below it the list would cover what is wrong.
+      inputWrapperOrder={['label', 'description', 'error', 'input']}
       // On a phone, a list that is part of the page would widen it, and the page the list.
       comboboxProps={{ floatingStrategy: 'fixed' }}
       {...props}

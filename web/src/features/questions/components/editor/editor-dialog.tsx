@@ -1,15 +1,16 @@
-import { Alert, Modal, Skeleton } from '@mantine/core'
+import { Modal, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import { useQuery } from '@tanstack/react-query'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { questionQuery, revisionsQuery } from '../../queries.ts'
-import { newValues, valuesOf } from '../../question-values.ts'
+import { newValues, nextValues, valuesOf } from '../../question-values.ts'
 import type { QuestionActions } from '../../questions-search.ts'
+import { LockedNotice, type LockedNoticeProps } from './locked-notice.tsx'
 import { QuestionEditor } from './question-editor.tsx'
 
 /** A new question begins in a language, perhaps on a subject; an edit with a question, perhaps with what it was once. */
@@ -23,11 +24,13 @@ interface EditorDialogProps {
   onClose: () => void
   /** For whoever wants to go on with what was written. */
   onSaved?: (question: Question) => void
+  /** What can't be changed was duplicated: the copy can. */
+  onDuplicated: LockedNoticeProps['onDuplicated']
   showLimit: QuestionActions['showLimit']
 }
 
 /** The dialog in which questions are written and changed. */
-export function EditorDialog({ editing, onClose, onSaved, showLimit }: EditorDialogProps) {
+export function EditorDialog({ editing, onClose, onSaved, onDuplicated, showLimit }: EditorDialogProps) {
   const { t } = useTranslation(['questions', 'common'])
   const shown = useLast(editing)
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
@@ -47,8 +50,10 @@ export function EditorDialog({ editing, onClose, onSaved, showLimit }: EditorDia
       closeOnEscape={false}
       onKeyDown={(event) => isOwnEscape(event) && onClose()}
     >
-      {shown?.kind === 'new' && <QuestionEditor {...ends} values={newValues(shown)} />}
-      {shown?.kind === 'edit' && <EditorLoader key={shown.questionId} {...ends} {...shown} />}
+      {shown?.kind === 'new' && <NewQuestions {...ends} {...shown} onAnother={onSaved} />}
+      {shown?.kind === 'edit' && (
+        <EditorLoader key={shown.questionId} {...ends} {...shown} onDuplicated={onDuplicated} />
+      )}
     </Modal>
   )
 }
@@ -59,16 +64,45 @@ function isOwnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>)
   return target.getAttribute('data-mantine-stop-propagation') !== 'true'
 }
 
-interface EditorLoaderProps {
-  questionId: string
-  version?: number
+interface Ends {
   showLimit: QuestionActions['showLimit']
   onCancel: () => void
   onSaved: (question: Question) => void
 }
 
+interface NewQuestionsProps extends Ends {
+  language: Locale
+  subject?: string
+  onAnother: ((question: Question) => void) | undefined
+}
+
+/** One after the other: the next begins with what the last was about. */
+function NewQuestions({ language, subject, onAnother, ...ends }: NewQuestionsProps) {
+  const [{ number, values }, setStart] = useState({ number: 1, values: newValues({ language, subject }) })
+  const goOn = (written: Question) => {
+    onAnother?.(written)
+    setStart({ number: number + 1, values: nextValues(written) })
+  }
+  const place = useRef<HTMLDivElement>(null)
+  // The dialog sees to the first only.
+  useEffect(() => {
+    if (number > 1) place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [number])
+  return (
+    <div ref={place}>
+      <QuestionEditor key={number} {...ends} values={values} onAnother={goOn} />
+    </div>
+  )
+}
+
+interface EditorLoaderProps extends Ends {
+  questionId: string
+  version?: number
+  onDuplicated: LockedNoticeProps['onDuplicated']
+}
+
 /** Fetches what is edited as it is this moment, and the earlier version that the edit begins with. */
-function EditorLoader({ questionId, version, ...ends }: EditorLoaderProps) {
+function EditorLoader({ questionId, version, onDuplicated, ...ends }: EditorLoaderProps) {
   const { t } = useTranslation('questions')
   const question = useQuery(questionQuery(questionId))
   const revisions = useQuery({ ...revisionsQuery(questionId), enabled: version !== undefined })
@@ -79,7 +113,9 @@ function EditorLoader({ questionId, version, ...ends }: EditorLoaderProps) {
   }
   const isThere = question.isFetchedAfterMount && (version === undefined || revisions.data)
   if (!question.data || !isThere) return <Skeleton height={480} radius="lg" />
-  if (!question.data.can.edit) return <Alert color="yellow">{t('editor.notYours')}</Alert>
+  if (!question.data.can.edit) {
+    return <LockedNotice question={question.data} onDuplicated={onDuplicated} showLimit={ends.showLimit} />
+  }
 
   const earlier = revisions.data?.find(({ revision }) => revision === version)
   const versionNote = earlier ? 'editor.versionUsed' : 'editor.versionGone'

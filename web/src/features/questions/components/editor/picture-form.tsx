@@ -57,8 +57,7 @@ export function PictureForm({ file: given, onCancel, onInsert }: PictureFormProp
           value={alt}
           onChange={(event) => setAlt(event.currentTarget.value)}
           maxLength={300}
-          required
-          withAsterisk={false}
+          aria-required
           error={isTried && isAltMissing && fieldSentence(locale, 'required')}
         />
         <FormAlert>{upload.error?.message}</FormAlert>

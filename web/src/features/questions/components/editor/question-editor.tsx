@@ -8,8 +8,14 @@ import { CommonFields, ExplanationField } from './common-fields.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContentFields } from './content-fields.tsx'
 import { LivePreview, PencilNotes } from './editor-margin.tsx'
+import { nextField } from './next-field.ts'
 import classes from './question-editor.module.css'
-import { type EditorStart, type QuestionEditorState, useQuestionEditor } from './use-question-editor.ts'
+import {
+  ANOTHER,
+  type EditorStart,
+  type QuestionEditorState,
+  useQuestionEditor,
+} from './use-question-editor.ts'
 
 interface QuestionEditorProps extends EditorStart {
   /** Said above the fields, where they begin with something unusual. */
@@ -33,7 +39,7 @@ export function QuestionEditor({ note, onCancel, ...start }: QuestionEditorProps
     editor.onSubmit(event)
   }
   return (
-    <form onSubmit={submit} onKeyDown={saveOnCtrlEnter} noValidate className={classes.form}>
+    <form onSubmit={submit} onKeyDown={enter} noValidate className={classes.form}>
       <SegmentedControl
         className={classes.views}
         fullWidth
@@ -61,12 +67,19 @@ export function QuestionEditor({ note, onCancel, ...start }: QuestionEditorProps
   )
 }
 
-function saveOnCtrlEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+/** With Ctrl it saves; alone it goes from field to field, and never saves by surprise. */
+function enter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget: form } = event
+  if (key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return
   // A dialog over the form is no part of it, though React passes its keys on.
-  if (!event.currentTarget.contains(event.target as Node)) return
-  event.preventDefault()
-  event.currentTarget.requestSubmit()
+  if (!form.contains(target as Node)) return
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault()
+    form.requestSubmit()
+  } else if (target instanceof HTMLInputElement) {
+    event.preventDefault()
+    nextField(form, target)?.focus()
+  }
 }
 
 interface EditorFooterProps {
@@ -84,6 +97,11 @@ function EditorFooter({ editor, onCancel }: EditorFooterProps) {
         <Button variant="default" onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
+        {editor.canGoOn && (
+          <Button type="submit" variant="default" value={ANOTHER} disabled={editor.isSending}>
+            {t('editor.submitAnother')}
+          </Button>
+        )}
         <Button type="submit" loading={editor.isSending}>
           {t(editor.isNew ? 'editor.submitNew' : 'editor.submitEdit')}
         </Button>

@@ -1,7 +1,7 @@
 import { type QuestionForm, questionFormSchema } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
@@ -22,10 +22,12 @@ export interface EditorStart {
   question?: Question
   showLimit: QuestionActions['showLimit']
   onSaved: (question: Question) => void
+  /** The same, where the next one is to be written. */
+  onAnother?: (question: Question) => void
 }
 
 /** The form of a question: new or edited, alone or together with somebody else. */
-export function useQuestionEditor({ values, question, showLimit, onSaved }: EditorStart) {
+export function useQuestionEditor({ values, question, showLimit, onSaved, onAnother }: EditorStart) {
   const { t } = useTranslation(['questions', 'messages'])
   const queryClient = useQueryClient()
   const create = useCreateQuestion()
@@ -46,16 +48,19 @@ export function useQuestionEditor({ values, question, showLimit, onSaved }: Edit
       ? update.mutateAsync({ questionId: edited.id, revision: edited.revision, question: body })
       : create.mutateAsync(body)
 
-  const onSubmit = nested.onSubmit(async (body, typed) => {
-    const result = await save(body).catch((error: unknown) => {
-      if (isChangedMeanwhile(error)) setConflict({ isLoaded: false })
-      else if (!showLimit(error)) throw atFields(error)
+  const send = (after: (saved: Question) => void) =>
+    nested.onSubmit(async (body, typed) => {
+      const result = await save(body).catch((error: unknown) => {
+        if (isChangedMeanwhile(error)) setConflict({ isLoaded: false })
+        else if (!showLimit(error)) throw atFields(error)
+      })
+      if (!result) return
+      saved.current = JSON.stringify(typed)
+      toast.success(t(edited ? 'editor.saved' : 'editor.created'))
+      after(result)
     })
-    if (!result) return
-    saved.current = JSON.stringify(typed)
-    toast.success(t(edited ? 'editor.saved' : 'editor.created'))
-    onSaved(result)
-  })
+  const onSubmit = (event: FormEvent<HTMLFormElement>) =>
+    send((isAnother(event) && onAnother) || onSaved)(event)
 
   async function loadNewer(): Promise<void> {
     if (!edited) return
@@ -83,6 +88,7 @@ export function useQuestionEditor({ values, question, showLimit, onSaved }: Edit
     alert: nested.alert,
     isSending: nested.isSending,
     isNew: !edited,
+    canGoOn: onAnother !== undefined,
     isDirty: () => JSON.stringify(form.getValues()) !== saved.current,
     conflict,
     loadNewer,
@@ -93,6 +99,14 @@ export function useQuestionEditor({ values, question, showLimit, onSaved }: Edit
 export type QuestionEditorState = ReturnType<typeof useQuestionEditor>
 /** As much of it as the fields need. */
 export type FieldsOf = Pick<QuestionEditorState, 'form' | 'errorAt'>
+
+/** The value of the button that saves a question and begins the next. */
+export const ANOTHER = 'another'
+
+function isAnother({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = nativeEvent as SubmitEvent
+  return submitter instanceof HTMLButtonElement && submitter.value === ANOTHER
+}
 
 /** By which the form finds the field that is wrong, for fields whose focusable part is not their root. */
 export function dataPathOf(inputProps: object): string | undefined {

@@ -18,6 +18,7 @@ interface FilterSelectsProps {
   fixedLanguage?: Locale
 }
 
+/** The usual ones are always in sight where there is room; the others unfold. */
 export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelectsProps) {
   const { t } = useTranslation(['questions', 'common'])
   /** One choice out of a few; the empty one takes the filter away. */
@@ -39,6 +40,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
         onChange={(subject) => onFilter({ subject })}
       />
       <NativeSelect
+        className={classes.choice}
         label={t('filters.type')}
         {...select('type', [
           none(t('filters.anyType')),
@@ -47,6 +49,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
       />
       {!fixedLanguage && (
         <NativeSelect
+          className={`${classes.choice} ${classes.rare}`}
           label={t('filters.language')}
           {...select('language', [
             none(t('filters.anyLanguage')),
@@ -55,6 +58,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
         />
       )}
       <NativeSelect
+        className={classes.choice}
         label={t('filters.difficulty')}
         {...select('difficulty', [
           none(t('filters.anyDifficulty')),
@@ -62,6 +66,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
         ])}
       />
       <NativeSelect
+        className={`${classes.choice} ${classes.rare}`}
         label={t('filters.origin')}
         {...select('origin', [
           none(t('filters.anyOrigin')),
@@ -69,6 +74,7 @@ export function FilterSelects({ search, onFilter, fixedLanguage }: FilterSelects
         ])}
       />
       <NativeSelect
+        className={`${classes.choice} ${classes.rare}`}
         label={t('filters.use')}
         {...select('use', [
           none(t('filters.anyUse')),
@@ -100,6 +106,7 @@ function SubjectFilter({ language, value, onChange }: SubjectFilterProps) {
   const names = subjects.map(({ subject }) => subject)
   return (
     <Select
+      className={classes.choice}
       label={t('filters.subject')}
       placeholder={t('filters.anySubject')}
       searchable

@@ -1,11 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import type { Locale } from '@probant/contract/locales'
 import { QUESTION_SORTS } from '@probant/contract/questions/bank'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
-import { filterCount, NO_FILTER, type QuestionsSearch } from '../../questions-search.ts'
+import { filterCount, hasRareFilter, NO_FILTER, type QuestionsSearch } from '../../questions-search.ts'
 import { FilterSelects } from './filter-selects.tsx'
 import classes from './question-filters.module.css'
 
@@ -16,46 +16,50 @@ interface QuestionFiltersProps {
   fixedLanguage?: Locale
 }
 
-/** On a phone only the search is in sight; the rest unfolds. */
+/** One line: the search, the usual filters and the order. The rest unfolds, on a phone all but the search. */
 export function QuestionFilters({ search, onFilter, fixedLanguage }: QuestionFiltersProps) {
   const { t } = useTranslation('questions')
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  const id = useId()
+  const [isUnfolded, setIsUnfolded] = useState(hasRareFilter(search))
   const count = filterCount(search)
   return (
-    <search className={classes.filters}>
-      <div className={classes.first}>
+    <search className={classes.filters} data-unfolded={isUnfolded || undefined}>
+      <div className={classes.search}>
         <SearchField
           label={t('filters.search')}
           placeholder={t('filters.searchPlaceholder')}
           value={search.search ?? ''}
           onSearch={(text) => onFilter({ search: text.trim() || undefined })}
         />
-        <Button
-          hiddenFrom="sm"
+      </div>
+      <FilterSelects search={search} onFilter={onFilter} fixedLanguage={fixedLanguage} />
+      <Button
+        variant="default"
+        className={classes.more}
+        aria-expanded={isUnfolded}
+        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {count > 0 ? t('filters.showCount', { count }) : t('filters.show')}
+      </Button>
+      <NativeSelect
+        className={classes.sort}
+        label={t('filters.sort')}
+        value={search.sort ?? 'newest'}
+        onChange={(event) => onFilter({ sort: event.currentTarget.value as QuestionsSearch['sort'] })}
+        data={QUESTION_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+      />
+      {count > 0 && (
+        <ActionIcon
           variant="default"
-          aria-expanded={isUnfolded}
-          aria-controls={id}
-          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden="true" />}
-          onClick={() => setIsUnfolded(!isUnfolded)}
+          size={36}
+          className={classes.more}
+          aria-label={t('filters.clear')}
+          title={t('filters.clear')}
+          onClick={() => onFilter(NO_FILTER)}
         >
-          {count > 0 ? t('filters.showCount', { count }) : t('filters.show')}
-        </Button>
-        <NativeSelect
-          label={t('filters.sort')}
-          value={search.sort ?? 'newest'}
-          onChange={(event) => onFilter({ sort: event.currentTarget.value as QuestionsSearch['sort'] })}
-          data={QUESTION_SORTS.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        />
-        {count > 0 && (
-          <Button variant="subtle" onClick={() => onFilter(NO_FILTER)}>
-            {t('filters.clear')}
-          </Button>
-        )}
-      </div>
-      <div id={id} className={classes.rest} data-unfolded={isUnfolded || undefined}>
-        <FilterSelects search={search} onFilter={onFilter} fixedLanguage={fixedLanguage} />
-      </div>
+          <IconFilterOff size={18} stroke={1.5} />
+        </ActionIcon>
+      )}
     </search>
   )
 }

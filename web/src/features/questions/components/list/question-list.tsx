@@ -1,3 +1,4 @@
+import type { Question } from '@probant/contract/questions/question'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataTable } from '#web/components/data-table/data-table.tsx'
@@ -27,10 +28,11 @@ interface QuestionListProps {
   actions: QuestionActions
   /** The way to a question of one's own, where there is none yet. */
   write: ReactNode
+  makeQuiz: (questions: Question[]) => ReactNode
 }
 
 /** The bank: filters, the questions they leave, and what can be done with several of them. */
-export function QuestionList({ search, onFilter, actions, write }: QuestionListProps) {
+export function QuestionList({ search, onFilter, actions, write, makeQuiz }: QuestionListProps) {
   const { t } = useTranslation('questions')
   const { data, error, refetch } = useQuestionList(listedPart(search))
   const [kept, setKept] = useState<Selection>()
@@ -46,12 +48,13 @@ export function QuestionList({ search, onFilter, actions, write }: QuestionListP
     if (data.items.length === 0) return <NoPage onFilter={onFilter} />
     return (
       <>
-        <BulkBar bulk={bulk} selection={selection} page={data.items} onSelect={setKept} />
+        <BulkBar bulk={bulk} selection={selection} page={data.items} onSelect={setKept} makeQuiz={makeQuiz} />
         <DataTable
           caption={t('list.caption')}
           columns={columns}
           rows={data.items}
           rowKey={(question) => question.id}
+          onOpen={({ id, can }) => actions.open(can.edit ? 'edit' : 'preview', id)}
           actions={(question) => <QuestionMenu question={question} actions={actions} />}
         />
         <Pager {...data} onPage={(page) => onFilter({ page })} />

@@ -1,15 +1,19 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
+import { errorSentence } from '@probant/contract/sentences'
 import { IconCopy, IconDots, IconEye, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { alreadyTold, toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
+import { MenuReason } from '#web/components/menu/menu-reason.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
-import { useDeleteQuestion, useDuplicateQuestion } from '../../mutations.ts'
+import { useDeleteQuestion } from '../../mutations.ts'
 import type { QuestionActions } from '../../questions-search.ts'
+import { useDuplicateToChange } from '../editor/locked-notice.tsx'
 import classes from './question-row.module.css'
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -17,16 +21,16 @@ const LOOK = { variant: 'subtle', color: 'gray', size: 36 } as const
 
 /** What can be done with a question, by whoever looks. */
 export function QuestionMenu({ question, actions }: { question: Question; actions: QuestionActions }) {
-  const { t } = useTranslation(['questions', 'messages'])
+  const { t } = useTranslation('questions')
+  const locale = useLocale()
   const [isAsked, setIsAsked] = useState(false)
-  const duplicate = useDuplicateQuestion()
-  const { id, can } = question
+  const { id, can, whyNot } = question
   const title = shortTitle(question.title)
-  const copy = () =>
-    duplicate.mutate(question, {
-      onSuccess: () => toast.success(t('duplicated')),
-      onError: (error) => actions.showLimit(error) || toastFailure(error, t('messages:operationFailed')),
-    })
+  const { duplicate, isPending } = useDuplicateToChange({
+    // Whoever could have changed the question itself wants the copy beside it.
+    onDuplicated: (copy) => !can.edit && actions.open('edit', copy.id),
+    showLimit: actions.showLimit,
+  })
   return (
     <span className={classes.actions}>
       <ActionIcon
@@ -36,9 +40,9 @@ export function QuestionMenu({ question, actions }: { question: Question; action
       >
         <IconEye size={20} stroke={1.5} />
       </ActionIcon>
-      <Menu position="bottom-end" width={200} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end" width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon {...LOOK} loading={duplicate.isPending} aria-label={t('list.actionsOf', { title })}>
+          <ActionIcon {...LOOK} loading={isPending} aria-label={t('list.actionsOf', { title })}>
             <IconDots size={20} stroke={1.5} />
           </ActionIcon>
         </Menu.Target>
@@ -51,8 +55,9 @@ export function QuestionMenu({ question, actions }: { question: Question; action
           <Menu.Item leftSection={<IconEye {...ICON} />} onClick={() => actions.open('preview', id)}>
             {t('menu.preview')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={copy}>
-            {t('menu.duplicate')}
+          {whyNot.edit && <MenuReason>{errorSentence(locale, whyNot.edit)}</MenuReason>}
+          <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => duplicate(question)}>
+            {t(can.edit ? 'menu.duplicate' : 'menu.duplicateToChange')}
           </Menu.Item>
           <Menu.Item leftSection={<IconHistory {...ICON} />} onClick={() => actions.open('history', id)}>
             {t('menu.history')}
@@ -61,6 +66,9 @@ export function QuestionMenu({ question, actions }: { question: Question; action
             <DangerousItem icon={<IconTrash {...ICON} />} onClick={() => setIsAsked(true)}>
               {t('menu.delete')}
             </DangerousItem>
+          )}
+          {whyNot.delete && whyNot.delete !== whyNot.edit && (
+            <MenuReason>{errorSentence(locale, whyNot.delete)}</MenuReason>
           )}
         </Menu.Dropdown>
       </Menu>

@@ -70,7 +70,7 @@ export function useQuestionColumns({ selection, onSelect }: Choosing): Column<Qu
       key: 'origin',
       header: t('list.origin'),
       cell: (question) => (
-        <>
+        <div className={classes.origin}>
           {question.creator && isShared
             ? t('source.by', { source: wordsFor(question), name: question.creator.name })
             : wordsFor(question)}
@@ -79,7 +79,7 @@ export function useQuestionColumns({ selection, onSelect }: Choosing): Column<Qu
               {formatAgo(locale, question.createdAt)}
             </time>
           </div>
-        </>
+        </div>
       ),
     },
   ]

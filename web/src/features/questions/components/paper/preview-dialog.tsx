@@ -1,6 +1,7 @@
 import { Modal, Skeleton, Switch } from '@mantine/core'
+import type { Question } from '@probant/contract/questions/question'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
@@ -10,13 +11,15 @@ import { SourceSentence } from './question-source.tsx'
 import { shownOf } from './shown-question.ts'
 
 interface PreviewDialogProps {
+  /** Said above the paper: what the one who looks may want to know first. */
+  note?: (question: Question) => ReactNode
   /** Closed where there is none. */
   questionId: string | undefined
   onClose: () => void
 }
 
 /** The paper alone first; what the author knows on demand. */
-export function PreviewDialog({ questionId, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ questionId, note, onClose }: PreviewDialogProps) {
   const { t } = useTranslation(['questions', 'common'])
   const shown = useLast(questionId)
   return (
@@ -27,12 +30,12 @@ export function PreviewDialog({ questionId, onClose }: PreviewDialogProps) {
       title={t('preview.title')}
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
     >
-      {shown && <Preview key={shown} questionId={shown} />}
+      {shown && <Preview key={shown} questionId={shown} note={note} />}
     </Modal>
   )
 }
 
-function Preview({ questionId }: { questionId: string }) {
+function Preview({ questionId, note }: { questionId: string } & Pick<PreviewDialogProps, 'note'>) {
   const { t } = useTranslation('questions')
   const [withAnswer, setWithAnswer] = useState(false)
   const { data: question, error, refetch } = useQuery(questionQuery(questionId))
@@ -40,6 +43,7 @@ function Preview({ questionId }: { questionId: string }) {
   if (!question) return <Skeleton height={280} radius="lg" />
   return (
     <>
+      {note?.(question)}
       <QuestionPaper question={shownOf(question)} withAnswer={withAnswer} />
       {withAnswer && <SourceSentence question={question} />}
       <Switch

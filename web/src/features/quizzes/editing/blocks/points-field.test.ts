@@ -2,6 +2,7 @@ import { pointsSchema } from '@probant/contract/points'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readPoints } from './points-field.tsx'
+import { readDraw } from './section-fields.tsx'
 
 describe('points that are typed', () => {
   it('go from a quarter to a hundred, with a point or a comma', () => {
@@ -21,5 +22,13 @@ describe('points that are typed', () => {
         expect(readPoints(`${points}`) !== undefined).toBe(pointsSchema.safeParse(points).success)
       }),
     )
+  })
+})
+
+describe('how many are drawn', () => {
+  it('is a whole number of what there is, never another one', () => {
+    expect(['1', ' 3 ', '5'].map((typed) => readDraw(typed, 5))).toEqual([1, 3, 5])
+    for (const typed of ['', '0', '6', '2,5', '2.0', '-1', 'two'])
+      expect(readDraw(typed, 5), typed).toBeUndefined()
   })
 })

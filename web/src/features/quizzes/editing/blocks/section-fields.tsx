@@ -7,8 +7,8 @@ import type { Block } from '../document.ts'
 import type { SectionNote } from '../document-plan.ts'
 import type { BlockDeeds } from './block-deeds.ts'
 import classes from './section.module.css'
+import { TypedNumber } from './typed-number.tsx'
 import { useBlockWords } from './use-block-words.ts'
-import { WholeNumberField } from './whole-number-field.tsx'
 
 export interface SectionProps {
   block: Extract<Block, { kind: 'section' }>
@@ -101,12 +101,16 @@ interface DrawSentenceProps {
 /** A sentence with its number to be typed in it. */
 function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
   const { t } = useTranslation('quiz-form')
+  const max = Math.min(QUIZ_QUESTIONS_MAX, Math.max(count, draw))
   const field = () => (
-    <WholeNumberField
+    <TypedNumber
       label={t('blocks.section.draw', { section })}
+      inputMode="numeric"
       value={draw}
       min={1}
-      max={Math.min(QUIZ_QUESTIONS_MAX, Math.max(count, draw))}
+      max={max}
+      read={(typed) => readDraw(typed, max)}
+      refusal={t('blocks.section.drawRefused', { max, draw })}
       onChange={onChange}
     />
   )
@@ -119,4 +123,11 @@ function DrawSentence({ section, draw, count, onChange }: DrawSentenceProps) {
       />
     </div>
   )
+}
+
+/** A whole number of questions; "2,5" is neither 2 nor 25. */
+export function readDraw(typed: string, max: number): number | undefined {
+  const text = typed.trim()
+  const draw = /^\d+$/.test(text) ? Number(text) : 0
+  return draw >= 1 && draw <= max ? draw : undefined
 }

@@ -31,7 +31,7 @@ export function FormTools({ draft, isCopy, onSave, onPublish, onDecide }: FormTo
           <ButtonLink
             to="/dashboard/view/$quizId"
             params={{ quizId: quiz.id }}
-            search={{ preview: 'A' }}
+            search={{ preview: 'A', from: 'form' }}
             preload={false}
             variant="default"
             leftSection={<IconEye {...ICON} />}

@@ -9,6 +9,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { editRefusal } from '../../components/why-not.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './notices.module.css'
 
@@ -60,7 +61,7 @@ function isFirst({ detail }: MouseEvent): boolean {
 /** Why nothing can be changed here, and what can be done instead. */
 export function ReadOnlyNotice({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('quiz-form')
-  const reason = useReason(quiz)
+  const reason = editRefusal(quiz, useUser().id) ?? 'inactive'
   const params = { quizId: quiz.id }
   return (
     <Alert
@@ -81,11 +82,4 @@ export function ReadOnlyNotice({ quiz }: { quiz: Quiz }) {
       </span>
     </Alert>
   )
-}
-
-function useReason({ creator, status, participantCount }: Quiz) {
-  const user = useUser()
-  if (creator.id !== user.id) return 'others'
-  if (status === 'completed') return 'completed'
-  return participantCount > 0 ? 'participants' : 'inactive'
 }

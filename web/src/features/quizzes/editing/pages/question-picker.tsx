@@ -5,10 +5,12 @@ import type { Locale } from '@probant/contract/locales'
 import type { Question } from '@probant/contract/questions/question'
 import { type ComponentProps, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConnectionStrip } from '#web/components/feedback/connection-strip.tsx'
 import { QuestionFilters } from '#web/features/questions/components/list/question-filters.tsx'
 import { useQuestionList } from '#web/features/questions/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { useIsOffline } from '#web/lib/use-is-offline.ts'
 import type { Picked } from './picked.ts'
 import classes from './question-picker.module.css'
 import { PickerList } from './question-picker-list.tsx'
@@ -47,6 +49,8 @@ export type PickerSearch = ComponentProps<typeof QuestionFilters>['search']
 function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 'isOpen'>) {
   const [search, setSearch] = useState<PickerSearch>({})
   const [picked, setPicked] = useState<Picked<Question>>(new Map())
+  const { t } = useTranslation('quiz-form')
+  const isOffline = useIsOffline()
   const top = useRef<HTMLDivElement>(null)
   const list = useQuestionList({ ...search, language })
   const rules = { taken, room: QUIZ_QUESTIONS_MAX - taken.size }
@@ -65,6 +69,7 @@ function Picker({ language, taken, onClose, onPick }: Omit<QuestionPickerProps, 
   return (
     <>
       <div ref={top} className={classes.scrolled}>
+        <ConnectionStrip words={isOffline && t('picker.offline')} />
         {!isBankEmpty && <QuestionFilters search={search} onFilter={filter} fixedLanguage={language} />}
         <PickerList
           list={list}

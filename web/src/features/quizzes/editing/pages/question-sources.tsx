@@ -1,4 +1,3 @@
-import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
 import type { Question } from '@probant/contract/questions/question'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -10,8 +9,9 @@ import { type Editing, EditorDialog } from '#web/features/questions/components/e
 import { PreviewDialog } from '#web/features/questions/components/paper/preview-dialog.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
 import { QuestionSource } from '#web/features/questions/components/paper/question-source.tsx'
-import type { QuizDocument } from '../document.ts'
-import { addQuestions, takenIn, withQuestion } from '../document-edits.ts'
+import { useQuestionRoom } from '#web/features/usage/queries.ts'
+import { addQuestions, replaceQuestion, takenIn, withQuestion } from '../document-edits.ts'
+import { usualSubject } from '../document-plan.ts'
 import { showBlock } from '../form/go-to-place.ts'
 import type { FormDialogs } from '../use-form-dialogs.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
@@ -28,6 +28,7 @@ interface QuestionSourcesProps {
 export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionSourcesProps) {
   const { t } = useTranslation('quiz-form')
   const queryClient = useQueryClient()
+  const room = useQuestionRoom()
   const { document, edit } = draft
   const { dialog, question, generation, close } = dialogs
   const { blocks, language } = document
@@ -54,6 +55,11 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
     }
     // It may lie on the desk as well.
     if (generation) void queryClient.invalidateQueries({ queryKey: generationKeys.one(generation) })
+  }
+  /** The quiz goes on with the copy. */
+  const changeCopy = (copy: Question, original: Question) => {
+    edit((now) => replaceQuestion(now, original.id, copy))
+    dialogs.edit(copy.id)
   }
   const closeGeneration = () => {
     const count = kept.takeCount()
@@ -83,6 +89,8 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
         onStarted={(id) => dialogs.showGeneration(id, true)}
         onEdit={dialogs.edit}
         showLimit={limit.show}
+        room={room}
+        isForQuiz
         paper={(shown) => (
           <>
             <QuestionPaper question={shown} withAnswer />
@@ -90,23 +98,17 @@ export function QuestionSources({ draft, dialogs, isReadOnly, limit }: QuestionS
           </>
         )}
       />
-      <EditorDialog editing={editing} onClose={close} onSaved={saved} showLimit={limit.show} />
+      <EditorDialog
+        editing={editing}
+        onClose={close}
+        onSaved={saved}
+        onDuplicated={changeCopy}
+        showLimit={limit.show}
+      />
       <PreviewDialog questionId={dialog === 'preview' ? question : undefined} onClose={close} />
       {limit.prompt}
     </>
   )
-}
-
-/** What most of its questions are about; before there are any, what its title says. */
-function usualSubject({ title, blocks }: Pick<QuizDocument, 'title' | 'blocks'>): string {
-  const counts = new Map<string, number>()
-  for (const block of blocks) {
-    if (block.kind !== 'question') continue
-    counts.set(block.question.subject, (counts.get(block.question.subject) ?? 0) + 1)
-  }
-  const [most] = [...counts].sort(([, one], [, other]) => other - one)
-  const named = title.trim()
-  return most?.[0] ?? (named.length >= NAME_MIN && named.length <= NAME_MAX ? named : '')
 }
 
 interface Watched {

@@ -60,7 +60,7 @@ export function QuizFormPage() {
 function CreateQuizPage(props: Pick<QuizFormProps, 'paths' | 'onCreated'>) {
   const language = useLocale()
   const workspace = useWorkspaceRef()
-  const [fresh] = useState(() => newDocument({ language, timeZone: readerZone() }))
+  const [fresh] = useState(() => newDocument({ language, timeZone: readerZone(), now: new Date() }))
   return <QuizForm {...props} fresh={fresh} slot={`${workspace}:new`} />
 }
 

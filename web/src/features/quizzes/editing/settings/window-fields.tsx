@@ -9,13 +9,13 @@ import { knownZone } from '#web/lib/day-and-time.ts'
 import { offsetName } from '#web/lib/time-zones.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { instantOf, wallTimeOf } from '#web/lib/wall-time.ts'
+import { USUAL_END } from '../document.ts'
 import classes from './settings-panel.module.css'
 import type { SettingsProps } from './settings-panel.tsx'
 import { momentWords, type Window } from './settings-words.ts'
 import { WallTimeField } from './wall-time-field.tsx'
 
 const USUAL_START = '09:00'
-const USUAL_END = '18:00'
 const DAY_MS = 86_400_000
 
 export function StartField({ document, onChange, fieldErrors, isReadOnly, isPublished }: SettingsProps) {

@@ -13,7 +13,16 @@ export const Route = createFileRoute('/dashboard/_shell/participants/$quizId')({
     void queryClient.prefetchQuery(quizQuery(params.quizId))
     void queryClient.prefetchQuery(participantListQuery(params.quizId, deps))
     // When a quiz is open is said in its own words, a limit that is met in those of the plans.
-    return loadSentences('participants', 'timeline', 'people', 'quizzes', 'quiz-view', 'form', 'plans')
+    return loadSentences(
+      'participants',
+      'participant-selection',
+      'timeline',
+      'people',
+      'quizzes',
+      'quiz-view',
+      'form',
+      'plans',
+    )
   },
   component: ParticipantsPage,
 })

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { quizQuery } from '#web/features/quizzes/queries.ts'
-import { previewSearchSchema } from '#web/features/quizzes/search.ts'
+import { viewSearchSchema } from '#web/features/quizzes/search.ts'
 import { ViewQuizPage } from '#web/features/quizzes/view/view-quiz-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/view/$quizId/')({
-  validateSearch: previewSearchSchema,
+  validateSearch: viewSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))
-    return loadSentences('quiz-view', 'quizzes', 'paper')
+    return loadSentences('quiz-view', 'quiz-changes', 'quiz-form', 'quizzes', 'paper')
   },
   component: ViewQuizPage,
 })

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Endpoint } from '../endpoint.ts'
+import { instantSchema } from '../fields.ts'
+import { quizParams } from './quiz.ts'
+import { wordingChangeSchema } from './wording-changes.ts'
+
+const countSchema = z.number().int()
+
+/** What was done with a quiz. It names nobody who takes part: it stays when they are gone. */
+export const quizDeedSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('published') }),
+  z.object({ kind: z.literal('taken_back') }),
+  z.object({ kind: z.literal('ended') }),
+  z.object({
+    kind: z.literal('ends_later'),
+    before: instantSchema,
+    after: instantSchema,
+    told: countSchema,
+  }),
+  z.object({
+    kind: z.literal('reworded'),
+    /** Of the question, as the quiz counts them; none where it was the instructions. */
+    number: z.number().int().nullable(),
+    changes: z.array(wordingChangeSchema),
+    isInBank: z.boolean(),
+    told: countSchema,
+  }),
+  z.object({ kind: z.literal('invited'), count: countSchema }),
+  z.object({ kind: z.literal('withdrawn'), count: countSchema }),
+  /** Somebody who came by the room code. */
+  z.object({ kind: z.literal('sent_out') }),
+  z.object({ kind: z.literal('reminded'), count: countSchema }),
+  z.object({ kind: z.literal('extra_time'), count: countSchema, minutes: z.number().int() }),
+])
+export type QuizDeed = z.infer<typeof quizDeedSchema>
+
+const historyEntrySchema = z.object({
+  id: z.uuid(),
+  at: instantSchema,
+  /** Missing once that account is gone. */
+  who: z.string().nullable(),
+  deed: quizDeedSchema,
+})
+export type HistoryEntry = z.infer<typeof historyEntrySchema>
+
+export const listQuizHistory = {
+  method: 'GET',
+  url: '/api/quizzes/:quizId/history',
+  access: 'user',
+  summary: 'What was done with a quiz, by whom and when, newest first; for its creator',
+  errors: ['quizNotFound', 'quizNotAllowed'],
+  schema: { params: quizParams, response: { 200: z.array(historyEntrySchema) } },
+} as const satisfies Endpoint

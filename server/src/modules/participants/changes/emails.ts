@@ -1,0 +1,68 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Notice } from './notices.ts'
+
+interface Announced {
+  title: string
+  creatorName: string
+}
+
+interface Said {
+  subject: string
+  heading: string
+  paragraphs: string[]
+}
+
+/**
+ * What has changed since somebody was invited, as it is said in each language. What holds now stands below it, as in
+ * every mail that brings people in; of the questions nothing is said.
+ */
+export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) => Said>> = {
+  en: {
+    laterEnd: ({ title, creatorName }) => ({
+      subject: `More time: “${title}” ends later`,
+      heading: 'This quiz ends later',
+      paragraphs: [
+        `${creatorName} has moved the end of the quiz “${title}”. You have longer to take it: until when stands below.`,
+        'If you put it in your calendar, take the entry anew from the page of the quiz.',
+      ],
+    }),
+    extraTime: ({ title, creatorName }) => ({
+      subject: `Extra time for you: “${title}”`,
+      heading: 'You have extra time',
+      paragraphs: [
+        `${creatorName} has given you extra time for the quiz “${title}”. How long you have now stands below.`,
+      ],
+    }),
+    wording: ({ title, creatorName }) => ({
+      subject: `A correction: “${title}”`,
+      heading: 'The wording was corrected',
+      paragraphs: [
+        `${creatorName} has corrected the wording of the quiz “${title}”, before anyone began. There is nothing for you to do: when it is open, how long you have and its rules stay as they were.`,
+      ],
+    }),
+  },
+  fr: {
+    laterEnd: ({ title, creatorName }) => ({
+      subject: `Plus de temps\u00a0: «\u00a0${title}\u00a0» se termine plus tard`,
+      heading: 'Ce quiz se termine plus tard',
+      paragraphs: [
+        `${creatorName} a repoussé la fin du quiz «\u00a0${title}\u00a0». Vous avez plus de temps pour le passer\u00a0: la nouvelle date figure ci-dessous.`,
+        'Si vous l’avez mis dans votre agenda, reprenez-le depuis la page du quiz.',
+      ],
+    }),
+    extraTime: ({ title, creatorName }) => ({
+      subject: `Du temps supplémentaire pour vous\u00a0: «\u00a0${title}\u00a0»`,
+      heading: 'Vous avez du temps supplémentaire',
+      paragraphs: [
+        `${creatorName} vous accorde du temps supplémentaire pour le quiz «\u00a0${title}\u00a0». La durée dont vous disposez figure ci-dessous.`,
+      ],
+    }),
+    wording: ({ title, creatorName }) => ({
+      subject: `Une correction\u00a0: «\u00a0${title}\u00a0»`,
+      heading: 'La formulation a été corrigée',
+      paragraphs: [
+        `${creatorName} a corrigé la formulation du quiz «\u00a0${title}\u00a0», avant que quiconque ne commence. Vous n’avez rien à faire\u00a0: les dates, la durée et les règles restent les mêmes.`,
+      ],
+    }),
+  },
+}

@@ -1,0 +1,32 @@
+import type { HistoryEntry, QuizDeed } from '@probant/contract/quizzes/history'
+import type { Db, Tx } from '#server/database/client.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
+import type { QuizEntrance } from '../entrance.ts'
+import { quizHistoryRepository } from './repository.ts'
+
+interface Dependencies {
+  db: Db
+  now: Now
+  entrance: QuizEntrance
+}
+
+/** What was done with a quiz, written down in the transaction of the deed. */
+export function createQuizHistory({ db, now, entrance }: Dependencies) {
+  return {
+    async note(tx: Tx, { userId }: Pick<Actor, 'userId'>, quizId: string, deed: QuizDeed): Promise<void> {
+      await quizHistoryRepository(tx).add({ quizId, actorId: userId, at: now(), deed })
+    },
+
+    async list(actor: Actor, quizId: string): Promise<HistoryEntry[]> {
+      await entrance.enterAsCreator(db, actor, quizId)
+      const found = await quizHistoryRepository(db).list(quizId, MOST_ENTRIES)
+      return found.map(({ entry: { id, at, deed }, who }) => ({ id, at: at.toISOString(), who, deed }))
+    },
+  }
+}
+
+export type QuizHistory = ReturnType<typeof createQuizHistory>
+
+/** As many as anybody reads. */
+const MOST_ENTRIES = 100

@@ -1,0 +1,92 @@
+import { Checkbox } from '@mantine/core'
+import type { Participant } from '@probant/contract/participants/participant'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from 'sonner'
+import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useRemind } from '../mutations.ts'
+import { DeedDialog, type DeedProps } from './deed-dialog.tsx'
+import { useWithdrawSelected } from './mutations.ts'
+
+/** Reminds those of the selection who have not begun. */
+export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, onDone }: DeedProps) {
+  const { t } = useTranslation(['participant-selection', 'participants'])
+  const counted = useCounted()
+  const remind = useRemind(quizId)
+  const confirm = (concerned: Participant[]) =>
+    void remind
+      .mutateAsync(concerned.map(({ id }) => id))
+      .then(({ reminded, leftAlone }) => {
+        const words = [
+          t(deliversMail ? 'participants:remind.reminded' : 'participants:remind.kept', counted(reminded)),
+          leftAlone > 0 && t('participants:remind.leftAlone', counted(leftAlone)),
+        ]
+        toast.success(words.filter(Boolean).join(' '))
+        onDone()
+      }, alreadyTold)
+      .finally(onClose)
+  return (
+    <DeedDialog
+      deed="remind"
+      chosen={chosen}
+      isOpen={isOpen}
+      isPending={remind.isPending}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <p>{t(deliversMail ? 'participants:remind.sentence' : 'participants:remind.sentenceKept')}</p>
+    </DeedDialog>
+  )
+}
+
+/** Takes those invitations of the selection back that were not used. */
+export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
+  const { quizId, chosen, deliversMail, isUnverified, isOpen, onClose, onDone } = props
+  const { t } = useTranslation(['participant-selection', 'participants'])
+  const counted = useCounted()
+  const [tells, setTells] = useState(true)
+  const withdraw = useWithdrawSelected(quizId)
+  const confirm = (concerned: Participant[]) =>
+    void withdraw
+      .mutateAsync({ participantIds: concerned.map(({ id }) => id), tell: tells && !isUnverified })
+      .then(({ withdrawn, told, untold }) => {
+        const toldWords = deliversMail ? 'participants:withdrawAll.told' : 'participants:withdrawAll.toldKept'
+        const words = [
+          t('participants:withdrawAll.done', counted(withdrawn)),
+          told > 0 && t(toldWords, counted(told)),
+          untold > 0 && t('participants:withdrawAll.untold', counted(untold)),
+        ]
+        const say = untold > 0 ? toast.warning : toast.success
+        say(words.filter(Boolean).join(' '))
+        onDone()
+      }, alreadyTold)
+      .finally(onClose)
+  return (
+    <DeedDialog
+      deed="withdraw"
+      chosen={chosen}
+      isOpen={isOpen}
+      isDangerous
+      isPending={withdraw.isPending}
+      onClose={onClose}
+      onConfirm={confirm}
+    >
+      <p>{t('withdraw.sentence')}</p>
+      {!isUnverified && (
+        <Checkbox
+          label={t('participants:withdrawAll.tell')}
+          description={t('participants:withdrawAll.tellHint')}
+          checked={tells}
+          onChange={(event) => setTells(event.currentTarget.checked)}
+        />
+      )}
+    </DeedDialog>
+  )
+}
+
+function useCounted() {
+  const locale = useLocale()
+  return (count: number) => ({ count, formatted: formatNumber(locale, count) })
+}

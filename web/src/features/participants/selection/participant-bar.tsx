@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import type { Participant } from '@probant/contract/participants/participant'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { IconBell, IconClockPlus, IconUsersMinus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SelectionBar } from '#web/components/data-table/selection-bar.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { GrantDialog } from './grant-dialog.tsx'
+import { RemindDialog, WithdrawDialog } from './mail-dialogs.tsx'
+import { isFull, pageState, pageToggled, type Selection, type SelectionDeed } from './selection.ts'
+
+interface ParticipantBarProps {
+  quiz: Pick<Quiz, 'id' | 'status'>
+  page: Participant[]
+  selection: Selection
+  onSelect: (selection: Selection) => void
+  onClear: () => void
+  /** It is done for those who were chosen. */
+  onDone: () => void
+  /** Mails are kept for the administrator otherwise. */
+  deliversMail: boolean
+  /** Nobody has proved yet whose address the account has: then nobody is mailed. */
+  isUnverified: boolean
+}
+
+const ICONS = { remind: IconBell, grant: IconClockPlus, withdraw: IconUsersMinus }
+
+/** What can be done for several participants at once. */
+export function ParticipantBar(props: ParticipantBarProps) {
+  const { quiz, page, selection, onSelect, onClear, onDone, deliversMail, isUnverified } = props
+  const { t } = useTranslation('participant-selection')
+  const locale = useLocale()
+  const [deed, setDeed] = useState<SelectionDeed>()
+  const { chosen } = selection
+  const count = chosen.length
+  const counted = { count, formatted: formatNumber(locale, count) }
+  const isRunning = quiz.status === 'active'
+  const deeds: SelectionDeed[] = [
+    ...(isRunning && !isUnverified ? (['remind'] as const) : []),
+    ...(isRunning ? (['grant'] as const) : []),
+    'withdraw',
+  ]
+  const dialog = { quizId: quiz.id, chosen, deliversMail, onClose: () => setDeed(undefined), onDone }
+  return (
+    <>
+      <SelectionBar
+        label={t('label')}
+        page={{
+          label: t('page'),
+          state: pageState(selection, page),
+          onToggle: () => onSelect(pageToggled(selection, page)),
+        }}
+        count={count > 0 ? t(isFull(selection) ? 'full' : 'selected', counted) : undefined}
+      >
+        {deeds.map((name) => {
+          const Icon = ICONS[name]
+          return (
+            <Button
+              key={name}
+              size="xs"
+              variant="default"
+              leftSection={<Icon size={18} stroke={1.5} aria-hidden="true" />}
+              onClick={() => setDeed(name)}
+            >
+              {t(`deeds.${name}`)}
+            </Button>
+          )
+        })}
+        <Button size="xs" variant="subtle" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      </SelectionBar>
+      <RemindDialog {...dialog} isOpen={deed === 'remind'} />
+      <GrantDialog {...dialog} isOpen={deed === 'grant'} />
+      <WithdrawDialog {...dialog} isOpen={deed === 'withdraw'} isUnverified={isUnverified} />
+    </>
+  )
+}

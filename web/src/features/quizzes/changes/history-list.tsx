@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import type { HistoryEntry } from '@probant/contract/quizzes/history'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '#web/components/layout/section.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { DifferenceList } from './difference-list.tsx'
+import classes from './history-list.module.css'
+import { quizHistoryQuery } from './queries.ts'
+
+/** More than this would push everything else off the page. */
+const SHOWN_AT_ONCE = 5
+
+/** What was done with the quiz, by whom and when; nothing where nothing was. */
+export function HistorySection({ quiz }: { quiz: Pick<Quiz, 'id' | 'language'> }) {
+  const { t } = useTranslation('quiz-changes')
+  const { data: history = [] } = useQuery(quizHistoryQuery(quiz.id))
+  const [showsAll, setShowsAll] = useState(false)
+  if (history.length === 0) return null
+  const shown = showsAll ? history : history.slice(0, SHOWN_AT_ONCE)
+  return (
+    <Section title={t('history.heading')} sentence={t('history.sentence')}>
+      <ol className={classes.list}>
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} lang={quiz.language} />
+        ))}
+      </ol>
+      {history.length > shown.length && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setShowsAll(true)}>
+          {t('history.showAll', { count: history.length })}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+function Entry({ entry, lang }: { entry: HistoryEntry; lang: string }) {
+  const { t } = useTranslation('quiz-changes')
+  const locale = useLocale()
+  const now = useNow()
+  const wordsFor = useDeedWords()
+  const { at, who, deed } = entry
+  return (
+    <li className={classes.entry}>
+      <p className={classes.words}>{wordsFor(deed)}</p>
+      <p className={classes.when}>
+        {t('history.byAt', {
+          name: who ?? t('history.gone'),
+          when: formatMoment(locale, at, { timeZone: readerZone(), now }),
+        })}
+      </p>
+      {deed.kind === 'reworded' && (
+        <details className={classes.difference}>
+          <summary>{t('history.difference')}</summary>
+          <DifferenceList changes={deed.changes} lang={lang} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** A deed in one sentence. */
+function useDeedWords(): (deed: HistoryEntry['deed']) => string {
+  const { t } = useTranslation('quiz-changes')
+  const locale = useLocale()
+  const now = useNow()
+  const moment = (instant: string) => formatMoment(locale, instant, { timeZone: readerZone(), now })
+  const counted = (count: number) => ({ count, formatted: formatNumber(locale, count) })
+  return (deed) => {
+    switch (deed.kind) {
+      case 'ends_later':
+        return t('deeds.ends_later', { before: moment(deed.before), after: moment(deed.after) })
+      case 'reworded':
+        return deed.number === null
+          ? t('deeds.rewordedInstructions')
+          : t(deed.isInBank ? 'deeds.rewordedInBank' : 'deeds.reworded', { number: deed.number })
+      case 'extra_time':
+        return t('deeds.extra_time', { ...counted(deed.count), minutes: formatNumber(locale, deed.minutes) })
+      case 'invited':
+      case 'withdrawn':
+      case 'reminded':
+        return t(`deeds.${deed.kind}`, counted(deed.count))
+      default:
+        return t(`deeds.${deed.kind}`)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { Button, Chip, Group, Modal } from '@mantine/core'
+import { laterEndFlaw } from '@probant/contract/quizzes/later-end'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import { fieldSentence } from '@probant/contract/sentences'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { refusalOf } from '#web/components/form/refusal.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatMoment, knownZone, readerZone, showsSameTime } from '#web/lib/day-and-time.ts'
+import { useNow } from '#web/lib/use-now.ts'
+import { WallTimeField } from '../editing/settings/wall-time-field.tsx'
+import classes from './changes.module.css'
+import { useEndLater } from './mutations.ts'
+import { useSayDone } from './use-say-done.ts'
+
+interface LaterEndDialogProps {
+  quiz: Quiz
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A quiz that people are invited to ends later, never earlier. */
+export function LaterEndDialog({ quiz, isOpen, onClose }: LaterEndDialogProps) {
+  const { t } = useTranslation(['quiz-changes', 'common'])
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('laterEnd.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {quiz.endsAt && <LaterEndForm quiz={quiz} endsAt={quiz.endsAt} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+const MINUTE_MS = 60_000
+const USUAL = [
+  { name: 'halfHour', minutes: 30 },
+  { name: 'hour', minutes: 60 },
+  { name: 'day', minutes: 1440 },
+  { name: 'week', minutes: 10_080 },
+] as const
+
+interface LaterEndFormProps extends Pick<LaterEndDialogProps, 'quiz' | 'onClose'> {
+  endsAt: string
+}
+
+function LaterEndForm({ quiz, endsAt, onClose }: LaterEndFormProps) {
+  const { t } = useTranslation(['quiz-changes', 'quiz-view', 'common', 'messages'])
+  const locale = useLocale()
+  const now = useNow()
+  const endLater = useEndLater(quiz.id)
+  const sayDone = useSayDone()
+  const laterBy = (minutes: number) => new Date(Date.parse(endsAt) + minutes * MINUTE_MS).toISOString()
+  const [until, setUntil] = useState(laterBy(60))
+  const [alert, setAlert] = useState<string>()
+  const flaw = laterEndFlaw(until, endsAt, now)
+  // By the clocks that the field below shows, too.
+  const timeZone = knownZone(quiz.timeZone)
+  const moment = (instant: string) => {
+    const words = formatMoment(locale, instant, { timeZone, now })
+    return showsSameTime(instant, readerZone(), timeZone) ? words : t('quiz-view:quizTime', { words })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (flaw) return setAlert(fieldSentence(locale, flaw))
+    setAlert(undefined)
+    endLater
+      .mutateAsync(until)
+      .then((told) => {
+        sayDone(t('laterEnd.done', { when: moment(until) }), told)
+        onClose()
+      })
+      .catch((error: unknown) => setAlert(refusalOf(error)?.message ?? t('messages:operationFailed')))
+  }
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <p className={classes.sentence}>{t('laterEnd.now', { when: moment(endsAt) })}</p>
+      <Chip.Group
+        value={String(USUAL.find(({ minutes }) => laterBy(minutes) === until)?.minutes ?? '')}
+        onChange={(minutes) => setUntil(laterBy(Number(minutes)))}
+      >
+        <Group gap={8}>
+          {USUAL.map(({ name, minutes }) => (
+            <Chip key={name} value={String(minutes)}>
+              {t(`laterEnd.usual.${name}`)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+      <fieldset className={classes.fieldset}>
+        <legend className={classes.legend}>{t('laterEnd.until')}</legend>
+        <WallTimeField
+          name="endsAt"
+          value={until}
+          timeZone={timeZone}
+          usualTime="18:00"
+          onChange={(instant) => instant && setUntil(instant)}
+          error={flaw && fieldSentence(locale, flaw)}
+          isReadOnly={false}
+        />
+      </fieldset>
+      <p className={classes.sentence}>{t('laterEnd.sentence')}</p>
+      <FormAlert>{alert}</FormAlert>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button type="submit" loading={endLater.isPending}>
+          {t('laterEnd.confirm')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { Modal, Skeleton } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
+import type { Wording } from '@probant/contract/quizzes/wording-changes'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLast } from '#web/lib/use-last.ts'
+import { CorrectionForm } from './correction-form.tsx'
+import { useCorrectInstructions, useCorrectWording } from './mutations.ts'
+import { quizWordingQuery } from './queries.ts'
+import { QuestionFields, wordingFlaws } from './question-fields.tsx'
+
+/** What is corrected: the instructions, or one question by its id. */
+export type Worded = 'instructions' | (string & {})
+
+interface WordingDialogProps {
+  quiz: Quiz
+  /** Closed where there is nothing. */
+  worded: Worded | undefined
+  onClose: () => void
+}
+
+/** A typo in what is published, before anyone has started. */
+export function WordingDialog({ quiz, worded, onClose }: WordingDialogProps) {
+  const { t } = useTranslation(['quiz-changes', 'common'])
+  const shown = useLast(worded)
+  const { data, error, refetch } = useQuery({ ...quizWordingQuery(quiz.id), enabled: worded !== undefined })
+  const question = data?.questions.find(({ questionId }) => questionId === shown)
+  return (
+    <Modal
+      opened={worded !== undefined}
+      onClose={onClose}
+      size={640}
+      title={
+        shown === 'instructions'
+          ? t('wording.titleInstructions')
+          : t('wording.title', { number: question?.number ?? '' })
+      }
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      {content()}
+    </Modal>
+  )
+
+  function content() {
+    if (error && !data)
+      return <LoadFailure title={t('wording.failed')} error={error} onRetry={() => refetch()} />
+    if (!data) return <Skeleton height={240} radius="md" role="status" aria-label={t('common:loading')} />
+    const { revision } = data
+    if (shown === 'instructions')
+      return <InstructionsForm quiz={quiz} revision={revision} onClose={onClose} />
+    return question && <QuestionForm key={question.questionId} {...{ quiz, revision, question, onClose }} />
+  }
+}
+
+interface FormProps extends Pick<WordingDialogProps, 'quiz' | 'onClose'> {
+  /** The one that is shown: what was corrected by somebody else meanwhile is not written over. */
+  revision: number
+}
+
+interface QuestionFormProps extends FormProps {
+  question: { questionId: string; language: string; wording: Wording }
+}
+
+function QuestionForm({ quiz, revision, question, onClose }: QuestionFormProps) {
+  const correct = useCorrectWording(quiz.id)
+  const { questionId, language, wording: before } = question
+  return (
+    <CorrectionForm
+      before={before}
+      lang={language}
+      flawsOf={(wording) => wordingFlaws(before, wording)}
+      fields={(props) => <QuestionFields {...props} lang={language} />}
+      hasBank
+      isPending={correct.isPending}
+      onCorrect={(wording, alsoInBank) => correct.mutateAsync({ questionId, revision, wording, alsoInBank })}
+      onClose={onClose}
+    />
+  )
+}
+
+function InstructionsForm({ quiz, revision, onClose }: FormProps) {
+  const correct = useCorrectInstructions(quiz.id)
+  const before = { title: quiz.instructions, answers: [], explanation: '' }
+  return (
+    <CorrectionForm
+      before={before}
+      lang={quiz.language}
+      isOfInstructions
+      flawsOf={() => ({})}
+      fields={(props) => <QuestionFields {...props} lang={quiz.language} isOfInstructions />}
+      isPending={correct.isPending}
+      onCorrect={({ title }) => correct.mutateAsync({ revision, instructions: title })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { UNLIMITED } from '@probant/contract/limits'
+import type { Meter, Usage } from '@probant/contract/usage'
+
+/** How many more fit: into the plan, and into the own share where an organization gives one. Undefined: no limit. */
+export function roomFor(kind: Meter['kind'], { meters, own }: Usage): number | undefined {
+  const limited = [...meters, ...(own ?? [])].filter(
+    (meter) => meter.kind === kind && meter.limit !== UNLIMITED,
+  )
+  if (limited.length === 0) return undefined
+  return Math.max(0, Math.min(...limited.map(({ limit, used }) => limit - used)))
+}

@@ -1,0 +1,95 @@
+import type en from '../en/quiz-changes.ts'
+
+const quizChanges: typeof en = {
+  addPeople: 'Ajouter des personnes',
+  parts: {
+    title: 'Question',
+    answer: 'Réponse {{letter}}',
+    explanation: 'Explication',
+    instructions: 'Consignes',
+  },
+  told_one: 'Un courriel à ce sujet est préparé pour {{formatted}} personne qui n’a pas commencé.',
+  told_other: 'Un courriel à ce sujet est préparé pour {{formatted}} personnes qui n’ont pas commencé.',
+  untold_one:
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
+  untold_other:
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
+  laterEnd: {
+    action: 'Repousser la fin',
+    title: 'Repousser la fin du quiz',
+    now: 'Fin actuelle\u00a0: {{when}}.',
+    usual: {
+      halfHour: '30 minutes plus tard',
+      hour: '1 heure plus tard',
+      day: '1 jour plus tard',
+      week: '1 semaine plus tard',
+    },
+    until: 'La nouvelle fin',
+    sentence:
+      'Les personnes qui n’ont pas commencé sont prévenues par courriel\u00a0; celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
+    confirm: 'Repousser la fin',
+    done: 'Nouvelle fin\u00a0: {{when}}.',
+  },
+  wording: {
+    correct: 'Corriger la formulation de la question {{number}}',
+    correctInstructions: 'Corriger une faute',
+    title: 'Corriger la question {{number}}',
+    titleInstructions: 'Corriger les consignes',
+    failed: 'La formulation n’a pas pu être chargée.',
+    sentence: {
+      question:
+        'Pour les fautes de frappe, avant que quiconque ne commence. La bonne réponse, les points et l’ordre des réponses restent les mêmes.',
+      instructions: 'Pour les fautes de frappe, avant que quiconque ne commence.',
+    },
+    check:
+      'Voici ce qui change. Les personnes invitées apprennent par courriel que quelque chose a été corrigé, mais pas quoi.',
+    same: 'Rien n’a encore changé.',
+    next: 'Voir la différence',
+    back: 'Retour',
+    confirm: 'Corriger',
+    alsoInBank: 'Aussi dans la banque de questions',
+    done: 'La formulation est corrigée.',
+    bank: {
+      organizationInactive: 'La banque garde l’ancienne formulation\u00a0: l’organisation est inactive.',
+      onlyCreatorEditsQuestion:
+        'La banque garde l’ancienne formulation\u00a0: cette question a été écrite par quelqu’un d’autre.',
+      questionInActiveQuiz:
+        'La banque garde l’ancienne formulation\u00a0: un autre quiz en cours pose cette question.',
+      questionChangedMeanwhile:
+        'La banque garde sa formulation\u00a0: elle n’est plus la même que dans ce quiz.',
+    },
+  },
+  difference: {
+    before: 'Avant',
+    after: 'Après',
+    nothing: 'Rien',
+  },
+  history: {
+    heading: 'Historique',
+    sentence: 'Ce qui a été fait de ce quiz. Personne d’autre que vous ne le voit.',
+    byAt: '{{name}}, {{when}}',
+    gone: 'Compte supprimé',
+    showAll: 'Tout afficher ({{count}})',
+    difference: 'Voir la différence',
+  },
+  deeds: {
+    published: 'Publié',
+    taken_back: 'Remis en brouillon',
+    ended: 'Terminé avant l’heure',
+    ends_later: 'Fin repoussée\u00a0: {{before}} → {{after}}',
+    reworded: 'Formulation de la question {{number}} corrigée',
+    rewordedInBank: 'Formulation de la question {{number}} corrigée, ici et dans la banque',
+    rewordedInstructions: 'Consignes corrigées',
+    invited_one: '{{formatted}} personne invitée',
+    invited_other: '{{formatted}} personnes invitées',
+    sent_out: 'Une personne entrée avec le code de salle a été renvoyée',
+    withdrawn_one: '{{formatted}} invitation retirée',
+    withdrawn_other: '{{formatted}} invitations retirées',
+    reminded_one: '{{formatted}} personne relancée',
+    reminded_other: '{{formatted}} personnes relancées',
+    extra_time_one: '{{minutes}} minutes de plus pour {{formatted}} personne',
+    extra_time_other: '{{minutes}} minutes de plus pour {{formatted}} personnes',
+  },
+}
+
+export default quizChanges
