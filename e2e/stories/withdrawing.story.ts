@@ -51,7 +51,9 @@ test('once people are invited it ends later, a typo is put right, and some of th
     await expectAccessibleOnPhone(page, 'a later end')
     await dialog.getByRole('button', { name: 'End later' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('An e-mail about it is being prepared for 2 people who haven’t started.')).toBeVisible()
+    await expect(
+      page.getByText('An e-mail about it is being prepared for 2 people who haven’t started.'),
+    ).toBeVisible()
     await mailbox.newestTo('ann@example.org', /^More time/)
   })
 

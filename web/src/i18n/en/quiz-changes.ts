@@ -37,7 +37,8 @@ const quizChanges = {
         'For typos, before anyone has started. The correct answer, the points and the order of the answers stay the same.',
       instructions: 'For typos, before anyone has started.',
     },
-    check: 'This is what changes. People who are invited will be told by e-mail that something was corrected, but not what.',
+    check:
+      'This is what changes. People who are invited will be told by e-mail that something was corrected, but not what.',
     same: 'Nothing has changed yet.',
     next: 'See the difference',
     back: 'Back',
