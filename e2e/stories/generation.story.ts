@@ -225,7 +225,7 @@ test('whoever leaves finds the questions again', async ({ page, signUp }) => {
   await page.getByRole('button', { name: 'Close the notice on “Chemistry”' }).click()
   await page.reload()
   await expect(allRows(page)).toHaveCount(3)
-  await expect(page.getByText('wait to be looked through.')).toHaveCount(0)
+  await expect(page.getByText('are waiting for your review.')).toHaveCount(0)
 })
 
 test('more than the plan includes leads to the plans', async ({ page, signUp }) => {

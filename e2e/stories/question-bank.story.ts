@@ -157,7 +157,7 @@ test('questions are duplicated, changed together and deleted after a question', 
     await anActiveQuiz(page.request, 'Openly')
     await page.reload()
     await rowOf(page, used).getByRole('cell', { name: 'Geography' }).click()
-    const preview = page.getByRole('dialog', { name: 'As a participant sees it' })
+    const preview = page.getByRole('dialog', { name: 'As participants see it' })
     await expect(preview).toContainText('This question is in an active quiz, so it can’t be edited.')
     await expectAccessible(page, 'a question that can’t be changed')
     await preview.getByRole('button', { name: 'Duplicate to change' }).click()
@@ -188,7 +188,7 @@ test('questions are duplicated, changed together and deleted after a question', 
     const question = page.getByRole('dialog', { name: 'Delete 6 questions?' })
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('3 questions deleted.')).toBeVisible()
-    await expect(page.getByRole('dialog', { name: '3 questions stay as they are' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: '3 questions stay unchanged' })).toBeVisible()
   })
 })
 

@@ -62,7 +62,7 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
   await test.step('it is published, open for a week', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Ready to publish' })
-    await expect(dialog).toContainText('10 questions, 10 points in all.')
+    await expect(dialog).toContainText('10 questions, 10 points in total.')
     await dialog.getByRole('button', { name: 'Publish now' }).click()
     await expect(page).toHaveURL(/\/dashboard\/view\//)
     await expect(page.getByRole('heading', { level: 1, name: 'The water cycle' })).toBeVisible()
