@@ -51,7 +51,9 @@ test('once people are invited it ends later, a typo is put right, and some of th
     await expectAccessibleOnPhone(page, 'a later end')
     await dialog.getByRole('button', { name: 'End later' }).click()
     await expect(dialog).toBeHidden()
-    await expect(page.getByText('A mail about it is written to 2 people who have not begun.')).toBeVisible()
+    await expect(
+      page.getByText('An e-mail about it is being prepared for 2 people who haven’t started.'),
+    ).toBeVisible()
     await mailbox.newestTo('ann@example.org', /^More time/)
   })
 
@@ -79,13 +81,13 @@ test('once people are invited it ends later, a typo is put right, and some of th
 
   await test.step('more time for some of them, and one who is chosen is withdrawn', async () => {
     await page.getByRole('link', { name: 'See the participants' }).click()
-    await page.getByRole('checkbox', { name: 'Everybody on this page' }).check()
+    await page.getByRole('checkbox', { name: 'Everyone on this page' }).check()
     await expect(page.getByText('2 chosen')).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'a selection of participants')
     await expectAccessibleOnPhone(page, 'a selection of participants')
     await page.getByRole('button', { name: 'Extra time' }).click()
     await page.getByRole('dialog').getByText('10 minutes').click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Give extra time' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add time' }).click()
     await expect(page.getByText('2 people have more time.')).toBeVisible()
     await expect(page.getByText('+10 min')).toHaveCount(2)
 

@@ -245,7 +245,7 @@ export const en = {
     questionTwice: 'A question can be in a quiz only once.',
     startInPast: 'The start has to be in the future.',
     endNotAfterStart: 'The end has to be after the start.',
-    endNotLater: 'The new end has to be later than the one that people were told.',
+    endNotLater: 'The new end has to be later than the one people were told.',
     endInPast: 'The end has to be in the future.',
     answersMoved: 'Each answer keeps its place: only its wording can be corrected.',
     quizWithoutQuestions: 'Add at least one question.',

@@ -5,7 +5,7 @@ import classes from './components.module.css'
 const VEIL = { color: '#12151c', backgroundOpacity: 0.42 }
 
 /** What people write begins on the side on which their script does. */
-const ANY_SCRIPT = { dir: 'auto' }
+const ANY_SCRIPT = { attributes: { input: { dir: 'auto' } } }
 
 /** A dialog's head is not the page's, though it is a <header> as well. */
 const DIALOG = { header: { role: 'none' } }

@@ -339,7 +339,8 @@ const quizForm = {
     },
   },
   picker: {
-    offline: 'You’re offline. What is shown can be picked; the rest of the bank comes with the connection.',
+    offline:
+      'You’re offline. You can pick from what’s shown; the rest of the bank will load when you’re back online.',
     title: 'Questions from the bank',
     list: 'Questions to choose from',
     select: 'Select: {{title}}',

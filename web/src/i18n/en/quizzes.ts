@@ -102,7 +102,7 @@ const quizzes = {
     duplicateToChange: 'Duplicate to change',
     locked: {
       others: 'Only its creator can change it.',
-      completed: 'It is over, and stays as it was.',
+      completed: 'It has ended, and stays as it was.',
       participants: 'People are invited, so it can’t be changed.',
       inactive: 'Its organization is inactive.',
     },

@@ -11,9 +11,9 @@ const handing: typeof en = {
       '{{formatted}} personne n’en a pas besoin\u00a0: elle se connecte à son propre compte, ou a rendu sa copie.',
     withoutSlip_other:
       '{{formatted}} personnes n’en ont pas besoin\u00a0: elles se connectent à leur propre compte, ou ont rendu leur copie.',
-    cut: 'Il y en a plus que n’en contient une impression. Imprimez ceux d’une sélection depuis la page des participants.',
+    cut: 'Il y en a plus que n’en contient une impression. Imprimez ceux d’une sélection depuis la page des personnes invitées.',
     print: 'Imprimer',
-    back: 'Participants',
+    back: 'Personnes',
     failed: 'Les billets n’ont pas pu être préparés.',
     none: 'Personne n’a besoin d’un billet',
     noneSentence:
@@ -78,7 +78,7 @@ const handing: typeof en = {
     add: 'Ajouter un message personnel',
     label: 'Message personnel',
     hint: 'Il figure dans l’e-mail, sous votre nom. Les personnes sans adresse ne le voient pas.',
-    placeholder: 'Bonjour à toutes et à tous, pensez à vos écouteurs lundi…',
+    placeholder: 'Bonjour, pensez à vos écouteurs lundi…',
   },
 }
 

@@ -1,7 +1,7 @@
 import type en from '../en/participant-selection.ts'
 
 const participantSelection: typeof en = {
-  label: 'Choisir des participants',
+  label: 'Choisir des personnes',
   column: 'Sélection',
   selectOne: 'Choisir {{person}}',
   page: 'Toutes les personnes de cette page',

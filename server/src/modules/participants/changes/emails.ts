@@ -22,22 +22,22 @@ export const NOTICE_TEXTS: Record<Locale, Record<Notice, (announced: Announced) 
       subject: `More time: “${title}” ends later`,
       heading: 'This quiz ends later',
       paragraphs: [
-        `${creatorName} has moved the end of the quiz “${title}”. You have longer to take it: until when stands below.`,
-        'If you put it in your calendar, take the entry anew from the page of the quiz.',
+        `${creatorName} has moved the end of the quiz “${title}”. You have more time to take it: the new end is below.`,
+        'If you added it to your calendar, add it again from the quiz page.',
       ],
     }),
     extraTime: ({ title, creatorName }) => ({
       subject: `Extra time for you: “${title}”`,
       heading: 'You have extra time',
       paragraphs: [
-        `${creatorName} has given you extra time for the quiz “${title}”. How long you have now stands below.`,
+        `${creatorName} has given you extra time for the quiz “${title}”. The time you have now is below.`,
       ],
     }),
     wording: ({ title, creatorName }) => ({
       subject: `A correction: “${title}”`,
       heading: 'The wording was corrected',
       paragraphs: [
-        `${creatorName} has corrected the wording of the quiz “${title}”, before anyone began. There is nothing for you to do: when it is open, how long you have and its rules stay as they were.`,
+        `${creatorName} has corrected the wording of the quiz “${title}”, before anyone started. There’s nothing you need to do: its dates, your time and its rules stay the same.`,
       ],
     }),
   },

@@ -36,7 +36,7 @@ export function useAnswerKeys(options: AnswerKeysOptions): void {
 }
 
 /** The choice made in the sheet of shortcuts, for those who dictate or press by accident. */
-function useSingleKeys() {
+export function useSingleKeys() {
   return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { clockWords } from '#web/lib/clock.ts'
-import { choiceCount, LETTERS, useAnswerKeys } from './answer-keys.ts'
+import { choiceCount, LETTERS, useAnswerKeys, useSingleKeys } from './answer-keys.ts'
 import type { Page } from './paging.ts'
 import classes from './paper.module.css'
 import { QuestionSheet } from './question-sheet.tsx'
@@ -177,6 +177,8 @@ const TURNING = { both: 'keysTurn', forward: 'keysForward' } as const
 /** Which keys there are for what is on this page. */
 function KeyHints({ page, turns }: Pick<OpenPageProps, 'page' | 'turns'>) {
   const { t } = useTranslation('paper')
+  const [singleKeys] = useSingleKeys()
+  if (!singleKeys) return null
   const questions = page.flatMap((part) => part.questions)
   const most = Math.max(...questions.map(({ content }) => choiceCount(content)))
   const keys = { number: most, letter: LETTERS[most - 1] }

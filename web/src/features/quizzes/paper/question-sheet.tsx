@@ -6,7 +6,7 @@ import { IconFlag } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { LETTERS } from './answer-keys.ts'
+import { LETTERS, useSingleKeys } from './answer-keys.ts'
 import classes from './paper.module.css'
 import { type Remark, RemarkLine } from './remark.tsx'
 import { wordsIn } from './word-count.ts'
@@ -117,7 +117,7 @@ function WrittenAnswer({ text, label }: { text: string; label: string }) {
         {label}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has fields in it */}
-      <div role="group" aria-labelledby={labelId} className={classes.written}>
+      <div role="group" aria-labelledby={labelId} dir="auto" className={classes.written}>
         {text}
       </div>
     </div>
@@ -136,6 +136,7 @@ interface ChoiceRowsProps extends Pick<QuestionSheetProps, 'remarks'> {
 /** The answers to choose from: large rows with letters, the whole row to be pressed. */
 function ChoiceRows({ labelledBy, answers, value, isLocked, onChoose, remarks }: ChoiceRowsProps) {
   const id = useId()
+  const [singleKeys] = useSingleKeys()
   if (!onChoose) return <ReadRows {...{ labelledBy, answers, value, remarks }} />
   return (
     <div role="radiogroup" aria-labelledby={labelledBy} className={classes.rows}>
@@ -149,9 +150,11 @@ function ChoiceRows({ labelledBy, answers, value, isLocked, onChoose, remarks }:
             <div id={`${id}-text-${place}`} className={classes.text}>
               {answer}
             </div>
-            <span className={classes.hint} aria-hidden="true">
-              <kbd>{index + 1}</kbd>
-            </span>
+            {singleKeys && (
+              <span className={classes.hint} aria-hidden="true">
+                <kbd>{index + 1}</kbd>
+              </span>
+            )}
             <input
               type="radio"
               className={classes.radio}

@@ -96,7 +96,7 @@ const LOOK = {
 }
 
 /** In the free strip above titles: two lines of words end where a page begins. */
-const TOP = { top: 4 }
+const TOP = { top: 8 }
 
 function Toaster() {
   const { t } = useTranslation()
