@@ -29,7 +29,7 @@ const privacy = {
         'You don’t need to create an account: following the link creates one without a password, for that quiz only.',
       ],
       list: [
-        'Your e-mail address, and the name the person who invites you has entered for you.',
+        'Your e-mail address, and the name the person who invites you has entered for you; or the name alone, which may be the one you typed to join.',
         'When you were invited, reminded, and first came in; whether the e-mail went out.',
         'Any extra time or exemptions you were granted, with the reason the creator noted. Only the creator sees the reason.',
         'When you started and handed in, how it ended, and a checksum of your answers, which is also on your receipt.',

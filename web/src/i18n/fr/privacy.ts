@@ -31,7 +31,7 @@ const privacy: typeof en = {
         'Vous n’avez pas à ouvrir de compte : suivre le lien en crée un sans mot de passe, pour ce quiz seulement.',
       ],
       list: [
-        'Votre adresse e-mail, et le nom sous lequel la personne qui vous invite vous a mis sur sa liste.',
+        'Votre adresse e-mail, et le nom sous lequel la personne qui vous invite vous a mis sur sa liste\u00a0; ou le nom seul, qui peut être celui que vous avez tapé pour entrer.',
         'Le moment de l’invitation, des relances et de votre première entrée\u00a0; si le courriel est parti.',
         'Le temps supplémentaire ou les dispenses qui vous ont été accordés, avec la raison notée. Seule la personne qui a créé le quiz voit cette raison.',
         'Quand vous avez commencé et rendu, comment cela s’est terminé, et une somme de contrôle de vos réponses, qui figure aussi sur votre reçu.',

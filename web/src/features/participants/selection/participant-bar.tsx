@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconBell, IconClockPlus, IconUsersMinus } from '@tabler/icons-react'
+import { IconBell, IconClockPlus, IconPrinter, IconUsersMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SelectionBar } from '#web/components/data-table/selection-bar.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { GrantDialog } from './grant-dialog.tsx'
@@ -30,7 +31,7 @@ const ICONS = { remind: IconBell, grant: IconClockPlus, withdraw: IconUsersMinus
 /** What can be done for several participants at once. */
 export function ParticipantBar(props: ParticipantBarProps) {
   const { quiz, page, selection, onSelect, onClear, onDone, deliversMail, isUnverified } = props
-  const { t } = useTranslation('participant-selection')
+  const { t } = useTranslation(['participant-selection', 'handing'])
   const locale = useLocale()
   const [deed, setDeed] = useState<SelectionDeed>()
   const { chosen } = selection
@@ -68,6 +69,18 @@ export function ParticipantBar(props: ParticipantBarProps) {
             </Button>
           )
         })}
+        {isRunning && (
+          <ButtonLink
+            size="xs"
+            variant="default"
+            to="/dashboard/view/$quizId/slips"
+            params={{ quizId: quiz.id }}
+            search={{ of: chosen.map(({ id }) => id) }}
+            leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+          >
+            {t('handing:slips.open')}
+          </ButtonLink>
+        )}
         <Button size="xs" variant="subtle" onClick={onClear}>
           {t('clear')}
         </Button>
