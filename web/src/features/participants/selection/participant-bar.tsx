@@ -28,6 +28,9 @@ interface ParticipantBarProps {
 
 const ICONS = { remind: IconBell, grant: IconClockPlus, withdraw: IconUsersMinus }
 
+/** So many stand in an address that can be loaded again. */
+const NAMED_MAX = 200
+
 /** What can be done for several participants at once. */
 export function ParticipantBar(props: ParticipantBarProps) {
   const { quiz, page, selection, onSelect, onClear, onDone, deliversMail, isUnverified } = props
@@ -69,7 +72,7 @@ export function ParticipantBar(props: ParticipantBarProps) {
             </Button>
           )
         })}
-        {isRunning && (
+        {isRunning && count <= NAMED_MAX && (
           <ButtonLink
             size="xs"
             variant="default"

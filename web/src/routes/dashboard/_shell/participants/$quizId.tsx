@@ -16,6 +16,7 @@ export const Route = createFileRoute('/dashboard/_shell/participants/$quizId')({
     return loadSentences(
       'participants',
       'participant-selection',
+      'handing',
       'timeline',
       'people',
       'quizzes',
