@@ -15,9 +15,9 @@ export const en = {
     invalidLink: 'This link has expired or has already been used. Ask for a new one.',
     shareLinkClosed: 'This link was turned off or is incomplete. Ask the person who gave it to you.',
     shareCodeWrong: 'This code is wrong or has expired. Check the e-mail, or ask for a new code.',
-    quizSessionOnly: 'You came in with an invitation, for one quiz only. Log in to your account to do this.',
     joinCodeWrong:
       'This code doesn’t work. Check it for typos; if the quiz has ended, ask the person who gave it to you.',
+    quizSessionOnly: 'You came in with an invitation, for one quiz only. Log in to your account to do this.',
     accountDisabled: 'This account is disabled. Contact the administrator of this site.',
 
     userNotFound: 'We can’t find this user.',
