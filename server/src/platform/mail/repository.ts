@@ -84,13 +84,13 @@ export function mailRepository(db: DbOrTx) {
         .limit(limit)
         .for('update', { skipLocked: true }),
 
-    /** This one, whether or not it is due, unless somebody else has it. */
+    /** This one, whether or not it is due; whoever is taking it at this moment has it, so one waits until that shows. */
     lockWaiting: (mailId: string): Promise<MailRow[]> =>
       db
         .select()
         .from(mails)
         .where(and(eq(mails.id, mailId), eq(mails.status, 'waiting')))
-        .for('update', { skipLocked: true }),
+        .for('update'),
 
     async findStatus(mailId: string): Promise<MailStatus | undefined> {
       const [row] = await db.select({ status: mails.status }).from(mails).where(eq(mails.id, mailId))
