@@ -14,6 +14,7 @@ CREATE TABLE "quiz_history" (
 );
 --> statement-breakpoint
 ALTER TABLE "generations" ADD COLUMN "discarded" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "participants" ADD COLUMN "mail_kind" text;--> statement-breakpoint
 ALTER TABLE "participants" ADD COLUMN "is_by_hand" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "participants" ADD COLUMN "message" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "participants" ADD COLUMN "code_hash" text;--> statement-breakpoint
@@ -24,4 +25,5 @@ CREATE UNIQUE INDEX "room_codes_quiz_id" ON "room_codes" USING btree ("quiz_id")
 CREATE UNIQUE INDEX "room_codes_code_hash" ON "room_codes" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "quiz_history_quiz_id_at" ON "quiz_history" USING btree ("quiz_id","at");--> statement-breakpoint
 CREATE INDEX "quiz_history_actor_id" ON "quiz_history" USING btree ("actor_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "participants_code_hash" ON "participants" USING btree ("code_hash");
+CREATE UNIQUE INDEX "participants_code_hash" ON "participants" USING btree ("code_hash");--> statement-breakpoint
+CREATE INDEX "users_guests" ON "users" USING btree ("id") WHERE email like '%@invalid';

@@ -42,9 +42,9 @@ export const readJoinCode = {
   url: '/api/participation/code/read',
   access: 'public',
   summary: 'What a typed code leads to: somebody’s own invitation, or the quiz of a room',
-  errors: ['joinCodeWrong', 'tooManyAttempts'],
+  errors: ['joinCodeWrong', 'botCheckFailed', 'tooManyAttempts'],
   schema: {
-    body: z.object({ code: joinCodeSchema }),
+    body: z.object({ code: joinCodeSchema, botToken: botTokenSchema }),
     response: {
       200: z.discriminatedUnion('kind', [
         z.object({ kind: z.literal('personal'), token: z.string() }),

@@ -305,7 +305,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       accommodation: 'participations.accommodation',
     },
     notExported: { code_hash: SECRET },
-    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'is_by_hand', 'mail_due', 'mail_id'],
+    plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'is_by_hand', 'mail_due', 'mail_id', 'mail_kind'],
   },
   submissions: {
     whenGone: 'anonymised',

@@ -10,7 +10,7 @@ export function linesForPeople(out: NodeJS.WritableStream): Writable {
   return new Writable({
     write(chunk, _encoding, done) {
       for (const entry of String(chunk).split('\n').filter(Boolean)) {
-        const line = lineOf(JSON.parse(entry))
+        const line = entry.startsWith('{') ? lineOf(JSON.parse(entry)) : entry
         if (line) out.write(`${line}\n`)
       }
       done()

@@ -41,6 +41,7 @@ export const participants = pgTable(
     mailDue: text('mail_due', { enum: PARTICIPANT_MAILS }),
     /** The latest mail that brings them in. */
     mailId: uuid('mail_id').references(() => mails.id, { onDelete: 'set null' }),
+    mailKind: text('mail_kind', { enum: PARTICIPANT_MAILS }),
     accommodation: jsonb('accommodation').$type<Accommodation>(),
     /** Their link was to be handed to them: nothing is mailed by itself. */
     isByHand: boolean('is_by_hand').notNull().default(false),

@@ -24,6 +24,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email').on(t.email),
+    // Guests of single quizzes, which go with their participant.
+    index('users_guests').on(t.id).where(sql`email like '%@invalid'`),
     index('users_created_at').on(t.createdAt),
     index('users_is_admin').on(t.isAdmin).where(sql`is_admin`),
   ],

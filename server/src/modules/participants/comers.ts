@@ -1,5 +1,4 @@
 import type { ErrorName } from '@probant/contract/errors'
-import type { PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
@@ -23,7 +22,7 @@ interface Joined {
 interface Comer {
   email: string
   name: string
-  source: (typeof PARTICIPANT_SOURCES)[number]
+  source: keyof typeof WAYS_SHUT
 }
 
 /** Whoever comes to a quiz without having been invited by name: there has to be room for them. */
@@ -36,7 +35,7 @@ export function createComers({ now, workspaces, usage }: Dependencies) {
 
     /** As whom they take part; the quiz has to be held. */
     async add(tx: Tx, joined: Joined, { email, name, source }: Comer): Promise<string> {
-      await inWordsForComers(() => ensureRoom(tx, joined))
+      await inWordsForComers(WAYS_SHUT[source], () => ensureRoom(tx, joined))
       const row = { quizId: joined.quiz.id, email, name, source, invitedAt: now() }
       const [participantId] = await participantRepository(tx).add([row])
       if (!participantId) throw new Error('nobody has joined')
@@ -48,7 +47,7 @@ export function createComers({ now, workspaces, usage }: Dependencies) {
     // An organization's owner is always one of its active members, whatever has become of the creator.
     const host = { userId: ownerId ?? quiz.creatorId }
     const place = await workspaces.findById(tx, host, quiz.workspaceId)
-    ensure(place, 'shareLinkClosed')
+    ensure(place, 'organizationInactive')
     workspaces.ensureActive(place)
     const size = quiz.participantCount + 1
     await usage.ensureFits(tx, place, { kind: 'participants', size, ownerId: quiz.creatorId })
@@ -58,16 +57,15 @@ export function createComers({ now, workspaces, usage }: Dependencies) {
 export type Comers = ReturnType<typeof createComers>
 
 /** Plans and organizations are the creator's business: who comes hears what it means for them. */
-async function inWordsForComers(work: () => Promise<void>): Promise<void> {
+async function inWordsForComers(shut: ErrorName, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const name = error instanceof Refusal ? FOR_COMERS[error.refusal] : undefined
-    throw name ? refusal(name) : error
+    if (!(error instanceof Refusal)) throw error
+    if (error.refusal === 'participantLimitReached') throw refusal('quizFull')
+    throw error.refusal === 'organizationInactive' ? refusal(shut) : error
   }
 }
 
-const FOR_COMERS: Partial<Record<ErrorName, ErrorName>> = {
-  participantLimitReached: 'quizFull',
-  organizationInactive: 'shareLinkClosed',
-}
+/** How it is said that nobody comes in this way any more. */
+const WAYS_SHUT = { shared: 'shareLinkClosed', room: 'joinCodeWrong' } as const

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { aGroup, people } from '#test/groups.ts'
-import { addresses, invite, theParticipant, theParticipants, withdraw, writeMails } from '#test/inviting.ts'
+import { addresses, invite, remind, theParticipant, theParticipants, withdraw, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
@@ -181,6 +181,15 @@ describe('inviting', () => {
     expect(answer.body).toMatchObject({ invited: ['ada@example.org'], byHand: 1 })
     expect(await theParticipants(claire, quiz)).toMatchObject([{ mailing: 'none', can: { hand: true } }])
     expect(await test.mailbox.to('ada@example.org')).toEqual([])
+
+    // Neither by the clock; once the creator writes to them, they are written to like others.
+    await later({ hours: 47 }, claire)
+    await test.services.participants.reminders.callLast()
+    await writeMails(test)
+    expect(await test.mailbox.to('ada@example.org')).toEqual([])
+    await remind(claire, quiz)
+    await writeMails(test)
+    expect(await test.mailbox.to('ada@example.org')).toHaveLength(1)
   })
 
   it('needs somebody to invite, and reports where nobody can be', async () => {

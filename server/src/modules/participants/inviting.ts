@@ -111,6 +111,7 @@ export function createInviting(dependencies: Dependencies) {
 
         const about = { quizId, participantIds: [participantId], kind: 'invitation' } as const
         const [mailId = ''] = await mailing.post(tx, about)
+        await participantRepository(tx).update(participantId, { isByHand: false })
         return { entered, mailId }
       })
 

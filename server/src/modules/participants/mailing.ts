@@ -1,10 +1,10 @@
 import type { Locale } from '@probant/contract/locales'
 import { extraMinutes } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
+import { leadsNowhere } from '#server/database/stand-in-address.ts'
 import type { Sending } from '#server/modules/sending/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
-import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import { type InvitingMailKind, participantEmail, resultEmail, withdrawalEmail } from './emails.ts'
 import type { LinkTokens } from './link-tokens.ts'
 import { type MailedQuiz, type Recipient, recipientRepository } from './recipients/repository.ts'
@@ -53,7 +53,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
         recipients.map((recipient) => mailTo(recipient, quiz, emailFor)),
       )
       const mailed = recipients.map(({ id }, place) => ({ id, mailId: mailIds[place] ?? '' }))
-      await participantRepository(tx).setMails(mailed)
+      await participantRepository(tx).setMails(mailed, kind)
       // The new one says what the old one would have said: nobody gets both.
       await outbox.withdraw(
         tx,
@@ -81,6 +81,7 @@ export function createParticipantMailing({ now, outbox, sending, origin, tokens 
       )
       await participantRepository(tx).setMails(
         recipients.map(({ id }, place) => ({ id, mailId: mailIds[place] ?? '' })),
+        'result',
       )
     },
 

@@ -5,13 +5,9 @@ import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
+import { STAND_INS } from '#server/database/stand-in-address.ts'
+import type { Invitee } from './invitees.ts'
 import { hasNotBegun, isAny, type ParticipantRow } from './known/repository.ts'
-
-export interface Invitee {
-  email: string
-  name: string
-}
 
 type Inviting = Pick<ParticipantRow, 'quizId' | 'invitedAt' | 'isByHand' | 'message'>
 
@@ -100,12 +96,15 @@ export function participantRepository(db: DbOrTx) {
     },
 
     /** The mail that was written to each; no other is due to them any more. */
-    async setMails(mailed: readonly { id: string; mailId: string }[]): Promise<void> {
+    async setMails(
+      mailed: readonly { id: string; mailId: string }[],
+      kind: ParticipantRow['mailKind'],
+    ): Promise<void> {
       const ids = sql.param(mailed.map(({ id }) => id))
       const mailIds = sql.param(mailed.map(({ mailId }) => mailId))
       await db
         .update(participants)
-        .set({ mailId: sql`mailed.mail_id`, mailDue: null })
+        .set({ mailId: sql`mailed.mail_id`, mailKind: kind, mailDue: null })
         .from(sql`unnest(${ids}::uuid[], ${mailIds}::uuid[]) as mailed(id, mail_id)`)
         .where(sql`${participants.id} = mailed.id`)
     },
@@ -127,7 +126,7 @@ export function participantRepository(db: DbOrTx) {
       const asked = await db.$count(participants, waiting)
       const { rowCount } = await db
         .update(participants)
-        .set({ remindedAt: at, mailDue: 'reminder' })
+        .set({ remindedAt: at, mailDue: 'reminder', isByHand: false })
         .where(
           and(
             waiting,
@@ -206,12 +205,14 @@ export function participantRepository(db: DbOrTx) {
         .where(sql`${participants.id} = noted.id`)
     },
 
-    /** That their result is there; whoever is gone hears nothing. */
+    /** That their result is there; whoever is gone hears nothing, nor whoever was not to be mailed. */
     async claimResult(participantIds: readonly string[]): Promise<void> {
       await db
         .update(participants)
         .set({ mailDue: 'result' })
-        .where(isAny(participants.id, participantIds, 'uuid'))
+        .where(
+          and(isAny(participants.id, participantIds, 'uuid'), HAS_MAILBOX, eq(participants.isByHand, false)),
+        )
     },
 
     /** To whom a mail is still to be written, those first who wait longest; whom somebody else writes to is left out. */

@@ -65,6 +65,7 @@ export const slipsQuery = (quizId: string, participantIds?: string[]) =>
     queryKey: [...participantKeys.slips(quizId), participantIds],
     queryFn: ({ signal }) => request(makeSlips, { params: { quizId }, body: { participantIds }, signal }),
     staleTime: 0,
+    refetchOnWindowFocus: false,
   })
 
 export const fetchGroup = (groupId: string) => request(getGroup, { params: { groupId } })

@@ -146,7 +146,6 @@ const entering = {
     submit: 'Continue',
     joining: 'You’re about to take',
     other: 'Another code',
-    reading: 'Checking the code …',
     login: 'I was invited by e-mail: log in',
   },
   session: {

@@ -157,7 +157,6 @@ const entering: typeof en = {
     submit: 'Continuer',
     joining: 'Vous allez passer',
     other: 'Un autre code',
-    reading: 'Lecture du code…',
     login: 'J’ai reçu une invitation par e-mail\u00a0: me connecter',
   },
   session: {

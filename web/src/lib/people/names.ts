@@ -30,5 +30,7 @@ function isWord(cell: string): boolean {
 /** With its number in the list, or without. */
 function named(line: string): AddressEntry[] {
   const name = plainName(line.replace(/^\s*\d+[.)\s]\s*/, ''))
-  return /\p{L}/u.test(name) ? [{ email: '', name }] : []
+  if (!/\p{L}/u.test(name)) return []
+  // An address that lacks its @ is to be put right: nobody is called so.
+  return /^\S+\.\p{L}{2,}$/u.test(name) ? [{ email: name, name: '' }] : [{ email: '', name }]
 }

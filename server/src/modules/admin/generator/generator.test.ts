@@ -71,12 +71,12 @@ describe('with a model', () => {
 
   it.each([
     [({ refuse }) => refuse(401, { message: `Bad key: ${KEY}` }), /refused the key \(HTTP 401\)/],
-    [({ refuse }) => refuse(404), /no such address or model \(HTTP 404\)/],
+    [({ refuse }) => refuse(404), /doesn’t know this address or model \(HTTP 404\)/],
     [({ refuse }) => refuse(429), /too busy.*\(HTTP 429\)/],
     [({ refuse }) => refuse(503), /refused to answer \(HTTP 503\)/],
     [({ hangUp }) => hangUp(), /can’t be reached/],
-    [({ end }) => end(), /no question in it/],
-    [said('{"elements":[]}'), /no question that could be used/],
+    [({ end }) => end(), /no question in the answer/],
+    [said('{"elements":[]}'), /no usable question/],
   ] as [ModelAnswer, RegExp][])(
     'what goes wrong is told, without the provider’s words (%#)',
     async (answer, told) => {

@@ -68,10 +68,10 @@ describe('a test mail', () => {
   })
 
   it('goes at once to whoever asks, in their language, past the outbox, and is written down', async () => {
-    const admin = await test.signedUp()
+    const admin = await test.signedUp({}, { language: 'fr' })
     const before = (await admin.call(listMails, { querystring: {} })).body.total
 
-    const { body } = await admin.call(sendTestMail, {}, { headers: { 'accept-language': 'fr' } })
+    const { body } = await admin.call(sendTestMail, {})
 
     expect(body).toEqual({ outcome: 'sent', recipient: admin.user.email, reason: null })
     expect(smtp.messages.map(({ recipients, email }) => [recipients, email.subject])).toEqual([

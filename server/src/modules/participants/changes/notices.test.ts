@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Addressee, noticeFor } from './notices.ts'
 
-const AT = new Date('2026-11-16T09:00:00.000Z')
-
 it('tells whoever has an invitation that something has changed', () => {
   for (const mailStatus of ['sending', 'sent', 'kept', 'failed', 'unsure', null] as const)
     expect(noticeFor(somebody({ mailStatus }), 'laterEnd')).toBe('laterEnd')
@@ -16,20 +14,20 @@ it('writes an invitation anew that waits to be sent: it would say what was so be
   expect(noticeFor(somebody({ mailStatus: 'waiting' }), 'laterEnd')).toBe('invitation')
 })
 
-it('takes the place of a reminder that waits, or is still to be written: that was not the first they heard', () => {
-  expect(noticeFor(somebody({ mailStatus: 'waiting', remindedAt: AT }), 'laterEnd')).toBe('laterEnd')
-  expect(noticeFor(somebody({ mailStatus: 'waiting', lastCallAt: AT }), 'laterEnd')).toBe('laterEnd')
-  expect(noticeFor(somebody({ mailDue: 'reminder', remindedAt: AT }), 'extraTime')).toBe('extraTime')
+it('takes the place of a reminder that waits, or is still to be written', () => {
+  expect(noticeFor(somebody({ mailStatus: 'waiting', mailKind: 'reminder' }), 'laterEnd')).toBe('laterEnd')
+  expect(noticeFor(somebody({ mailStatus: 'waiting', mailKind: 'lastCall' }), 'laterEnd')).toBe('laterEnd')
+  expect(noticeFor(somebody({ mailDue: 'reminder' }), 'extraTime')).toBe('extraTime')
+})
+
+it('never takes the place of more time for a typo, nor invites a second time', () => {
+  for (const more of ['laterEnd', 'extraTime'] as const) {
+    expect(noticeFor(somebody({ mailDue: more }), 'wording')).toBeUndefined()
+    expect(noticeFor(somebody({ mailStatus: 'waiting', mailKind: more }), 'wording')).toBeUndefined()
+  }
+  expect(noticeFor(somebody({ mailStatus: 'waiting', mailKind: 'wording' }), 'extraTime')).toBe('extraTime')
 })
 
 function somebody(changes: Partial<Addressee>): Addressee {
-  return {
-    id: crypto.randomUUID(),
-    mailDue: null,
-    mailId: null,
-    mailStatus: 'sent',
-    remindedAt: null,
-    lastCallAt: null,
-    ...changes,
-  }
+  return { id: crypto.randomUUID(), mailDue: null, mailKind: 'invitation', mailStatus: 'sent', ...changes }
 }

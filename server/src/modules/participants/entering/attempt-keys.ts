@@ -19,10 +19,10 @@ export const attemptKeys = {
     network: networkKey(address),
   }),
 
-  /** A whole class types from one network, and some of it wrongly; whoever tries them through waits longer and longer. */
+  /** A whole class types from one network, and some of it wrongly; each try costs a check against robots, too. */
   typedCode: (address: string): AttemptKeys => ({
     // A good one takes back no more than itself: whoever has one can't try others for ever.
-    network: { key: `typed-code:${networkOf(address)}`, rule: { free: 100, longestMs: 15 * MINUTE } },
+    network: { key: `typed-code:${networkOf(address)}`, rule: { free: 300, longestMs: MINUTE } },
   }),
 
   /** Whoever asked for the code is made to wait, and nobody else for them. */

@@ -32,7 +32,12 @@ export function enteringRepository(db: DbOrTx) {
 
     /** As whom somebody who is signed in takes part. */
     findTheirs: (quizId: string, person: ProvedAccount) =>
-      findInvited(db, and(eq(participants.quizId, quizId), isTheirs(person))),
+      findInvited(
+        db,
+        and(eq(participants.quizId, quizId), isTheirs(person)),
+        // What is tied to them counts before what was merely sent to them, also where a guest has come by that.
+        sql`${participants.userId} = ${person.userId} desc nulls last`,
+      ),
 
     /** Until the transaction ends, the quiz stays as it is and nobody else changes or withdraws this participant. */
     async hold(participantId: string): Promise<InvitedParticipant | undefined> {
@@ -73,7 +78,7 @@ export function enteringRepository(db: DbOrTx) {
 /** Whoever somebody is tied to, beside whoever made the quiz. */
 const account = alias(users, 'account')
 
-/** What is tied to somebody counts before what was merely sent to them. */
+/** Where at most one can be meant. */
 const TIED_FIRST = sql`${participants.userId} nulls last`
 
 /** A participant with their quiz, and how far they are in it. */

@@ -219,17 +219,48 @@ describe('slips', () => {
   })
 })
 
-it('codes can’t be tried through: whoever tries too many waits, also with a good one in between', async () => {
+it('codes can’t be tried through: each try costs a check against robots, and after many wrong ones everybody waits', async () => {
   const { creator, quiz } = await aQuiz()
   await inviteNames(creator, quiz, ['Emma Martin'])
   const { code } = await theSlip(creator, quiz)
-  for (let tries = 0; tries < 50; tries++) await readCode('BCDFGH')
+  const unchecked = await test.browser().call(readJoinCode, { body: { code, botToken: 'made up' } })
+  expect(unchecked).toFailWith('botCheckFailed')
+
+  await readCode('BCDFGHJKMN')
   expect((await readCode(code)).status).toBe(200)
-  for (let tries = 0; tries < 50; tries++) await readCode('BCDFGHJKMN')
+  const { rows } = await test.database.pool.query(
+    "update attempts set failures = failures + 300 where key like 'typed-code:%' returning failures",
+  )
+  // The good one took back no more than itself.
+  expect(rows).toEqual([{ failures: 301 }])
 
   expect(await readCode(code)).toFailWith('tooManyAttempts')
-  await later({ hours: 2 })
+  await later({ minutes: 2 })
   expect((await readCode(code)).status).toBe(200)
+})
+
+it('whoever takes part is themselves, also where a guest has come by another address of theirs', async () => {
+  const { creator, quiz, token } = await anInvitation({ email: 'old@example.org' })
+  const paul = test.browser()
+  const { body } = await enter(paul, token)
+  await test.database.pool.query(`update users set email = 'new@example.org' where id = $1`, [
+    body.session.user.id,
+  ])
+  await invite(creator, quiz, ['new@example.org'])
+  const [slip] = (await slips(creator, quiz)).body.slips
+  await enter(test.browser(), tokenIn(slip?.url))
+
+  for (const guest of ['00000000-0000-4000-8000-000000000001', 'ffffffff-ffff-4fff-8fff-ffffffffffff']) {
+    await test.database.pool.query(
+      `insert into users (id, email, username, locale, is_admin, created_at) values ($1, $2, 'Guest', 'en', false, now())`,
+      [guest, `guest-${guest}@invalid`],
+    )
+    await test.database.pool.query(`update participants set user_id = $1 where email = 'new@example.org'`, [
+      guest,
+    ])
+    const lobby = await paul.call(getLobby, { params: { quizId: quiz.id } })
+    expect(lobby.body).toMatchObject({ email: 'old@example.org' })
+  }
 })
 
 it('a guest whose invitation is withdrawn leaves no account behind', async () => {
@@ -273,8 +304,10 @@ async function theSlip(browser: Browser, quiz: QuizId) {
   return slip
 }
 
-function readCode(code: string) {
-  return test.browser().call(readJoinCode, { body: { code } })
+async function readCode(code: string) {
+  const browser = test.browser()
+  const botToken = await browser.botToken('quiz_entrance')
+  return browser.call(readJoinCode, { body: { code, botToken } })
 }
 
 function tokenIn(url = ''): string {

@@ -7,8 +7,8 @@ import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
+import { STAND_INS } from '#server/database/stand-in-address.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
-import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** An invitation that nobody has begun with, and where its mail is. */
 export interface Unused
@@ -81,9 +81,7 @@ export function knownParticipantRepository(db: DbOrTx) {
         .select({
           id: participants.id,
           mailDue: participants.mailDue,
-          mailId: participants.mailId,
-          remindedAt: participants.remindedAt,
-          lastCallAt: participants.lastCallAt,
+          mailKind: participants.mailKind,
           mailStatus: mails.status,
         })
         .from(participants)

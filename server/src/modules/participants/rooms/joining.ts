@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@probant/contract/endpoint'
+import { nameKey } from '@probant/contract/participants/by-name'
 import {
   type enterRoom,
   PERSONAL_CODE_LENGTH,
@@ -6,17 +7,17 @@ import {
 } from '@probant/contract/participants/join-code'
 import type { z } from 'zod'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
+import { nameAddress } from '#server/database/stand-in-address.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
-import { nameAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { Comers } from '../comers.ts'
 import type { Admission, Admitted } from '../entering/admission.ts'
 import { attemptKeys } from '../entering/attempt-keys.ts'
-import { NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
+import { isUnproved, NOT_BEGUN, phaseFor, presentDoor } from '../entering/door.ts'
 import { enteringRepository } from '../entering/repository.ts'
 import type { JoinCodes } from '../handing/codes.ts'
 import { handingRepository } from '../handing/repository.ts'
@@ -41,34 +42,44 @@ export function createCodeJoining(dependencies: Dependencies) {
 
   return {
     /** Changes nothing but the count of who tries. */
-    async read(code: string, { address }: Caller): Promise<ResponseOf<typeof readJoinCode>> {
-      const keys = attemptKeys.typedCode(address)
-      await attempts.begin(keys)
-      const found = code.length === PERSONAL_CODE_LENGTH ? await personal(code) : await roomDoor(code)
-      ensure(found, 'joinCodeWrong')
-      await attempts.succeed(keys)
-      return found
+    async read(
+      { code, botToken }: z.output<typeof readJoinCode.schema.body>,
+      { address }: Caller,
+    ): Promise<ResponseOf<typeof readJoinCode>> {
+      return counted<ResponseOf<typeof readJoinCode>>({ botToken, address }, () =>
+        code.length === PERSONAL_CODE_LENGTH ? personal(code) : roomDoor(code),
+      )
     },
 
     async enter(
       { code, name, botToken }: z.output<typeof enterRoom.schema.body>,
       { refreshToken, caller }: { refreshToken: string | undefined; caller: Caller },
     ): Promise<Admitted> {
-      const check = { token: botToken, action: 'quiz_entrance', address: caller.address }
-      ensure(await botCheck.verify(check), 'botCheckFailed')
-      const keys = attemptKeys.typedCode(caller.address)
-      await attempts.begin(keys)
+      // That a name is taken, or the room full, is no wrong code.
+      await counted({ botToken, address: caller.address }, () => find(db, code))
 
       const resumed = await sessions.resume(refreshToken)
-      const admitted = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         const room = await enterAlone(tx, code)
-        const participantId = (await already(tx, room, resumed)) ?? (await join(tx, room, name))
+        const participantId = (await already(tx, room, name, resumed)) ?? (await join(tx, room, name))
         const invited = await enteringRepository(tx).hold(participantId)
         return admission.admit(tx, invited, { caller, resumed, isHanded: true })
       })
-      await attempts.succeed(keys)
-      return admitted
     },
+  }
+
+  /** Each try costs a check against robots, and a wrong one counts for the network. */
+  async function counted<Found>(
+    { botToken, address }: { botToken: string; address: string },
+    look: () => Promise<Found | undefined>,
+  ): Promise<Found> {
+    ensure(await botCheck.verify({ token: botToken, action: 'quiz_entrance', address }), 'botCheckFailed')
+    const keys = attemptKeys.typedCode(address)
+    await attempts.begin(keys)
+    const found = await look()
+    ensure(found, 'joinCodeWrong')
+    await attempts.succeed(keys)
+    return found
   }
 
   /** The same link that stands on the slip. */
@@ -82,7 +93,8 @@ export function createCodeJoining(dependencies: Dependencies) {
   async function roomDoor(code: string) {
     const room = await find(db, code)
     const phase = room && phaseFor({ ...room, ...NOT_BEGUN }, now())
-    return phase && phase !== 'draft' && { kind: 'room' as const, code, door: presentDoor(room.quiz, phase) }
+    if (!phase || phase === 'draft') return undefined
+    return { kind: 'room' as const, code, door: presentDoor(room.quiz, phase) }
   }
 
   async function find(tx: DbOrTx, code: string): Promise<Room | undefined> {
@@ -99,10 +111,15 @@ export function createCodeJoining(dependencies: Dependencies) {
     return room
   }
 
-  /** Whoever comes back with the browser that they came in with is who they were. */
-  async function already(tx: Tx, { quiz }: Room, resumed: { userId: string } | undefined) {
+  /**
+   * Whoever comes back with the browser that they came in with is who they were, unless somebody else sits there now; who
+   * takes part with an account of their own is known by that.
+   */
+  async function already(tx: Tx, { quiz }: Room, name: string, resumed: { userId: string } | undefined) {
     const theirs = resumed && (await enteringRepository(tx).findTied(quiz.id, resumed.userId))
-    return theirs?.participant.source === 'room' ? theirs.participant.id : undefined
+    if (!theirs) return undefined
+    const isThem = !isUnproved(theirs) || nameKey(theirs.participant.name) === nameKey(name)
+    return isThem ? theirs.participant.id : undefined
   }
 
   /** A name opens nothing: somebody else may type it. */

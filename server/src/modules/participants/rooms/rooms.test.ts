@@ -16,7 +16,7 @@ import { testApp } from '#test/test-app.ts'
 const test = testApp()
 const { aVerifiedPerson } = organizationsOf(test)
 const { anActiveQuiz } = quizzesOf(test)
-const { enter, submit } = enteringOf(test)
+const { anInvitation, enter, submit } = enteringOf(test)
 
 describe('the code of a room', () => {
   it('is off until it is switched on, has six characters, and stays until it is switched off', async () => {
@@ -70,14 +70,38 @@ describe('the code of a room', () => {
     expect((await join(test.browser(), code, 'Emma B.')).status).toBe(200)
   })
 
-  it('knows the browser again that somebody came in with, whatever is typed there', async () => {
+  it('knows the browser again that somebody came in with; another name there is somebody else', async () => {
     const { creator, quiz, code } = await aRoom()
-    const emma = test.browser()
-    await join(emma, code, 'Emma')
+    const shared = test.browser()
+    await join(shared, code, 'Emma')
 
-    expect((await join(emma, code, 'Batman')).status).toBe(200)
-
+    expect((await join(shared, code, 'emma')).status).toBe(200)
     expect(await theParticipants(creator, quiz)).toMatchObject([{ name: 'Emma' }])
+
+    expect((await join(shared, code, 'Noé')).status).toBe(200)
+    const lobby = await shared.call(getLobby, { params: { quizId: quiz.id } })
+    expect(lobby.body).toMatchObject({ name: 'Noé' })
+  })
+
+  it('gives whoever takes part already no second place', async () => {
+    const { creator, quiz, token } = await anInvitation()
+    const { body } = await ofRoom(creator, openRoomCode, quiz)
+    const paul = test.browser()
+    await enter(paul, token)
+
+    expect((await join(paul, body.code ?? '', 'Somebody')).status).toBe(200)
+    expect(await theParticipants(creator, quiz)).toHaveLength(1)
+  })
+
+  it('counts a taken name as no wrong code', async () => {
+    const { code } = await aRoom()
+    await join(test.browser(), code, 'Emma')
+    await join(test.browser(), code, 'Emma')
+
+    const { rows } = await test.database.pool.query(
+      "select failures from attempts where key like 'typed-code:%'",
+    )
+    expect(rows.every(({ failures }) => failures === 0)).toBe(true)
   })
 
   it('whoever has lost their page is handed a link to where they were', async () => {
@@ -160,8 +184,10 @@ function ofRoom(browser: Browser, endpoint: Read, { id: quizId }: { id: string }
   return browser.call<typeof getRoomCode>(endpoint as typeof getRoomCode, { params: { quizId } })
 }
 
-function read(code: string) {
-  return test.browser().call(readJoinCode, { body: { code } })
+async function read(code: string) {
+  const browser = test.browser()
+  const botToken = await browser.botToken('quiz_entrance')
+  return browser.call(readJoinCode, { body: { code, botToken } })
 }
 
 async function join(browser: Browser, code: string, name: string) {

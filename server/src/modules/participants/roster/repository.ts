@@ -37,7 +37,6 @@ export interface RosterRow
       | 'remindedAt'
       | 'lastCallAt'
       | 'mailDue'
-      | 'userId'
       | 'accommodation'
     >,
     Nullable<
@@ -152,7 +151,6 @@ export function rosterRepository(db: DbOrTx) {
         remindedAt: participants.remindedAt,
         lastCallAt: participants.lastCallAt,
         mailDue: participants.mailDue,
-        userId: participants.userId,
         accountEmail: users.email,
         accommodation: participants.accommodation,
         startedAt: submissions.startedAt,

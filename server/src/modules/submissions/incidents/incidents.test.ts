@@ -218,7 +218,7 @@ describe('reopening', () => {
   it('is not for somebody whose account is gone', async () => {
     const { terminate, creator, quiz, participantId } = await watched()
     await terminate()
-    await test.database.pool.query("update participants set email = 'deleted@invalid', user_id = null")
+    await test.database.pool.query("update participants set email = 'deleted-1@invalid', user_id = null")
     expect(await reopen(creator, quiz.id, participantId)).toFailWith('participantNotFound')
     expect((await inTheList(creator, quiz.id))?.can.reopen).toBe(false)
   })

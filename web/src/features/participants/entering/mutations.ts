@@ -28,7 +28,9 @@ export function useEnterByCode() {
 
 /** What a typed code leads to. */
 export function useReadCode() {
-  return useMutation({ mutationFn: (code: string) => request(readJoinCode, { body: { code } }) })
+  return useMutation({
+    mutationFn: (body: RequestOf<typeof readJoinCode>['body']) => request(readJoinCode, { body }),
+  })
 }
 
 export function useEnterRoom() {

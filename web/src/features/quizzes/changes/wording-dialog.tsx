@@ -2,6 +2,7 @@ import { Modal, Skeleton } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import type { Wording } from '@probant/contract/quizzes/wording-changes'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLast } from '#web/lib/use-last.ts'
@@ -46,24 +47,23 @@ export function WordingDialog({ quiz, worded, onClose }: WordingDialogProps) {
     if (error && !data)
       return <LoadFailure title={t('wording.failed')} error={error} onRetry={() => refetch()} />
     if (!data) return <Skeleton height={240} radius="md" role="status" aria-label={t('common:loading')} />
+    if (shown === 'instructions') return <InstructionsForm quiz={quiz} onClose={onClose} />
     const { revision } = data
-    if (shown === 'instructions')
-      return <InstructionsForm quiz={quiz} revision={revision} onClose={onClose} />
     return question && <QuestionForm key={question.questionId} {...{ quiz, revision, question, onClose }} />
   }
 }
 
-interface FormProps extends Pick<WordingDialogProps, 'quiz' | 'onClose'> {
-  /** The one that is shown: what was corrected by somebody else meanwhile is not written over. */
-  revision: number
-}
+type FormProps = Pick<WordingDialogProps, 'quiz' | 'onClose'>
 
 interface QuestionFormProps extends FormProps {
+  revision: number
   question: { questionId: string; language: string; wording: Wording }
 }
 
-function QuestionForm({ quiz, revision, question, onClose }: QuestionFormProps) {
+function QuestionForm({ quiz, onClose, ...given }: QuestionFormProps) {
   const correct = useCorrectWording(quiz.id)
+  // As it was opened: what was corrected elsewhere meanwhile is not written over.
+  const [{ revision, question }] = useState(given)
   const { questionId, language, wording: before } = question
   return (
     <CorrectionForm
@@ -79,9 +79,11 @@ function QuestionForm({ quiz, revision, question, onClose }: QuestionFormProps) 
   )
 }
 
-function InstructionsForm({ quiz, revision, onClose }: FormProps) {
+function InstructionsForm({ quiz, onClose }: FormProps) {
   const correct = useCorrectInstructions(quiz.id)
-  const before = { title: quiz.instructions, answers: [], explanation: '' }
+  // As it was opened, and of the same revision.
+  const [{ revision, instructions }] = useState(quiz)
+  const before = { title: instructions, answers: [], explanation: '' }
   return (
     <CorrectionForm
       before={before}

@@ -1,16 +1,14 @@
-import { Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import type { ResponseOf } from '@probant/contract/endpoint'
 import { enterRoom, plainCode, readJoinCode } from '@probant/contract/participants/join-code'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormAlert } from '#web/components/form/form-alert.tsx'
-import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import { CheckedFieldForm } from '#web/features/auth/components/checked-field-form.tsx'
 import { ApiError, isRefused } from '#web/lib/api-error.ts'
-import { DoorSheet, DoorSkeleton } from '../components/door-sheet.tsx'
+import { DoorSheet } from '../components/door-sheet.tsx'
 import { useEnterRoom, useReadCode } from '../mutations.ts'
 import classes from './entrance.module.css'
 
@@ -22,70 +20,41 @@ export function CodeDoor() {
   const reading = useReadCode()
   const navigate = useNavigate()
   const [room, setRoom] = useState<Room>()
-  const [scanned] = useState(() => plainCode(decodeURIComponent(location.hash.slice(1))))
+  const [scanned] = useState(() => plainCode(location.hash.slice(1)))
 
-  const read = async (code: string) => {
-    const found = await reading.mutateAsync(code)
+  const read = async (code: string, botToken: string) => {
+    const found = await reading.mutateAsync({ code, botToken }).catch(atField('joinCodeWrong', 'code'))
     if (found.kind === 'room') setRoom(found)
     else await navigate({ to: '/invitation', hash: found.token, replace: true })
   }
-  const readScanned = useEffectEvent(() => {
-    // Typed again where it was none: the form says why.
-    if (scanned) void read(scanned).catch(() => undefined)
-  })
-  useEffect(() => readScanned(), [])
-
   if (room) return <RoomDoor room={room} onOther={() => setRoom(undefined)} />
-  if (scanned && reading.isPending) return <DoorSkeleton label={t('typed.reading')} />
   return (
     <>
       <AuthHeading title={t('typed.title')} highlighted={t('typed.highlighted')}>
         {t('typed.sentence')}
       </AuthHeading>
-      <TypedCode start={scanned} failure={scanned ? reading.error?.message : undefined} read={read} />
+      <CheckedFieldForm
+        action="quiz_entrance"
+        schema={readJoinCode.schema.body}
+        field="code"
+        start={scanned}
+        input={{
+          label: t('typed.code'),
+          autoComplete: 'off',
+          autoCapitalize: 'characters',
+          autoCorrect: 'off',
+          spellCheck: false,
+          size: 'lg',
+          classNames: { input: classes.typedCode },
+          autoFocus: true,
+        }}
+        submit={t('typed.submit')}
+        send={read}
+      />
       <p className={classes.foot}>
         <AnchorLink to="/login">{t('typed.login')}</AnchorLink>
       </p>
     </>
-  )
-}
-
-interface TypedCodeProps {
-  start: string
-  /** What came of the code that was scanned. */
-  failure: string | undefined
-  read: (code: string) => Promise<void>
-}
-
-function TypedCode({ start, failure, read }: TypedCodeProps) {
-  const { t } = useTranslation('entering')
-  const { form, onSubmit, alert, isSending } = useContractForm({
-    schema: readJoinCode.schema.body,
-    initialValues: { code: start },
-  })
-  const submit = onSubmit(({ code }) => read(code).catch(atField('joinCodeWrong', 'code')))
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextInput
-          {...form.getInputProps('code')}
-          error={form.errors.code ? form.getInputProps('code').error : !form.isDirty('code') && failure}
-          onChange={(event) => form.setFieldValue('code', event.currentTarget.value.toUpperCase())}
-          label={t('typed.code')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          size="lg"
-          classNames={{ input: classes.code }}
-          autoFocus
-        />
-        <FormAlert>{alert}</FormAlert>
-        <Button type="submit" size="md" loading={isSending}>
-          {t('typed.submit')}
-        </Button>
-      </Stack>
-    </form>
   )
 }
 
