@@ -96,7 +96,7 @@ test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) =>
   await tabTo(page, withdrawing.getByRole('button', { name: 'Withdraw' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('No pending invitations')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Pending invitations' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Pending invitations', exact: true })).toBeFocused()
 })
 
 test('whoever has not confirmed their address hears of it before founding anything', async ({

@@ -114,8 +114,9 @@ test.describe('in French', () => {
     await signUpVerified()
     const quiz = await anActiveQuiz(page.request, 'Les fleuves d’Europe')
     await page.goto(`/dashboard/participants/${quiz.id}`)
-    await page.getByRole('button', { name: 'Lien de partage' }).first().click()
-    const dialog = page.getByRole('dialog', { name: 'Lien de partage' })
+    await page.getByRole('button', { name: 'Pour une salle' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Pour toute une salle' })
+    await dialog.getByText('Lien de partage', { exact: true }).click()
     await dialog.getByRole('textbox').first().fill('ecole.example')
     await dialog.getByRole('button', { name: 'Activer' }).click()
     await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible()
@@ -129,16 +130,18 @@ test.describe('in French', () => {
     await theirs.getByLabel('E-mail').fill('nora@ecole.example')
     await theirs.getByRole('button', { name: 'M’envoyer un code' }).click()
     await theirs.getByLabel('Code').fill(await mailbox.linkFor('nora@ecole.example'))
+    await theirs.getByLabel('Votre nom').fill('Nora Petit')
     await theirs.getByRole('button', { name: 'Aller au quiz' }).click()
     await expect(theirs).toHaveURL(`/quiz/${quiz.id}`)
     await page.keyboard.press('Escape')
-    await expect(rowOf(page, 'nora@ecole.example')).toContainText('Ouvert')
+    await expect(rowOf(page, 'nora@ecole.example')).toContainText('Nora Petit')
 
     const stranger = await visitor()
     await stranger.goto(address)
     await stranger.getByLabel('E-mail').fill('eve@elsewhere.example')
     await stranger.getByRole('button', { name: 'M’envoyer un code' }).click()
     await stranger.getByLabel('Code').fill('123456')
+    await stranger.getByLabel('Votre nom').fill('Ève')
     await stranger.getByRole('button', { name: 'Aller au quiz' }).click()
     await expect(stranger.getByText('Ce code est faux ou a expiré.')).toBeVisible()
   })
@@ -173,7 +176,7 @@ test('whoever lost the mail has the link sent again, to the address that was inv
   await expect(theirs.getByRole('heading', { name: 'Open now' })).toBeVisible()
 })
 
-test('whoever has not confirmed their address is told so before they invite, and can have the mail sent again', async ({
+test('whoever has not confirmed their address invites by hand, and can have the mail sent again', async ({
   page,
   signUp,
   mailbox,
@@ -183,12 +186,12 @@ test('whoever has not confirmed their address is told so before they invite, and
   await page.goto(`/dashboard/participants/${quiz.id}?dialog=invite`)
 
   const main = page.getByRole('main')
-  await expect(main.getByText('Confirm your e-mail address first')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Share link' })).toBeHidden()
-  await page.getByRole('button', { name: 'Invite' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'then you can invite people' })).toBeVisible()
+  const inviting = page.getByRole('dialog', { name: 'Invite to “Islands of Europe”' })
+  await expect(inviting.getByRole('checkbox', { name: /No e-mails/ })).toBeChecked()
+  await expect(inviting.getByText('Until your e-mail address is confirmed')).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(inviting).toBeHidden()
+  await expect(main.getByText('Confirm your e-mail address to')).toBeVisible()
   await expectAccessibleInBothSchemes(page, 'participants of an unconfirmed creator')
   await expectAccessibleOnPhone(page, 'participants of an unconfirmed creator')
 

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 for (const [language, words] of [
   [
     'en-GB',
-    [/built-in generator, on this server/, /what they say for 30 days/, /Nothing is paid here/, /ALTCHA/],
+    [/built-in generator, on this server/, /their text for 30 days/, /Nothing is paid here/, /ALTCHA/],
   ],
   [
     'fr-FR',

@@ -67,7 +67,7 @@ test('a multiple-choice question is written in its dialog, which says what is wr
 
   await test.step('a pencil note advises, and is no obstacle', async () => {
     const notes = editor.getByRole('region', { name: 'In the margin' })
-    await expect(notes.getByRole('listitem')).toHaveText([/“All” or “none of the above”.*Whoever knows/])
+    await expect(notes.getByRole('listitem')).toHaveText([/“All” or “none of the above”.*Anyone who knows/])
     await expectAccessibleInBothSchemes(page, 'a question with a pencil note')
     await save.click()
     await expect(page.getByText('The question is saved.')).toBeVisible()

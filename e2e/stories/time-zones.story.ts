@@ -55,7 +55,7 @@ test.describe('a participant in Montreal, invited to a quiz in Paris', () => {
     await signUp()
     await page.goto('/setting')
     const section = page.getByRole('region', { name: 'Time zone' })
-    await expect(section).toContainText(/(Montréal|Toronto) time \(UTC−[45]\): it is \d/)
+    await expect(section).toContainText(/(Montréal|Toronto) time \(UTC−[45]\): it’s \d/)
 
     await section.getByRole('button', { name: 'Change the time zone' }).click()
     await section.getByRole('combobox', { name: 'Time zone' }).fill('tokyo')

@@ -23,7 +23,7 @@ export const fr: {
       'Ce lien a été désactivé ou est incomplet. Adressez-vous à la personne qui vous l’a donné.',
     shareCodeWrong: 'Ce code est faux ou a expiré. Vérifiez le message, ou demandez un nouveau code.',
     joinCodeWrong:
-      'Ce code n’ouvre rien. Vérifiez qu’il est bien tapé\u00a0; si le quiz est terminé, demandez à la personne qui vous l’a donné.',
+      'Ce code ne fonctionne pas. Vérifiez-le\u00a0; si le quiz est terminé, demandez à la personne qui vous l’a donné.',
     quizSessionOnly:
       'Votre invitation ne vaut que pour un quiz. Connectez-vous à votre compte pour continuer.',
     accountDisabled: 'Ce compte est désactivé. Adressez-vous à l’administration du site.',
@@ -164,7 +164,7 @@ export const fr: {
     groupNotFound: 'Ce groupe est introuvable. Il a peut-être été supprimé.',
     groupNameConflict: 'Vous avez déjà un groupe de ce nom. Choisissez-en un autre.',
     nameTaken:
-      'Quelqu’un est déjà là sous ce nom. Ajoutez quelque chose au vôtre, ou entrez avec le billet qui vous a été remis.',
+      'Une personne de ce nom est déjà là. Complétez le vôtre, ou utilisez le billet qui vous a été remis.',
     notFromRoom:
       'Seules les personnes entrées avec le code de salle peuvent être renvoyées. Retirez plutôt l’invitation.',
     groupChangedMeanwhile:

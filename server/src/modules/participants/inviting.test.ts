@@ -5,7 +5,15 @@ import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { aGroup, people } from '#test/groups.ts'
-import { addresses, invite, remind, theParticipant, theParticipants, withdraw, writeMails } from '#test/inviting.ts'
+import {
+  addresses,
+  invite,
+  remind,
+  theParticipant,
+  theParticipants,
+  withdraw,
+  writeMails,
+} from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'

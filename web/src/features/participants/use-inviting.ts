@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#web/components/form/refusal.ts'
-import { membersOf, type Person } from '#web/components/people/people.ts'
+import { isUnaddressed, membersOf, type Person } from '#web/components/people/people.ts'
 import { usePeople } from '#web/components/people/use-people.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { AddressEntry } from '#web/lib/address-list.ts'
@@ -98,6 +98,9 @@ export function useInviting({ quizId, people: start, mayMail, showLimit, onSent 
       ),
     byHand,
     setByHand,
+    /** Nobody on the list has an address. */
+    writesNobody:
+      byHand || (groups.length === 0 && people.people.length > 0 && people.people.every(isUnaddressed)),
     /** Undefined until somebody wants to add one. */
     message,
     setMessage,

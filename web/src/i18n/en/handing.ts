@@ -11,6 +11,8 @@ const handing = {
     withoutSlip_other:
       '{{formatted}} people don’t need one: they have their own account, or have already submitted.',
     cut: 'There are more than fit in one print. Select some people on the participants page to print the rest.',
+    onlyHere:
+      'These addresses only work on this computer: set PUBLIC_URL to the address people can reach it by.',
     print: 'Print',
     back: 'Participants',
     failed: 'The slips couldn’t be prepared.',
@@ -55,7 +57,7 @@ const handing = {
     menu: 'Remove from quiz',
     title: 'Remove {{person}}?',
     sentence:
-      'They’re out of the quiz at once, and their answers are deleted. As long as the room code is on, they can come back under another name.',
+      'They’re out of the quiz, and their answers are deleted. As long as the room code is on, they can come back: turn it off to keep them out.',
     confirm: 'Remove',
     done: '{{person}} has been removed.',
   },
@@ -63,6 +65,8 @@ const handing = {
     label: 'No e-mails: I’ll hand out slips or links',
     hint: 'Everyone gets a personal code. Print the slips, or copy each link from the list.',
     unverified: 'Until your e-mail address is confirmed, invitations can be handed out, but not e-mailed.',
+    undelivered:
+      'This installation doesn’t send e-mail: without this, invitations stay in the outbox, where its administrator can find them.',
     names_one: '{{formatted}} person without an address will get a slip with a code.',
     names_other: '{{formatted}} people without an address will get a slip with a code.',
     report_one: '{{formatted}} person gets no e-mail: print the slip, or copy the link from the list.',

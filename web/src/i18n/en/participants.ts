@@ -169,7 +169,7 @@ const participants = {
     whyNot: 'Why can’t I invite anyone?',
     inactive: 'This organization is inactive: running quizzes continue, but nobody new can be invited.',
     unverified:
-      'Confirm your e-mail address first: then you can invite people, send reminders and open a share link.',
+      'Confirm your e-mail address to send invitations and reminders by e-mail and to open a share link. Until then, hand out slips or use a room code.',
     people: 'People',
     list: 'People to invite',
     count: '{{count}} of {{max}}',

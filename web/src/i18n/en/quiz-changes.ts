@@ -6,8 +6,8 @@ const quizChanges = {
     explanation: 'Explanation',
     instructions: 'Instructions',
   },
-  told_one: 'An e-mail about it is being prepared for {{formatted}} person who hasn’t started.',
-  told_other: 'An e-mail about it is being prepared for {{formatted}} people who haven’t started.',
+  told_one: 'An e-mail about it is in the outbox for {{formatted}} person who hasn’t started.',
+  told_other: 'E-mails about it are in the outbox for {{formatted}} people who haven’t started.',
   untold_one: '{{formatted}} person couldn’t be told: you can’t send any more e-mails today.',
   untold_other: '{{formatted}} people couldn’t be told: you can’t send any more e-mails today.',
   laterEnd: {
@@ -22,7 +22,7 @@ const quizChanges = {
     },
     until: 'New end',
     sentence:
-      'People who haven’t started are told by e-mail; those who are working see the new time immediately. Anything already handed in stays that way. You can’t make the end earlier again.',
+      'People with an address who haven’t started are e-mailed, if this installation sends e-mail; tell the others yourself. Those who are working see the new time immediately. Anything already handed in stays that way. You can’t make the end earlier again.',
     confirm: 'End later',
     done: 'New end: {{when}}.',
   },
@@ -38,7 +38,7 @@ const quizChanges = {
       instructions: 'For typos, before anyone has started.',
     },
     check:
-      'This is what changes. People who are invited will be told by e-mail that something was corrected, but not what.',
+      'This is what changes. People with an address are e-mailed that something was corrected, but not what, if this installation sends e-mail.',
     same: 'Nothing has changed yet.',
     next: 'See the difference',
     back: 'Back',

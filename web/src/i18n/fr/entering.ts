@@ -147,7 +147,7 @@ const entering: typeof en = {
       'Si l’adresse {{email}} est admise, un nouveau code vient d’y être envoyé. L’ancien n’est plus valable.',
     otherAddress: 'Utiliser une autre adresse',
     name: 'Votre nom',
-    nameHint: 'Tel que le connaît la personne qui interroge.',
+    nameHint: 'Celui sous lequel on vous connaît ici.',
   },
   typed: {
     title: 'Entrez avec votre code',

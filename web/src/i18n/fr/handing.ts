@@ -12,6 +12,8 @@ const handing: typeof en = {
     withoutSlip_other:
       '{{formatted}} personnes n’en ont pas besoin\u00a0: elles se connectent à leur propre compte, ou ont rendu leur copie.',
     cut: 'Il y en a plus que n’en contient une impression. Imprimez ceux d’une sélection depuis la page des personnes invitées.',
+    onlyHere:
+      'Ces adresses ne fonctionnent que sur cet ordinateur\u00a0: réglez PUBLIC_URL sur l’adresse où on peut le joindre.',
     print: 'Imprimer',
     back: 'Personnes',
     failed: 'Les billets n’ont pas pu être préparés.',
@@ -56,7 +58,7 @@ const handing: typeof en = {
     menu: 'Renvoyer',
     title: 'Renvoyer {{person}}\u00a0?',
     sentence:
-      'Cette personne quitte le quiz aussitôt, et ses réponses sont supprimées. Tant que le code de salle est activé, elle peut revenir sous un autre nom.',
+      'Cette personne quitte le quiz, et ses réponses sont supprimées. Tant que le code de salle est activé, elle peut revenir\u00a0: désactivez-le pour l’empêcher.',
     confirm: 'Renvoyer',
     done: '{{person}} ne fait plus partie du quiz.',
   },
@@ -65,6 +67,8 @@ const handing: typeof en = {
     hint: 'Chaque personne reçoit un code personnel. Vous imprimez les billets, ou copiez chaque lien depuis la liste.',
     unverified:
       'Tant que votre adresse e-mail n’est pas confirmée, les invitations se distribuent, sans être envoyées.',
+    undelivered:
+      'Cette installation n’envoie pas de courriels\u00a0: sans cela, les invitations restent dans la boîte d’envoi, où son administration les trouve.',
     names_one: '{{formatted}} personne sans adresse reçoit un billet avec un code.',
     names_other: '{{formatted}} personnes sans adresse reçoivent un billet avec un code.',
     report_one:

@@ -177,7 +177,7 @@ const participants: typeof en = {
     inactive:
       'Cette organisation est inactive\u00a0: ce qui est en cours continue, mais aucune nouvelle invitation n’est possible.',
     unverified:
-      'Confirmez d’abord votre adresse e-mail\u00a0: vous pourrez ensuite inviter, relancer et ouvrir un lien de partage.',
+      'Confirmez votre adresse e-mail pour inviter et relancer par courriel et pour ouvrir un lien de partage. D’ici là, distribuez des billets ou utilisez un code de salle.',
     people: 'Personnes',
     list: 'Personnes à inviter',
     count: '{{count}} sur {{max}}',

@@ -26,7 +26,7 @@ const quizChanges: typeof en = {
     },
     until: 'La nouvelle fin',
     sentence:
-      'Les personnes qui n’ont pas commencé sont prévenues par courriel\u00a0; celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
+      'Les personnes qui ont une adresse et n’ont pas commencé reçoivent un courriel, si cette installation en envoie\u00a0; prévenez vous-même les autres. Celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
     confirm: 'Repousser la fin',
     done: 'Nouvelle fin\u00a0: {{when}}.',
   },
@@ -42,7 +42,7 @@ const quizChanges: typeof en = {
       instructions: 'Pour les fautes de frappe, avant que quiconque ne commence.',
     },
     check:
-      'Voici ce qui change. Les personnes invitées apprennent par courriel que quelque chose a été corrigé, mais pas quoi.',
+      'Voici ce qui change. Les personnes qui ont une adresse apprennent par courriel que quelque chose a été corrigé, mais pas quoi, si cette installation en envoie.',
     same: 'Rien n’a encore changé.',
     next: 'Voir la différence',
     back: 'Retour',

@@ -1,7 +1,7 @@
 import { type AddressEntry, addressesIn, entriesIn, plainName } from '#web/lib/address-list.ts'
 import { rowsIn } from './delimited.ts'
 import { headingOf, isHeadingRow } from './headings.ts'
-import { namesInRows, namesInText } from './names.ts'
+import { nameIn, namesInRows, namesInText } from './names.ts'
 
 /** Whoever is in a typed or pasted text: a list of addresses, or of names, or columns copied from a spreadsheet. */
 export function peopleInText(text: string): AddressEntry[] {
@@ -30,9 +30,18 @@ export function peopleInRows(rows: string[][]): AddressEntry[] {
     if (addressed.length > 0) return addressed.map((entry) => ({ ...entry, name: name || entry.name }))
     // A line that was not pasted from the same table has its address where the others have something else.
     const elsewhere = row.flatMap((cell) => namedLine(cell) ?? entriesIn(cell)).filter(isAddressed)
-    if (elsewhere.length > 0) return elsewhere
+    if (elsewhere.length > 0)
+      return elsewhere.map((entry) => ({ ...entry, name: entry.name || nameBeside(row) }))
     return written || name ? [{ email: written, name }] : []
   })
+}
+
+/** The words of a row that stand in no column of names. */
+function nameBeside(row: string[]): string {
+  return row
+    .filter((cell) => NAME.test(cell.trim()))
+    .map(plainName)
+    .join(' ')
 }
 
 /** Text with commas or semicolons is a table where one column has the addresses, and no other has any. */
@@ -52,7 +61,10 @@ function isTable(rows: string[][]): boolean {
 function peopleInLines(lines: string[]): AddressEntry[] {
   const [first = '', ...others] = lines
   const isHeaded = others.some((line) => line.includes('@')) && isHeadingRow([first])
-  return (isHeaded ? others : lines).flatMap((line) => namedLine(line) ?? entriesIn(line))
+  // Whoever has no address stands there with a name.
+  return (isHeaded ? others : lines).flatMap((line) =>
+    line.includes('@') ? (namedLine(line) ?? entriesIn(line)) : nameIn(line),
+  )
 }
 
 /** `Ann Lee ann@example.org`: words and one address. */

@@ -20,6 +20,20 @@ describe('a list without a single address is one of names', () => {
     expect(names(peopleInText(text))).toEqual(found)
   })
 
+  it('and among addresses, each line is read on its own', () => {
+    expect(peopleInText('Emma Martin\nNoé Lemaire\nben@example.org\nAnn Lee <ann@example.org>')).toEqual([
+      { email: '', name: 'Emma Martin' },
+      { email: '', name: 'Noé Lemaire' },
+      { email: 'ben@example.org', name: '' },
+      { email: 'ann@example.org', name: 'Ann Lee' },
+    ])
+    expect(peopleInText('"O’Brien, Pat" <pat@example.org>\nEmma Martin\temma@example.org')).toEqual([
+      { email: 'pat@example.org', name: 'Pat O’Brien' },
+      { email: 'emma@example.org', name: 'Emma Martin' },
+    ])
+    expect(peopleInText('ada.example.org')).toEqual([{ email: 'ada.example.org', name: '' }])
+  })
+
   it('in a spreadsheet, by its headings or by all the words of a row', () => {
     const headed = [
       ['Nom', 'Prénom', 'Note'],

@@ -5,7 +5,7 @@ import { headingOf, isHeadingRow } from './headings.ts'
 export function namesInText(text: string): AddressEntry[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
   if (lines.some((line) => line.includes('\t'))) return namesInRows(lines.map((line) => line.split('\t')))
-  return lines.length > 1 ? lines.flatMap(named) : text.split(/[,;]/).flatMap(named)
+  return lines.length > 1 ? lines.flatMap(nameIn) : text.split(/[,;]/).flatMap(nameIn)
 }
 
 /** By their headings, the last name behind the first; without any, all the words of a row. */
@@ -18,7 +18,7 @@ export function namesInRows(rows: string[][]): AddressEntry[] {
   const columns = [first, last === -1 ? full : last].filter((column) => column !== undefined && column >= 0)
   return rows.slice(headingAt + 1).flatMap((row) => {
     const cells = columns.length > 0 ? columns.map((column) => row[column ?? 0] ?? '') : row.filter(isWord)
-    return named(cells.map(plainName).filter(Boolean).join(' '))
+    return nameIn(cells.map(plainName).filter(Boolean).join(' '))
   })
 }
 
@@ -28,7 +28,7 @@ function isWord(cell: string): boolean {
 }
 
 /** With its number in the list, or without. */
-function named(line: string): AddressEntry[] {
+export function nameIn(line: string): AddressEntry[] {
   const name = plainName(line.replace(/^\s*\d+[.)\s]\s*/, ''))
   if (!/\p{L}/u.test(name)) return []
   // An address that lacks its @ is to be put right: nobody is called so.

@@ -14,6 +14,7 @@ import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { SlipSheets } from '../components/handing/slip-sheets.tsx'
+import { isOnlyHere } from '../components/share/typed-address.ts'
 import { slipsQuery } from '../queries.ts'
 import classes from './slips-page.module.css'
 
@@ -53,6 +54,7 @@ export function SlipsPage() {
           {data && data.withoutSlip > 0 && (
             <p className={classes.soft}>{t('slips.withoutSlip', counted(data.withoutSlip))}</p>
           )}
+          {data && isOnlyHere(data.joinUrl) && <p className={classes.soft}>{t('slips.onlyHere')}</p>}
           {data?.isCut && <p className={classes.soft}>{t('slips.cut')}</p>}
           <Button
             leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}

@@ -74,6 +74,7 @@ function Steps({ quiz, room, deliversMail, mayMail, showLimit, onClose }: Omit<I
           quiz={quiz}
           room={room}
           mayMail={mayMail}
+          deliversMail={deliversMail}
           start={start}
           showLimit={showLimit}
           onSent={(report, sent) => setOutcome({ report, sent })}
@@ -149,7 +150,7 @@ function InviteReport({ quizId, report, deliversMail, onCorrect, onMore, onDone 
         <Button variant="default" onClick={onMore}>
           {t('invite.report.more')}
         </Button>
-        {report.byHand > 0 && (
+        {(report.byHand > 0 || (mailed > 0 && !deliversMail)) && (
           <ButtonLink
             to="/dashboard/view/$quizId/slips"
             params={{ quizId }}

@@ -25,13 +25,23 @@ interface InviteFormProps {
   quiz: Quiz
   room: number | undefined
   mayMail: boolean
+  deliversMail: boolean
   start: readonly AddressEntry[]
   showLimit: (error: unknown) => boolean
   onSent: (report: InviteReport, sent: AddressEntry[]) => void
   onCancel: () => void
 }
 
-export function InviteForm({ quiz, room, mayMail, start, showLimit, onSent, onCancel }: InviteFormProps) {
+export function InviteForm({
+  quiz,
+  room,
+  mayMail,
+  deliversMail,
+  start,
+  showLimit,
+  onSent,
+  onCancel,
+}: InviteFormProps) {
   const { t } = useTranslation(['participants', 'handing', 'common'])
   const inviting = useInviting({ quizId: quiz.id, people: start, mayMail, showLimit, onSent })
   const { people } = inviting
@@ -81,7 +91,7 @@ export function InviteForm({ quiz, room, mayMail, start, showLimit, onSent, onCa
         <PeopleList list={list} people={people} caption={t('invite.list')} onEmpty={goToEntry} />
       </DropArea>
       <GroupPicker workspace={quiz.workspace} chosen={inviting.groups} onToggle={inviting.toggleGroup} />
-      <WayOfInviting inviting={inviting} mayMail={mayMail} />
+      <WayOfInviting inviting={inviting} mayMail={mayMail} deliversMail={deliversMail} />
       <div className={classes.footer}>
         <FormAlert>{inviting.alert}</FormAlert>
         <Group justify="flex-end">
@@ -89,7 +99,7 @@ export function InviteForm({ quiz, room, mayMail, start, showLimit, onSent, onCa
             {t('common:actions.cancel')}
           </Button>
           <Button type="submit" loading={inviting.isSending}>
-            {inviting.byHand ? t('handing:byHand.submit') : t('invite.submit')}
+            {t(inviting.writesNobody ? 'handing:byHand.submit' : 'invite.submit')}
           </Button>
         </Group>
       </div>

@@ -12,10 +12,12 @@ interface WayOfInvitingProps {
   inviting: Inviting
   /** Nobody has proved yet whose address the account has: what it invites is handed out. */
   mayMail: boolean
+  /** Mails are kept for the administrator otherwise. */
+  deliversMail: boolean
 }
 
 /** By mail, with some words of one's own, or by hand. */
-export function WayOfInviting({ inviting, mayMail }: WayOfInvitingProps) {
+export function WayOfInviting({ inviting, mayMail, deliversMail }: WayOfInvitingProps) {
   const { t } = useTranslation('handing')
   const locale = useLocale()
   const { byHand, message } = inviting
@@ -29,7 +31,7 @@ export function WayOfInviting({ inviting, mayMail }: WayOfInvitingProps) {
       )}
       <Checkbox
         label={t('byHand.label')}
-        description={mayMail ? t('byHand.hint') : t('byHand.unverified')}
+        description={t(mayMail ? (deliversMail ? 'byHand.hint' : 'byHand.undelivered') : 'byHand.unverified')}
         checked={byHand}
         disabled={!mayMail}
         onChange={(event) => inviting.setByHand(event.currentTarget.checked)}

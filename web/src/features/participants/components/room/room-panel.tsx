@@ -14,7 +14,7 @@ import { useCloseRoomCode, useOpenRoomCode } from '../../mutations.ts'
 import { roomCodeQuery } from '../../queries.ts'
 import { Poster, QrCode } from '../share/poster.tsx'
 import shareClasses from '../share/share.module.css'
-import { typedAddress } from '../share/typed-address.ts'
+import { isOnlyHere, typedAddress } from '../share/typed-address.ts'
 import { useFocusWithView } from '../share/use-focus-with-view.ts'
 import classes from './room-panel.module.css'
 
@@ -80,7 +80,7 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
             />
           </p>
           <p className={classes.code}>{room.code}</p>
-          <p className={classes.hint}>{t('room.onSentence')}</p>
+          <p className={classes.hint}>{t(isOnlyHere(room.joinUrl) ? 'slips.onlyHere' : 'room.onSentence')}</p>
           <Button
             variant="default"
             leftSection={<IconMaximize size={18} stroke={1.5} aria-hidden="true" />}
