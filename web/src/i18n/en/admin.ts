@@ -135,7 +135,7 @@ const admin = {
     deactivateTitle: 'Deactivate {{name}}?',
     deactivateSentence:
       'Members can still read everything, and quizzes that are already running will finish. Nothing new can be created until you activate it again.',
-    deactivatedToast: '{{name}} is deactivated.',
+    deactivatedToast: '{{name}} has been deactivated.',
     activatedToast: '{{name}} is active again.',
     nothing: 'No organizations yet',
     nothingSentence: 'Organizations appear here as soon as someone creates one.',

@@ -43,7 +43,7 @@ const groups = {
   empty: {
     title: 'Invite a whole class at once',
     sentence:
-      'A group is a list of people with their addresses. Paste it once from a spreadsheet, and invite it to as many quizzes as you like.',
+      'A group is a list of people, with their addresses or by name. Paste it once from a spreadsheet, and invite it to as many quizzes as you like.',
     noMatch: 'No matching groups',
     noMatchSentence: 'No group here has these words in its name.',
     noPage: 'This page is empty',

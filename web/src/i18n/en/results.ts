@@ -193,7 +193,7 @@ const results = {
     othersCaption: 'Those without a result',
     noOther: 'No match among those without a result.',
     open: 'See the submission',
-    openOf: 'See {{person}}’s submission',
+    openOf: 'See the submission by {{person}}',
     search: 'Search',
     searchPlaceholder: 'Name or e-mail',
     sort: 'Sort by',
