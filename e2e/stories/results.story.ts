@@ -38,7 +38,7 @@ test('the creator reads what came of a quiz, looks into a question and at a subm
 
   await test.step('one submission', async () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('lucas')
-    await page.getByRole('button', { name: 'See Lucas Petit’s submission' }).click()
+    await page.getByRole('button', { name: 'See the submission by Lucas Petit' }).click()
     const sheet = page.getByRole('dialog', { name: 'Lucas Petit’s submission' })
     await expect(sheet.getByText('3 of 5 points')).toBeVisible()
     await expect(sheet.getByText('Chosen: wrong').first()).toBeVisible()
