@@ -28,7 +28,7 @@ const adminPlans = {
   deleteTitle: 'Delete the plan {{name}}?',
   deleteSentence:
     'If {{organization}} still has this plan, it will be left without one, and nothing new can be created there until you assign another.',
-  deleted: 'The plan {{name}} is deleted.',
+  deleted: 'The plan {{name}} has been deleted.',
   failed: 'The plans couldn’t be loaded',
   form: {
     editTitle: 'Edit {{name}}',

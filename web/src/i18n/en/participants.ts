@@ -65,7 +65,7 @@ const participants = {
     failed: 'E-mail not delivered',
     kept: 'E-mail kept, not sent',
     noneSent:
-      'This installation doesn’t send e-mail. Print slips or copy each person’s link to hand them out; the e-mails are kept in the outbox, where its administrator can find them.',
+      'This installation doesn’t send e-mail: print slips or copy each link. E-mails stay in the administrator’s outbox.',
     resend: 'Send again',
     resendTo: 'Send the invitation to {{email}} again',
     resent: 'The invitation was sent again to {{email}}.',

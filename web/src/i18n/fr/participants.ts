@@ -66,7 +66,7 @@ const participants: typeof en = {
     failed: 'Courriel non remis',
     kept: 'Courriel conservé, non envoyé',
     noneSent:
-      'Cette installation n’envoie pas de courriels. Imprimez des billets ou copiez le lien de chaque personne pour les distribuer\u00a0; les courriels restent dans la boîte d’envoi, où son administration les trouve.',
+      'Cette installation n’envoie pas de courriels\u00a0: imprimez des billets ou copiez les liens. Les courriels restent dans la boîte d’envoi.',
     resend: 'Renvoyer',
     resendTo: 'Renvoyer l’invitation à {{email}}',
     resent: 'L’invitation a été renvoyée à {{email}}.',
