@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personKey } from './by-name.ts'
 import type { Endpoint } from './endpoint.ts'
 import {
   idSchema,
@@ -11,7 +12,6 @@ import {
   searchSchema,
 } from './fields.ts'
 import { GROUP_MEMBERS_MAX, USERNAME_MAX } from './limits.ts'
-import { personKey } from './participants/by-name.ts'
 import { CREATION_ERRORS, WORKSPACE_ERRORS } from './workspaces.ts'
 
 /** Somebody in a group: an address, and the name that the list calls them by; one of the two will do. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { STAND_INS } from '#server/database/stand-in-address.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import { participants } from './schema/participants.ts'
 import { users } from './schema/users.ts'
 

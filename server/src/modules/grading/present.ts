@@ -1,5 +1,5 @@
 import type { GivenGrade, OpenAnswer } from '@probant/contract/grading/grading'
-import { shownAddress } from '#server/database/stand-in-address.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { undoRefusal } from './policy.ts'
 import type { OpenAnswerRow } from './repository.ts'
 

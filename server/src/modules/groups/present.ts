@@ -1,6 +1,6 @@
 import type { Group, GroupSummary } from '@probant/contract/groups'
-import { shownAddress } from '#server/database/stand-in-address.ts'
 import type { Place } from '#server/modules/workspaces/index.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import type { KnownGroup } from './repository.ts'
 

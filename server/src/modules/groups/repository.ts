@@ -5,7 +5,7 @@ import { groupInvitations, groupMembers, groups } from '#server/database/schema/
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
 import { contains } from '#server/database/search.ts'
-import { nameAddress } from '#server/database/stand-in-address.ts'
+import { nameAddress } from '#server/platform/mail/stand-in-address.ts'
 
 export type GroupRow = typeof groups.$inferSelect
 

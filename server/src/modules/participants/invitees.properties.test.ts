@@ -1,8 +1,8 @@
+import { nameKey, personKey } from '@probant/contract/by-name'
 import { emailSchema } from '@probant/contract/fields'
-import { nameKey, personKey } from '@probant/contract/participants/by-name'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shownAddress } from '#server/database/stand-in-address.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { candidatesOf, inviteesOf } from './invitees.ts'
 
 /** Few, so that they meet again. */

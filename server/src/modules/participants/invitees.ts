@@ -1,7 +1,7 @@
 import { emailSchema } from '@probant/contract/fields'
 import { EMAIL_MAX } from '@probant/contract/limits'
 import type { InviteReport } from '@probant/contract/participants/inviting'
-import { leadsNowhere, nameAddress, shownAddress } from '#server/database/stand-in-address.ts'
+import { leadsNowhere, nameAddress, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 
 export interface Invitee {
   email: string

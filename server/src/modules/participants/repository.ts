@@ -5,7 +5,7 @@ import { HAS_MAILBOX } from '#server/database/participant-name.ts'
 import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
-import { STAND_INS } from '#server/database/stand-in-address.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import type { Invitee } from './invitees.ts'
 import { hasNotBegun, isAny, type ParticipantRow } from './known/repository.ts'
 

@@ -1,9 +1,9 @@
 import type { Result, ResultFilter } from '@probant/contract/results/list'
 import type { Db } from '#server/database/client.ts'
-import { isAnonymous, shownAddress } from '#server/database/stand-in-address.ts'
 import { percentOf, type Submissions } from '#server/modules/submissions/index.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { ResultEntrance } from './entrance.ts'
 import { type ResultRow, resultRepository } from './repository.ts'
 

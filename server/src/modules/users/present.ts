@@ -1,6 +1,6 @@
 import type { User } from '@probant/contract/users'
-import { shownAddress } from '#server/database/stand-in-address.ts'
 import { isAdmin } from '#server/modules/sessions/index.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { UserRow } from './repository.ts'
 
 export function presentUser(

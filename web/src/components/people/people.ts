@@ -1,6 +1,6 @@
+import { personKey } from '@probant/contract/by-name'
 import { emailSchema } from '@probant/contract/fields'
 import { USERNAME_MAX } from '@probant/contract/limits'
-import { personKey } from '@probant/contract/participants/by-name'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 
 /** Somebody on the list, as it was typed; who came later has the larger number. */

@@ -146,6 +146,7 @@ const entering = {
     submit: 'Continue',
     joining: 'You’re about to take',
     other: 'Another code',
+    signedIn: '{{person}} is signed in here. Joining signs them out in this browser.',
     login: 'I was invited by e-mail: log in',
   },
   session: {

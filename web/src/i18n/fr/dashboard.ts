@@ -91,7 +91,7 @@ const dashboard: typeof en = {
     },
     invite: {
       title: 'Inviter des personnes',
-      sentence: 'Par e-mail, une à une ou tout un groupe. Chacune reçoit son propre lien.',
+      sentence: 'Par e-mail ou par leur nom, une à une ou tout un groupe. Chacune reçoit son propre lien.',
       go: 'Inviter à «\u00a0{{title}}\u00a0»',
     },
   },

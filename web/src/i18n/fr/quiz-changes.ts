@@ -8,8 +8,10 @@ const quizChanges: typeof en = {
     explanation: 'Explication',
     instructions: 'Consignes',
   },
-  told_one: 'Un courriel à ce sujet est préparé pour {{formatted}} personne qui n’a pas commencé.',
-  told_other: 'Un courriel à ce sujet est préparé pour {{formatted}} personnes qui n’ont pas commencé.',
+  told_one:
+    'Un courriel à ce sujet est dans la boîte d’envoi pour {{formatted}} personne qui n’a pas commencé.',
+  told_other:
+    'Des courriels à ce sujet sont dans la boîte d’envoi pour {{formatted}} personnes qui n’ont pas commencé.',
   untold_one:
     '{{formatted}} personne n’a pas pu être prévenue\u00a0: aucun courriel de votre part ne peut partir aujourd’hui.',
   untold_other:

@@ -9,7 +9,7 @@ import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { subscriptions } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
-import { STAND_INS } from '#server/database/stand-in-address.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** Reads of the whole installation: few queries, however many people there are. */
 export function statisticsRepository(db: DbOrTx) {

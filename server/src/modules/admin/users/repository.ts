@@ -4,7 +4,7 @@ import { subscriptions } from '#server/database/schema/subscriptions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { workspaces } from '#server/database/schema/workspaces.ts'
 import { contains } from '#server/database/search.ts'
-import { STAND_INS } from '#server/database/stand-in-address.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** Someone with an account, and what their personal workspace subscribes to. */
 export type SubscribedUser = NonNullable<

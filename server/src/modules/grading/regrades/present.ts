@@ -1,7 +1,7 @@
 import type { Regraded, RegradePreview } from '@probant/contract/grading/regrading'
-import { shownAddress } from '#server/database/stand-in-address.ts'
 import type { PaperQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf, type Remarked } from '#server/modules/submissions/index.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { RegradeRow } from './repository.ts'
 
 interface Surroundings {

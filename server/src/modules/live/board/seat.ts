@@ -1,10 +1,10 @@
 import type { BoardRow, BoardStatus } from '@probant/contract/live/board'
 import { extraMinutes } from '@probant/contract/participants/participant'
-import { isAnonymous, shownAddress } from '#server/database/stand-in-address.ts'
 import { reopenRefusal } from '#server/modules/participants/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import { judge, type Noted, percentOf, rulesFor } from '#server/modules/submissions/index.ts'
 import { later, SECOND } from '#server/platform/clock.ts'
+import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { BoardQuiz, Person } from './repository.ts'
 
 /** One of those who take part, with all that is known of them here. */

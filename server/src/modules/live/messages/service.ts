@@ -1,11 +1,11 @@
 import type { SentMessage } from '@probant/contract/live/messages'
 import type { Db } from '#server/database/client.ts'
-import { shownAddress } from '#server/database/stand-in-address.ts'
 import type { Roster } from '#server/modules/participants/index.ts'
 import { phaseAt, type QuizEntrance } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { createPace } from '#server/platform/pace.ts'
 import { type MessageRow, messageRepository } from './repository.ts'
 

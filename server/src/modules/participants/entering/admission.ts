@@ -1,12 +1,17 @@
 import type { SignedIn } from '@probant/contract/auth'
 import type { Tx } from '#server/database/client.ts'
-import { guestAddress, isAnonymous, leadsNowhere, shownAddress } from '#server/database/stand-in-address.ts'
 import type { SignIn } from '#server/modules/auth/index.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { UserRow, UserService } from '#server/modules/users/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
+import {
+  guestAddress,
+  isAnonymous,
+  leadsNowhere,
+  shownAddress,
+} from '#server/platform/mail/stand-in-address.ts'
 import { entryRefusal, isUnproved, phaseFor } from './door.ts'
 import type { InvitedParticipant } from './repository.ts'
 import { createTying } from './tying.ts'

@@ -2,8 +2,8 @@ import type { ErrorName } from '@probant/contract/errors'
 import type { DOOR_PHASES } from '@probant/contract/participants/entering'
 import { type Accommodation, extraMinutes } from '@probant/contract/participants/participant'
 import type { QuizPhase } from '@probant/contract/quizzes/quiz'
-import { leadsNowhere } from '#server/database/stand-in-address.ts'
 import { phaseAt } from '#server/modules/quizzes/index.ts'
+import { leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 import type { DoorQuiz } from './repository.ts'
 
 /** What stands on the door: enough to know that one is right here. */

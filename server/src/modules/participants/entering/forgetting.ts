@@ -1,9 +1,9 @@
 import type { Accommodation } from '@probant/contract/participants/participant'
 import type { Tx } from '#server/database/client.ts'
-import { anonymousAddress } from '#server/database/stand-in-address.ts'
 import type { Publication } from '#server/modules/quizzes/index.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
+import { anonymousAddress } from '#server/platform/mail/stand-in-address.ts'
 import { participantRepository } from '../repository.ts'
 import { enteringRepository } from './repository.ts'
 

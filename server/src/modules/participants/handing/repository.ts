@@ -4,7 +4,7 @@ import { PARTICIPANT_NAME } from '#server/database/participant-name.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
-import { anonymousAddress, STAND_INS } from '#server/database/stand-in-address.ts'
+import { anonymousAddress, STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 import { isAny } from '../known/repository.ts'
 
 export type Handed = Awaited<ReturnType<ReturnType<typeof handingRepository>['list']>>[number]

@@ -7,8 +7,8 @@ import { mails } from '#server/database/schema/mails.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
-import { STAND_INS } from '#server/database/stand-in-address.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 /** An invitation that nobody has begun with, and where its mail is. */
 export interface Unused

@@ -6,7 +6,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import { identities, users } from '#server/database/schema/users.ts'
-import { STAND_INS } from '#server/database/stand-in-address.ts'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
 
 export type MailedQuiz = NonNullable<Awaited<ReturnType<ReturnType<typeof recipientRepository>['findQuiz']>>>
 export type Recipient = Awaited<ReturnType<ReturnType<typeof recipientRepository>['list']>>[number]

@@ -1,5 +1,5 @@
+import { nameKey } from '@probant/contract/by-name'
 import type { ResponseOf } from '@probant/contract/endpoint'
-import { nameKey } from '@probant/contract/participants/by-name'
 import {
   type enterRoom,
   PERSONAL_CODE_LENGTH,
@@ -7,11 +7,11 @@ import {
 } from '@probant/contract/participants/join-code'
 import type { z } from 'zod'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
-import { nameAddress } from '#server/database/stand-in-address.ts'
 import type { SessionService } from '#server/modules/sessions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Caller } from '#server/platform/http/actor.ts'
+import { nameAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
 import type { BotCheck } from '#server/platform/security/bot-check/provider.ts'
 import type { Comers } from '../comers.ts'

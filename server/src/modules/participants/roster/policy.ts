@@ -3,8 +3,8 @@ import { REMINDER_PAUSE_MINUTES } from '@probant/contract/limits'
 import type { PARTICIPANT_SOURCES, Participant } from '@probant/contract/participants/participant'
 import type { QuizOptions } from '@probant/contract/quizzes/form'
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import { isAnonymous, leadsNowhere } from '#server/database/stand-in-address.ts'
 import { later, MINUTE } from '#server/platform/clock.ts'
+import { isAnonymous, leadsNowhere } from '#server/platform/mail/stand-in-address.ts'
 
 interface Mailed {
   email: string

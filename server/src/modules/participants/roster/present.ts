@@ -1,7 +1,7 @@
 import type { MailStatus } from '@probant/contract/admin/mails'
 import type { MailingState, Participant } from '@probant/contract/participants/participant'
 import type { Receipt } from '@probant/contract/submissions/receipt'
-import { isAnonymous, shownAddress } from '#server/database/stand-in-address.ts'
+import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import { permissionsOf, type Standing } from './policy.ts'
 import type { RosterRow } from './repository.ts'
 import { participantStatus } from './status.ts'

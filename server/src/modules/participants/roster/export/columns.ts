@@ -1,5 +1,5 @@
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import { shownAddress } from '#server/database/stand-in-address.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import { mailingOf } from '../present.ts'
 import type { RosterRow } from '../repository.ts'

@@ -1,5 +1,5 @@
 import type { Question } from '@probant/contract/questions/question'
-import { shownAddress } from '#server/database/stand-in-address.ts'
+import { shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { WorkRepository } from './repository.ts'
 
 type QuestionRow = Awaited<ReturnType<WorkRepository['pageOfQuestions']>>[number]

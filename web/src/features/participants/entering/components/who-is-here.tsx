@@ -3,6 +3,25 @@ import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { personIn, useSession } from '#web/lib/session.ts'
 
+/** Whoever is signed in here, and joins a room as somebody of a name, is signed out by that. */
+export function SignedInNote({ quizId }: { quizId: string }) {
+  const { t } = useTranslation('entering')
+  const session = useSession()
+  const person = personIn(session)
+  const isHere = session.status === 'quizOnly' && session.quizId === quizId
+  if (!person || isHere) return null
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      title={t('invitation.otherPersonTitle')}
+      icon={<IconUsers size={20} stroke={1.5} aria-hidden="true" />}
+    >
+      {t('typed.signedIn', { person: person.email || person.username })}
+    </Alert>
+  )
+}
+
 interface OtherPersonNoteProps {
   quizId: string
   /** Their address, or their name. */

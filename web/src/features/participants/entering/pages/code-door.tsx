@@ -9,6 +9,7 @@ import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import { CheckedFieldForm } from '#web/features/auth/components/checked-field-form.tsx'
 import { ApiError, isRefused } from '#web/lib/api-error.ts'
 import { DoorSheet } from '../components/door-sheet.tsx'
+import { SignedInNote } from '../components/who-is-here.tsx'
 import { useEnterRoom, useReadCode } from '../mutations.ts'
 import classes from './entrance.module.css'
 
@@ -69,6 +70,7 @@ function RoomDoor({ room: { code, door }, onOther }: { room: Room; onOther: () =
   return (
     <>
       <DoorSheet door={door} before={t('typed.joining')} />
+      <SignedInNote quizId={door.quizId} />
       <CheckedFieldForm
         action="quiz_entrance"
         schema={enterRoom.schema.body}

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
-import { nameKey } from '@probant/contract/participants/by-name'
+import { nameKey } from '@probant/contract/by-name'
 
 /**
  * What stands in place of an address where there is none: of somebody who is gone, of somebody who is known by name
- * alone, and of the account that such a person takes a quiz with. No mail can be sent there, and none ever is.
+ * alone, and of an account that nobody can sign in to. No mail can be sent there, and none ever is.
  */
-export function anonymousAddress(participantId: string): string {
-  return `${GONE}${participantId}@${NOWHERE}`
+export function anonymousAddress(id: string): string {
+  return `${GONE}${id}@${NOWHERE}`
 }
 
-/** The same name is the same person, in a list as in a quiz. */
+/** The same name is the same person, wherever it stands. */
 export function nameAddress(name: string): string {
   return `name-${createHash('sha256').update(nameKey(name)).digest('hex').slice(0, 40)}@${NOWHERE}`
 }
 
-export function guestAddress(participantId: string): string {
-  return `guest-${participantId}@${NOWHERE}`
+export function guestAddress(id: string): string {
+  return `guest-${id}@${NOWHERE}`
 }
 
 /** Of somebody who is gone. */
