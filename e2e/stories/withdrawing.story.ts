@@ -52,7 +52,7 @@ test('once people are invited it ends later, a typo is put right, and some of th
     await dialog.getByRole('button', { name: 'End later' }).click()
     await expect(dialog).toBeHidden()
     await expect(
-      page.getByText('An e-mail about it is being prepared for 2 people who haven’t started.'),
+      page.getByText('E-mails about it are in the outbox for 2 people who haven’t started.'),
     ).toBeVisible()
     await mailbox.newestTo('ann@example.org', /^More time/)
   })
