@@ -52,7 +52,7 @@ const people = {
     nameOf: 'Name, line {{line}}',
     emailOf: 'E-mail, line {{line}}',
     noName: 'No name',
-    noEmail: 'None: gets a slip',
+    noEmail: 'No e-mail: gets a slip',
     remove: 'Remove {{person}}',
     removeLine: 'Remove line {{line}}',
     search: 'Search the list',
