@@ -1,11 +1,11 @@
-import { Button, Checkbox, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { DIFFICULTIES } from '@probant/contract/questions/form'
 import type { Question } from '@probant/contract/questions/question'
 import { IconCopy, IconGauge, IconTag, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectionBar } from '#web/components/data-table/selection-bar.tsx'
 import { isFull, pageState, pageToggled, type Selection } from '../../selection.ts'
-import classes from './bulk-bar.module.css'
 import type { Bulk } from './use-bulk.ts'
 
 interface BulkBarProps {
@@ -20,22 +20,19 @@ interface BulkBarProps {
 /** Chooses a whole page, and offers what can be done with all that is chosen. */
 export function BulkBar({ bulk, selection, page, onSelect, makeQuiz }: BulkBarProps) {
   const { t } = useTranslation('questions')
-  const state = pageState(selection, page)
   const { count } = bulk
   return (
-    <fieldset className={classes.bar} data-active={count > 0 || undefined}>
-      <legend className={classes.legend}>{t('bulk.label')}</legend>
-      <Checkbox
-        label={t('bulk.page')}
-        checked={state === 'all'}
-        indeterminate={state === 'some'}
-        onChange={() => onSelect(pageToggled(selection, page))}
-      />
-      <span role="status" className={classes.count}>
-        {count > 0 && t(isFull(selection) ? 'bulk.full' : 'bulk.selected', { count })}
-      </span>
-      {count > 0 && <BulkDeeds bulk={bulk}>{makeQuiz([...selection.chosen])}</BulkDeeds>}
-    </fieldset>
+    <SelectionBar
+      label={t('bulk.label')}
+      page={{
+        label: t('bulk.page'),
+        state: pageState(selection, page),
+        onToggle: () => onSelect(pageToggled(selection, page)),
+      }}
+      count={count > 0 ? t(isFull(selection) ? 'bulk.full' : 'bulk.selected', { count }) : undefined}
+    >
+      <BulkDeeds bulk={bulk}>{makeQuiz([...selection.chosen])}</BulkDeeds>
+    </SelectionBar>
   )
 }
 
@@ -46,7 +43,7 @@ function BulkDeeds({ bulk, children }: { bulk: Bulk; children: ReactNode }) {
   const { t } = useTranslation('questions')
   const { ask, apply, clear, isPending } = bulk
   return (
-    <div className={classes.deeds}>
+    <>
       {children}
       <Button
         {...LOOK}
@@ -79,6 +76,6 @@ function BulkDeeds({ bulk, children }: { bulk: Bulk; children: ReactNode }) {
       <Button size="xs" variant="subtle" onClick={clear}>
         {t('bulk.clear')}
       </Button>
-    </div>
+    </>
   )
 }
