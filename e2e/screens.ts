@@ -16,6 +16,8 @@ const LOCALES = { en: 'en-GB', fr: 'fr-FR' }
 type Language = keyof typeof LOCALES
 const WIDTHS = [DESK, PHONE]
 const SCHEMES = ['light', 'dark'] as const
+/** Words of which one stands in the addresses to look at; none for all. */
+const WANTED = process.argv.slice(2)
 
 /**
  * Makes a picture of every address that the web has, as the people of the demonstration see it: in both languages, on a
@@ -54,6 +56,7 @@ async function picturesOf(browser: Browser, who: Who, language: Language): Promi
   const pictures: Picture[] = []
   for (const [index, address] of addresses.entries()) {
     const route = routes[index] ?? address
+    if (WANTED.length > 0 && !WANTED.some((word) => route.includes(word))) continue
     await goTo(page, address)
     for (const size of WIDTHS) {
       await page.setViewportSize(size)
