@@ -31,7 +31,14 @@ const ORGANIZATION_PAGES = [
 const LISTS = ['/dashboard/quiz', '/dashboard/questions', '/dashboard/group']
 const NEWCOMER_PAGES = ['/dashboard', ...LISTS, '/dashboard/create', '/dashboard/usage', '/setting']
 /** Where an empty state is all there is to see: rooms that are not furnished yet, and what is not there. */
-const EMPTY = [/^\/demo/, /^\/dashboard\/members$/, /^\/organizations\//, /\?search=/, /^\/no-such-page$/]
+const EMPTY = [
+  /^\/demo/,
+  /^\/dashboard\/members$/,
+  /^\/organizations\//,
+  /\?search=/,
+  /[?&]generation=new$/,
+  /^\/no-such-page$/,
+]
 /** Most screens are the creator's: two workers see them sooner than one. */
 const PARTS: Record<Who, ('all of them' | 'in a quiz' | 'elsewhere')[]> = {
   visitor: ['all of them'],
