@@ -1,6 +1,7 @@
 import { LOCALES } from '@probant/contract/locales'
 import { storeLocale } from '../i18n/locale.ts'
 import { playerAddress } from '../lib/player.ts'
+import { followScheme } from './color-scheme.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { perform } from './performance.ts'
 
@@ -18,6 +19,7 @@ for (const menu of all<HTMLDetailsElement>('[data-menu]')) foldAtOnce(menu)
 for (const stage of all('[data-stage]')) perform(stage)
 for (const button of all('[data-dismiss]')) putAway(button)
 for (const facade of all('[data-video]')) facade.addEventListener('click', () => play(facade), { once: true })
+followScheme()
 fetchAhead()
 
 function all<Kind extends HTMLElement>(selector: string): Kind[] {
