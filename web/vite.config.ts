@@ -9,6 +9,7 @@ import { planChunks } from './vite/chunk-plan.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { packedFiles } from './vite/packed-files.ts'
 import { pageList } from './vite/page-list.ts'
+import { preloads } from './vite/preloads.ts'
 import { publicPages } from './vite/public-pages.ts'
 import { quizPage } from './vite/quiz-page.ts'
 import { withoutJsonSchema } from './vite/without-json-schema.ts'
@@ -38,6 +39,7 @@ const createConfig = (): UserConfig => ({
     pageList(),
     quizPage(),
     publicPages(api),
+    preloads(),
     buildFiles(),
     packedFiles(),
   ],

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { LOCALE_COOKIE, type Locale, localeOf } from '@probant/contract/locales'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundBody } from './error-handler.ts'
 import { pageAddresses } from './page-addresses.ts'
 
@@ -12,6 +13,7 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
   const page = await pageWith('index.html', { apiBaseUrl })
   const standalone = await standalonePages({ apiBaseUrl })
   const isPage = await readPageAddresses()
+  const preloads = await readPreloads()
 
   if (page) {
     await app.register(fastifyStatic, {
@@ -35,17 +37,21 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')
     const isForPeople = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|builds)(\/|$)/.test(path)
-    if (page && isForPeople) return sendPage(reply, path)
+    if (page && isForPeople) return sendPage(request, reply, path)
     return reply.code(404).header('cache-control', 'no-store').send(notFoundBody(request))
   })
 
-  function sendPage(reply: FastifyReply, path: string) {
+  function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const isThere = isPage(path)
+    const ahead = preloads[path.toLowerCase().replace(/\/$/, '')]?.[languageOf(request)] ?? []
     return reply
       .code(isThere ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send((isThere && standalone.get(firstStepOf(path))) || page)
+      .send(
+        (isThere && standalone.get(firstStepOf(path))) ||
+          page?.replace('</head>', `${linksTo(ahead)}</head>`),
+      )
   }
 }
 
@@ -55,6 +61,21 @@ async function standalonePages(configuration: { apiBaseUrl: string }) {
   const names = files.flatMap((file) => (file === 'index.html' ? [] : (/^(.+)\.html$/.exec(file)?.[1] ?? [])))
   const pages = names.map(async (name) => [name, await pageWith(`${name}.html`, configuration)] as const)
   return new Map(await Promise.all(pages))
+}
+
+/** What a page is going to fetch, by its address and language, as the build wrote it down. */
+async function readPreloads(): Promise<Record<string, Record<Locale, string[]> | undefined>> {
+  const json = await readFile(`${BUILD}builds/preloads.json`, 'utf8').catch(() => '{}')
+  return JSON.parse(json)
+}
+
+function linksTo(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('')
+}
+
+/** As the page will choose it; a wrong guess costs a file that nobody reads. */
+function languageOf({ cookies, headers }: FastifyRequest): Locale {
+  return localeOf(cookies[LOCALE_COOKIE] ?? headers['accept-language'])
 }
 
 /** Capitals are as good, as they are to the router. */

@@ -1,6 +1,7 @@
 import { Card, Skeleton, Stack, Title } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -35,17 +36,26 @@ const ON_SHELF = 5
 /** More of what runs than is shown: what is open comes first, whatever ends before it. */
 const RUNNING = 20
 
+export function shelfQueries(workspace: WorkspaceRef) {
+  return {
+    ongoing: quizListQuery(workspace, { ...SHELF_QUERIES.ongoing, pageSize: RUNNING }),
+    drafts: quizListQuery(workspace, { ...SHELF_QUERIES.drafts, pageSize: ON_SHELF }),
+    past: quizListQuery(workspace, { ...SHELF_QUERIES.past, pageSize: ON_SHELF }),
+  }
+}
+
 /** The workspace's quizzes, as the dashboard tells of them. */
 export function useMyQuizzes() {
   const workspace = useWorkspaceRef()
+  const shelves = shelfQueries(workspace)
   const overview = useQuery({ ...quizOverviewQuery(workspace), ...LIVE })
   const ongoing = useQuery({
-    ...quizListQuery(workspace, { ...SHELF_QUERIES.ongoing, pageSize: RUNNING }),
+    ...shelves.ongoing,
     ...LIVE,
     select: (page) => ({ ...page, items: inOrderOfUrgency(page.items) }),
   })
-  const drafts = useQuery(quizListQuery(workspace, { ...SHELF_QUERIES.drafts, pageSize: ON_SHELF }))
-  const past = useQuery(quizListQuery(workspace, { ...SHELF_QUERIES.past, pageSize: ON_SHELF }))
+  const drafts = useQuery(shelves.drafts)
+  const past = useQuery(shelves.past)
   return { overview, ongoing, drafts, past }
 }
 

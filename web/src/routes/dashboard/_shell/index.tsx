@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { fetchDashboardAhead } from '#web/features/dashboard/pages/ahead.ts'
 import { DashboardPage } from '#web/features/dashboard/pages/dashboard-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/dashboard/_shell/')({
   staticData: { guard: 'auth' },
-  loader: () => loadSentences('dashboard', 'auth', 'organizations', 'entering', 'quizzes', 'usage'),
+  loader: () =>
+    Promise.all([
+      loadSentences('dashboard', 'auth', 'organizations', 'entering', 'quizzes', 'usage'),
+      fetchDashboardAhead(),
+    ]),
   component: DashboardPage,
 })

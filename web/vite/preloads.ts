@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite'
+import { FIRST_PAGES } from './chunk-plan.ts'
+
+/** Which of the first pages stand at which addresses, and which bundle of sentences they say. */
+const ADDRESSES = {
+  '/login': { page: 'account', sentences: ['always'] },
+  '/signup': { page: 'account', sentences: ['always'] },
+  '/dashboard': { page: 'dashboard', sentences: ['always', 'dashboard'] },
+} as const
+
+/**
+ * Writes down what the first pages are going to fetch one after the other, in each language: `builds/preloads.json`. The
+ * server names it in the page, so that all of it comes at once.
+ */
+export function preloads(): Plugin {
+  return {
+    name: 'probant:preloads',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        const named = (part: string) => {
+          const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(part))
+          if (!found) throw new Error(`No file of the build holds ${part}`)
+          return `/${found.fileName}`
+        }
+        const shared = (name: string) =>
+          chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => `/${fileName}`)
+        const listed = Object.entries(ADDRESSES).map(([address, { page, sentences }]) => {
+          const code = [
+            ...['first-pages', page].flatMap(shared),
+            ...(FIRST_PAGES[page] ?? []).map((route) => named(`/routes/${route}.tsx?`)),
+          ]
+          const inLanguage = (locale: string) => [
+            ...code,
+            ...sentences.map((name) => named(`/i18n/bundles/${name}.${locale}.ts`)),
+          ]
+          return [address, { en: inLanguage('en'), fr: inLanguage('fr') }]
+        })
+        const source = `${JSON.stringify(Object.fromEntries(listed))}\n`
+        this.emitFile({ type: 'asset', fileName: 'builds/preloads.json', source })
+      },
+    },
+  }
+}
