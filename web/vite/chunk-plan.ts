@@ -7,8 +7,6 @@ export const FIRST_PAGES: Record<string, readonly string[]> = {
 }
 
 const LIBRARIES = /node_modules/
-/** The bundler's own. */
-const RUNTIME = '\0rolldown/runtime.js'
 
 /**
  * Which files the application is cut into. What a page needs of a library is known only once it is built, so it is built
@@ -38,7 +36,7 @@ export async function planChunks(config: InlineConfig) {
 async function filesOfFirstPages(config: InlineConfig): Promise<Map<string, string>> {
   const chunks = await chunksAsCutByItself(config)
   const entry = chunks.filter(({ isEntry }) => isEntry)
-  const files = new Map([...modulesIn(chunks, entry), RUNTIME].map((id) => [id, 'app']))
+  const files = new Map([...modulesIn(chunks, entry)].map((id) => [id, 'app']))
   for (const [page, routes] of Object.entries(FIRST_PAGES)) {
     const needed = modulesIn(chunks, [...entry, ...routes.map((route) => chunkOf(chunks, route))])
     for (const id of needed) if (files.get(id) !== 'app') files.set(id, files.has(id) ? 'first-pages' : page)
