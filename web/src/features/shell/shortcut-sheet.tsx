@@ -37,7 +37,7 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
           <dl className={classes.list}>
             <Row keys={[MOD_KEY, 'K']}>{t('shortcuts.palette')}</Row>
             <Row keys={['?']}>{t('shortcuts.sheet')}</Row>
-            <Row keys={['Esc']}>{t('shortcuts.close')}</Row>
+            <Row keys={[t('shortcuts.escape')]}>{t('shortcuts.close')}</Row>
           </dl>
           <Switch
             mt="md"

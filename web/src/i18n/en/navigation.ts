@@ -60,6 +60,7 @@ const navigation = {
     everywhere: 'Everywhere',
     palette: 'Search and go',
     sheet: 'Show this sheet',
+    escape: 'Esc',
     close: 'Close whatever is open',
     goTo: 'Go to',
     andThen: 'then',

@@ -61,6 +61,7 @@ const navigation: typeof en = {
     everywhere: 'Partout',
     palette: 'Rechercher et aller',
     sheet: 'Afficher cette fiche',
+    escape: 'Échap',
     close: 'Fermer ce qui est ouvert',
     goTo: 'Aller à',
     andThen: 'puis',
