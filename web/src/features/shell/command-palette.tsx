@@ -13,6 +13,7 @@ import {
   IconKeyboard,
   IconLanguage,
   IconPlus,
+  IconRoute,
   IconSearch,
   IconUser,
 } from '@tabler/icons-react'
@@ -121,6 +122,12 @@ function useActionGroups(destinations: readonly Destination[], typed: string): S
     {
       group: t('palette.help'),
       actions: [
+        {
+          id: 'tour',
+          label: t('palette.tour'),
+          leftSection: <IconRoute size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/dashboard/create', search: { tour: 'yes' } }),
+        },
         {
           id: 'shortcuts',
           label: t('palette.shortcuts'),

@@ -41,6 +41,7 @@ const navigation = {
     switchToPersonal: 'Switch to your personal workspace',
     help: 'Help',
     switchLanguage: 'Switch to French',
+    tour: 'Tour of the quiz form',
     shortcuts: 'Show keyboard shortcuts',
     home: 'Public home page',
     descriptions: {

@@ -42,6 +42,7 @@ const navigation: typeof en = {
     switchToPersonal: 'Passer à l’espace personnel',
     help: 'Aide',
     switchLanguage: 'Passer en anglais',
+    tour: 'Visite guidée du formulaire de quiz',
     shortcuts: 'Afficher les raccourcis clavier',
     home: 'Page d’accueil publique',
     descriptions: {

@@ -84,6 +84,7 @@ const privacy: typeof en = {
         '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> et <code>workspace</code> : votre langue, clair ou sombre, si de simples touches servent de raccourcis, et l’espace où vous avez travaillé en dernier. Ils restent dans votre navigateur.',
         'Quelles annonces de questions prêtes vous avez fermées (<code>closed-generation-notices</code>)\u00a0: jusqu’à ce que vous l’effaciez.',
+        '<code>quiz-tour</code>\u00a0: les numéros des comptes à qui le formulaire de quiz a été présenté ici, pour que cela n’arrive qu’une fois\u00a0: jusqu’à ce que vous l’effaciez.',
         'Un service worker avec l’unique page qui dit que le réseau manque\u00a0: jusqu’à ce que vous effaciez les données de ce site.',
         'Les copies de quiz qui n’ont pas pu être enregistrés (<code>quiz-copy</code>) : jusqu’à leur enregistrement, 30 jours au plus.',
         'Pendant que vous passez un quiz : votre copie, vos réponses et ce qui a été noté (<code>quizzes-being-taken</code>, une base IndexedDB), pour que rien ne se perde sans réseau. Tout est effacé une fois le quiz rendu et ce navigateur au courant ; seul ce qui n’est pas arrivé à temps reste pour vous être montré, 30 jours au plus.',
