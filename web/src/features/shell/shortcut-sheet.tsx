@@ -59,6 +59,36 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
             ))}
           </dl>
         </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.form')}
+          </Title>
+          <dl className={classes.list}>
+            <Row keys={[MOD_KEY, 'S']}>{t('shortcuts.save')}</Row>
+            <Row keys={[t('shortcuts.alt'), '↑', '↓']}>{t('shortcuts.moveQuestion')}</Row>
+          </dl>
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.grading')}
+          </Title>
+          <dl className={classes.list}>
+            <Row keys={[t('shortcuts.enter')]}>{t('shortcuts.grade')}</Row>
+            <Row keys={['↑', '↓']}>{t('shortcuts.otherAnswer')}</Row>
+            <Row keys={['U']}>{t('shortcuts.undoGrade')}</Row>
+          </dl>
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.taking')}
+          </Title>
+          <dl className={classes.list}>
+            <Row keys={['A', 'D']} between={t('shortcuts.upTo')}>
+              {t('shortcuts.choose')}
+            </Row>
+            <Row keys={['←', '→']}>{t('shortcuts.turn')}</Row>
+          </dl>
+        </section>
       </div>
     </Modal>
   )
