@@ -4,6 +4,7 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VEIL } from '#web/theme/components.ts'
 import classes from './command-palette.module.css'
 import type { Destination } from './destinations.ts'
 import { MOD_KEY } from './shortcut-sheet.tsx'
@@ -26,6 +27,10 @@ export function CommandPalette({ destinations }: { destinations: readonly Destin
       tagsToIgnore={[]}
       nothingFound={t('palette.nothing')}
       scrollable
+      // Where the list grows and shrinks with what is typed, the field stays in its place.
+      centered={false}
+      yOffset="12dvh"
+      overlayProps={VEIL}
       maxHeight={420}
       classNames={classes}
       attributes={{ content: { 'aria-label': t('palette.open') } }}

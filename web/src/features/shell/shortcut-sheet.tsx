@@ -66,6 +66,7 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
           <dl className={classes.list}>
             <Row keys={[MOD_KEY, 'S']}>{t('shortcuts.save')}</Row>
             <Row keys={[t('shortcuts.alt'), '↑', '↓']}>{t('shortcuts.moveQuestion')}</Row>
+            <Row keys={[MOD_KEY, t('shortcuts.enter')]}>{t('shortcuts.saveQuestion')}</Row>
           </dl>
         </section>
         <section>

@@ -78,6 +78,7 @@ export function usePaletteActions(
         {
           id: 'color-scheme',
           label: t(isDark ? 'palette.toLight' : 'palette.toDark'),
+          keywords: t('palette.colorWords'),
           leftSection: <SchemeIcon size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => setColorScheme(isDark ? 'light' : 'dark'),
         },
