@@ -87,13 +87,17 @@ function DialogOpening({ current, subject = '', language, ...props }: DialogOpen
   )
 }
 
-/** The form comes when all is loaded; by then the dialog has given the focus to its only button, which closes it. */
+/** The focus goes to the first field, once that is there; the dialog alone would give it to the button that closes it. */
 function useFocusOnForm(isReady: boolean) {
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a phone the keyboard would cover the form before it was seen.
     if (!isReady || !matchMedia('(pointer: fine)').matches) return
-    const timer = setTimeout(() => dialog.current?.querySelector<HTMLElement>('form input')?.focus())
+    const field = dialog.current?.querySelector<HTMLElement>('form input')
+    // Where the dialog is still being opened, it looks for this.
+    field?.setAttribute('data-autofocus', '')
+    // Not before the dialog has noted where the focus came from.
+    const timer = setTimeout(() => field?.focus())
     return () => clearTimeout(timer)
   }, [isReady])
   return dialog
