@@ -1,22 +1,29 @@
 import '@mantine/spotlight/styles.layer.css'
-import { UnstyledButton } from '@mantine/core'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VEIL } from '#web/theme/components.ts'
 import classes from './command-palette.module.css'
 import type { Destination } from './destinations.ts'
-import { MOD_KEY } from './shortcut-sheet.tsx'
 import { usePaletteActions } from './use-palette-actions.tsx'
 
 const [paletteStore, palette] = createSpotlight()
 
+interface CommandPaletteProps {
+  destinations: readonly Destination[]
+  /** How often it was asked for: it opens each time. From the first time on it hears its keys by itself. */
+  asked: number
+}
+
 /** Ctrl or Cmd K: the fastest way to anywhere. */
-export function CommandPalette({ destinations }: { destinations: readonly Destination[] }) {
+export default function CommandPalette({ destinations, asked }: CommandPaletteProps) {
   const { t } = useTranslation('navigation')
   const [typed, setTyped] = useState('')
   const groups = usePaletteActions(destinations, typed)
+  useEffect(() => {
+    if (asked > 0) palette.open()
+  }, [asked])
   return (
     <Spotlight
       store={paletteStore}
@@ -40,18 +47,5 @@ export function CommandPalette({ destinations }: { destinations: readonly Destin
         'aria-label': t('palette.open'),
       }}
     />
-  )
-}
-
-export function PaletteButton() {
-  const { t } = useTranslation('navigation')
-  return (
-    <UnstyledButton className={classes.button} onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
-      <IconSearch size={18} stroke={1.5} aria-hidden="true" />
-      <span className={classes.buttonLabel}>{t('palette.open')}</span>
-      <span className={classes.keys} aria-hidden="true">
-        <kbd>{MOD_KEY} K</kbd>
-      </span>
-    </UnstyledButton>
   )
 }
