@@ -73,6 +73,11 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
 
   baseURL: ({ app }, use) => use(app.url),
 
+  context: async ({ context }, use) => {
+    await context.addInitScript(skipTour)
+    await use(context)
+  },
+
   mailbox: ({ app }, use) => use(mailboxOf(app)),
 
   signUp: ({ page, admin: _admin }, use) =>
@@ -99,6 +104,7 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
     const contexts: BrowserContext[] = []
     await use(async () => {
       const context = await browser.newContext({ baseURL })
+      await context.addInitScript(skipTour)
       contexts.push(context)
       return context.newPage()
     })
@@ -140,3 +146,12 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
     { auto: true },
   ],
 })
+
+/** Most people of the stories write their first quiz: only one of them is shown around. */
+function skipTour(): void {
+  try {
+    localStorage.setItem('quiz-tour', '["everyone"]')
+  } catch {
+    // A frame that shows a mail has no storage.
+  }
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
 import { expect, test } from '../harness/test.ts'
 
 const OFFER = 'A new version of Probant is ready.'
@@ -32,6 +33,20 @@ test('a page that is up to date asks every hour and says nothing', async ({ page
   }
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByText(OFFER)).toBeHidden()
+
+  await test.step('without network a reload says so, and comes back by itself', async () => {
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.context().setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Probant can’t be reached' })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('Still no connection.')).toBeVisible()
+    await expectAccessibleInBothSchemes(page, 'without network')
+
+    await page.context().setOffline(false)
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
 })
 
 test('nothing is asked before the hour is over', async ({ page }) => {

@@ -44,10 +44,19 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     await expectAccessibleInBothSchemes(page, 'the first steps')
   })
 
-  await test.step('the questions are made without leaving the form', async () => {
+  await test.step('a small tour stands beside the form, and in nobody’s way', async () => {
+    await page.evaluate(() => localStorage.removeItem('quiz-tour'))
     await page.getByRole('link', { name: 'Create quiz' }).click()
+    await expect(page.getByRole('dialog', { name: 'Start with a title' })).toBeVisible()
     await expect(titleField(page)).toBeFocused()
     await page.keyboard.type('The water cycle')
+    await expectAccessibleInBothSchemes(page, 'the tour')
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+    await expect(page.getByRole('dialog', { name: 'Add questions' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
+  })
+
+  await test.step('the questions are made without leaving the form', async () => {
     await page.getByRole('button', { name: 'Generate', exact: true }).click()
     const dialog = generatorOf(page)
     await expect(dialog.getByLabel('Subject')).toHaveValue('The water cycle')
@@ -58,6 +67,9 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     await expect(blocks(page)).toHaveCount(10)
     await expectSaved(page)
     await expect(page).toHaveURL(/\/dashboard\/edit\//)
+    await expect(page.getByRole('dialog', { name: 'Add questions' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   await test.step('it is published, open for a week', async () => {

@@ -7,6 +7,7 @@ import { keepInvitationToken } from './features/organizations/invitation-token.t
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
 import { watchForNewVersion } from './lib/new-version.ts'
+import { keepOfflinePage } from './lib/offline-page.ts'
 import { forgetDataOfOthers, queryClient } from './lib/query-client.ts'
 import { fetchSession } from './lib/session.ts'
 import { toast } from './lib/toast.ts'
@@ -23,6 +24,7 @@ tellFailedMutations(queryClient, (sentence) => i18n.t(`messages:${sentence}`))
 keepWorkspacesApart()
 followSession(router)
 watchForNewVersion({ onNewVersion: offerReload })
+if (import.meta.env.PROD) keepOfflinePage()
 
 await startI18n('refusals')
 

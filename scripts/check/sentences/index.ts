@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../../processes/tools.ts'
 import { isTest, readSourceFiles } from '../source-files.ts'
+import { literalTextFaults } from './literal-text.ts'
 import { flatten, parityFaults, type Sentences } from './parity.ts'
 import { usageFaults } from './usage.ts'
 
-/** Both languages say everything, with the same parameters; the page asks for what exists, and nothing lies unused. */
+/** Both languages say everything, with the same parameters; the page asks for what exists, says nothing else, and nothing lies unused. */
 export async function sentenceFaults(): Promise<string[]> {
   const contract = {
     en: await readSentences('contract/src/sentences/en.ts'),
@@ -21,6 +22,7 @@ export async function sentenceFaults(): Promise<string[]> {
     ...parityFaults(contract.en, contract.fr).map((fault) => `contract: ${fault}`),
     ...parityFaults(flatten(web.en), flatten(web.fr)).map((fault) => `web: ${fault}`),
     ...usageFaults(web.en, code).map((fault) => `web: ${fault}`),
+    ...literalTextFaults(code),
   ]
 }
 

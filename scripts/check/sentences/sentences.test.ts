@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { frenchTypographyFault } from './french-typography.ts'
+import { literalTextFaults } from './literal-text.ts'
 import { flatten, parityFaults } from './parity.ts'
 import { usageFaults } from './usage.ts'
 
@@ -78,6 +79,55 @@ describe('usage', () => {
     expect(usage(sentences, text)).toEqual(['quizzes:form.titel: used, but there is no such sentence'])
   })
 })
+
+describe('literal text', () => {
+  it('finds words between tags, also where they are chosen or put together', () => {
+    for (const content of [
+      'Hello',
+      'Hello {name}',
+      "{'Hello'}",
+      "{isNew ? 'New' : name}",
+      "{isNew && 'New'}",
+      "{name ?? 'Nobody'}",
+      "{'Hello ' + name}",
+      `{\`Hello \${name}\`}`,
+    ]) {
+      expect(literal(`<p>{icon}${content}</p>`), content).toHaveLength(1)
+    }
+    expect(literal('<>Hello</>')).toHaveLength(1)
+  })
+  it('finds words that are seen or heard of an attribute or an option', () => {
+    expect(literal('<img src="/a.png" alt="A map" />')).toHaveLength(1)
+    expect(literal('<button aria-label={isOpen ? "Close" : t("open")} />')).toHaveLength(1)
+    expect(literal('<Select data={[{ value: "one", label: "The first" }]} />')).toHaveLength(1)
+    expect(literal('<Row keys={["Delete"]} />')).toHaveLength(1)
+  })
+  it('finds the words of a message', () => {
+    expect(literal("toast('Saved')")).toHaveLength(1)
+    expect(literal("toast.error('Not saved', { description: 'Try again' })")).toHaveLength(2)
+  })
+  it('says where it is', () => {
+    expect(literal('<p>\n  {icon} Hello\n</p>')).toEqual(['web/src/page.tsx:2: literal text: Hello'])
+  })
+  it('lets through what comes from the sentences, what is only compared, and what nobody reads', () => {
+    for (const code of [
+      "<p title={t('title')}>{t('quizzes:form.title')}</p>",
+      '<p>{status === \'active\' && <Icon name="tick" className="a b" />}</p>',
+      '<style>{`p { color: red }`}</style>',
+      '<p>&nbsp;· 3 %</p>',
+      "toast.success(t('saved'))",
+    ]) {
+      expect(literal(code), code).toEqual([])
+    }
+  })
+  it('lets through what is the same in every language', () => {
+    expect(literal('<p aria-label="Probant"><kbd>K</kbd></p>')).toEqual([])
+  })
+})
+
+function literal(code: string) {
+  return literalTextFaults([{ path: 'web/src/page.tsx', text: `const page = ${code}` }])
+}
 
 function usage(sentences: Record<string, Record<string, string>>, ...texts: string[]) {
   return usageFaults(

@@ -2,7 +2,7 @@ import type { MantineThemeComponents } from '@mantine/core'
 import classes from './components.module.css'
 
 /** What a dialog lays over the page. */
-const VEIL = { color: '#12151c', backgroundOpacity: 0.42 }
+export const VEIL = { color: '#12151c', backgroundOpacity: 0.42 }
 
 /** What people write begins on the side on which their script does. */
 const ANY_SCRIPT = { attributes: { input: { dir: 'auto' } } }
@@ -62,6 +62,7 @@ export const components: MantineThemeComponents = {
   },
   Checkbox: { classNames: { input: classes.box } },
   Radio: { classNames: { radio: classes.box } },
+  Switch: { classNames: { track: classes.track } },
   // A chosen one is filled, as a button is.
   Chip: {
     vars: () => ({ root: { '--chip-color': 'var(--on-filled)', '--chip-icon-color': 'var(--on-filled)' } }),

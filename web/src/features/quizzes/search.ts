@@ -41,6 +41,8 @@ export type QuizFormDialog = (typeof QUIZ_FORM_DIALOGS)[number]
 export const quizFormSearchSchema = z.object({
   dialog: z.enum(QUIZ_FORM_DIALOGS).optional().catch(undefined),
   question: z.uuid().optional().catch(undefined),
+  /** Somebody wants to be shown around. */
+  tour: z.literal('yes').optional().catch(undefined),
 })
 
 /** Enough of them to see how papers differ. */

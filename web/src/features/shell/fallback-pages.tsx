@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { TornSheetPicture } from '#web/components/pictures/torn-sheet-picture.tsx'
 import { isPageReloading } from '#web/lib/chunk-reload.ts'
+import { useOptionalUser } from '#web/lib/session.ts'
 import classes from './fallback-pages.module.css'
 
 /** The 500 page: whatever broke on the way to a page, or in it. */
@@ -48,6 +49,7 @@ export function CrashPage({ error, reset }: ErrorComponentProps) {
 export function NotFoundPage() {
   const { t } = useTranslation('errors')
   const path = useLocation({ select: (location) => location.pathname })
+  const isSignedIn = useOptionalUser() !== undefined
   const title = t('notFound.title', { path })
   usePageTitle(title)
   return (
@@ -57,7 +59,13 @@ export function NotFoundPage() {
         picture={<BlankSheetPicture />}
         title={title}
         sentence={t('notFound.hint')}
-        action={<ButtonLink to="/">{t('notFound.home')}</ButtonLink>}
+        action={
+          isSignedIn ? (
+            <ButtonLink to="/dashboard">{t('notFound.dashboard')}</ButtonLink>
+          ) : (
+            <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+          )
+        }
       />
     </BarePage>
   )

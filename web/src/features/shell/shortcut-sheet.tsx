@@ -37,7 +37,7 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
           <dl className={classes.list}>
             <Row keys={[MOD_KEY, 'K']}>{t('shortcuts.palette')}</Row>
             <Row keys={['?']}>{t('shortcuts.sheet')}</Row>
-            <Row keys={['Esc']}>{t('shortcuts.close')}</Row>
+            <Row keys={[t('shortcuts.escape')]}>{t('shortcuts.close')}</Row>
           </dl>
           <Switch
             mt="md"
@@ -57,6 +57,37 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
                 {t(name)}
               </Row>
             ))}
+          </dl>
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.form')}
+          </Title>
+          <dl className={classes.list}>
+            <Row keys={[MOD_KEY, 'S']}>{t('shortcuts.save')}</Row>
+            <Row keys={[t('shortcuts.alt'), '↑', '↓']}>{t('shortcuts.moveQuestion')}</Row>
+            <Row keys={[MOD_KEY, t('shortcuts.enter')]}>{t('shortcuts.saveQuestion')}</Row>
+          </dl>
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.grading')}
+          </Title>
+          <dl className={classes.list}>
+            <Row keys={[t('shortcuts.enter')]}>{t('shortcuts.grade')}</Row>
+            <Row keys={['↑', '↓']}>{t('shortcuts.otherAnswer')}</Row>
+            <Row keys={['U']}>{t('shortcuts.undoGrade')}</Row>
+          </dl>
+        </section>
+        <section>
+          <Title order={3} size="h5">
+            {t('shortcuts.taking')}
+          </Title>
+          <dl className={classes.list}>
+            <Row keys={['A', 'D']} between={t('shortcuts.upTo')}>
+              {t('shortcuts.choose')}
+            </Row>
+            <Row keys={['←', '→']}>{t('shortcuts.turn')}</Row>
           </dl>
         </section>
       </div>

@@ -3,6 +3,7 @@ const errors = {
     title: 'Page not found: {{path}}',
     hint: 'The address may be mistyped, or the page may have moved.',
     home: 'Go to the home page',
+    dashboard: 'Go to your dashboard',
   },
   crash: {
     title: 'Something went wrong',

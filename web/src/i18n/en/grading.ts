@@ -55,6 +55,7 @@ const grading = {
     feedbackHint: 'The participant sees it with their score. You can leave it empty.',
   },
   keys: {
+    enter: 'Enter',
     save: 'saves and continues',
     move: 'previous, next',
     undo: 'undoes the last grade',

@@ -1,6 +1,6 @@
 const participantSelection = {
   label: 'Choose participants',
-  column: 'Selection',
+  column: 'Select',
   selectOne: 'Choose {{person}}',
   page: 'Everyone on this page',
   selected_one: '{{formatted}} chosen',

@@ -81,6 +81,8 @@ const privacy = {
         '<code>locale</code>: a cookie with the language you chose, for a year, so that the public pages come in it.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> and <code>workspace</code>: your language, light or dark, whether single keys are shortcuts, and where you last worked. They stay in your browser.',
         'Which notices about finished questions you have closed (<code>closed-generation-notices</code>): until you clear it.',
+        '<code>quiz-tour</code>: the numbers of the accounts that were shown around the quiz form here, so that it happens once: until you clear it.',
+        'A service worker with the one page that says there’s no network: until you clear this site’s data.',
         'Copies of quizzes that couldn’t be saved (<code>quiz-copy</code>): until they’re saved, 30 days at most.',
         'While you take a quiz: your paper, your answers and what was recorded (<code>quizzes-being-taken</code>, an IndexedDB), so that nothing is lost without a network. It’s removed once the quiz is handed in and this browser knows about it; only what didn’t arrive in time stays, to be shown to you, for 30 days at most.',
         'On a quiz page: a service worker, which keeps that page’s files and the pictures in its questions so that it can reload without a network, and <code>quiz-page</code>, a random number by which the page is recognised after a reload. They hold no answers. The pictures are removed when the quiz is over; the rest stays until you clear this site’s data.',

@@ -7,6 +7,33 @@ const quizForm = {
     label: 'Quiz title',
     placeholder: 'Quiz title',
   },
+  tour: {
+    place: 'Step {{place, number}} of {{of, number}}',
+    skip: 'Skip the tour',
+    back: 'Back',
+    next: 'Next',
+    done: 'Got it',
+    title: {
+      title: 'Start with a title',
+      sentence:
+        'Participants see it above their paper. You can change it at any time: the draft saves itself.',
+    },
+    questions: {
+      title: 'Add questions',
+      sentence:
+        'Generate them from a subject or your own text, take them from your bank, or write them yourself.',
+    },
+    settings: {
+      title: 'Decide when and how',
+      sentence:
+        'When it’s open, how long it takes, in which order questions come, and what participants see afterwards. Each line sums up what’s set.',
+    },
+    publish: {
+      title: 'Check, then publish',
+      sentence:
+        'You’ll first see what’s still missing, and be taken there. Nobody is invited until you say so.',
+    },
+  },
   size: {
     both: '{{questions}}, {{points}}',
     questions_one: '{{count}} question',

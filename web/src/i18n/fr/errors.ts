@@ -5,6 +5,7 @@ const errors: typeof en = {
     title: 'Page introuvable : {{path}}',
     hint: 'L’adresse est peut-être mal saisie, ou la page a changé de place.',
     home: 'Aller à l’accueil',
+    dashboard: 'Aller à votre tableau de bord',
   },
   crash: {
     title: 'Un problème est survenu',

@@ -57,6 +57,7 @@ const grading: typeof en = {
     feedbackHint: 'La personne le lit avec sa note. Vous pouvez le laisser vide.',
   },
   keys: {
+    enter: 'Entrée',
     save: 'enregistre et continue',
     move: 'précédente, suivante',
     undo: 'annule la dernière note',

@@ -9,6 +9,33 @@ const quizForm: typeof en = {
     label: 'Titre du quiz',
     placeholder: 'Titre du quiz',
   },
+  tour: {
+    place: 'Étape {{place, number}} sur {{of, number}}',
+    skip: 'Passer la visite',
+    back: 'Retour',
+    next: 'Suivant',
+    done: 'Compris',
+    title: {
+      title: 'Commencez par un titre',
+      sentence:
+        'Les participants le voient en tête de leur copie. Vous pouvez le changer à tout moment\u00a0: le brouillon s’enregistre tout seul.',
+    },
+    questions: {
+      title: 'Ajoutez des questions',
+      sentence:
+        'Générez-les à partir d’un sujet ou de votre propre texte, prenez-les dans votre banque ou rédigez-les vous-même.',
+    },
+    settings: {
+      title: 'Fixez les règles',
+      sentence:
+        'Quand le quiz est ouvert, combien de temps il dure, dans quel ordre viennent les questions et ce que les participants voient ensuite. Chaque ligne résume vos réglages.',
+    },
+    publish: {
+      title: 'Vérifiez, puis publiez',
+      sentence:
+        'Vous verrez d’abord ce qui manque encore, avec le chemin pour y aller. Personne n’est invité sans votre accord.',
+    },
+  },
   size: {
     both: '{{questions}}, {{points}}',
     questions_one: '{{count}} question',

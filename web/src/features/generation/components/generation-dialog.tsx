@@ -2,7 +2,7 @@ import { Modal, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Locale } from '@probant/contract/locales'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -66,6 +66,7 @@ function DialogOpening({ current, subject = '', language, ...props }: DialogOpen
   const isNew = openedWith === NEW_GENERATION
   const { data: generator, error, refetch } = useQuery(generatorQuery)
   const earlier = useQuery({ ...generationQuery(openedWith), enabled: !isNew })
+  const dialog = useFocusOnForm(isNew && generator !== undefined)
 
   if (error)
     return (
@@ -75,13 +76,31 @@ function DialogOpening({ current, subject = '', language, ...props }: DialogOpen
     )
   if (!generator || (!isNew && earlier.isPending)) return <OpeningSkeleton />
   return (
-    <Workplace
-      {...props}
-      generator={generator}
-      initialValues={earlier.data ? requestOfGeneration(earlier.data) : request}
-      openId={current === NEW_GENERATION ? undefined : current}
-    />
+    <div ref={dialog}>
+      <Workplace
+        {...props}
+        generator={generator}
+        initialValues={earlier.data ? requestOfGeneration(earlier.data) : request}
+        openId={current === NEW_GENERATION ? undefined : current}
+      />
+    </div>
   )
+}
+
+/** The focus goes to the first field, once that is there; the dialog alone would give it to the button that closes it. */
+function useFocusOnForm(isReady: boolean) {
+  const dialog = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the keyboard would cover the form before it was seen.
+    if (!isReady || !matchMedia('(pointer: fine)').matches) return
+    const field = dialog.current?.querySelector<HTMLElement>('form input')
+    // Where the dialog is still being opened, it looks for this.
+    field?.setAttribute('data-autofocus', '')
+    // Not before the dialog has noted where the focus came from.
+    const timer = setTimeout(() => field?.focus())
+    return () => clearTimeout(timer)
+  }, [isReady])
+  return dialog
 }
 
 function OpeningSkeleton() {

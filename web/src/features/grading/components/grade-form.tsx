@@ -61,7 +61,7 @@ function Keys({ canUndo }: { canUndo: boolean }) {
   return (
     <p className={classes.keys}>
       <span>
-        <kbd>Enter</kbd> {t('keys.save')}
+        <kbd>{t('keys.enter')}</kbd> {t('keys.save')}
       </span>
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {t('keys.move')}

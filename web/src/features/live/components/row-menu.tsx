@@ -10,7 +10,7 @@ import {
   IconRotateClockwise,
 } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import classes from './board-row.module.css'
 
 /** What is done for one of them. */
@@ -33,10 +33,12 @@ interface RowMenuProps {
 /** A mere button until somebody wants it: a thousand menus would take a second to be made. */
 export function RowMenu(props: RowMenuProps) {
   const [isAsked, setIsAsked] = useState(false)
+  const target = useRef<HTMLButtonElement>(null)
   const { row, name, isRunning, t } = props
   if (row.status === 'not_begun' && !isRunning) return null
   const button = (
     <button
+      ref={target}
       type="button"
       className={classes.more}
       aria-haspopup="menu"
@@ -48,8 +50,17 @@ export function RowMenu(props: RowMenuProps) {
     </button>
   )
   if (!isAsked) return button
+  /** The button that was pressed first is gone: this one stands in its place. */
+  const returnFocus = () =>
+    requestAnimationFrame(() => document.activeElement === document.body && target.current?.focus())
   return (
-    <Menu defaultOpened position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
+    <Menu
+      defaultOpened
+      onClose={returnFocus}
+      position="bottom-end"
+      width={240}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <RowItems {...props} />

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { UNLIMITED } from '@probant/contract/limits'
 import type { LimitKind } from '@probant/contract/plans'
 import type { Meter, Usage } from '@probant/contract/usage'
@@ -7,21 +8,22 @@ import { Section } from '#web/components/layout/section.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { periodDays } from '../period.ts'
-import { UsageMeter } from './usage-meter.tsx'
+import { UsageMeter, UsageSkeleton } from './usage-meter.tsx'
 
 const PER_PERIOD: LimitKind[] = ['questions', 'manualQuestions', 'quizzes']
 const AS_IT_STANDS: LimitKind[] = ['groups']
 const PER_ITEM: LimitKind[] = ['participants', 'groupSize']
 
-/** Every limit of the workspace, sorted by how it is counted, then the person's own share. */
-export function UsageMeters({ usage }: { usage: Usage }) {
+/** Every limit of the workspace, sorted by how it is counted, then the person's own share; in the same places while it comes. */
+export function UsageMeters({ usage }: { usage: Usage | undefined }) {
   const { t } = useTranslation('usage')
-  const { meters, own } = usage
+  const meters = usage?.meters
+  const own = usage?.own
   return (
     <>
       <MeterSection
         title={t('period.title')}
-        sentence={<PeriodWords period={usage.period} />}
+        sentence={usage ? <PeriodWords period={usage.period} /> : <Skeleton height={38} />}
         meters={meters}
         kinds={PER_PERIOD}
       />
@@ -63,7 +65,8 @@ function PeriodWords({ period }: { period: Usage['period'] }) {
 interface MeterSectionProps {
   title: string
   sentence: ReactNode
-  meters: Meter[]
+  /** Not known yet. */
+  meters: Meter[] | undefined
   kinds: readonly LimitKind[]
 }
 
@@ -72,8 +75,9 @@ function MeterSection({ title, sentence, meters, kinds }: MeterSectionProps) {
   const { t } = useTranslation('usage')
   return (
     <Section title={title} sentence={sentence}>
+      {!meters && <UsageSkeleton meters={kinds.length} />}
       {kinds.map((kind) => {
-        const meter = meters.find((candidate) => candidate.kind === kind)
+        const meter = meters?.find((candidate) => candidate.kind === kind)
         return meter && <UsageMeter key={kind} label={t(`kinds.${kind}`)} fill={meter} />
       })}
     </Section>

@@ -10,7 +10,7 @@ import { useWorkspace } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { MemberUsage } from '../components/member-usage.tsx'
-import { hasNoPlan, NoPlan, UsageSkeleton } from '../components/usage-meter.tsx'
+import { hasNoPlan, NoPlan } from '../components/usage-meter.tsx'
 import { UsageMeters } from '../components/usage-meters.tsx'
 import { fillState, headlineMeter } from '../fill.ts'
 import { periodDays, type UsageSearch } from '../period.ts'
@@ -38,8 +38,7 @@ export function UsagePage() {
       {error && !usage && !isWithoutPlan && (
         <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
       )}
-      {!error && !usage && <UsageSkeleton meters={6} />}
-      {usage && <UsageMeters usage={usage} />}
+      {(usage || !error) && <UsageMeters usage={usage} />}
       {listsMembers && <MemberUsage key={workspace.ref} search={search} onFilter={filter} />}
     </>
   )
@@ -58,7 +57,8 @@ function UsageHeader({ usage }: { usage: Usage | undefined }) {
   return (
     <PageHeader
       title={t('title')}
-      sentence={sentences.filter(Boolean).join(' ')}
+      // Its room is kept while it comes.
+      sentence={sentences.filter(Boolean).join(' ') || '\u00a0'}
       actions={
         <Group gap="sm">
           {workspace?.can.pay && (

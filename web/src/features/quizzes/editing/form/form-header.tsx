@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { sizeOf } from '../document-plan.ts'
+import { TourStep } from '../tour/tour-step.tsx'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './form-header.module.css'
 import { ADDING_ID } from './go-to-place.ts'
@@ -32,13 +33,17 @@ export function FormHeader({ draft, isReadOnly, isChecked, onSettings }: FormHea
       <VisuallyHidden>
         <Title order={1}>{document.title || t('untitled')}</Title>
       </VisuallyHidden>
-      <TitleField
-        title={document.title}
-        error={isJudged ? fieldErrors.title : undefined}
-        isReadOnly={isReadOnly}
-        isNew={quiz === undefined && document.title === ''}
-        onChange={(title) => edit({ title })}
-      />
+      <TourStep name="title" position="right-start">
+        <div>
+          <TitleField
+            title={document.title}
+            error={isJudged ? fieldErrors.title : undefined}
+            isReadOnly={isReadOnly}
+            isNew={quiz === undefined && document.title === ''}
+            onChange={(title) => edit({ title })}
+          />
+        </div>
+      </TourStep>
       <div className={classes.line}>
         {isReadOnly ? (
           <span>{t(`common:language.${document.language}`)}</span>
@@ -116,23 +121,25 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 export function AddBar({ onBank, onGenerate, onWrite, onSection }: AddBarProps) {
   const { t } = useTranslation('quiz-form')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and read as part of a form
-    <div id={ADDING_ID} role="group" aria-label={t('add.label')} className={classes.bar}>
-      <span className={classes.label} aria-hidden="true">
-        {t('add.label')}
-      </span>
-      <Button variant="default" size="xs" leftSection={<IconBooks {...ICON} />} onClick={onBank}>
-        {t('add.bank')}
-      </Button>
-      <Button variant="default" size="xs" leftSection={<IconPencilBolt {...ICON} />} onClick={onGenerate}>
-        {t('add.generate')}
-      </Button>
-      <Button variant="default" size="xs" leftSection={<IconPencilPlus {...ICON} />} onClick={onWrite}>
-        {t('add.write')}
-      </Button>
-      <Button variant="default" size="xs" leftSection={<IconHeading {...ICON} />} onClick={onSection}>
-        {t('add.section')}
-      </Button>
-    </div>
+    <TourStep name="questions" position="right-start">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and read as part of a form */}
+      <div id={ADDING_ID} role="group" aria-label={t('add.label')} className={classes.bar}>
+        <span className={classes.label} aria-hidden="true">
+          {t('add.label')}
+        </span>
+        <Button variant="default" size="xs" leftSection={<IconBooks {...ICON} />} onClick={onBank}>
+          {t('add.bank')}
+        </Button>
+        <Button variant="default" size="xs" leftSection={<IconPencilBolt {...ICON} />} onClick={onGenerate}>
+          {t('add.generate')}
+        </Button>
+        <Button variant="default" size="xs" leftSection={<IconPencilPlus {...ICON} />} onClick={onWrite}>
+          {t('add.write')}
+        </Button>
+        <Button variant="default" size="xs" leftSection={<IconHeading {...ICON} />} onClick={onSection}>
+          {t('add.section')}
+        </Button>
+      </div>
+    </TourStep>
   )
 }

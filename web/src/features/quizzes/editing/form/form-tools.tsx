@@ -3,6 +3,7 @@ import { IconDeviceFloppy, IconEye, IconSend } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { isDraft } from '../quiz-saving.ts'
+import { TourStep } from '../tour/tour-step.tsx'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './form-tools.module.css'
 import { SaveState } from './save-state.tsx'
@@ -26,44 +27,46 @@ export function FormTools({ draft, isCopy, onSave, onPublish, onDecide }: FormTo
   return (
     <div className={classes.tools}>
       <SaveState draft={draft} onDecide={onDecide} />
-      <div className={classes.actions}>
-        {quiz && (
-          <ButtonLink
-            to="/dashboard/view/$quizId"
-            params={{ quizId: quiz.id }}
-            search={{ preview: 'A', from: 'form' }}
-            preload={false}
-            variant="default"
-            leftSection={<IconEye {...ICON} />}
-          >
-            {t('tools.preview')}
-          </ButtonLink>
-        )}
-        {!quiz && isCopy && (
-          <Button
-            variant="default"
-            loading={isSaving}
-            leftSection={<IconDeviceFloppy {...ICON} />}
-            onClick={onSave}
-          >
-            {t('tools.saveDraft')}
-          </Button>
-        )}
-        {isDraft(quiz) ? (
-          <Button leftSection={<IconSend {...ICON} />} onClick={onPublish}>
-            {t('tools.publish')}
-          </Button>
-        ) : (
-          <Button
-            disabled={!isDirty}
-            loading={isSaving}
-            leftSection={<IconDeviceFloppy {...ICON} />}
-            onClick={onSave}
-          >
-            {t('tools.saveChanges')}
-          </Button>
-        )}
-      </div>
+      <TourStep name="publish" position="bottom-end">
+        <div className={classes.actions}>
+          {quiz && (
+            <ButtonLink
+              to="/dashboard/view/$quizId"
+              params={{ quizId: quiz.id }}
+              search={{ preview: 'A', from: 'form' }}
+              preload={false}
+              variant="default"
+              leftSection={<IconEye {...ICON} />}
+            >
+              {t('tools.preview')}
+            </ButtonLink>
+          )}
+          {!quiz && isCopy && (
+            <Button
+              variant="default"
+              loading={isSaving}
+              leftSection={<IconDeviceFloppy {...ICON} />}
+              onClick={onSave}
+            >
+              {t('tools.saveDraft')}
+            </Button>
+          )}
+          {isDraft(quiz) ? (
+            <Button leftSection={<IconSend {...ICON} />} onClick={onPublish}>
+              {t('tools.publish')}
+            </Button>
+          ) : (
+            <Button
+              disabled={!isDirty}
+              loading={isSaving}
+              leftSection={<IconDeviceFloppy {...ICON} />}
+              onClick={onSave}
+            >
+              {t('tools.saveChanges')}
+            </Button>
+          )}
+        </div>
+      </TourStep>
     </div>
   )
 }

@@ -10,7 +10,7 @@ export function goToPlace(place: Place): void {
   unfold(target)
   // Once what was folded has its room.
   requestAnimationFrame(() => {
-    scrollTo(target)
+    bringIntoSight(target)
     focusableIn(target, place)?.focus({ preventScroll: true })
   })
 }
@@ -18,12 +18,12 @@ export function goToPlace(place: Place): void {
 /** What was added is seen, but the keyboard stays where it was. */
 export function showBlock(key: string | undefined): void {
   // Once the dialog that it came from is gone.
-  setTimeout(() => key && scrollTo(elementAt({ kind: 'question', key })), 300)
+  setTimeout(() => key && bringIntoSight(elementAt({ kind: 'question', key })), 300)
 }
 
-function scrollTo(target: HTMLElement | null): void {
+export function bringIntoSight(target: Element | null | undefined): void {
   if (!target) return
-  const block = target.offsetHeight > window.innerHeight / 2 ? 'start' : 'center'
+  const block = target.clientHeight > window.innerHeight / 2 ? 'start' : 'center'
   target.scrollIntoView({ block, behavior: isCalm() ? 'auto' : 'smooth' })
 }
 

@@ -12,6 +12,7 @@ import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { isQuizMissing, QuizNotFound } from '../../components/quiz-not-found.tsx'
 import { quizQuery } from '../../queries.ts'
 import { documentOf, duplicateOf, newDocument } from '../document.ts'
+import { QuizTour } from '../tour/quiz-tour.tsx'
 import { QuizForm, type QuizFormProps } from './quiz-form.tsx'
 import { belongsTo, pathsOf, type Sitting, sourceOf } from './quiz-form-source.ts'
 
@@ -45,13 +46,25 @@ export function QuizFormPage() {
     paths: pathsOf(sitting),
     onCreated: (quizId: string) => setSitting((now) => ({ ...now, createdId: quizId })),
   }
-  switch (sitting.source?.kind) {
+  return (
+    <QuizTour isNewQuiz={sitting.source?.kind === 'create'}>
+      <SittingPage key={sitting.number} source={sitting.source} {...shared} />
+    </QuizTour>
+  )
+}
+
+interface SittingPageProps extends Pick<QuizFormProps, 'paths' | 'onCreated'> {
+  source: Sitting['source']
+}
+
+function SittingPage({ source, ...shared }: SittingPageProps) {
+  switch (source?.kind) {
     case 'create':
-      return <CreateQuizPage key={sitting.number} {...shared} />
+      return <CreateQuizPage {...shared} />
     case 'edit':
-      return <EditQuizPage key={sitting.number} {...shared} quizId={sitting.source.quizId} />
+      return <EditQuizPage {...shared} quizId={source.quizId} />
     case 'duplicate':
-      return <DuplicateQuizPage key={sitting.number} {...shared} quizId={sitting.source.quizId} />
+      return <DuplicateQuizPage {...shared} quizId={source.quizId} />
     default:
       return null
   }

@@ -19,6 +19,7 @@ import { LocalNotice, ReadOnlyNotice } from '../form/notices.tsx'
 import { OpeningDialog, useSaving } from '../form/saving.tsx'
 import { isDraft } from '../quiz-saving.ts'
 import { SettingsPanel } from '../settings/settings-panel.tsx'
+import { TourStep } from '../tour/tour-step.tsx'
 import { useFormDialogs } from '../use-form-dialogs.ts'
 import { type DraftStart, useQuizDraft } from '../use-quiz-draft.ts'
 import { QuestionSources } from './question-sources.tsx'
@@ -107,16 +108,18 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
             onPreviewQuestion={dialogs.preview}
           />
         </div>
-        <div className={classes.side} id={SETTINGS_ID}>
-          <SettingsPanel
-            document={settings}
-            onChange={edit}
-            obstacles={obstacles}
-            fieldErrors={fieldErrors}
-            isPublished={!isDraft(quiz)}
-            isReadOnly={isReadOnly}
-          />
-        </div>
+        <TourStep name="settings" position="left-start">
+          <div className={classes.side} id={SETTINGS_ID}>
+            <SettingsPanel
+              document={settings}
+              onChange={edit}
+              obstacles={obstacles}
+              fieldErrors={fieldErrors}
+              isPublished={!isDraft(quiz)}
+              isReadOnly={isReadOnly}
+            />
+          </div>
+        </TourStep>
       </div>
       <QuestionSources draft={draft} dialogs={dialogs} isReadOnly={isReadOnly} limit={limit} />
       <PublishDialog

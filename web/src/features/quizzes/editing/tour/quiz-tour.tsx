@@ -1,0 +1,86 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#web/lib/session.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import { quizOverviewQuery } from '../../queries.ts'
+import { hasSeenTour, isTourDue, TOUR_STEPS, withSeenTour } from './tour.ts'
+import { returnFocus, TourContext } from './tour-step.tsx'
+
+const route = getRouteApi('/dashboard/_quiz-form')
+
+/**
+ * Shows somebody around who writes a first quiz: one small card at a time beside what it is about. Nothing is covered by
+ * a veil, and everything can be used meanwhile.
+ */
+export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children: ReactNode }) {
+  const { t } = useTranslation('quiz-form')
+  const { dialog, generation } = route.useSearch()
+  const { isOpen, isAskedFor, end } = useTour(isNewQuiz)
+  const [place, setPlace] = useState(0)
+  const takesFocus = useRef(isAskedFor)
+  // What lies over the form is looked at by itself.
+  const step = isOpen && !dialog && !generation ? TOUR_STEPS[place] : undefined
+
+  const close = () => {
+    returnFocus()
+    end()
+    setPlace(0)
+  }
+  const goTo = (next: number) => {
+    takesFocus.current = true
+    setPlace(next)
+  }
+  useHotkeys([['Escape', () => step && !isSomethingOpen() && close()]], [])
+  return (
+    <TourContext value={{ step, place, takesFocus, goTo, close }}>
+      <VisuallyHidden role="status">
+        {step && `${t('tour.place', { place: place + 1, of: TOUR_STEPS.length })} ${t(`tour.${step}.title`)}`}
+      </VisuallyHidden>
+      {children}
+    </TourContext>
+  )
+}
+
+/** It begins by itself for a first quiz, once; or because somebody has asked for it. */
+function useTour(isNewQuiz: boolean) {
+  const { tour } = route.useSearch()
+  const navigate = useNavigate()
+  const { id: userId } = useUser()
+  const [seenBy, setSeenBy] = useLocalStorage<string[]>({
+    key: 'quiz-tour',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  })
+  const { data: overview } = useQuery({
+    ...quizOverviewQuery(useWorkspaceRef()),
+    enabled: isNewQuiz && !hasSeenTour(seenBy, userId),
+  })
+  const [hasBegun, setHasBegun] = useState(false)
+  const isDue = isNewQuiz && isTourDue(overview, { seenBy, userId })
+  // The draft is saved while it goes on, and there is a quiz from then on.
+  if (isDue && !hasBegun) setHasBegun(true)
+
+  const isAskedFor = tour === 'yes'
+  const end = () => {
+    setSeenBy(withSeenTour(seenBy, userId))
+    setHasBegun(false)
+    if (isAskedFor)
+      void navigate({
+        to: '.',
+        search: (now) => ({ ...now, tour: undefined }),
+        replace: true,
+        resetScroll: false,
+      })
+  }
+  return { isOpen: isAskedFor || hasBegun, isAskedFor, end }
+}
+
+/** A menu or a list is closed by the same key, and first. */
+function isSomethingOpen(): boolean {
+  const layers = document.querySelectorAll('[aria-modal="true"], [role="menu"], [role="listbox"]')
+  return [...layers].some((layer) => layer.checkVisibility())
+}

@@ -1,0 +1,129 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
+import {
+  IconBuilding,
+  IconHome2,
+  IconKeyboard,
+  IconLanguage,
+  IconMoon,
+  IconPlus,
+  IconRoute,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useChangeLocale } from '#web/features/users/mutations.ts'
+import { useSwitchWorkspace } from '#web/features/workspaces/mutations.ts'
+import { workspaceListQuery } from '#web/features/workspaces/queries.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { useWorkspaceRef } from '#web/lib/workspace.ts'
+import type { Destination } from './destinations.ts'
+import { openShortcutSheet } from './shortcut-sheet.tsx'
+import { useFoundActions } from './use-found-actions.tsx'
+import { useStayAfterSwitch } from './use-stay-after-switch.ts'
+
+/** What the palette offers for what was typed. */
+export function usePaletteActions(
+  destinations: readonly Destination[],
+  typed: string,
+): SpotlightActionGroupData[] {
+  const { t } = useTranslation('navigation')
+  const navigate = useNavigate()
+  const changeLocale = useChangeLocale()
+  const locale = useLocale()
+  const workspaces = useWorkspaceActions()
+  const found = useFoundActions(typed)
+  const { setColorScheme } = useMantineColorScheme()
+  const isDark = useComputedColorScheme('light') === 'dark'
+  const SchemeIcon = isDark ? IconSun : IconMoon
+  return [
+    {
+      group: t('palette.pages'),
+      actions: [
+        ...destinations.map(({ name, to, icon: Icon }) => ({
+          id: name,
+          label: t(name),
+          description: t(`palette.descriptions.${name}`),
+          leftSection: <Icon size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to }),
+        })),
+        {
+          id: 'createQuiz',
+          label: t('createQuiz'),
+          leftSection: <IconPlus size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/dashboard/create' }),
+        },
+        {
+          id: 'home',
+          label: t('palette.home'),
+          leftSection: <IconHome2 size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/' }),
+        },
+      ],
+    },
+    ...(found.length > 0 ? [{ group: t('palette.found'), actions: found }] : []),
+    ...(workspaces.length > 0 ? [{ group: t('palette.workspaces'), actions: workspaces }] : []),
+    {
+      group: t('palette.settings'),
+      actions: [
+        {
+          id: 'language',
+          label: t('palette.switchLanguage'),
+          leftSection: <IconLanguage size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => changeLocale.mutate(locale === 'en' ? 'fr' : 'en'),
+        },
+        {
+          id: 'color-scheme',
+          label: t(isDark ? 'palette.toLight' : 'palette.toDark'),
+          keywords: t('palette.colorWords'),
+          leftSection: <SchemeIcon size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => setColorScheme(isDark ? 'light' : 'dark'),
+        },
+      ],
+    },
+    {
+      group: t('palette.help'),
+      actions: [
+        {
+          id: 'tour',
+          label: t('palette.tour'),
+          leftSection: <IconRoute size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/dashboard/create', search: { tour: 'yes' } }),
+        },
+        {
+          id: 'shortcuts',
+          label: t('palette.shortcuts'),
+          leftSection: <IconKeyboard size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: openShortcutSheet,
+        },
+      ],
+    },
+  ]
+}
+
+/** The other workspaces that are open to one, as commands. */
+function useWorkspaceActions(): SpotlightActionData[] {
+  const { t } = useTranslation('navigation')
+  const current = useWorkspaceRef()
+  const { data: workspaces = [] } = useQuery(workspaceListQuery)
+  const switchWorkspace = useSwitchWorkspace()
+  const stay = useStayAfterSwitch()
+  const switchTo = async (ref: WorkspaceRef) => {
+    const isThere = await switchWorkspace.mutateAsync(ref).catch(() => undefined)
+    if (isThere) stay()
+  }
+  return workspaces
+    .filter(({ ref, isOpen }) => isOpen && ref !== current)
+    .map(({ ref, kind, name }) => {
+      const Icon = kind === 'personal' ? IconUser : IconBuilding
+      return {
+        id: `workspace-${ref}`,
+        label: kind === 'personal' ? t('palette.switchToPersonal') : t('palette.switchTo', { name }),
+        leftSection: <Icon size={20} stroke={1.5} aria-hidden="true" />,
+        onClick: () => void switchTo(ref),
+      }
+    })
+}
