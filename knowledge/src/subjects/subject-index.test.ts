@@ -48,6 +48,7 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['JavaScript', 'web-development/JavaScript'],
     ['CSS', 'web-development/CSS'],
     ['chemical hazard symbols', 'workplace-safety/chemical hazard symbols'],
+    ['Astronomy', 'astronomy'],
     ['the solar system', 'astronomy/solar system'],
     ['Greek gods', 'mythology/Greek gods'],
     ['Norse mythology', 'mythology/Norse mythology'],
