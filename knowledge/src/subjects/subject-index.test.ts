@@ -44,11 +44,11 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['general knowledge', 'everything'],
     ['US Constitution', 'us-constitution'],
     ['Agile and Scrum', 'agile'],
+    ['Astronomy', 'astronomy'],
     // Within a larger one: just that
     ['JavaScript', 'web-development/JavaScript'],
     ['CSS', 'web-development/CSS'],
     ['chemical hazard symbols', 'workplace-safety/chemical hazard symbols'],
-    ['Astronomy', 'astronomy'],
     ['the solar system', 'astronomy/solar system'],
     ['Greek gods', 'mythology/Greek gods'],
     ['Norse mythology', 'mythology/Norse mythology'],

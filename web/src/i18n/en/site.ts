@@ -25,12 +25,6 @@ const site = {
     changed: 'Last updated',
     contents: 'On this page',
   },
-  demo: {
-    label: 'Demo',
-    notice: 'This is the demo: Probant without an account. Nothing you do here is kept.',
-    leave: 'Leave the demo',
-    signUp: 'Create an account',
-  },
 }
 
 export default site
