@@ -1,4 +1,5 @@
 import { answerBy } from '#web/lib/backend.ts'
+import { currentWorkspace } from '#web/lib/workspace.ts'
 import { createDemoBackend } from './backend/index.ts'
 import { demoWorkspace } from './demo-workspace.ts'
 import { tryoutServer } from './queries.ts'
@@ -9,6 +10,13 @@ let isInside = false
 export function enterDemo(): void {
   if (isInside) return
   isInside = true
-  answerBy(createDemoBackend({ workspace: demoWorkspace, server: tryoutServer, now: () => new Date() }))
+  answerBy(
+    createDemoBackend({
+      workspace: demoWorkspace,
+      server: tryoutServer,
+      now: () => new Date(),
+      ref: currentWorkspace,
+    }),
+  )
   tryoutServer.prepare()
 }

@@ -2,8 +2,8 @@ import type en from '../en/demo.ts'
 
 const demo: typeof en = {
   needsAccount:
-    'Il faut un compte pour cela. Inscrivez-vous en haut de la page : ce que vous avez fait vous suit.',
-  full: 'La démo est pleine. Inscrivez-vous en haut de la page pour continuer : ce que vous avez fait vous suit.',
+    'Il faut un compte pour cela. Inscrivez-vous en haut de la page\u00a0: ce que vous avez fait vous suit.',
+  full: 'La démo est pleine. Inscrivez-vous en haut de la page pour continuer\u00a0: ce que vous avez fait vous suit.',
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Réessayez.',
   bar: {
     label: 'Démo',
@@ -35,7 +35,7 @@ const demo: typeof en = {
       },
       keep: {
         title: 'Vous le gardez, ou non',
-        sentence: 'Inscrivez-vous : tout est dans votre compte. Fermez l’onglet : tout disparaît.',
+        sentence: 'Inscrivez-vous\u00a0: tout est dans votre compte. Fermez l’onglet\u00a0: tout disparaît.',
       },
     },
   },
@@ -51,21 +51,22 @@ const demo: typeof en = {
     quiz: 'Revenir au quiz',
     makeQuiz: 'En faire un quiz',
     startOver: 'Tout recommencer',
-    startOverTitle: 'Tout recommencer ?',
+    startOverTitle: 'Tout recommencer\u00a0?',
     startOverSentence: 'Toutes les questions et tous les quiz faits dans cette démo seront perdus.',
   },
   generation: {
     title: 'Générer des questions',
-    sentence: 'À gauche, votre demande ; à droite, ce qui arrive. Gardez ce qui vous plaît.',
+    sentence: 'À gauche, votre demande\u00a0; à droite, ce qui arrive. Gardez ce qui vous plaît.',
   },
   form: {
     emptyTitle: 'Pas encore de questions pour un quiz',
-    emptySentence: 'Générez-en d’abord quelques-unes : elles seront dans le quiz à votre retour.',
+    emptySentence: 'Générez-en d’abord quelques-unes\u00a0: elles seront dans le quiz à votre retour.',
     emptyAction: 'Générer des questions',
   },
   publish: {
     title: 'Pour publier et inviter, gardez-le',
-    sentence: 'La démo s’arrête ici. Avec un compte, ce quiz est à vous, tel qu’il est, et vous pouvez :',
+    sentence:
+      'La démo s’arrête ici. Avec un compte, ce quiz est à vous, tel qu’il est, et vous pouvez\u00a0:',
     next: {
       publish: 'le publier, tout de suite ou à une date',
       invite: 'inviter par e-mail, par lien ou avec un code',
@@ -74,7 +75,7 @@ const demo: typeof en = {
     },
   },
   keep: {
-    signUp: 'Garder : s’inscrire',
+    signUp: 'Garder\u00a0: s’inscrire',
     keep: 'Garder',
     logIn: 'J’ai déjà un compte',
     title: 'Garder votre travail',
@@ -86,14 +87,14 @@ const demo: typeof en = {
     dashboard: 'Aller au tableau de bord',
   },
   kept: {
-    title_one: 'C’est gardé : {{count}} question est à vous.',
-    title_other: 'C’est gardé : {{count}} questions sont à vous.',
+    title_one: 'C’est gardé\u00a0: {{count}} question est à vous.',
+    title_other: 'C’est gardé\u00a0: {{count}} questions sont à vous.',
     sentence: 'Tout est dans votre compte. La copie de ce navigateur est effacée.',
   },
   fewer: {
     title: 'Il n’y a pas de place pour tout',
     label: 'Choisissez ce que vous gardez',
-    quiz: 'Quiz « {{title}} »',
+    quiz: 'Quiz «\u00a0{{title}}\u00a0»',
     keep_one: 'Garder cet élément',
     keep_other: 'Garder ces {{count}} éléments',
     plans: 'Voir les formules',

@@ -3,6 +3,7 @@ import { watchGeneration } from '@probant/contract/generation'
 import { UNLIMITED } from '@probant/contract/limits'
 import { LIMIT_KINDS } from '@probant/contract/plans'
 import { getUsage } from '@probant/contract/usage'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
 import { currentLocale } from '#web/i18n/i18n.ts'
 import type { Backend } from '#web/lib/backend.ts'
 import type { RequestParts } from '#web/lib/http.ts'
@@ -18,6 +19,8 @@ export interface Surroundings {
   workspace: Workspace
   server: TryoutServer
   now: () => Date
+  /** What the tab takes for its workspace: a quiz of the demo must not lead it elsewhere. */
+  ref: () => WorkspaceRef
 }
 
 /** Answers as the server does, from what the visitor has made; what it doesn't know needs an account. */

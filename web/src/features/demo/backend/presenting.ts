@@ -1,6 +1,6 @@
 import type { Question } from '@probant/contract/questions/question'
 import type { Quiz, SavedQuiz } from '@probant/contract/quizzes/quiz'
-import { currentWorkspace } from '#web/lib/workspace.ts'
+import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Contents, KeptQuestion, KeptQuiz } from '../workspace.ts'
 
 /** A question as the pages know it: the visitor's own, to do with as they like. */
@@ -25,7 +25,7 @@ function isIn(questionId: string, { form }: KeptQuiz): boolean {
 }
 
 /** A draft that can be written on and nothing else: what comes after that needs an account. */
-export function presentQuiz(quiz: KeptQuiz, contents: Contents): Quiz {
+export function presentQuiz(quiz: KeptQuiz, contents: Contents, workspace: WorkspaceRef): Quiz {
   const { form } = quiz
   const known = new Map(contents.questions.map((question) => [question.id, question]))
   let number = 0
@@ -45,7 +45,7 @@ export function presentQuiz(quiz: KeptQuiz, contents: Contents): Quiz {
     ...form,
     sections,
     id: quiz.id,
-    workspace: currentWorkspace(),
+    workspace,
     status: 'draft',
     phase: 'draft',
     completedAt: null,
@@ -64,14 +64,8 @@ export function presentQuiz(quiz: KeptQuiz, contents: Contents): Quiz {
 }
 
 /** What the editor can't know by itself. */
-export function presentSaved(quiz: KeptQuiz, contents: Contents): SavedQuiz {
-  const {
-    sections: _,
-    options: _options,
-    instructions: _words,
-    totalPoints: _points,
-    ...saved
-  } = presentQuiz(quiz, contents)
+export function presentSaved(quiz: Quiz): SavedQuiz {
+  const { sections: _, options: _options, instructions: _words, totalPoints: _points, ...saved } = quiz
   return saved
 }
 

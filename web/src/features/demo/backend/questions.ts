@@ -60,10 +60,9 @@ export function createQuestions({ workspace, server, now }: Surroundings): Handl
   }
 
   return [
-    answers(listQuestions, ({ querystring }) => {
-      const { contents } = workspace
-      return pageIn(contents().questions.map(present), querystring)
-    }),
+    answers(listQuestions, ({ querystring }) =>
+      pageIn(workspace.contents().questions.map(present), querystring),
+    ),
     answers(listSubjects, ({ querystring }) => subjectsIn(workspace.contents().questions, querystring)),
     answers(getQuestion, ({ params }) => present(get(params.questionId))),
     answers(previewQuestion, async ({ body }) => ({ html: await server.render(body) })),

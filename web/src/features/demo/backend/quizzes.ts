@@ -11,9 +11,10 @@ import { presentQuiz, presentSaved } from './presenting.ts'
 import { found, needsAccount, refusal } from './refusing.ts'
 
 /** The quizzes of the demo: drafts, all of them. */
-export function createQuizzes({ workspace, server, now }: Surroundings): Handler[] {
+export function createQuizzes({ workspace, server, now, ref }: Surroundings): Handler[] {
   const find = (id: string | undefined) => workspace.contents().quizzes.find((quiz) => quiz.id === id)
   const get = (id: string) => found(find(id), 'quizNotFound')
+  const present = (quiz: KeptQuiz) => presentQuiz(quiz, workspace.contents(), ref())
 
   async function htmlOf({ instructions }: Pick<QuizDraft, 'instructions'>): Promise<string> {
     return (await server.render({ texts: [instructions] }))[0] ?? ''
@@ -32,9 +33,9 @@ export function createQuizzes({ workspace, server, now }: Surroundings): Handler
       const at = now().toISOString()
       const fresh = { id, form, instructionsHtml: '', revision: 1, createdAt: at, updatedAt: at }
       const quiz = find(id) ?? save({ ...fresh, instructionsHtml: await htmlOf(form) })
-      return presentQuiz(quiz, workspace.contents())
+      return present(quiz)
     }),
-    answers(getQuiz, ({ params }) => presentQuiz(get(params.quizId), workspace.contents())),
+    answers(getQuiz, ({ params }) => present(get(params.quizId))),
     answers(updateQuiz, async ({ params, body: { revision, quiz: changes } }) => {
       const before = get(params.quizId)
       if (before.revision !== revision) throw refusal('quizChangedMeanwhile')
@@ -43,7 +44,7 @@ export function createQuizzes({ workspace, server, now }: Surroundings): Handler
       const instructionsHtml = isReworded ? await htmlOf(form) : before.instructionsHtml
       const updatedAt = now().toISOString()
       const saved = save({ ...before, form, instructionsHtml, revision: revision + 1, updatedAt })
-      return presentSaved(saved, workspace.contents())
+      return presentSaved(present(saved))
     }),
     answers(getQuizPaper, ({ params, querystring }) =>
       paperOf(get(params.quizId), workspace.contents(), querystring),
