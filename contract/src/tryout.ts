@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import { idSchema, searchSchema, textSchema } from './fields.ts'
 import { countsSchema, generationRequestSchema, REJECTION_REASONS } from './generation.ts'
 import {
+  EXPLANATION_MAX,
   QUESTION_TITLE_MAX,
   TRYOUT_KEPT_MAX,
   TRYOUT_KNOWN_MAX,
@@ -48,6 +49,12 @@ export const suggestTryoutSubjects = {
   },
 } as const satisfies Endpoint
 
+const knownSchema = z.object({
+  title: z.string().max(QUESTION_TITLE_MAX, 'textTooLong'),
+  /** The sentence that it rests on, or its explanation: the same for every question about one fact. */
+  basis: z.string().max(EXPLANATION_MAX, 'textTooLong').default(''),
+})
+
 export const tryoutRequestSchema = generationRequestSchema.extend({
   counts: countsSchema.refine(({ easy, medium, tough }) => easy + medium + tough <= TRYOUT_QUESTIONS_MAX, {
     path: ['easy'],
@@ -56,13 +63,11 @@ export const tryoutRequestSchema = generationRequestSchema.extend({
   text: textSchema
     .pipe(z.string().min(1, 'sourceTextEmpty').max(TRYOUT_TEXT_MAX, 'tryoutTextTooLong'))
     .default(''),
-  /** Titles that the visitor has seen, newest first: what comes is none of these. */
-  known: z
-    .array(z.string().max(QUESTION_TITLE_MAX, 'textTooLong'))
-    .max(TRYOUT_KNOWN_MAX, 'invalid')
-    .default([]),
+  /** What the visitor has seen, newest first: what comes is none of these, nor about the same. */
+  known: z.array(knownSchema).max(TRYOUT_KNOWN_MAX, 'invalid').default([]),
 })
 export type TryoutRequest = z.output<typeof tryoutRequestSchema>
+export type KnownQuestion = TryoutRequest['known'][number]
 
 /** A question that nobody has kept. */
 export const tryoutQuestionSchema = questionSchema.pick({

@@ -4,6 +4,7 @@ import type { TryoutQuestion, TryoutRequest } from '@probant/contract/tryout'
 import type { QuestionService } from '#server/modules/questions/index.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
+import { neighbourNamed } from './neighbours.ts'
 import type { QuestionGenerator } from './provider.ts'
 import { unforeseeableRandom } from './random.ts'
 import type { Rejected } from './repository.ts'
@@ -37,7 +38,8 @@ export function createUnkept({ builtin, questions, closing }: Dependencies) {
         asking,
         types: request.types,
         slots: planSlots(request),
-        known,
+        known: known.map(({ title }) => title),
+        discarded: known.map(neighbourNamed),
         random: unforeseeableRandom,
         signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS), closing]),
         reject: (reason) => {

@@ -55,15 +55,16 @@ describe('trying the generator without an account', () => {
     }
   })
 
-  it('makes another one than those that were seen', async () => {
+  it('makes another one than those that were seen, about something else', async () => {
     const visitor = test.browser()
     const counts = { easy: 1, medium: 0, tough: 0 }
-    const known: string[] = []
-    for (let round = 0; round < 5; round++) {
-      const { body } = await make(visitor, { counts, known })
-      const title = body.questions[0]?.title ?? ''
-      expect(known).not.toContain(title)
-      known.unshift(title)
+    const known: TryoutRequest['known'] = []
+    for (let round = 0; round < 8; round++) {
+      const { body } = await make(visitor, { counts, known, subject: 'Capitals of Europe' })
+      const { title = '', explanation = '' } = body.questions[0] ?? {}
+      expect(known.map((one) => one.title)).not.toContain(title)
+      expect(known.map((one) => one.basis)).not.toContain(explanation)
+      known.unshift({ title, basis: explanation })
     }
   })
 

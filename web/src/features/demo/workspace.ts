@@ -17,8 +17,8 @@ const keptGenerationSchema = z.object({
   isCancelled: z.boolean(),
   deliveries: z.array(z.object({ number: z.number().int(), questionId: z.uuid(), isKept: z.boolean() })),
   dropped: z.array(z.object({ number: z.number().int(), question: keptQuestionSchema })),
-  /** Titles that were replaced: they don't come again. */
-  replaced: z.array(z.string()),
+  /** What was replaced: it doesn't come again. */
+  replaced: z.array(z.object({ title: z.string(), basis: z.string() })),
 })
 export type KeptGeneration = z.infer<typeof keptGenerationSchema>
 

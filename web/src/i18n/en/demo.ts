@@ -54,6 +54,7 @@ const demo = {
   },
   generation: {
     title: 'Generate questions',
+    heading: 'Request and questions',
     sentence: 'On the left what you ask for, on the right what comes. Keep what you like.',
   },
   form: {

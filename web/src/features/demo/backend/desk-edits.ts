@@ -1,4 +1,6 @@
+import type { Question } from '@probant/contract/questions/question'
 import type { Contents, KeptGeneration, KeptQuestion } from '../workspace.ts'
+import { knownOf } from './desk.ts'
 
 /** What is done with the questions on a desk, as changes of all that the visitor has made. */
 type Edit = (contents: Contents) => Partial<Contents>
@@ -62,12 +64,12 @@ export function takeBack(id: string, { number, question }: KeptGeneration['dropp
 }
 
 /** Another one in its place. */
-export function replace(id: string, old: Pick<KeptQuestion, 'id' | 'title'>, question: KeptQuestion): Edit {
+export function replace(id: string, old: Question, question: KeptQuestion): Edit {
   return (contents) => ({
     questions: contents.questions.map((one) => (one.id === old.id ? question : one)),
     generations: changed(contents, id, (kept) => ({
       ...kept,
-      replaced: [...kept.replaced, old.title],
+      replaced: [...kept.replaced, knownOf(old)],
       deliveries: kept.deliveries.map((one) =>
         one.questionId === old.id ? { ...one, questionId: question.id, isKept: false } : one,
       ),

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@probant/contract/endpoint'
 import type { Delivery, Generation, getGeneration } from '@probant/contract/generation'
-import type { Contents, KeptGeneration } from '../workspace.ts'
+import type { KnownQuestion } from '@probant/contract/tryout'
+import type { Contents, KeptGeneration, KeptQuestion } from '../workspace.ts'
 import { presentQuestion } from './presenting.ts'
 
 /** The server makes all of them in a blink; laid down one by one they can be followed. */
@@ -46,10 +47,17 @@ export function deliveriesIn(kept: KeptGeneration['deliveries'], contents: Conte
 }
 
 /** What the visitor has seen, newest first: also what was dropped or replaced. */
-export function titlesSeen({ questions, generations }: Contents): string[] {
+export function seenIn({ questions, generations }: Contents): KnownQuestion[] {
   const gone = generations.flatMap(({ dropped, replaced }) => [
-    ...dropped.map(({ question }) => question.title),
+    ...dropped.map(({ question }) => knownOf(question)),
     ...replaced,
   ])
-  return [...gone, ...questions.map(({ title }) => title)].reverse()
+  return [...gone, ...questions.map(knownOf)].reverse()
 }
+
+export function knownOf({ title, source, sourceSentence, explanation }: Origin): KnownQuestion {
+  // Only the generator explains each fact in one sentence of its own.
+  return { title, basis: source ? (sourceSentence ?? explanation) : '' }
+}
+
+type Origin = Pick<KeptQuestion, 'title' | 'source' | 'sourceSentence' | 'explanation'>

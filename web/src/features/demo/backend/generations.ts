@@ -19,7 +19,7 @@ import type { TryoutQuestion } from '@probant/contract/tryout'
 import { newId } from '#web/lib/new-id.ts'
 import type { ServerEvent } from '#web/lib/server-events.ts'
 import type { KeptGeneration, KeptQuestion } from '../workspace.ts'
-import { deliveriesIn, LAID_DOWN_MS, laidDown, stateOf, titlesSeen, viewOf } from './desk.ts'
+import { deliveriesIn, LAID_DOWN_MS, laidDown, seenIn, stateOf, viewOf } from './desk.ts'
 import { begin, drop, keep, replace, stopAfter, takeBack } from './desk-edits.ts'
 import { answers } from './handling.ts'
 import type { Surroundings } from './index.ts'
@@ -125,7 +125,7 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
 
   /** None that the visitor has seen already. */
   function make(wanted: Omit<GenerationRequest, 'text'>, text: string) {
-    const known = titlesSeen(contents()).slice(0, TRYOUT_KNOWN_MAX)
+    const known = seenIn(contents()).slice(0, TRYOUT_KNOWN_MAX)
     return server.make({ ...wanted, known, ...(text && { text }) })
   }
 

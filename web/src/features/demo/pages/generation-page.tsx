@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -39,6 +40,7 @@ export function DemoGenerationPage() {
         }
       />
       <div className={classes.workplace}>
+        <VisuallyHidden component="h2">{t('generation.heading')}</VisuallyHidden>
         <OpenedGeneration
           current={generation}
           onClose={toBank}
