@@ -25,7 +25,7 @@ export function addressesFor(who: Who, idFor: (name: string, route: string) => s
 
 function whoSees(route: string): Who {
   if (route.startsWith('/admin')) return 'admin'
-  if (/^\/(dashboard|setting)\b/.test(route)) return 'creator'
+  if (/^\/(dashboard|setting|demo\/keep)\b/.test(route)) return 'creator'
   return /^\/(quiz|organizations)\//.test(route) ? 'pupil' : 'visitor'
 }
 

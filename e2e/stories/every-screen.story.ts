@@ -46,9 +46,9 @@ const ORGANIZATION_PAGES = [
   '/dashboard/billing',
   '/setting',
 ]
-/** Where an empty state is all there is to see: rooms that are not furnished yet, and what is not there. */
+/** Where an empty state is all there is to see: what nobody has made yet, and what is not there. */
 const EMPTY = [
-  /^\/demo/,
+  /^\/demo\/(keep|create-quiz\/(question-generation|dashboard-question-generation|quiz-form))$/,
   /^\/dashboard\/members$/,
   /^\/organizations\//,
   /\?generation=new$/,
@@ -119,10 +119,10 @@ for (const { language, where, ...browser } of LOOKS) {
   })
 }
 
-/** As a link would lead there, without loading everything anew; only the page of a quiz stands alone. */
+/** As a link would lead there, without loading everything anew; only the page of a quiz and the demo stand alone. */
 async function lookAt(page: Page, address: string, language: string): Promise<void> {
   const ends = [new URL(page.url()).pathname, address]
-  if (ends.some((end) => end.startsWith('/quiz/'))) await page.goto(address)
+  if (ends.some((end) => /^\/(quiz\/|demo)/.test(end))) await page.goto(address)
   else await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
 
   await expect(page, address).toHaveURL(arrivalAt(address))
