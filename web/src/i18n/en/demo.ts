@@ -55,7 +55,7 @@ const demo = {
   generation: {
     title: 'Generate questions',
     heading: 'Request and questions',
-    sentence: 'On the left what you ask for, on the right what comes. Keep what you like.',
+    sentence: 'Ask for questions, look through what comes, and keep what you like.',
   },
   form: {
     emptyTitle: 'No questions for a quiz yet',

@@ -57,7 +57,7 @@ const demo: typeof en = {
   generation: {
     title: 'Générer des questions',
     heading: 'Demande et questions',
-    sentence: 'À gauche, votre demande\u00a0; à droite, ce qui arrive. Gardez ce qui vous plaît.',
+    sentence: 'Demandez des questions, relisez ce qui arrive et gardez ce qui vous plaît.',
   },
   form: {
     emptyTitle: 'Pas encore de questions pour un quiz',
