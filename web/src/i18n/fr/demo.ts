@@ -65,7 +65,7 @@ const demo: typeof en = {
     emptyAction: 'Générer des questions',
   },
   publish: {
-    title: 'Pour publier et inviter, gardez-le',
+    title: 'Gardez-le pour publier et inviter',
     sentence:
       'La démo s’arrête ici. Avec un compte, ce quiz est à vous, tel qu’il est, et vous pouvez\u00a0:',
     next: {

@@ -1,7 +1,8 @@
 import { Button, Title } from '@mantine/core'
 import type { Generation } from '@probant/contract/generation'
 import { TRYOUT_SUBJECTS } from '@probant/contract/tryout'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HighlightedTitle } from '#web/components/brand/highlighted.tsx'
 import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
@@ -20,6 +21,7 @@ export function DemoStartPage() {
   const locale = useLocale()
   const navigate = useNavigate()
   const start = useStartDemo()
+  usePreparedDesk()
   usePageTitle(t('start.title'))
   usePageDescription(t('start.description'))
 
@@ -66,4 +68,12 @@ export function DemoStartPage() {
     if (!error) return undefined
     return error instanceof ApiError ? error.message : t('messages:generationFailed')
   }
+}
+
+/** Fetched while the visitor reads: it is there when they have chosen a subject. */
+function usePreparedDesk(): void {
+  const router = useRouter()
+  useEffect(() => {
+    void router.preloadRoute({ to: '/demo/create-quiz/question-generation' })
+  }, [router])
 }

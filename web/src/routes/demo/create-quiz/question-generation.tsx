@@ -1,6 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { z } from 'zod'
-import { DemoGenerationPage } from '#web/features/demo/pages/generation-page.tsx'
 import { generationSearchShape } from '#web/features/generation/generation-search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
@@ -11,5 +10,5 @@ export const Route = createFileRoute('/demo/create-quiz/question-generation')({
     question: z.uuid().optional().catch(undefined),
   }),
   loader: () => loadSentences('generation', 'questions', 'form', 'quizzes'),
-  component: DemoGenerationPage,
+  component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoGenerationPage'),
 })

@@ -1,8 +1,6 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { demoFormSearchShape } from '#web/features/demo/form-search.ts'
-import { DemoQuizFormCreatePage } from '#web/features/demo/pages/quiz-form-pages.tsx'
 import { generationSearchShape } from '#web/features/generation/generation-search.ts'
-import { TriedQuizForm } from '#web/features/quizzes/editing/pages/tried-quiz-form.tsx'
 import { quizFormSearchSchema } from '#web/features/quizzes/search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
@@ -10,10 +8,5 @@ export const Route = createFileRoute('/demo/create-quiz/quiz-form-create')({
   validateSearch: quizFormSearchSchema.extend({ ...generationSearchShape, ...demoFormSearchShape }),
   loader: () =>
     loadSentences('quiz-form', 'quizzes', 'quiz-view', 'questions', 'generation', 'form', 'plans', 'paper'),
-  component: DemoQuizFormCreate,
+  component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoQuizFormCreate'),
 })
-
-function DemoQuizFormCreate() {
-  const { quiz } = Route.useSearch()
-  return <DemoQuizFormCreatePage quizId={quiz} form={(parts) => <TriedQuizForm {...parts} />} />
-}
