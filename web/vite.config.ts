@@ -2,35 +2,29 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import presetMantine from 'postcss-preset-mantine'
-import { defineConfig } from 'vite'
+import { defineConfig, mergeConfig, type UserConfig } from 'vite'
+import { bareContract } from './vite/bare-contract.ts'
 import { buildFiles } from './vite/build-files.ts'
+import { planChunks } from './vite/chunk-plan.ts'
 import { fontPreload } from './vite/font-preload.ts'
 import { packedFiles } from './vite/packed-files.ts'
 import { pageList } from './vite/page-list.ts'
+import { publicPages } from './vite/public-pages.ts'
 import { quizPage } from './vite/quiz-page.ts'
+import { withoutJsonSchema } from './vite/without-json-schema.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
-const LIBRARIES = /node_modules/
-
-/**
- * Left alone, the bundler makes a file of whatever the same pages share: 170 of them for one page. Here what about as
- * many pages share is one file. Nothing needs a module that fewer pages have than it has itself, so that no file of
- * these waits for a lower one, which would break the order in which they run.
- */
-const LAYERS = [
-  { name: 'base', minShareCount: 30, priority: 5 },
-  { name: 'libraries', test: LIBRARIES, minShareCount: 12, priority: 4 },
-  { name: 'common', minShareCount: 12, priority: 3 },
-  { name: 'rarer-libraries', test: LIBRARIES, minShareCount: 5, priority: 2 },
-  { name: 'rarer', minShareCount: 5, priority: 1 },
-]
-
-export default defineConfig({
+/** Made anew for each of the two builds: a plugin belongs to one. */
+const createConfig = (): UserConfig => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // What a page asks for beforehand comes with the page: together all of it would be a tenth of what everybody loads.
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']],
+      },
       routesDirectory: './src/routes',
       generatedRouteTree: './src/route-tree.gen.ts',
       addExtensions: true,
@@ -38,9 +32,12 @@ export default defineConfig({
       disableLogging: true,
     }),
     react(),
+    bareContract('bodies'),
+    withoutJsonSchema(),
     fontPreload(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
     pageList(),
     quizPage(),
+    publicPages(api),
     buildFiles(),
     packedFiles(),
   ],
@@ -54,7 +51,20 @@ export default defineConfig({
     assetsDir: 'assets',
     // The content security policy allows no data: addresses for scripts and fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: LAYERS } } },
+    rolldownOptions: {
+      treeshake: {
+        propertyReadSideEffects: false,
+        moduleSideEffects: [{ test: /[\\/]contract[\\/]src[\\/]/, sideEffects: false }],
+      },
+    },
   },
   worker: { format: 'es' },
+})
+
+export default defineConfig(async ({ command }) => {
+  if (command !== 'build') return createConfig()
+  const groups = await planChunks(createConfig())
+  return mergeConfig(createConfig(), {
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
+  })
 })

@@ -14,7 +14,7 @@ export default defineConfig({
   plugins: [
     react(),
     fontPreload(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
-    bareContract(),
+    bareContract('none'),
     keptFiles(),
     packedFiles('assets/quiz'),
   ],

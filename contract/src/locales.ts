@@ -8,3 +8,6 @@ export const localeSchema = z.enum(LOCALES)
 export function localeOf(language: string | undefined | null): Locale {
   return language?.trim().toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }
+
+/** Under which name a browser keeps the language that was chosen in it. */
+export const LOCALE_COOKIE = 'locale'

@@ -56,7 +56,7 @@ test('what the administrator writes stands on the landing page, in that language
   })
 
   await test.step('in French nothing of it is there', async () => {
-    await reader.getByRole('button', { name: 'Français' }).click()
+    await reader.getByRole('link', { name: 'Français' }).click()
     await expect(reader.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(reader.getByRole('complementary', { name: 'Annonce' })).toBeHidden()
@@ -66,7 +66,7 @@ test('what the administrator writes stands on the landing page, in that language
   })
 
   await test.step('put away, the announcement stays away', async () => {
-    await reader.getByRole('button', { name: 'English' }).click()
+    await reader.getByRole('link', { name: 'English' }).click()
     await announcement(reader).getByRole('button', { name: 'Dismiss the announcement' }).click()
     await expect(announcement(reader)).toBeHidden()
     await reader.goto('/pricing')

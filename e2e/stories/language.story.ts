@@ -48,11 +48,12 @@ test('the choice of a language is kept under `locale`, and outlasts the page', a
   await page.goto('/')
   expect(await storedLocale(page)).toBeNull()
 
-  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page).toHaveURL('/landing-page-fr')
   await expectLanguage(page, 'fr')
   expect(await storedLocale(page)).toBe('fr')
 
-  await page.reload()
+  await page.goto('/')
   await expectLanguage(page, 'fr')
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Bon retour parmi nous' })).toBeVisible()

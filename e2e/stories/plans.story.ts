@@ -44,7 +44,7 @@ test('the administrator edits a plan, and visitors see it in their language', as
     await expect(limitOf(english, 'Quizzes per month')).toHaveText('123')
     await expect(limitOf(english, 'Participant groups')).toHaveText('Unlimited')
 
-    await reader.getByRole('button', { name: 'Français' }).click()
+    await reader.getByRole('link', { name: 'Français' }).click()
     const french = reader.getByRole('listitem', { name: 'Professionnel' })
     await expect(french).toContainText('Une salle au calme')
     await expect(limitOf(french, 'Quiz par mois')).toHaveText('123')

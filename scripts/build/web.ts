@@ -18,11 +18,18 @@ export async function buildWebWhereStale(): Promise<void> {
   })
 }
 
+/** The application, into a folder that it empties; then, by themselves, the page of a quiz and the public pages. */
+const BUILDS = [
+  ['-c', 'vite.config.ts'],
+  ['-c', 'vite.quiz.config.ts'],
+  ['-c', 'vite.site.config.ts', '--ssr', 'src/site-main.tsx'],
+  ['-c', 'vite.site.config.ts'],
+]
+
 export async function buildWeb(options: string[] = []): Promise<void> {
   const sources = hashOfSources(ROOT)
-  // The page of a quiz is built by itself, into the folder that the first build has emptied.
-  for (const config of ['vite.config.ts', 'vite.quiz.config.ts']) {
-    const code = await run(process.execPath, [TOOLS.vite, 'build', '-c', config, ...options], { cwd: WEB })
+  for (const build of BUILDS) {
+    const code = await run(process.execPath, [TOOLS.vite, 'build', ...build, ...options], { cwd: WEB })
     if (code !== 0) throw new Error(`The web app could not be built (${code}).`)
   }
   writeFileSync(BUILT_FROM, sources)

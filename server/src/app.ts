@@ -15,6 +15,7 @@ import { organizationRoutes } from './modules/organizations/routes.ts'
 import { enteringRoutes } from './modules/participants/entering/routes.ts'
 import { participantRoutes } from './modules/participants/routes.ts'
 import { planRoutes } from './modules/plans/routes.ts'
+import { publicPageRoutes } from './modules/public-pages/routes.ts'
 import { pictureRoutes } from './modules/questions/pictures/routes.ts'
 import { questionRoutes } from './modules/questions/routes.ts'
 import { quizRoutes } from './modules/quizzes/routes.ts'
@@ -116,6 +117,7 @@ export async function createApp(
     pictureRoutes(api, createServe(api, services.sessions.authenticate), services.questions),
   )
 
+  publicPageRoutes(app, services.publicPages)
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })
   return app
 }

@@ -61,6 +61,9 @@ const environmentSchema = z
 
     SESSION_SECRET: z.string().min(32).optional(),
     ADMIN_EMAILS: list.default([]),
+    OPERATOR_NAME: z.string().trim().optional(),
+    OPERATOR_ADDRESS: z.string().trim().optional(),
+    OPERATOR_EMAIL: z.email().optional(),
 
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -135,6 +138,14 @@ function nest(env: z.infer<typeof environmentSchema>) {
     demo: env.DEMO,
     database: { dataDir: env.DATA_DIR, url: env.DATABASE_URL, poolSize: env.DATABASE_POOL },
     auth: { secret: env.SESSION_SECRET, adminEmails: env.ADMIN_EMAILS },
+    /** Whom the legal pages name; an address has its lines parted by `|`. */
+    operator: {
+      name: env.OPERATOR_NAME,
+      address: env.OPERATOR_ADDRESS?.split('|')
+        .map((line) => line.trim())
+        .join('\n'),
+      email: env.OPERATOR_EMAIL,
+    },
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? {

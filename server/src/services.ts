@@ -9,6 +9,7 @@ import { createLive } from './modules/live/index.ts'
 import { createOrganizations } from './modules/organizations/index.ts'
 import { createParticipants } from './modules/participants/index.ts'
 import { createPlans } from './modules/plans/index.ts'
+import { createPublicPages } from './modules/public-pages/index.ts'
 import { createQuestions } from './modules/questions/index.ts'
 import { createQuizzes } from './modules/quizzes/index.ts'
 import { createResults } from './modules/results/index.ts'
@@ -59,6 +60,7 @@ export function createServices(surroundings: Surroundings) {
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
   const siteContent = createSiteContent(platform, admin)
+  const publicPages = createPublicPages(platform, { plans, sessions, site, siteContent })
   const inviting = { ...making, groups, sending, sessions, auth }
   const demo = createDemo(platform, { ...inviting, organizations, site, questions })
 
@@ -81,6 +83,7 @@ export function createServices(surroundings: Surroundings) {
     live,
     admin,
     siteContent,
+    publicPages,
     demo,
   }
 }

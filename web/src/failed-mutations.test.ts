@@ -5,8 +5,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { tellFailedMutations } from './failed-mutations.ts'
 import { ApiError } from './lib/api-error.ts'
 import type { FailureTold } from './lib/query-client.ts'
+import { beginToasting } from './lib/toast.ts'
 
 const client = new QueryClient()
+beginToasting(toast)
 tellFailedMutations(client, (sentence) => `${sentence}!`)
 
 const refused = new ApiError({ code: ERRORS.planNotFound.code, message: 'There is no such plan.' }, 404)

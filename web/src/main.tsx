@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { toast } from 'sonner'
 import { tellFailedMutations } from './failed-mutations.ts'
 import { keepInvitationToken } from './features/organizations/invitation-token.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
@@ -10,6 +9,7 @@ import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
 import { watchForNewVersion } from './lib/new-version.ts'
 import { forgetDataOfOthers, queryClient } from './lib/query-client.ts'
 import { fetchSession } from './lib/session.ts'
+import { toast } from './lib/toast.ts'
 import { keepWorkspacesApart } from './lib/workspace-data.ts'
 import { router } from './router.tsx'
 import { followSession } from './session-navigation.ts'
@@ -24,7 +24,7 @@ keepWorkspacesApart()
 followSession(router)
 watchForNewVersion({ onNewVersion: offerReload })
 
-await startI18n()
+await startI18n('refusals')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

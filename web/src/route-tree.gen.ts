@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as AccountRouteRouteImport } from './routes/_account/route.tsx'
-import { Route as SiteRouteRouteImport } from './routes/_site/route.tsx'
 import { Route as AdminRouteRouteImport } from './routes/admin/route.tsx'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as DemoRouteRouteImport } from './routes/demo/route.tsx'
@@ -78,10 +77,6 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/_account',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SiteRouteRoute = SiteRouteRouteImport.update({
-  id: '/_site',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AdminRouteRoute = AdminRouteRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -138,44 +133,44 @@ const AccountVerifyEmailRoute = AccountVerifyEmailRouteImport.update({
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
-  id: '/',
+  id: '/_site/',
   path: '/',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteAntiCheatRoute = SiteAntiCheatRouteImport.update({
-  id: '/anti-cheat',
+  id: '/_site/anti-cheat',
   path: '/anti-cheat',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteGeneral_conditionRoute = SiteGeneral_conditionRouteImport.update({
-  id: '/general_condition',
+  id: '/_site/general_condition',
   path: '/general_condition',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteLandingPageFrRoute = SiteLandingPageFrRouteImport.update({
-  id: '/landing-page-fr',
+  id: '/_site/landing-page-fr',
   path: '/landing-page-fr',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteLegal_noticeRoute = SiteLegal_noticeRouteImport.update({
-  id: '/legal_notice',
+  id: '/_site/legal_notice',
   path: '/legal_notice',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SitePricingRoute = SitePricingRouteImport.update({
-  id: '/pricing',
+  id: '/_site/pricing',
   path: '/pricing',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SitePrivacyRoute = SitePrivacyRouteImport.update({
-  id: '/privacy',
+  id: '/_site/privacy',
   path: '/privacy',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const SiteTermRoute = SiteTermRouteImport.update({
-  id: '/term',
+  id: '/_site/term',
   path: '/term',
-  getParentRoute: () => SiteRouteRoute,
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
   id: '/',
@@ -529,7 +524,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_account': typeof AccountRouteRouteWithChildren
-  '/_site': typeof SiteRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/demo': typeof DemoRouteRouteWithChildren
@@ -717,7 +711,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_account'
-    | '/_site'
     | '/admin'
     | '/dashboard'
     | '/demo'
@@ -784,12 +777,19 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
-  SiteRouteRoute: typeof SiteRouteRouteWithChildren
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
   DemoRouteRoute: typeof DemoRouteRouteWithChildren
   SettingRoute: typeof SettingRoute
+  SiteAntiCheatRoute: typeof SiteAntiCheatRoute
+  SiteGeneral_conditionRoute: typeof SiteGeneral_conditionRoute
+  SiteLandingPageFrRoute: typeof SiteLandingPageFrRoute
+  SiteLegal_noticeRoute: typeof SiteLegal_noticeRoute
+  SitePricingRoute: typeof SitePricingRoute
+  SitePrivacyRoute: typeof SitePrivacyRoute
+  SiteTermRoute: typeof SiteTermRoute
   QuizQuizIdRoute: typeof QuizQuizIdRoute
+  SiteIndexRoute: typeof SiteIndexRoute
   OrganizationsOrganizationIdAcceptRoute: typeof OrganizationsOrganizationIdAcceptRoute
 }
 
@@ -800,13 +800,6 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AccountRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_site': {
-      id: '/_site'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof SiteRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin': {
@@ -891,56 +884,56 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof SiteIndexRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/_site/anti-cheat': {
       id: '/_site/anti-cheat'
       path: '/anti-cheat'
       fullPath: '/anti-cheat'
       preLoaderRoute: typeof SiteAntiCheatRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/_site/general_condition': {
       id: '/_site/general_condition'
       path: '/general_condition'
       fullPath: '/general_condition'
       preLoaderRoute: typeof SiteGeneral_conditionRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/_site/landing-page-fr': {
       id: '/_site/landing-page-fr'
       path: '/landing-page-fr'
       fullPath: '/landing-page-fr'
       preLoaderRoute: typeof SiteLandingPageFrRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/_site/legal_notice': {
       id: '/_site/legal_notice'
       path: '/legal_notice'
       fullPath: '/legal_notice'
       preLoaderRoute: typeof SiteLegal_noticeRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/_site/pricing': {
       id: '/_site/pricing'
       path: '/pricing'
       fullPath: '/pricing'
       preLoaderRoute: typeof SitePricingRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/_site/privacy': {
       id: '/_site/privacy'
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof SitePrivacyRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/_site/term': {
       id: '/_site/term'
       path: '/term'
       fullPath: '/term'
       preLoaderRoute: typeof SiteTermRouteImport
-      parentRoute: typeof SiteRouteRoute
+      parentRoute: typeof rootRouteImport
     }
     '/admin/': {
       id: '/admin/'
@@ -1274,32 +1267,6 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
 )
 
-interface SiteRouteRouteChildren {
-  SiteAntiCheatRoute: typeof SiteAntiCheatRoute
-  SiteGeneral_conditionRoute: typeof SiteGeneral_conditionRoute
-  SiteLandingPageFrRoute: typeof SiteLandingPageFrRoute
-  SiteLegal_noticeRoute: typeof SiteLegal_noticeRoute
-  SitePricingRoute: typeof SitePricingRoute
-  SitePrivacyRoute: typeof SitePrivacyRoute
-  SiteTermRoute: typeof SiteTermRoute
-  SiteIndexRoute: typeof SiteIndexRoute
-}
-
-const SiteRouteRouteChildren: SiteRouteRouteChildren = {
-  SiteAntiCheatRoute: SiteAntiCheatRoute,
-  SiteGeneral_conditionRoute: SiteGeneral_conditionRoute,
-  SiteLandingPageFrRoute: SiteLandingPageFrRoute,
-  SiteLegal_noticeRoute: SiteLegal_noticeRoute,
-  SitePricingRoute: SitePricingRoute,
-  SitePrivacyRoute: SitePrivacyRoute,
-  SiteTermRoute: SiteTermRoute,
-  SiteIndexRoute: SiteIndexRoute,
-}
-
-const SiteRouteRouteWithChildren = SiteRouteRoute._addFileChildren(
-  SiteRouteRouteChildren,
-)
-
 interface AdminRouteRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute
   AdminContentRoute: typeof AdminContentRoute
@@ -1443,12 +1410,19 @@ const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
-  SiteRouteRoute: SiteRouteRouteWithChildren,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   DemoRouteRoute: DemoRouteRouteWithChildren,
   SettingRoute: SettingRoute,
+  SiteAntiCheatRoute: SiteAntiCheatRoute,
+  SiteGeneral_conditionRoute: SiteGeneral_conditionRoute,
+  SiteLandingPageFrRoute: SiteLandingPageFrRoute,
+  SiteLegal_noticeRoute: SiteLegal_noticeRoute,
+  SitePricingRoute: SitePricingRoute,
+  SitePrivacyRoute: SitePrivacyRoute,
+  SiteTermRoute: SiteTermRoute,
   QuizQuizIdRoute: QuizQuizIdRoute,
+  SiteIndexRoute: SiteIndexRoute,
   OrganizationsOrganizationIdAcceptRoute:
     OrganizationsOrganizationIdAcceptRoute,
 }

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { toast } from 'sonner'
+import { toast } from '#web/lib/toast.ts'
 import { i18n } from './i18n/i18n.ts'
 import { onSessionExpired } from './lib/authorized.ts'
 import { loginPath } from './lib/login-path.ts'

@@ -3,18 +3,25 @@ import { bare } from './bare-contract.ts'
 
 it('leaves of an endpoint what the client reads', () => {
   const code = `export const getLobby = { method: 'GET', url: '/api/x', access: 'user', errors: ['a', ...B], schema: { params: z.object({}) } }`
-  expect(bare(code)).toBe(
+  expect(bare(code, 'none')).toBe(
     `export const getLobby = { method: 'GET', url: '/api/x', access: 'user', errors: 0, schema: 0 }`,
   )
 })
 
+it('leaves forms the schema of what they send, where they ask for it', () => {
+  const code = `export const logIn = { method: 'POST', url: '/api/x', access: 'public', errors: [], schema: { body: b.extend({}), response: { 200: z.object({}) } } }`
+  expect(bare(code, 'bodies')).toBe(
+    `export const logIn = /* @__PURE__ */ (() => ({ method: 'POST', url: '/api/x', access: 'public', errors: 0, schema: { body: b.extend({}) } }))()`,
+  )
+})
+
 it('lets go of schemas where nobody uses them', () => {
-  expect(bare('const a = z.object({}).extend({ b: c() })\nexport const d = { e: z.int() }')).toBe(
+  expect(bare('const a = z.object({}).extend({ b: c() })\nexport const d = { e: z.int() }', 'none')).toBe(
     'const a = /* @__PURE__ */ (() => (z.object({}).extend({ b: c() })))()\nexport const d = /* @__PURE__ */ (() => ({ e: z.int() }))()',
   )
 })
 
 it('leaves everything else as it is', () => {
   const code = `import { z } from 'zod'\nexport const ROLES = ['owner']\nexport function f() { const a = b(); return a }`
-  expect(bare(code)).toBe(code)
+  expect(bare(code, 'bodies')).toBe(code)
 })

@@ -3,20 +3,23 @@ import { type Plugin, parseAst } from 'vite'
 /** What the client reads of an endpoint; the rest is for the server and its documentation. */
 const READ = ['method', 'url', 'access', 'cookie', 'workspace']
 
+/** `bodies`: forms ask the schema of what they send. `none`: nobody asks, and a page that does all the same is not built. */
+type KeptSchemas = 'bodies' | 'none'
+
 /**
- * The quiz page asks no schema: it is the server that checks. So the contract comes to it without them: of an endpoint
- * stays what the client reads, and what is made by a call goes unless somebody uses it. Zod then has nothing to do
- * there, and a page that asks a schema all the same is not built.
+ * It is the server that checks, so the contract comes to the pages without most of its schemas: of an endpoint stays
+ * what the client reads, and what is made by a call goes unless somebody uses it.
  */
-export function bareContract(): Plugin {
+export function bareContract(kept: KeptSchemas): Plugin {
   return {
     name: 'probant:bare-contract',
     apply: 'build',
     enforce: 'post',
     transform(code, id) {
-      return /[\\/]contract[\\/]src[\\/]/.test(id) ? { code: bare(code), map: null } : undefined
+      return /[\\/]contract[\\/]src[\\/]/.test(id) ? { code: bare(code, kept), map: null } : undefined
     },
     generateBundle(_, bundle) {
+      if (kept !== 'none') return
       for (const file of Object.values(bundle)) {
         const modules = file.type === 'chunk' ? Object.entries(file.modules) : []
         if (modules.some(([id, { renderedLength }]) => id.endsWith('zod.left-out.ts') && renderedLength > 0))
@@ -27,11 +30,11 @@ export function bareContract(): Plugin {
 }
 
 /** One file of the contract, in JavaScript. */
-export function bare(code: string): string {
+export function bare(code: string, kept: KeptSchemas): string {
   const changes = parseAst(code).body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     const constants = declared?.type === 'VariableDeclaration' ? declared.declarations : []
-    return constants.flatMap(({ init }) => changesOf(init))
+    return constants.flatMap(({ init }) => changesOf(init, code, kept))
   })
   // From the end, so that what stands before keeps its place.
   return changes
@@ -47,16 +50,32 @@ interface Change {
 
 type Constants = Extract<ReturnType<typeof parseAst>['body'][number], { type: 'VariableDeclaration' }>
 
-function changesOf(made: Constants['declarations'][number]['init']): Change[] {
+function changesOf(made: Made, code: string, kept: KeptSchemas): Change[] {
   if (made?.type === 'CallExpression') return droppable(made)
   if (made?.type !== 'ObjectExpression') return []
-  const parts = made.properties.flatMap((part) =>
-    part.type === 'Property' && part.key.type === 'Identifier' ? { ...part, name: part.key.name } : [],
-  )
+  const parts = partsOf(made)
   if (!['method', 'url'].every((name) => parts.some((part) => part.name === name))) return droppable(made)
-  return parts
+  const changes = parts
     .filter(({ name }) => !READ.includes(name))
-    .map(({ value }) => ({ from: value.start, to: value.end, put: '0' }))
+    .map(({ name, value }) => {
+      const body =
+        name === 'schema' && kept === 'bodies' && partsOf(value).find((part) => part.name === 'body')
+      const put = body ? `{ body: ${code.slice(body.value.start, body.value.end)} }` : '0'
+      return { from: value.start, to: value.end, put }
+    })
+  return changes.some(({ put }) => put !== '0') ? [...droppable(made), ...changes] : changes
+}
+
+type Made = Constants['declarations'][number]['init']
+
+/** The parts of an object that are named in so many letters. */
+function partsOf(made: Made) {
+  if (made?.type !== 'ObjectExpression') return []
+  return made.properties.flatMap((part) =>
+    part.type === 'Property' && part.key.type === 'Identifier'
+      ? { name: part.key.name, value: part.value }
+      : [],
+  )
 }
 
 /** Made only where it is used: nothing that the contract calls has any other effect. */

@@ -2,7 +2,7 @@ import { LOCALES, type Locale, localeOf } from '@probant/contract/locales'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { initialLocale, storeLocale } from './locale.ts'
-import { sentenceFiles } from './sentence-files.ts'
+import { readSentences } from './sentence-files.ts'
 import type { Namespace, Sentences } from './sentences.ts'
 
 declare module 'i18next' {
@@ -17,7 +17,7 @@ const ALWAYS_LOADED: Namespace[] = ['common', 'messages', 'errors']
 
 export const i18n = i18next
 
-export async function startI18n(): Promise<void> {
+export async function startI18n(...more: Namespace[]): Promise<void> {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
@@ -28,7 +28,7 @@ export async function startI18n(): Promise<void> {
       lng: initialLocale(),
       supportedLngs: [...LOCALES],
       fallbackLng: false,
-      ns: ALWAYS_LOADED,
+      ns: [...ALWAYS_LOADED, ...more],
       defaultNS: 'common',
       interpolation: { escapeValue: false },
     })
@@ -58,8 +58,8 @@ const sentencesByFile: BackendModule = {
   type: 'backend',
   init() {},
   async read(locale: string, namespace: string) {
-    const load = sentenceFiles[`./${locale}/${namespace}.ts`]
-    if (!load) throw new Error(`No sentences for ${locale}/${namespace}`)
-    return (await load()) as Record<string, string>
+    const sentences = await readSentences(locale, namespace)
+    if (!sentences) throw new Error(`No sentences for ${locale}/${namespace}`)
+    return sentences as Record<string, string>
   },
 }

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, localeOf } from '@probant/contract/locales'
+import { LOCALE_COOKIE, LOCALES, type Locale, localeOf } from '@probant/contract/locales'
 
 const STORAGE_KEY = 'locale'
 
@@ -11,9 +11,12 @@ export function initialLocale(browserLanguage = navigator.language): Locale {
   return preferredLocale(readStored(), browserLanguage)
 }
 
+/** Also where the server sees it, which writes the public pages. */
 export function storeLocale(locale: Locale): void {
   try {
     localStorage.setItem(STORAGE_KEY, locale)
+    // biome-ignore lint/suspicious/noDocumentCookie: the other way to set one is not in every browser
+    document.cookie = `${LOCALE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`
   } catch {
     // Storage may be forbidden: the choice then lasts as long as the page.
   }

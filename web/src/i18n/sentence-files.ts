@@ -1,2 +1,21 @@
-/** Every sentence of the product, read when its namespace is asked for. */
-export const sentenceFiles = import.meta.glob<object>(['./en/*.ts', './fr/*.ts'], { import: 'default' })
+/** What the first pages say comes together, since each would be a file of its own. */
+const BUNDLES: Record<string, readonly string[]> = {
+  always: ['refusals', 'auth', 'common', 'errors', 'messages'],
+  dashboard: ['dashboard', 'navigation', 'organizations', 'quizzes', 'usage', 'workspaces'],
+}
+const bundles = import.meta.glob<Record<string, object>>('./bundles/*.ts')
+const files = import.meta.glob<object>(
+  [
+    './{en,fr}/*.ts',
+    '!./{en,fr}/{auth,common,errors,messages}.ts',
+    '!./{en,fr}/{dashboard,navigation,organizations,quizzes,usage,workspaces}.ts',
+  ],
+  { import: 'default' },
+)
+
+/** The sentences of a namespace, in one language, fetched when they are asked for. */
+export async function readSentences(locale: string, namespace: string): Promise<object | undefined> {
+  const bundle = Object.keys(BUNDLES).find((name) => BUNDLES[name]?.includes(namespace))
+  if (!bundle) return files[`./${locale}/${namespace}.ts`]?.()
+  return (await bundles[`./bundles/${bundle}.${locale}.ts`]?.())?.[namespace]
+}

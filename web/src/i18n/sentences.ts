@@ -1,3 +1,4 @@
+import type { Said } from '@probant/contract/sentences/saying'
 import type admin from './en/admin.ts'
 import type adminAudit from './en/admin-audit.ts'
 import type adminContent from './en/admin-content.ts'
@@ -81,6 +82,8 @@ export interface Sentences {
   plans: typeof plans
   privacy: typeof privacy
   questions: typeof questions
+  /** The contract's. */
+  refusals: Said
   'quiz-changes': typeof quizChanges
   'quiz-form': typeof quizForm
   'quiz-view': typeof quizView

@@ -33,6 +33,24 @@ export function sessionRepository(db: DbOrTx) {
       return held && token && { ...held, token }
     },
 
+    /** Looked at, and neither used nor held. */
+    async findAccountByToken(tokenHash: string, now: Date): Promise<{ userId: string } | undefined> {
+      const [row] = await db
+        .select({ userId: users.id })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(
+          and(
+            eq(refreshTokens.tokenHash, tokenHash),
+            isLive(now),
+            isNull(sessions.quizId),
+            eq(users.status, 'active'),
+          ),
+        )
+      return row
+    },
+
     /** Those of a family that nobody has left behind: a handful at most. */
     listCurrentTokens(sessionId: string) {
       return db

@@ -63,6 +63,12 @@ export function createSessionService({ db, now, log, secret, adminEmails, knownB
       return session && { ...session, refreshToken: used?.successor }
     },
 
+    /** Does this browser belong to somebody with an account? For pages that greet them and do nothing else. */
+    async isSignedIn(refreshToken: string | undefined): Promise<boolean> {
+      if (!refreshToken) return false
+      return (await sessionRepository(db).findAccountByToken(hashOf(refreshToken), now())) !== undefined
+    },
+
     /** The successor of a refresh token; none for one that was sent before its successor arrived. */
     async rotate(refreshToken: string | undefined, caller: Caller): Promise<string | undefined> {
       ensure(refreshToken, 'notAuthenticated')

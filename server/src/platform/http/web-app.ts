@@ -19,18 +19,17 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
       index: false,
       wildcard: false,
       cacheControl: false,
-      // The build leaves packed copies beside its files; they have no addresses of their own.
+      // The build leaves packed copies beside its files; they have no addresses of their own, nor has what is for us.
       preCompressed: true,
-      globIgnore: ['**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.br', '**/*.gz', 'site/**'],
       setHeaders: (reply, path) => {
         // Hashed names never change their content; everything else is asked for anew.
-        reply.header(
-          'cache-control',
-          path.startsWith(`${BUILD}assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        )
+        const isHashed = path.startsWith(`${BUILD}assets/`)
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        // What a page may do is said by the page; a worker is the only file that asks for itself.
+        if (isHashed && !path.includes('worker')) reply.removeHeader('content-security-policy')
       },
     })
-    app.get('/', { schema: { hide: true } as object }, (_request, reply) => sendPage(reply, '/'))
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '#web/lib/toast.ts'
 import { refusalOf } from '../form/refusal.ts'
 
 /** A refusal says by itself what is wrong; anything else is told as `what` did not work, with the reason below. */

@@ -1,5 +1,4 @@
 import '@mantine/spotlight/styles.layer.css'
-import { UnstyledButton } from '@mantine/core'
 import {
   createSpotlight,
   Spotlight,
@@ -18,7 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeLocale } from '#web/features/users/mutations.ts'
 import { useSwitchWorkspace } from '#web/features/workspaces/mutations.ts'
@@ -27,17 +26,26 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import classes from './command-palette.module.css'
 import type { Destination } from './destinations.ts'
-import { MOD_KEY, openShortcutSheet } from './shortcut-sheet.tsx'
+import { openShortcutSheet } from './shortcut-sheet.tsx'
 import { useFoundActions } from './use-found-actions.tsx'
 import { useStayAfterSwitch } from './use-stay-after-switch.ts'
 
 const [paletteStore, palette] = createSpotlight()
 
+interface CommandPaletteProps {
+  destinations: readonly Destination[]
+  /** How often it was asked for: it opens each time. From the first time on it hears its keys by itself. */
+  asked: number
+}
+
 /** Ctrl or Cmd K: the fastest way to anywhere. */
-export function CommandPalette({ destinations }: { destinations: readonly Destination[] }) {
+export default function CommandPalette({ destinations, asked }: CommandPaletteProps) {
   const { t } = useTranslation('navigation')
   const [typed, setTyped] = useState('')
   const groups = useActionGroups(destinations, typed)
+  useEffect(() => {
+    if (asked > 0) palette.open()
+  }, [asked])
   return (
     <Spotlight
       store={paletteStore}
@@ -57,19 +65,6 @@ export function CommandPalette({ destinations }: { destinations: readonly Destin
         'aria-label': t('palette.open'),
       }}
     />
-  )
-}
-
-export function PaletteButton() {
-  const { t } = useTranslation('navigation')
-  return (
-    <UnstyledButton className={classes.button} onClick={palette.open} aria-keyshortcuts="Control+K Meta+K">
-      <IconSearch size={18} stroke={1.5} aria-hidden="true" />
-      <span className={classes.buttonLabel}>{t('palette.open')}</span>
-      <span className={classes.keys} aria-hidden="true">
-        <kbd>{MOD_KEY} K</kbd>
-      </span>
-    </UnstyledButton>
   )
 }
 

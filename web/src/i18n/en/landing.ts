@@ -7,16 +7,17 @@ const landing = {
     heading: 'Good questions.\n<mark>Fair exams.</mark>\nClear results.',
     sentence:
       'Probant stays with an exam from the first question to the last grade: drafted from a subject or your own text, taken on a calm page against the clock, followed from a single board.',
-    anchor: 'What works today',
-    card: 'Free, and no card needed.',
+    card: 'No account for the demo, no card for the account.',
+    demo: 'The demo needs no account, and touches nothing of yours.',
   },
   entrance: {
+    demo: 'Try it now',
     signUp: 'Create a free account',
     dashboard: 'Go to the dashboard',
   },
   stage: {
     label: 'How Probant works, in three pictures',
-    caption: 'Drawn, not filmed: questions, quizzes, invitations, the paper and the board all work today.',
+    caption: 'Drawn with the product’s own shapes. The demo is the product itself.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },
@@ -70,41 +71,71 @@ const landing = {
       text: 'Not just a list of grades: which question was too hard, which subject to teach again, who needs a word with you.',
     },
   },
-  features: {
-    heading: 'What’s included',
-    sentence:
-      'Probant is being built in the open. What’s ticked works on this installation today; the rest is coming.',
-    works: 'Works today',
-    soon: 'Coming soon',
-    groups: { before: 'Before', during: 'During', after: 'After', always: 'Always' },
-    items: {
-      generation: 'Questions generated from a subject or from your text',
-      kinds: 'Multiple choice, true or false, fill-in and open questions, in three difficulties',
-      schedule: 'Quizzes with a start, an end and a duration, sections and pools; on paper too',
-      inviting: 'People invited one by one, as a group, or with a link for the whole room',
-      paper: 'One calm page that saves every answer as it is given',
-      monitoring: 'Anti-cheat monitoring that warns before it ends anything',
-      board: 'A live board of everyone taking the exam',
-      results: 'Results as they come in, and a report for each subject',
-      grading: 'Open answers graded by you',
-      export: 'Export to learning platforms',
-      accounts: 'Your account in your hands: sessions, data export, deletion',
-      languages: 'English and French, light and dark, phone and keyboard',
-      own: 'Open source, on your own server',
+  screens: {
+    heading: 'Real screens, a real exam',
+    board: {
+      title: 'The live board.',
+      text: 'One row per person, one square per question, and whoever needs you on top.',
+      description:
+        'The live board of a quiz: a row for each participant with their progress by question, the time they have left and their connection.',
+    },
+    report: {
+      title: 'The report.',
+      text: 'First the sentence, then the figures: what to go over again, and with whom.',
+      description:
+        'The results of a quiz: the average, how the scores are spread, and how each subject and question went.',
     },
   },
-  promises: {
-    heading: 'No borrowed praise',
-    sentence:
-      'Probant is new, and we won’t invent customers. Until the people who use it speak for themselves, here’s what we promise.',
-    words: {
-      saved: '“Saved” appears only once an answer is safely stored. Never just to reassure you.',
-      warned:
-        'No violation ends an exam without a warning first, and the person who set it sees exactly why.',
-      yours:
-        'Probant tracks nobody and shows no ads. You can take what it knows about you with you, or delete it.',
+  features: {
+    heading: 'See for yourself',
+    sentence: 'Each of these can be looked at right now, without an account unless it says so.',
+    soon: 'In the making',
+    items: {
+      generation: {
+        title: 'Questions at once',
+        text: 'Name a subject, or paste your own text. The first question is there in a second or two.',
+        seen: 'Try it with your subject',
+      },
+      kinds: {
+        title: 'Three difficulties, four types',
+        text: 'Multiple choice, true or false, fill-in and open questions; you say how many of each difficulty.',
+        seen: 'Choose them in the demo',
+      },
+      schedule: {
+        title: 'Scheduled and timed',
+        text: 'A quiz opens and closes when you say, and gives everyone the same time, or more to those who need it. On paper too, in variants.',
+        seen: 'Open the quiz form',
+      },
+      inviting: {
+        title: 'Everyone gets in',
+        text: 'By e-mail, as a group, with printed slips for those without an address, or with a code on the board for the whole room.',
+        seen: 'Where a code is typed',
+      },
+      board: {
+        title: 'Results as they happen',
+        text: 'Who is where, who has stopped, who has lost their connection: a row per person while the exam goes on.',
+        seen: 'Look at the board',
+      },
+      report: {
+        title: 'A report per subject',
+        text: 'What was understood and what wasn’t, question by question; how far the scores can be trusted. As a workbook, CSV or PDF.',
+        seen: 'Look at a report',
+      },
+      monitoring: {
+        title: 'Fair monitoring',
+        text: 'It warns before it ends anything, and says openly what it notices and what it can’t.',
+        seen: 'Read the rules',
+      },
+      trial: {
+        title: 'No card for the trial',
+        text: 'The free plan has no end, and an organization is tried for two weeks without a card.',
+        seen: 'Compare the plans',
+      },
+      export: {
+        title: 'Export to learning platforms',
+        text: 'Files for Moodle, Canvas and others. Results leave as a workbook, CSV and PDF today.',
+      },
     },
-    signature: 'The authors of Probant',
   },
   video: {
     heading: 'See it in action',
@@ -114,6 +145,25 @@ const landing = {
   },
   testimonials: {
     heading: 'What people say',
+    exampleHeading: 'What people could say',
+    exampleSentence:
+      'These are examples, not customers. Whoever runs this site puts the words of real people here.',
+    example: 'Example',
+    examples: {
+      teacher: {
+        quote:
+          'I name the chapter on Sunday evening, read through what comes, and on Monday I see by the second question who has stopped.',
+        author: 'A history teacher',
+      },
+      trainer: {
+        quote: 'Half of my people have no company address. They type a code from the board and begin.',
+        author: 'A trainer in a warehouse',
+      },
+      recruiter: {
+        quote: 'Candidates know beforehand what is watched. Nobody has had to argue with us about it.',
+        author: 'A recruiter',
+      },
+    },
   },
   callToAction: {
     heading: 'The first sheet is <mark>free</mark>',

@@ -2,6 +2,9 @@ const legalNotice = {
   title: 'Legal notice',
   description: 'Who runs this installation of Probant, who makes the software, and under which licences.',
   lead: 'Who runs this site, who makes the software, and what belongs to whom.',
+  /** Where the configuration names the operator. */
+  named:
+    '{{name}} runs this installation of Probant. It publishes this site, is responsible for its content, and provides or rents the server it runs on.',
   sections: {
     operator: {
       title: 'Who runs this site',

@@ -107,8 +107,6 @@ const participants = {
     toldKept_one: '{{formatted}} e-mail about it is in the outbox: this installation doesn’t send e-mail.',
     toldKept_other:
       '{{formatted}} e-mails about it are in the outbox: this installation doesn’t send e-mail.',
-    untold_one: '{{formatted}} person couldn’t be told: you’ve used up today’s e-mails.',
-    untold_other: '{{formatted}} people couldn’t be told: you’ve used up today’s e-mails.',
   },
   remind: {
     action: 'Remind',

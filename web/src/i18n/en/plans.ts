@@ -19,12 +19,9 @@ const plans = {
   actions: {
     free: 'Create a free account',
     paid: 'Start with a free account',
-    current: 'See your usage',
     billing: 'Go to billing',
     organization: 'Create an organization',
-    personal: 'Go to the dashboard',
   },
-  current: 'Your plan',
   hints: {
     begin: {
       free: 'No card, no end date.',
@@ -32,15 +29,8 @@ const plans = {
       organization: 'Start with a free account, no card needed.',
       enterprise: 'Set up for one organization by the administrator.',
     },
-    current: 'For the workspace “{{workspace}}”.',
     billing: 'You’ll see what you can choose there, and how.',
     organization: 'If you already have one, switch to it in the dashboard.',
-    personal: 'For your personal workspace: switch to it first.',
-  },
-  loading: 'Loading the plans …',
-  failed: {
-    title: 'The plans couldn’t be loaded',
-    sentence: 'Prices come from this installation’s server, and it didn’t answer.',
   },
   notes: {
     heading: 'Good to know',

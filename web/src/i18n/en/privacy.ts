@@ -78,6 +78,7 @@ const privacy = {
         '<code>probant_session</code>: a cookie that keeps you signed in, for 30 days. No script can read it (HttpOnly).',
         '<code>probant_browser</code>: a cookie by which your account recognises this browser, for a year, so that people guessing your password don’t slow you down. It doesn’t sign anyone in.',
         '<code>probant_sign_in</code>: a cookie for 10 minutes, only while you sign in with Google.',
+        '<code>locale</code>: a cookie with the language you chose, for a year, so that the public pages come in it.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> and <code>workspace</code>: your language, light or dark, whether single keys are shortcuts, and where you last worked. They stay in your browser.',
         'Which notices about finished questions you have closed (<code>closed-generation-notices</code>): until you clear it.',
         'Copies of quizzes that couldn’t be saved (<code>quiz-copy</code>): until they’re saved, 30 days at most.',
@@ -110,11 +111,8 @@ const privacy = {
     },
   },
   here: {
-    unknown:
-      'We couldn’t look up how it’s set up just now. It may send what questions are based on to a model elsewhere, take payments through Stripe, offer sign-in with Google, and use a robot check by Google or Cloudflare.',
     mails:
       'E-mails in the outbox: their text for {{textDays}} days after they went out, their recipient and subject for {{days}} days; links in them are blanked out as soon as they’re sent. Failed ones stay until an administrator deals with them. All of them go when your account does.',
-    mailsUnknown: 'E-mails in the outbox: their text for a few weeks, their entry for about a year.',
     noModel:
       'Questions are created by the built-in generator, on this server: nothing creators type for it goes anywhere else.',
     model:

@@ -2,8 +2,7 @@
 const site = {
   navbar: {
     label: 'Site',
-    open: 'Open the menu',
-    close: 'Close the menu',
+    menu: 'Menu',
     demo: 'Demo',
     pricing: 'Pricing',
     antiCheat: 'Anti-cheat',
@@ -13,9 +12,9 @@ const site = {
   },
   announcement: { label: 'Announcement', dismiss: 'Dismiss the announcement' },
   footer: {
-    label: 'Footer',
     product: 'Product',
     legal: 'Legal',
+    join: 'Join with a code',
     terms: 'Terms of service',
     privacy: 'Privacy policy',
     legalNotice: 'Legal notice',
@@ -24,6 +23,7 @@ const site = {
   legal: {
     changed: 'Last updated',
     contents: 'On this page',
+    operator: 'This installation is run by',
   },
 }
 

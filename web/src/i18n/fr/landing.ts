@@ -9,17 +9,17 @@ const landing: typeof en = {
     heading: 'De bonnes questions.\n<mark>Des examens justes.</mark>\nDes résultats clairs.',
     sentence:
       'Probant accompagne un examen de la première question à la dernière note : rédigé à partir d’un sujet ou de votre texte, passé sur une page calme, montre en main, suivi depuis un seul tableau.',
-    anchor: 'Ce qui marche aujourd’hui',
-    card: 'Gratuit, sans carte bancaire.',
+    card: 'La démo se passe de compte, le compte de carte bancaire.',
+    demo: 'La démo se passe de compte, et ne touche à rien de ce qui est à vous.',
   },
   entrance: {
+    demo: 'Essayer tout de suite',
     signUp: 'Créer un compte gratuit',
     dashboard: 'Aller au tableau de bord',
   },
   stage: {
     label: 'Probant en trois images',
-    caption:
-      'Dessiné, pas filmé : questions, quiz, invitations, copies et tableau de suivi fonctionnent aujourd’hui.',
+    caption: 'Dessiné avec les formes du produit. La démo, c’est le produit lui-même.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },
@@ -73,42 +73,71 @@ const landing: typeof en = {
       text: 'Mieux qu’une liste de notes : la question trop difficile, le chapitre à reprendre, la personne à qui dire un mot.',
     },
   },
-  features: {
-    heading: 'Ce qu’il contient',
-    sentence:
-      'Probant se construit au grand jour. Ce qui est coché fonctionne aujourd’hui sur cette installation ; le reste est en préparation.',
-    works: 'Fonctionne aujourd’hui',
-    soon: 'En préparation',
-    groups: { before: 'Avant', during: 'Pendant', after: 'Après', always: 'Toujours' },
-    items: {
-      generation: 'Des questions générées à partir d’un sujet ou de votre texte',
-      kinds: 'Choix multiples, vrai ou faux, textes à trous et questions ouvertes, en trois difficultés',
-      schedule:
-        'Des quiz avec un début, une fin et une durée, des sections et des tirages au sort ; sur papier aussi',
-      inviting: 'Des personnes invitées une à une, par groupe, ou par un lien pour la salle',
-      paper: 'Une page calme qui enregistre chaque réponse au moment où elle est donnée',
-      monitoring: 'Une surveillance qui avertit avant de mettre fin à quoi que ce soit',
-      board: 'Un tableau en direct de toutes les personnes qui composent',
-      results: 'Des résultats en direct et un bilan par matière',
-      grading: 'Des réponses ouvertes corrigées par vous, avec votre note',
-      export: 'L’export vers les plateformes d’apprentissage',
-      accounts: 'Votre compte entre vos mains : sessions, export des données, suppression',
-      languages: 'En français et en anglais, en clair et en sombre, au téléphone et au clavier',
-      own: 'Un logiciel libre, sur votre propre serveur',
+  screens: {
+    heading: 'De vrais écrans, un vrai examen',
+    board: {
+      title: 'Le suivi en direct.',
+      text: 'Une ligne par personne, une case par question, et en haut qui a besoin de vous.',
+      description:
+        'Le suivi d’un quiz en direct\u00a0: une ligne par personne avec son avancée par question, le temps qui lui reste et sa connexion.',
+    },
+    report: {
+      title: 'Le rapport.',
+      text: 'D’abord la phrase, puis les chiffres\u00a0: ce qu’il faut reprendre, et avec qui.',
+      description:
+        'Les résultats d’un quiz\u00a0: la moyenne, la répartition des notes, et comment chaque sujet et chaque question ont été réussis.',
     },
   },
-  promises: {
-    heading: 'Pas d’éloges empruntés',
-    sentence:
-      'Probant est nouveau, et nous n’inventons pas de clientèle. En attendant que les personnes qui l’utilisent prennent la parole, voici ce sur quoi nous donnons la nôtre.',
-    words: {
-      saved: '« Enregistré » ne s’affiche qu’une fois la réponse réellement à l’abri. Jamais pour rassurer.',
-      warned:
-        'Aucune infraction ne met fin à un examen sans un avertissement d’abord, et la personne qui l’a préparé voit exactement pourquoi.',
-      yours:
-        'Probant ne piste personne et n’affiche pas de publicité. Ce qu’il sait de vous, vous pouvez l’emporter ou le supprimer.',
+  features: {
+    heading: 'Jugez par vous-même',
+    sentence: 'Tout cela se regarde dès maintenant, sans compte sauf mention contraire.',
+    soon: 'En préparation',
+    items: {
+      generation: {
+        title: 'Des questions tout de suite',
+        text: 'Donnez un sujet, ou collez votre texte. La première question est là en une ou deux secondes.',
+        seen: 'Essayer avec votre sujet',
+      },
+      kinds: {
+        title: 'Trois difficultés, quatre types',
+        text: 'Choix multiple, vrai ou faux, texte à compléter, question ouverte\u00a0; vous dites combien de chaque difficulté.',
+        seen: 'Choisir dans la démo',
+      },
+      schedule: {
+        title: 'Planifié et minuté',
+        text: 'Un quiz ouvre et ferme quand vous le dites, et donne à tout le monde le même temps, ou davantage à qui en a besoin. Sur papier aussi, en variantes.',
+        seen: 'Ouvrir l’éditeur de quiz',
+      },
+      inviting: {
+        title: 'Tout le monde peut entrer',
+        text: 'Par e-mail, par groupe, avec des bandelettes imprimées pour qui n’a pas d’adresse, ou avec un code au tableau pour toute la salle.',
+        seen: 'L’endroit où l’on tape le code',
+      },
+      board: {
+        title: 'Des résultats en direct',
+        text: 'Qui en est où, qui s’est arrêté, qui a perdu la connexion\u00a0: une ligne par personne pendant l’examen.',
+        seen: 'Voir le tableau de suivi',
+      },
+      report: {
+        title: 'Un rapport par sujet',
+        text: 'Ce qui a été compris ou non, question par question\u00a0; jusqu’où les notes sont fiables. En classeur, CSV ou PDF.',
+        seen: 'Voir un rapport',
+      },
+      monitoring: {
+        title: 'Une surveillance loyale',
+        text: 'Elle avertit avant d’arrêter quoi que ce soit, et dit ouvertement ce qu’elle remarque et ce qui lui échappe.',
+        seen: 'Lire les règles',
+      },
+      trial: {
+        title: 'Essai sans carte bancaire',
+        text: 'L’offre gratuite n’a pas de fin, et une organisation s’essaie deux semaines sans carte.',
+        seen: 'Comparer les offres',
+      },
+      export: {
+        title: 'Export vers les plateformes',
+        text: 'Des fichiers pour Moodle, Canvas et d’autres. Les résultats sortent dès aujourd’hui en classeur, CSV et PDF.',
+      },
     },
-    signature: 'L’équipe de Probant',
   },
   video: {
     heading: 'Voyez-le à l’œuvre',
@@ -117,7 +146,27 @@ const landing: typeof en = {
     title: 'Probant en vidéo',
   },
   testimonials: {
-    heading: 'Ce qu’on en dit',
+    heading: 'Ce qu’en disent les gens',
+    exampleHeading: 'Ce qu’on pourrait en dire',
+    exampleSentence:
+      'Ce sont des exemples, pas des témoignages. La personne qui gère ce site met ici de vrais mots.',
+    example: 'Exemple',
+    examples: {
+      teacher: {
+        quote:
+          'Le dimanche soir je donne le chapitre, je relis ce qui vient, et le lundi je vois dès la deuxième question qui n’avance plus.',
+        author: 'En cours d’histoire',
+      },
+      trainer: {
+        quote:
+          'La moitié de mes équipes n’a pas d’adresse professionnelle. Un code affiché au tableau, et ça commence.',
+        author: 'En entrepôt, à la formation',
+      },
+      recruiter: {
+        quote: 'On sait d’avance ce qui est surveillé. Il n’y a jamais eu à en discuter.',
+        author: 'Au recrutement',
+      },
+    },
   },
   callToAction: {
     heading: 'La première feuille est <mark>offerte</mark>',

@@ -4,6 +4,8 @@ const legalNotice: typeof en = {
   title: 'Mentions légales',
   description: 'Qui exploite cette installation de Probant, qui fait le logiciel, et sous quelles licences.',
   lead: 'Qui exploite ce site, qui fait le logiciel, et ce qui appartient à qui.',
+  named:
+    '{{name}} gère cette installation de Probant. C’est qui publie ce site, répond de son contenu, et fournit ou loue le serveur sur lequel il tourne.',
   sections: {
     operator: {
       title: 'Qui exploite ce site',

@@ -110,9 +110,6 @@ const participants: typeof en = {
       '{{formatted}} courriel à ce sujet est dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
     toldKept_other:
       '{{formatted}} courriels à ce sujet sont dans la boîte d’envoi\u00a0: cette installation n’envoie pas de courriels.',
-    untold_one: '{{formatted}} personne n’a pas pu être prévenue\u00a0: vos courriels du jour sont épuisés.',
-    untold_other:
-      '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vos courriels du jour sont épuisés.',
   },
   remind: {
     action: 'Relancer',

@@ -21,12 +21,9 @@ const plans: typeof en = {
   actions: {
     free: 'Créer un compte gratuit',
     paid: 'Commencer avec un compte gratuit',
-    current: 'Voir votre utilisation',
     billing: 'Aller à la facturation',
     organization: 'Créer une organisation',
-    personal: 'Aller au tableau de bord',
   },
-  current: 'Votre formule',
   hints: {
     begin: {
       free: 'Sans carte, sans date de fin.',
@@ -34,15 +31,8 @@ const plans: typeof en = {
       organization: 'Commence par un compte gratuit, sans carte.',
       enterprise: 'Faite pour une organisation par l’administration.',
     },
-    current: 'Celle de l’espace de travail « {{workspace}} ».',
     billing: 'Vous y verrez ce que vous pouvez choisir, et comment.',
     organization: 'Si vous en avez déjà une, passez-y depuis le tableau de bord.',
-    personal: 'Pour votre espace personnel : passez-y d’abord.',
-  },
-  loading: 'Les formules arrivent…',
-  failed: {
-    title: 'Les formules n’ont pas pu être chargées',
-    sentence: 'Les prix se trouvent sur le serveur de cette installation, qui n’a pas répondu.',
   },
   notes: {
     heading: 'Bon à savoir',

@@ -82,6 +82,7 @@ const privacy: typeof en = {
         '<code>probant_session</code>\u00a0: un cookie qui garde votre session ouverte, 30 jours. Aucun script ne peut le lire (HttpOnly).',
         '<code>probant_browser</code>\u00a0: un cookie auquel votre compte reconnaît ce navigateur, un an, pour que les tentatives de deviner votre mot de passe ne vous ralentissent pas. Il ne connecte personne.',
         '<code>probant_sign_in</code> : un cookie de 10 minutes, seulement pendant la connexion avec Google.',
+        '<code>locale</code>\u00a0: un cookie avec la langue que vous avez choisie, pour un an, pour que les pages publiques arrivent dans cette langue.',
         '<code>locale</code>, <code>color-scheme</code>, <code>single-keys</code> et <code>workspace</code> : votre langue, clair ou sombre, si de simples touches servent de raccourcis, et l’espace où vous avez travaillé en dernier. Ils restent dans votre navigateur.',
         'Quelles annonces de questions prêtes vous avez fermées (<code>closed-generation-notices</code>)\u00a0: jusqu’à ce que vous l’effaciez.',
         'Les copies de quiz qui n’ont pas pu être enregistrés (<code>quiz-copy</code>) : jusqu’à leur enregistrement, 30 jours au plus.',
@@ -114,12 +115,8 @@ const privacy: typeof en = {
     },
   },
   here: {
-    unknown:
-      'Sa configuration n’a pas pu être consultée à l’instant. Elle peut envoyer à un modèle extérieur ce dont les questions sont faites, encaisser des paiements par Stripe, proposer la connexion avec Google et utiliser un contrôle anti-robots de Google ou de Cloudflare.',
     mails:
       'Les messages de la boîte d’envoi\u00a0: leur contenu {{textDays}} jours après l’envoi, leur adresse et leur objet {{days}} jours\u00a0; les liens qu’ils portent sont masqués dès l’envoi. Ceux qui ont échoué restent jusqu’à ce que l’administration s’en occupe. Tous disparaissent avec votre compte.',
-    mailsUnknown:
-      'Les messages de la boîte d’envoi : leur contenu quelques semaines, leur ligne environ un an.',
     noModel:
       'Les questions sont faites par le générateur intégré, sur ce serveur\u00a0: rien de ce que l’on y saisit ne part ailleurs.',
     model:

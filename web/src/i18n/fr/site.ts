@@ -3,8 +3,7 @@ import type en from '../en/site.ts'
 const site: typeof en = {
   navbar: {
     label: 'Site',
-    open: 'Ouvrir le menu',
-    close: 'Fermer le menu',
+    menu: 'Menu',
     demo: 'Démo',
     pricing: 'Tarifs',
     antiCheat: 'Anti-triche',
@@ -14,9 +13,9 @@ const site: typeof en = {
   },
   announcement: { label: 'Annonce', dismiss: 'Masquer l’annonce' },
   footer: {
-    label: 'Pied de page',
     product: 'Produit',
     legal: 'Mentions',
+    join: 'Entrer avec un code',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',
     legalNotice: 'Mentions légales',
@@ -25,6 +24,7 @@ const site: typeof en = {
   legal: {
     changed: 'Dernière modification le',
     contents: 'Sur cette page',
+    operator: 'Cette installation est gérée par',
   },
 }
 

@@ -1,8 +1,5 @@
+import { PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { AntiCheatPage } from '#web/features/site-content/pages/anti-cheat-page.tsx'
-import { loadSentences } from '#web/i18n/i18n.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 
-export const Route = createFileRoute('/_site/anti-cheat')({
-  loader: () => loadSentences('anti-cheat'),
-  component: AntiCheatPage,
-})
+export const Route = createFileRoute('/_site/anti-cheat')({ beforeLoad: leaveFor(PUBLIC_PAGES.antiCheat) })

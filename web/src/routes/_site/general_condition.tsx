@@ -1,8 +1,7 @@
+import { PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { GeneralConditionPage } from '#web/features/site-content/pages/legal-pages.tsx'
-import { loadSentences } from '#web/i18n/i18n.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 
 export const Route = createFileRoute('/_site/general_condition')({
-  loader: () => loadSentences('general-conditions'),
-  component: GeneralConditionPage,
+  beforeLoad: leaveFor(PUBLIC_PAGES.generalConditions),
 })

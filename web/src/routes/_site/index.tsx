@@ -1,8 +1,5 @@
+import { PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { LandingPage } from '#web/features/site-content/pages/landing-page.tsx'
-import { loadSentences } from '#web/i18n/i18n.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 
-export const Route = createFileRoute('/_site/')({
-  loader: () => loadSentences('landing'),
-  component: LandingPage,
-})
+export const Route = createFileRoute('/_site/')({ beforeLoad: leaveFor(PUBLIC_PAGES.landing) })

@@ -1,13 +1,5 @@
+import { PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { planListQuery } from '#web/features/plans/queries.ts'
-import { PricingPage } from '#web/features/site-content/pages/pricing-page.tsx'
-import { loadSentences } from '#web/i18n/i18n.ts'
-import { queryClient } from '#web/lib/query-client.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 
-export const Route = createFileRoute('/_site/pricing')({
-  loader: () => {
-    void queryClient.prefetchQuery(planListQuery)
-    return loadSentences('plans')
-  },
-  component: PricingPage,
-})
+export const Route = createFileRoute('/_site/pricing')({ beforeLoad: leaveFor(PUBLIC_PAGES.pricing) })

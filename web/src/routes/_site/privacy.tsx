@@ -1,8 +1,5 @@
+import { PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { PrivacyPage } from '#web/features/site-content/pages/legal-pages.tsx'
-import { loadSentences } from '#web/i18n/i18n.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 
-export const Route = createFileRoute('/_site/privacy')({
-  loader: () => loadSentences('privacy'),
-  component: PrivacyPage,
-})
+export const Route = createFileRoute('/_site/privacy')({ beforeLoad: leaveFor(PUBLIC_PAGES.privacy) })

@@ -1,8 +1,5 @@
+import { PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { createFileRoute } from '@tanstack/react-router'
-import { TermPage } from '#web/features/site-content/pages/legal-pages.tsx'
-import { loadSentences } from '#web/i18n/i18n.ts'
+import { leaveFor } from '#web/lib/leave-for.ts'
 
-export const Route = createFileRoute('/_site/term')({
-  loader: () => loadSentences('terms'),
-  component: TermPage,
-})
+export const Route = createFileRoute('/_site/term')({ beforeLoad: leaveFor(PUBLIC_PAGES.terms) })

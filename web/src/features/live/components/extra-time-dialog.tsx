@@ -2,10 +2,10 @@ import { Chip, Group, NumberInput } from '@mantine/core'
 import { EXTRA_MINUTES_MAX } from '@probant/contract/limits'
 import { grantExtraTime } from '@probant/contract/live/extra-time'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useGrantExtraTime } from '../mutations.ts'
 import {
   type Addressee,

@@ -1,13 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { deleteOrganization, type Organization } from '@probant/contract/organizations'
-import { fieldSentence } from '@probant/contract/sentences'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { DeletionForm } from '#web/components/form/deletion-form.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useDeleteOrganization, useLeaveOrganization } from '../mutations.ts'
 
 export function LeaveOrganization({ organization: { id, name } }: { organization: Organization }) {

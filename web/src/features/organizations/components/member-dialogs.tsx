@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { Member } from '@probant/contract/members'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toast } from '#web/lib/toast.ts'
 import { useRemoveMember, useSetMemberStatus } from '../mutations.ts'
 import { MemberLimitsForm } from './member-limits-form.tsx'
 

@@ -2,10 +2,10 @@ import { Checkbox } from '@mantine/core'
 import type { Participant } from '@probant/contract/participants/participant'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useRemind } from '../mutations.ts'
 import { DeedDialog, type DeedProps } from './deed-dialog.tsx'
 import { useWithdrawSelected } from './mutations.ts'
@@ -44,7 +44,7 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
 /** Takes those invitations of the selection back that were not used. */
 export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
   const { quizId, chosen, deliversMail, isUnverified, isOpen, onClose, onDone } = props
-  const { t } = useTranslation(['participant-selection', 'participants'])
+  const { t } = useTranslation(['participant-selection', 'participants', 'messages'])
   const counted = useCounted()
   const [tells, setTells] = useState(true)
   const withdraw = useWithdrawSelected(quizId)
@@ -56,7 +56,7 @@ export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
         const words = [
           t('participants:withdrawAll.done', counted(withdrawn)),
           told > 0 && t(toldWords, counted(told)),
-          untold > 0 && t('participants:withdrawAll.untold', counted(untold)),
+          untold > 0 && t('messages:withdrawnUntold', counted(untold)),
         ]
         const say = untold > 0 ? toast.warning : toast.success
         say(words.filter(Boolean).join(' '))

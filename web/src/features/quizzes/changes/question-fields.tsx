@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { wordingSchema } from '@probant/contract/quizzes/wording'
 import { movesAnswers, type Wording } from '@probant/contract/quizzes/wording-changes'
-import { fieldSentence } from '@probant/contract/sentences'
 import { useTranslation } from 'react-i18next'
+import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 
 /** By field, the name of the sentence that says what is wrong: `title`, `answers.2`, `answers`. */

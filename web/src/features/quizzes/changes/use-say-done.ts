@@ -1,8 +1,8 @@
 import type { Told } from '@probant/contract/quizzes/later-end'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
 
 /** Says that something is done, to how many a mail about it was written, and to how many it could not be: in one breath. */
 export function useSayDone(): (done: string, told: Told, caveat?: string) => void {

@@ -3,10 +3,10 @@ import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
 import {
   INVITATION_FATES,
   type InvitationFate,
@@ -31,7 +31,7 @@ interface After {
 
 /** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
 export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: After = {}): QuizDeeds {
-  const { t } = useTranslation(['quizzes', 'participants'])
+  const { t } = useTranslation(['quizzes', 'messages'])
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [deed, setDeed] = useState<QuizDeed>('end')
@@ -51,7 +51,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     toast.success(t(done, { title: quiz.title }))
     if (untold > 0) {
       const formatted = formatNumber(locale, untold)
-      toast.warning(t('participants:withdrawAll.untold', { count: untold, formatted }))
+      toast.warning(t('messages:withdrawnUntold', { count: untold, formatted }))
     }
     close()
     onDone?.(deed)

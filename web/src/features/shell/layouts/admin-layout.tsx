@@ -5,8 +5,8 @@ import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
 import { AdminNavigation } from '#web/features/admin/components/admin-navigation.tsx'
 import { useUser } from '#web/lib/session.ts'
-import { CommandPalette, PaletteButton } from '../command-palette.tsx'
 import { destinationsFor } from '../destinations.ts'
+import { PaletteButton } from '../palette-button.tsx'
 import { ShortcutSheet } from '../shortcut-sheet.tsx'
 import { UserMenu } from '../user-menu.tsx'
 import classes from './admin-layout.module.css'
@@ -27,7 +27,7 @@ export function AdminLayout() {
             <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
             {t('adminSections.leave')}
           </Link>
-          <PaletteButton />
+          <PaletteButton destinations={destinations} />
           <UserMenu user={user} />
         </div>
       </header>
@@ -35,7 +35,6 @@ export function AdminLayout() {
       <Main className={classes.main}>
         <Outlet />
       </Main>
-      <CommandPalette destinations={destinations} />
       <ShortcutSheet destinations={destinations} />
     </div>
   )

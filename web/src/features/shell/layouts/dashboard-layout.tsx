@@ -12,8 +12,8 @@ import { WorkspaceSwitcher } from '#web/features/workspaces/components/workspace
 import { useLostWorkspace } from '#web/features/workspaces/use-lost-workspace.ts'
 import { useUser } from '#web/lib/session.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { CommandPalette, PaletteButton } from '../command-palette.tsx'
 import { type Destination, destinationsFor } from '../destinations.ts'
+import { PaletteButton } from '../palette-button.tsx'
 import { ShortcutSheet } from '../shortcut-sheet.tsx'
 import { useStayAfterSwitch } from '../use-stay-after-switch.ts'
 import { UserMenu } from '../user-menu.tsx'
@@ -34,7 +34,7 @@ export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNod
           <Wordmark />
         </Link>
         <WorkspaceSwitcher onSwitched={stay} verification={<VerificationBanner />} />
-        <PaletteButton />
+        <PaletteButton destinations={destinations} />
         <nav className={classes.navigation} aria-label={t('main')}>
           <NavigationList destinations={destinations} />
         </nav>
@@ -46,7 +46,6 @@ export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNod
         <Fragment key={workspace}>{children}</Fragment>
       </Main>
       <BottomBar destinations={destinations} />
-      <CommandPalette destinations={destinations} />
       <ShortcutSheet destinations={destinations} />
     </div>
   )

@@ -1,10 +1,10 @@
-import { Portal, useComputedColorScheme, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { NavigationProgress, nprogress } from '@mantine/nprogress'
-import { LOADING_BAR_THROTTLE_MS, TOAST } from '@probant/contract/limits'
+import { LOADING_BAR_THROTTLE_MS } from '@probant/contract/limits'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { type CSSProperties, type MouseEvent, useEffect, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Toaster as Sonner } from 'sonner'
+import { useIsToasterWanted, wantToaster } from '#web/lib/toast.ts'
 import classes from './root-layout.module.css'
 
 /** What is around every page. */
@@ -15,7 +15,7 @@ export function RootLayout() {
       <LoadingBar />
       <Outlet />
       <RouteAnnouncer />
-      <Toaster />
+      <ToasterWhereWanted />
     </>
   )
 }
@@ -85,37 +85,25 @@ function RouteAnnouncer() {
   )
 }
 
-/** Inline, since sonner brings its own style sheet along and would have the last word. */
-const LOOK = {
-  '--width': `${TOAST.widthPx}px`,
-  '--normal-bg': 'var(--card)',
-  '--normal-border': 'var(--line)',
-  '--normal-text': 'var(--ink)',
-  '--border-radius': 'var(--radius-card)',
-  fontFamily: 'var(--font-text)',
-}
+const Toaster = lazy(() => import('../toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 
-/** In the free strip above titles: two lines of words end where a page begins. */
-const TOP = { top: 8 }
-
-function Toaster() {
-  const { t } = useTranslation()
-  const colorScheme = useComputedColorScheme('light')
+/** Fetched with the first deed: by the time it fails there may be no network left to fetch it by. */
+function ToasterWhereWanted() {
+  const isWanted = useIsToasterWanted()
+  useEffect(() => {
+    const options = { once: true, capture: true }
+    for (const deed of DEEDS) addEventListener(deed, wantToaster, options)
+    return () => {
+      for (const deed of DEEDS) removeEventListener(deed, wantToaster, options)
+    }
+  }, [])
   return (
-    // Beside the page, not in it: the page's dialogs would lie above.
-    <Portal>
-      <Sonner
-        className={classes.toaster}
-        position="top-center"
-        offset={TOP}
-        mobileOffset={TOP}
-        theme={colorScheme}
-        duration={TOAST.durationMs}
-        visibleToasts={TOAST.visible}
-        style={LOOK as CSSProperties}
-        toastOptions={{ closeButtonAriaLabel: t('actions.close') }}
-        closeButton
-      />
-    </Portal>
+    isWanted && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
   )
 }
+
+const DEEDS = ['pointerdown', 'keydown'] as const

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './public-page.module.css'
 
@@ -15,9 +14,7 @@ export function PublicHeader({ title, sentence, children, picture }: PublicHeade
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <Title order={1} className={classes.title}>
-          {title}
-        </Title>
+        <h1 className={classes.title}>{title}</h1>
         <p className={classes.sentence}>{sentence}</p>
         {children}
       </div>
@@ -37,9 +34,7 @@ interface SectionProps {
 export function Section({ id, heading, sentence, children }: SectionProps) {
   return (
     <section id={id} className={classes.section}>
-      <Title order={2} className={classes.heading}>
-        {heading}
-      </Title>
+      <h2 className={classes.heading}>{heading}</h2>
       {sentence && <p className={classes.sectionSentence}>{sentence}</p>}
       {children}
     </section>

@@ -1,10 +1,13 @@
-import { UnstyledButton } from '@mantine/core'
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { playerAddress } from '#web/lib/player.ts'
 import classes from './video-facade.module.css'
 
-/** A film that is fetched only when it is asked for: before the click nobody but us knows that you are here. */
+/**
+ * A film that is fetched only when it is asked for: before the click nobody but us knows that you are here. Where there
+ * is no React, the script of the public pages does the same.
+ */
 export function VideoFacade({ videoId }: { videoId: string }) {
   const { t } = useTranslation('landing')
   const [isPlaying, setIsPlaying] = useState(false)
@@ -12,7 +15,7 @@ export function VideoFacade({ videoId }: { videoId: string }) {
     return (
       <iframe
         className={classes.frame}
-        src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`}
+        src={playerAddress(videoId)}
         title={t('video.title')}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -21,7 +24,13 @@ export function VideoFacade({ videoId }: { videoId: string }) {
     )
   }
   return (
-    <UnstyledButton className={classes.frame} onClick={() => setIsPlaying(true)}>
+    <button
+      type="button"
+      className={classes.facade}
+      onClick={() => setIsPlaying(true)}
+      data-video={videoId}
+      data-title={t('video.title')}
+    >
       <span className={classes.sheet}>
         <span className={classes.play}>
           <IconPlayerPlayFilled size={32} aria-hidden="true" />
@@ -29,7 +38,7 @@ export function VideoFacade({ videoId }: { videoId: string }) {
         <span className={classes.label}>{t('video.play')}</span>
         <span className={classes.notice}>{t('video.notice')}</span>
       </span>
-    </UnstyledButton>
+    </button>
   )
 }
 

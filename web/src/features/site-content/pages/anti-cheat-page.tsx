@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconAppWindow,
@@ -9,14 +8,11 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { MarkedSentence } from '#web/components/brand/highlighted.tsx'
-import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { PublicHeader, Section } from '../components/public-page.tsx'
 import classes from './anti-cheat-page.module.css'
 
 export function AntiCheatPage() {
   const { t } = useTranslation('anti-cheat')
-  usePageTitle(t('title'))
-  usePageDescription(t('description'))
   return (
     <>
       <PublicHeader title={t('title')} sentence={t('sentence')} picture={<WarningPicture />} />
@@ -56,9 +52,7 @@ function Fairness() {
       <ul className={classes.rules}>
         {RULES.map((rule) => (
           <li key={rule}>
-            <Title order={3} className={classes.fairnessTitle}>
-              {t(`fairness.${rule}.title`)}
-            </Title>
+            <h3 className={classes.fairnessTitle}>{t(`fairness.${rule}.title`)}</h3>
             <p className={classes.fairnessText}>{t(`fairness.${rule}.text`)}</p>
           </li>
         ))}
@@ -76,9 +70,9 @@ function Strikes() {
       <ol className={classes.strikes}>
         {STRIKES.map((strike) => (
           <li key={strike} className={classes.strike}>
-            <Title order={3} className={classes.strikesTitle}>
+            <h3 className={classes.strikesTitle}>
               <MarkedSentence sentence={t(`strikes.${strike}.title`)} />
-            </Title>
+            </h3>
             <p className={classes.strikesText}>{t(`strikes.${strike}.text`)}</p>
           </li>
         ))}
@@ -96,9 +90,7 @@ function Verdict() {
   return (
     <div className={classes.columns}>
       <section>
-        <Title order={2} className={classes.heading}>
-          {t('recorded.heading')}
-        </Title>
+        <h2 className={classes.heading}>{t('recorded.heading')}</h2>
         <ul>
           {RECORDED.map((item) => (
             <li key={item}>{t(`recorded.items.${item}`)}</li>
@@ -106,16 +98,12 @@ function Verdict() {
         </ul>
       </section>
       <section>
-        <Title order={2} className={classes.heading}>
-          {t('creator.heading')}
-        </Title>
+        <h2 className={classes.heading}>{t('creator.heading')}</h2>
         <p>{t('creator.timeline')}</p>
         <p>{t('creator.reopen')}</p>
       </section>
       <section>
-        <Title order={2} className={classes.heading}>
-          {t('limits.heading')}
-        </Title>
+        <h2 className={classes.heading}>{t('limits.heading')}</h2>
         <p>{t('limits.camera')}</p>
         <p>{t('limits.proof')}</p>
         <p>{t('limits.blind')}</p>
@@ -140,10 +128,10 @@ function Violations() {
         <ul className={classes.list}>
           {VIOLATIONS.map(({ name, Icon }) => (
             <li key={name} className={classes.violation}>
-              <Title order={3} className={classes.violationsTitle}>
+              <h3 className={classes.violationsTitle}>
                 <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden="true" />
                 {t(`violations.${name}.title`)}
-              </Title>
+              </h3>
               <dl className={classes.violationsRules}>
                 <div>
                   <dt>{t('violations.counts')}</dt>

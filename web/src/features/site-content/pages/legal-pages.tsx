@@ -1,8 +1,7 @@
 import type { Site } from '@probant/contract/site'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { siteQuery } from '#web/features/auth/queries.ts'
 import { LegalDocument } from '../components/legal/legal-document.tsx'
+import { useVisit } from '../visit.ts'
 
 const TERMS = ['parties', 'account', 'content', 'people', 'conduct', 'service', 'end', 'changes'] as const
 
@@ -11,7 +10,6 @@ export function TermPage() {
   return (
     <LegalDocument
       title={t('title')}
-      description={t('description')}
       lead={t('lead')}
       changedOn="2026-11-15"
       sections={TERMS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
@@ -26,7 +24,6 @@ export function GeneralConditionPage() {
   return (
     <LegalDocument
       title={t('title')}
-      description={t('description')}
       lead={t('lead')}
       changedOn="2026-11-15"
       sections={CONDITIONS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
@@ -38,13 +35,17 @@ const NOTICE = ['operator', 'software', 'others', 'content', 'data'] as const
 
 export function LegalNoticePage() {
   const { t } = useTranslation('legal-notice')
+  const { name } = useVisit().operator
   return (
     <LegalDocument
       title={t('title')}
-      description={t('description')}
       lead={t('lead')}
       changedOn="2026-11-15"
-      sections={NOTICE.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
+      sections={NOTICE.map((section) => ({
+        name: section,
+        ...t(`sections.${section}`, { returnObjects: true }),
+        ...(section === 'operator' && name && { text: [t('named', { name })] }),
+      }))}
     />
   )
 }
@@ -65,26 +66,24 @@ const PRIVACY = [
 
 export function PrivacyPage() {
   const { t } = useTranslation('privacy')
-  const { data: site } = useQuery(siteQuery)
+  const { site } = useVisit()
   const here = useHere(site)
   return (
     <LegalDocument
       title={t('title')}
-      description={t('description')}
       lead={t('lead')}
       changedOn="2026-11-16"
       sections={PRIVACY.map((name) => {
-        const section = t(`sections.${name}`, { returnObjects: true, ...site?.privacy.mails })
+        const section = t(`sections.${name}`, { returnObjects: true, ...site.privacy.mails })
         return { name, ...section, list: [...('list' in section ? section.list : []), ...(here[name] ?? [])] }
       })}
     />
   )
 }
 
-/** What depends on how this installation is set up; as long as that is not known, what may be. */
-function useHere(site: Site | undefined): Partial<Record<(typeof PRIVACY)[number], string[]>> {
+/** What depends on how this installation is set up. */
+function useHere(site: Site): Partial<Record<(typeof PRIVACY)[number], string[]>> {
   const { t } = useTranslation('privacy')
-  if (!site) return { time: [t('here.mailsUnknown')], others: [t('here.unknown')] }
   const { model, takesPayments, mails } = site.privacy
   return {
     time: [t('here.mails', mails)],

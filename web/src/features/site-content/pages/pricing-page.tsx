@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { MarkedSentence } from '#web/components/brand/highlighted.tsx'
-import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { PlanCatalogue, PlanNotes } from '#web/features/plans/components/plan-catalogue.tsx'
 import { PublicHeader } from '../components/public-page.tsx'
+import { useVisit } from '../visit.ts'
 import classes from './pricing-page.module.css'
 
 export function PricingPage() {
   const { t } = useTranslation('plans')
-  usePageTitle(t('title'))
-  usePageDescription(t('description'))
+  const { plans, isSignedIn } = useVisit()
   return (
     <>
       <PublicHeader title={<MarkedSentence sentence={t('heading')} />} sentence={t('sentence')} />
       <div className={classes.catalogue}>
-        <PlanCatalogue />
+        <PlanCatalogue plans={plans} isSignedIn={isSignedIn} />
         <PlanNotes />
       </div>
     </>

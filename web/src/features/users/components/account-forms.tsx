@@ -4,10 +4,10 @@ import { changeEmail, changePassword, type User, updateUser } from '@probant/con
 import { IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { NewPasswordField, PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useChangeEmail, useChangePassword, useUpdateUser } from '../mutations.ts'
 import { OwnerProof, useOwnerForm } from './owner-form.tsx'
 

@@ -4,11 +4,11 @@ import { createOrganization } from '@probant/contract/organizations'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useUser } from '#web/lib/session.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useCreateOrganization, useSwitchWorkspace } from '../mutations.ts'
 
 interface CreateOrganizationDialogProps {
@@ -19,7 +19,11 @@ interface CreateOrganizationDialogProps {
 }
 
 /** Whoever would be refused for an unproven address hears of it before filling in anything. */
-export function CreateOrganizationDialog({ isOpen, onClose, verification }: CreateOrganizationDialogProps) {
+export default function CreateOrganizationDialog({
+  isOpen,
+  onClose,
+  verification,
+}: CreateOrganizationDialogProps) {
   const { t } = useTranslation(['workspaces', 'common'])
   const { isEmailVerified } = useUser()
   return (

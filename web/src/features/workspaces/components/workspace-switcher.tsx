@@ -3,16 +3,17 @@ import { useDisclosure } from '@mantine/hooks'
 import type { WorkspaceRef, WorkspaceSummary } from '@probant/contract/workspaces'
 import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { toast } from '#web/lib/toast.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { useLeaveFromOutside, useSwitchWorkspace } from '../mutations.ts'
 import { useWorkspace, workspaceListQuery } from '../queries.ts'
-import { CreateOrganizationDialog } from './create-organization-dialog.tsx'
 import { WorkspaceChoices } from './workspace-choices.tsx'
 import classes from './workspace-switcher.module.css'
+
+const CreateOrganizationDialog = lazy(() => import('./create-organization-dialog.tsx'))
 
 interface WorkspaceSwitcherProps {
   onSwitched: () => void
@@ -30,6 +31,7 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
   // The menu's entry, which had the focus, is gone by then.
   const onClose = () => requestAnimationFrame(() => target.current?.focus())
   const [isCreating, creation] = useDisclosure(false, { onClose })
+  const [isCreationWanted, setIsCreationWanted] = useState(false)
   const [isLeaving, leaving] = useDisclosure(false, { onClose })
   const [left, setLeft] = useState<WorkspaceSummary>()
 
@@ -38,6 +40,10 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
     // What went wrong has been said in a toast.
     const isThere = await switchWorkspace.mutateAsync(chosen).catch(() => undefined)
     if (isThere) onSwitched()
+  }
+  const create = () => {
+    setIsCreationWanted(true)
+    creation.open()
   }
   const leave = (organization: WorkspaceSummary) => {
     setLeft(organization)
@@ -62,15 +68,20 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
             <WorkspaceChoices workspaces={workspaces} current={ref} onChoose={choose} onLeave={leave} />
           )}
           <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={creation.open}
-          >
+          <Menu.Item leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={create}>
             {t('switcher.create')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <CreateOrganizationDialog verification={verification} isOpen={isCreating} onClose={creation.close} />
+      {isCreationWanted && (
+        <Suspense>
+          <CreateOrganizationDialog
+            verification={verification}
+            isOpen={isCreating}
+            onClose={creation.close}
+          />
+        </Suspense>
+      )}
       {left && <LeaveDialog organization={left} isOpen={isLeaving} onClose={leaving.close} />}
     </>
   )

@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDateTime } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useDismissMail, useResendMail } from '../../mutations.ts'
 import classes from './mail-view.module.css'
 

@@ -3,8 +3,8 @@ import type { Delivery, Dropped } from '@probant/contract/generation'
 import type { Question } from '@probant/contract/questions/question'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { ApiError } from '#web/lib/api-error.ts'
+import { toast } from '#web/lib/toast.ts'
 import type { GenerationView } from '../../generation-view.ts'
 import {
   useDropDelivery,

@@ -3,12 +3,12 @@ import type { GroupSummary } from '@probant/contract/groups'
 import { IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useDeleteGroup } from '../../mutations.ts'
 
 interface GroupMenuProps {

@@ -3,11 +3,11 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconBell, IconUsersMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { alreadyTold } from '#web/components/feedback/toast-failure.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useFocusAfterLeaving } from '#web/lib/use-focus-after-leaving.ts'
 import { useRemind, useWithdrawAll } from '../../mutations.ts'
 
@@ -59,7 +59,7 @@ interface WithdrawAllButtonProps {
 
 /** Takes all invitations back that were not used, and tells those who had them if asked to. */
 export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButtonProps) {
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'messages'])
   const locale = useLocale()
   const [tells, setTells] = useState(true)
   const withdraw = useWithdrawAll(quiz.id)
@@ -72,7 +72,7 @@ export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButt
       const words = [
         t('withdrawAll.done', counted(withdrawn)),
         told > 0 && t(deliversMail ? 'withdrawAll.told' : 'withdrawAll.toldKept', counted(told)),
-        untold > 0 && t('withdrawAll.untold', counted(untold)),
+        untold > 0 && t('messages:withdrawnUntold', counted(untold)),
       ]
       const say = untold > 0 ? toast.warning : toast.success
       say(words.filter(Boolean).join(' '))

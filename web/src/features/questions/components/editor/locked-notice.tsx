@@ -1,11 +1,11 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
-import { errorSentence } from '@probant/contract/sentences'
 import { IconCopy, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { errorSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { toast } from '#web/lib/toast.ts'
 import { useDuplicateQuestion } from '../../mutations.ts'
 import type { QuestionActions } from '../../questions-search.ts'
 

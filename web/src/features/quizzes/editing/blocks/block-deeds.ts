@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
+import { toast } from '#web/lib/toast.ts'
 import { type Block, sectionsOf } from '../document.ts'
 import { type Blocks, changeBlock, moveBlock, removeBlock } from '../document-edits.ts'
 import { endOfSection, indexOf, neighbourOf, restored } from './block-places.ts'

@@ -1,9 +1,9 @@
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { toast } from 'sonner'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { currentLocale } from '#web/i18n/i18n.ts'
+import { toast } from '#web/lib/toast.ts'
 import { isDraft, issuesOf } from '../quiz-saving.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 

@@ -1,7 +1,6 @@
 import { Accordion, Textarea, Title } from '@mantine/core'
 import { INSTRUCTIONS_MAX } from '@probant/contract/limits'
 import type { Obstacle } from '@probant/contract/quizzes/readiness'
-import { fieldSentence } from '@probant/contract/sentences'
 import {
   type Icon,
   IconArrowsShuffle,
@@ -12,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { memo, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import type { QuizSettings } from '../document.ts'
 import { AntiCheatSettings, OrderSettings, ResultSettings } from './option-settings.tsx'

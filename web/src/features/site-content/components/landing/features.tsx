@@ -1,72 +1,65 @@
-import { Title } from '@mantine/core'
-import { IconCheck, IconPencil } from '@tabler/icons-react'
+import { type PublicPage, publicAddress } from '@probant/contract/public-pages'
+import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { useVisit } from '../../visit.ts'
+import { DEMO } from '../frame/site-frame.tsx'
 import { Section } from '../public-page.tsx'
 import classes from './features.module.css'
 
-/** What Probant is, by when it is needed. A feature that has arrived moves to READY. */
-const GROUPS = [
-  { group: 'before', items: ['generation', 'kinds', 'schedule', 'inviting'] },
-  { group: 'during', items: ['paper', 'monitoring', 'board'] },
-  { group: 'after', items: ['results', 'grading', 'export'] },
-  { group: 'always', items: ['accounts', 'languages', 'own'] },
-] as const
-
-type Item = (typeof GROUPS)[number]['items'][number]
-
-const READY: ReadonlySet<Item> = new Set<Item>([
-  'generation',
-  'kinds',
-  'schedule',
-  'inviting',
-  'paper',
-  'monitoring',
-  'board',
-  'accounts',
-  'languages',
-  'own',
-])
+/** What Probant promises, and where each can be seen; what is still being built leads nowhere, and says so. */
+const FEATURES = [
+  { name: 'generation', seen: DEMO },
+  { name: 'kinds', seen: `${DEMO}/question-generation` },
+  { name: 'schedule', seen: `${DEMO}/quiz-form` },
+  { name: 'inviting', seen: '/join' },
+  { name: 'board', seen: '#board' },
+  { name: 'report', seen: '#report' },
+  { name: 'monitoring', page: 'antiCheat' },
+  { name: 'trial', page: 'pricing' },
+  { name: 'export' },
+] as const satisfies { name: string; seen?: string; page?: PublicPage }[]
 
 export function Features() {
   const { t } = useTranslation('landing')
   return (
     <Section id="features" heading={t('features.heading')} sentence={t('features.sentence')}>
-      <div className={classes.sheet}>
-        {GROUPS.map(({ group, items }) => (
-          <div key={group} className={classes.group}>
-            <Title order={3} className={classes.title}>
-              {t(`features.groups.${group}`)}
-            </Title>
-            <ul className={classes.items}>
-              {items.map((item) => (
-                <li key={item} className={classes.item}>
-                  <State isReady={READY.has(item)} />
-                  <span>{t(`features.items.${item}`)}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <ul className={classes.features}>
+        {FEATURES.map((feature) => (
+          <li key={feature.name} className={classes.feature}>
+            <h3 className={classes.title}>{t(`features.items.${feature.name}.title`)}</h3>
+            <p className={classes.text}>{t(`features.items.${feature.name}.text`)}</p>
+            <WhereSeen {...feature} />
+          </li>
         ))}
-        <p className={classes.legend} aria-hidden="true">
-          <span>
-            <IconCheck size={18} stroke={2.5} className={classes.ready} />
-            {t('features.works')}
-          </span>
-          <span>
-            <IconPencil size={18} stroke={1.5} className={classes.soon} />
-            {t('features.soon')}
-          </span>
-        </p>
-      </div>
+      </ul>
     </Section>
   )
 }
 
-function State({ isReady }: { isReady: boolean }) {
+function WhereSeen({
+  name,
+  seen,
+  page,
+}: {
+  name: (typeof FEATURES)[number]['name']
+  seen?: string
+  page?: PublicPage
+}) {
   const { t } = useTranslation('landing')
-  return isReady ? (
-    <IconCheck size={20} stroke={2.5} className={classes.ready} role="img" aria-label={t('features.works')} />
-  ) : (
-    <IconPencil size={20} stroke={1.5} className={classes.soon} role="img" aria-label={t('features.soon')} />
+  const { locale } = useVisit()
+  const href = page ? publicAddress(page, locale) : seen
+  if (!href || name === 'export') {
+    return (
+      <p className={classes.soon}>
+        <IconPencil size={16} stroke={1.5} aria-hidden="true" />
+        {t('features.soon')}
+      </p>
+    )
+  }
+  return (
+    <a className={classes.seen} href={href}>
+      {t(`features.items.${name}.seen`)}
+      <IconArrowRight size={16} stroke={1.5} aria-hidden="true" />
+    </a>
   )
 }

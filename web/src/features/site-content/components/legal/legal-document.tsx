@@ -1,15 +1,13 @@
-import { Code, Title } from '@mantine/core'
+import { PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { useTranslation } from 'react-i18next'
-import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { useVisit } from '../../visit.ts'
 import classes from './legal-document.module.css'
 
 interface LegalDocumentProps {
   title: string
-  description: string
   lead: string
   /** The day on which the text last changed. */
   changedOn: string
@@ -24,22 +22,19 @@ interface LegalSection {
 }
 
 /** A text to be read: numbered sections, and where there is room a table of contents beside them. */
-export function LegalDocument({ title, description, lead, changedOn, sections }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, changedOn, sections }: LegalDocumentProps) {
   const { t } = useTranslation('site')
   const locale = useLocale()
-  usePageTitle(title)
-  usePageDescription(description)
   return (
     <div className={classes.page}>
       <header className={classes.header}>
-        <Title order={1} className={classes.title}>
-          {title}
-        </Title>
+        <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{lead}</p>
         <p className={classes.date}>
           {t('legal.changed')} <time dateTime={changedOn}>{formatDate(locale, changedOn)}</time>
         </p>
       </header>
+      <OperatorCard />
       <nav className={classes.contents} aria-label={t('legal.contents')}>
         <ol>
           {sections.map(({ name, title }) => (
@@ -52,9 +47,7 @@ export function LegalDocument({ title, description, lead, changedOn, sections }:
       <article className={classes.text}>
         {sections.map(({ name, title, text, list = [] }) => (
           <section key={name} id={name}>
-            <Title order={2} className={classes.heading}>
-              {title}
-            </Title>
+            <h2 className={classes.heading}>{title}</h2>
             {text.map((sentence) => (
               <p key={sentence}>
                 <LegalSentence sentence={sentence} />
@@ -76,24 +69,35 @@ export function LegalDocument({ title, description, lead, changedOn, sections }:
   )
 }
 
+/** Who answers for the text, where the configuration says so. */
+function OperatorCard() {
+  const { t } = useTranslation('site')
+  const { name, address, email } = useVisit().operator
+  if (!name) return null
+  return (
+    <address className={classes.operator}>
+      <span>{t('legal.operator')}</span>
+      <strong>{name}</strong>
+      {address && <span className={classes.lines}>{address}</span>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </address>
+  )
+}
+
 /** A sentence that may lead to the page it speaks of. */
 function LegalSentence({ sentence }: { sentence: string }) {
   return <Tagged sentence={sentence} parts={PARTS} />
 }
 
 const PARTS = {
-  code: (words: string) => <Code className={classes.code}>{words}</Code>,
+  code: (words: string) => <code className={classes.code}>{words}</code>,
   settings: linkTo('/setting'),
-  terms: linkTo('/term'),
-  privacy: linkTo('/privacy'),
-  pricing: linkTo('/pricing'),
-  antiCheat: linkTo('/anti-cheat'),
+  terms: linkTo(PUBLIC_PAGES.terms),
+  privacy: linkTo(PUBLIC_PAGES.privacy),
+  pricing: linkTo(PUBLIC_PAGES.pricing),
+  antiCheat: linkTo(PUBLIC_PAGES.antiCheat),
 }
 
-function linkTo(path: '/setting' | '/term' | '/privacy' | '/pricing' | '/anti-cheat') {
-  return (words: string) => (
-    <AnchorLink to={path} inherit>
-      {words}
-    </AnchorLink>
-  )
+function linkTo(path: string) {
+  return (words: string) => <a href={path}>{words}</a>
 }

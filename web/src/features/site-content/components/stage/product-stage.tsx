@@ -1,6 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { type CSSProperties, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BoardScene } from './board-scene.tsx'
 import { PaperScene } from './paper-scene.tsx'
@@ -12,16 +11,17 @@ const STEPS = [
   { name: 'board', Scene: BoardScene, lastsMs: 6000 },
 ] as const
 
-/** The product at work, drawn with its own shapes: questions are written, a paper is taken, a class is followed. */
+/**
+ * The product at work, drawn with its own shapes: questions are written, a paper is taken, a class is followed. Without
+ * script its first scene plays; `site-script/performance.ts` goes on to the others.
+ */
 export function ProductStage() {
   const { t } = useTranslation('landing')
-  const { step, mode, choose, toggle, goOn } = usePerformance(STEPS.length)
-  const { name: current } = STEPS[step] ?? STEPS[0]
   return (
-    <section className={classes.stage} data-mode={mode} aria-label={t('stage.label')}>
-      <div className={classes.desk} role="img" aria-label={t(`stage.descriptions.${current}`)}>
-        {STEPS.map(({ name, Scene }) => (
-          <div key={name} className={classes.scene} data-shown={name === current || undefined}>
+    <section className={classes.stage} data-stage data-mode="playing" aria-label={t('stage.label')}>
+      <div className={classes.desk} role="img" aria-label={t('stage.descriptions.questions')} data-desk>
+        {STEPS.map(({ name, Scene }, index) => (
+          <div key={name} className={classes.scene} data-scene data-shown={index === 0 || undefined}>
             <Scene />
           </div>
         ))}
@@ -33,33 +33,27 @@ export function ProductStage() {
               <button
                 type="button"
                 className={classes.step}
-                aria-current={name === current ? 'step' : undefined}
-                onClick={() => choose(index)}
+                aria-current={index === 0 ? 'step' : undefined}
+                data-step
+                data-description={t(`stage.descriptions.${name}`)}
               >
-                <span
-                  className={classes.stroke}
-                  style={{ animationDuration: `${lastsMs}ms` }}
-                  onAnimationEnd={goOn}
-                />
+                <span className={classes.stroke} style={{ animationDuration: `${lastsMs}ms` }} />
                 <span className={classes.name}>{t(`stage.steps.${name}`)}</span>
               </button>
             </li>
           ))}
         </ol>
-        <ActionIcon
+        <button
+          type="button"
           className={classes.toggle}
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={t(mode === 'playing' ? 'stage.pause' : 'stage.play')}
-          onClick={toggle}
+          aria-label={t('stage.pause')}
+          data-toggle
+          data-pause={t('stage.pause')}
+          data-play={t('stage.play')}
         >
-          {mode === 'playing' ? (
-            <IconPlayerPause size={20} stroke={1.5} />
-          ) : (
-            <IconPlayerPlay size={20} stroke={1.5} />
-          )}
-        </ActionIcon>
+          <IconPlayerPause className={classes.pausing} size={20} stroke={1.5} aria-hidden="true" />
+          <IconPlayerPlay className={classes.playing} size={20} stroke={1.5} aria-hidden="true" />
+        </button>
       </div>
       <p className={classes.caption}>{t('stage.caption')}</p>
     </section>
@@ -111,27 +105,4 @@ function QuestionsScene() {
       </ol>
     </div>
   )
-}
-
-/** `resting`: the scene plays to its end and stays there; `paused`: everything stands still where it is. */
-type Mode = 'playing' | 'paused' | 'resting'
-
-/**
- * A performance in steps that goes through once by itself. The style sheet keeps the time: it says when a step is
- * over, so that pausing and a wish for less motion need no clock here.
- */
-function usePerformance(stepCount: number) {
-  const [{ step, mode }, setState] = useState<{ step: number; mode: Mode }>({ step: 0, mode: 'playing' })
-  const isLast = step === stepCount - 1
-
-  return {
-    step,
-    mode,
-    choose: (chosen: number) => setState({ step: chosen, mode: 'resting' }),
-    goOn: () => setState(isLast ? { step, mode: 'resting' } : { step: step + 1, mode }),
-    toggle() {
-      if (mode === 'playing') setState({ step, mode: 'paused' })
-      else setState({ step: mode === 'paused' || !isLast ? step : 0, mode: 'playing' })
-    },
-  }
 }

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import type { PageFiles, RenderPage } from '@probant/contract/public-pages'
+
+const BUILD = new URL('../../../../web/dist/', import.meta.url)
+const FIRST_FACES = ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
+
+export interface BuiltPages {
+  render: RenderPage
+  files: PageFiles
+}
+
+/** What the build of the web has made for the server, read when somebody first asks; nothing where nothing was built. */
+export function createBuiltPages(): () => Promise<BuiltPages | undefined> {
+  let reading: Promise<BuiltPages | undefined> | undefined
+  return () => {
+    reading ??= read()
+    return reading
+  }
+}
+
+async function read(): Promise<BuiltPages | undefined> {
+  const [pages, script, application] = await Promise.all(
+    ['site/pages.json', 'site/script.json', 'index.html'].map((path) =>
+      readFile(new URL(path, BUILD), 'utf8').catch(() => undefined),
+    ),
+  )
+  if (!pages || !script || !application) return undefined
+  const made = filesIn(pages)
+  const { renderPage } = (await import(new URL(entryIn(pages), BUILD).href)) as { renderPage: RenderPage }
+  return {
+    render: renderPage,
+    files: {
+      styles: made.filter((file) => file.endsWith('.css')),
+      script: `/${entryIn(script)}`,
+      fonts: FIRST_FACES.flatMap((face) => made.find((file) => file.includes(face)) ?? []),
+      application: [...application.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+        ([, file]) => file ?? [],
+      ),
+    },
+  }
+}
+
+type Manifest = Record<string, { file: string; isEntry?: boolean }>
+
+function filesIn(manifest: string): string[] {
+  return Object.values(JSON.parse(manifest) as Manifest).map(({ file }) => `/${file}`)
+}
+
+function entryIn(manifest: string): string {
+  const entry = Object.values(JSON.parse(manifest) as Manifest).find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build of the public pages names no entry')
+  return entry.file
+}

@@ -1,0 +1,32 @@
+import type { PlanService } from '#server/modules/plans/index.ts'
+import type { Sessions } from '#server/modules/sessions/index.ts'
+import type { SiteService } from '#server/modules/site/index.ts'
+import type { SiteContentService } from '#server/modules/site-content/index.ts'
+import type { Platform } from '#server/platform/index.ts'
+import { createBuiltPages } from './built-pages.ts'
+import { createPublicPageService } from './service.ts'
+
+interface Dependencies {
+  plans: PlanService
+  sessions: Sessions
+  site: SiteService
+  siteContent: SiteContentService
+}
+
+export const createPublicPages = (
+  { config, origin }: Platform,
+  { plans, sessions, site, siteContent }: Dependencies,
+) => ({
+  ...createPublicPageService({
+    origin,
+    operator: config.operator,
+    plans,
+    site,
+    siteContent,
+    builtPages: createBuiltPages(),
+  }),
+  isSignedIn: sessions.isSignedIn,
+  cookie: sessions.cookie,
+})
+
+export type PublicPages = ReturnType<typeof createPublicPages>

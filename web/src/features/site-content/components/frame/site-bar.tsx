@@ -1,0 +1,110 @@
+import { type PublicPage, publicAddress } from '@probant/contract/public-pages'
+import { IconLanguage, IconMenu2, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { PlainButton } from '#web/components/navigation/plain-button.tsx'
+import { useVisit } from '../../visit.ts'
+import classes from './site-bar.module.css'
+import { DEMO } from './site-frame.tsx'
+
+/** Written so that it works before any script has come: the menu of a phone is one that the browser itself unfolds. */
+export function SiteBar({ page }: { page: PublicPage }) {
+  const { t } = useTranslation('site')
+  const { locale } = useVisit()
+  return (
+    <header className={classes.bar}>
+      <a href={publicAddress('landing', locale)} className={classes.home}>
+        <Wordmark height={38} />
+      </a>
+      <nav className={classes.wide} aria-label={t('navbar.label')}>
+        <PageLinks page={page} />
+        <span className={classes.space} />
+        <OtherLanguage page={page} />
+        <Entrances />
+      </nav>
+      <div className={classes.narrow}>
+        <FirstEntrance />
+        <details className={classes.menu} data-menu>
+          <summary className={classes.burger}>
+            <IconMenu2 className={classes.folded} size={24} stroke={1.5} aria-hidden="true" />
+            <IconX className={classes.unfolded} size={24} stroke={1.5} aria-hidden="true" />
+            <span className={classes.hidden}>{t('navbar.menu')}</span>
+          </summary>
+          <nav className={classes.tall} aria-label={t('navbar.label')}>
+            <PageLinks page={page} />
+            <OtherLanguage page={page} />
+            <Entrances />
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
+
+const PAGES = ['pricing', 'antiCheat'] as const satisfies PublicPage[]
+
+function PageLinks({ page }: { page: PublicPage }) {
+  const { t } = useTranslation('site')
+  const { locale } = useVisit()
+  return (
+    <>
+      <a href={DEMO} className={classes.link}>
+        <span>{t('navbar.demo')}</span>
+      </a>
+      {PAGES.map((name) => (
+        <a
+          key={name}
+          href={publicAddress(name, locale)}
+          className={classes.link}
+          aria-current={name === page ? 'page' : undefined}
+        >
+          <span>{t(`navbar.${name}`)}</span>
+        </a>
+      ))}
+    </>
+  )
+}
+
+/** The same page in the other language, which is named in its own words. The script keeps the choice. */
+function OtherLanguage({ page }: { page: PublicPage }) {
+  const { t } = useTranslation()
+  const other = useVisit().locale === 'en' ? 'fr' : 'en'
+  const address = publicAddress(page, other)
+  return (
+    <a
+      className={classes.language}
+      href={other === 'en' ? `${address}?lang=en` : address}
+      lang={other}
+      hrefLang={other}
+      data-locale={other}
+    >
+      <IconLanguage size={18} stroke={1.5} aria-hidden="true" />
+      {t(`language.${other}`)}
+    </a>
+  )
+}
+
+/** Those who are in already are not asked to come in. */
+function Entrances() {
+  const { t } = useTranslation('site')
+  const { isSignedIn } = useVisit()
+  return (
+    <>
+      {!isSignedIn && (
+        <PlainButton href="/login" look="outline">
+          {t('navbar.logIn')}
+        </PlainButton>
+      )}
+      <FirstEntrance />
+    </>
+  )
+}
+
+function FirstEntrance() {
+  const { t } = useTranslation('site')
+  return useVisit().isSignedIn ? (
+    <PlainButton href="/dashboard">{t('navbar.dashboard')}</PlainButton>
+  ) : (
+    <PlainButton href="/signup">{t('navbar.signUp')}</PlainButton>
+  )
+}

@@ -1,0 +1,78 @@
+import { type PublicPage, publicAddress } from '@probant/contract/public-pages'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Wordmark } from '#web/components/brand/wordmark.tsx'
+import { useVisit } from '../../visit.ts'
+import { AnnouncementBar } from '../announcement/announcement.tsx'
+import { SiteBar } from './site-bar.tsx'
+import classes from './site-frame.module.css'
+
+/** Where Probant is tried without an account. */
+export const DEMO = '/demo/create-quiz'
+
+/** Around the public pages. */
+export function SiteFrame({ page, children }: { page: PublicPage; children: ReactNode }) {
+  const { t } = useTranslation(['site', 'common'])
+  const { announcement } = useVisit().content
+  return (
+    <div className={classes.layout}>
+      <a className={classes.skip} href="#main">
+        {t('common:skipToContent')}
+      </a>
+      {announcement.isShown && (
+        <aside aria-label={t('announcement.label')} data-announcement>
+          <AnnouncementBar text={announcement.text} link={announcement.link} dismissable />
+        </aside>
+      )}
+      <SiteBar page={page} />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}
+
+const PRODUCT = ['pricing', 'antiCheat'] as const satisfies PublicPage[]
+const LEGAL = ['terms', 'privacy', 'generalConditions', 'legalNotice'] as const satisfies PublicPage[]
+
+function SiteFooter() {
+  const { t } = useTranslation(['site', 'common'])
+  const { locale } = useVisit()
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Wordmark height={32} />
+          <p>{t('common:tagline')}</p>
+        </div>
+        <nav aria-label={t('footer.product')}>
+          <h2 className={classes.heading}>{t('footer.product')}</h2>
+          <ul className={classes.list}>
+            <li>
+              <a href={DEMO}>{t('navbar.demo')}</a>
+            </li>
+            {PRODUCT.map((name) => (
+              <li key={name}>
+                <a href={publicAddress(name, locale)}>{t(`navbar.${name}`)}</a>
+              </li>
+            ))}
+            <li>
+              <a href="/join">{t('footer.join')}</a>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label={t('footer.legal')}>
+          <h2 className={classes.heading}>{t('footer.legal')}</h2>
+          <ul className={classes.list}>
+            {LEGAL.map((name) => (
+              <li key={name}>
+                <a href={publicAddress(name, locale)}>{t(`footer.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useVisit } from '../../visit.ts'
+import { Section } from '../public-page.tsx'
+import classes from './screens.module.css'
+
+/** Taken of the demonstration (`npm run pictures`), at twice the size at which they are mostly seen. */
+const SCREENS = ['board', 'report'] as const
+const SIZE = { width: 1200, height: 750 }
+
+/** The product itself, as it looks to those who hold an exam. */
+export function Screens() {
+  const { t } = useTranslation('landing')
+  const { locale } = useVisit()
+  return (
+    <Section id="screens" heading={t('screens.heading')}>
+      <div className={classes.wall}>
+        {SCREENS.map((name) => (
+          <figure key={name} id={name} className={classes.screen}>
+            <img
+              src={`/pictures/${name}-${locale}.webp`}
+              alt={t(`screens.${name}.description`)}
+              {...SIZE}
+              loading="lazy"
+              decoding="async"
+            />
+            <figcaption>
+              <strong>{t(`screens.${name}.title`)}</strong> {t(`screens.${name}.text`)}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  )
+}

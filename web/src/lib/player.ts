@@ -1,0 +1,4 @@
+/** Where a film plays: the address of YouTube that sets no cookies before it does. */
+export function playerAddress(videoId: string): string {
+  return `https://www.youtube-nocookie.com/embed/${encodeURIComponent(videoId)}?autoplay=1&rel=0`
+}

@@ -1,0 +1,97 @@
+import type { PublicPage, Visit } from '@probant/contract/public-pages'
+import { describe, expect, it } from 'vitest'
+import { renderPage } from './site-main.tsx'
+
+const FILES = { styles: ['/a.css'], script: '/a.js', fonts: [], application: ['/app.js'] }
+
+describe('the landing page', () => {
+  it('stands by itself, and says that its testimonials are examples', () => {
+    const html = draw('landing')
+    expect(html).toMatch(/^<!doctype html><html lang="en"/)
+    expect(html).toContain('These are examples, not customers.')
+    expect(html).not.toContain('data-video')
+    expect(html).not.toContain('data-announcement')
+  })
+
+  it('says what the administrator wrote, and no more than that', () => {
+    const testimonials = [{ quote: 'It works.', author: 'Ada', role: '' }]
+    const announcement = { isShown: true, text: 'Open day', link: '/pricing' }
+    const html = draw('landing', {
+      content: content({ heroTitle: 'Ours', videoId: 'x', testimonials, announcement }),
+    })
+    for (const words of ['Ours', 'It works.', 'Open day', 'data-video="x"']) expect(html).toContain(words)
+    expect(html).not.toContain('These are examples')
+  })
+
+  it('takes no tag from what was written', () => {
+    const html = draw('landing', {
+      content: content({ heroTitle: '<script>alert(1)</script>', heroText: '"><img>' }),
+    })
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('"><img>')
+  })
+
+  it('lets nothing out of the data for search engines', () => {
+    const operator = { name: '</script><script>alert(1)</script>' }
+    expect(draw('landing', { operator })).not.toContain('</script><script>alert')
+  })
+
+  it('has a way in for visitors, and another for those who are in', () => {
+    expect(draw('landing')).toContain('href="/signup"')
+    const known = draw('landing', { isSignedIn: true })
+    expect(known).not.toContain('href="/signup"')
+    expect(known).toContain('href="/dashboard"')
+  })
+})
+
+it('names the operator on every legal page, where the configuration does', () => {
+  const operator = {
+    name: 'Lycée Jean-Moulin',
+    address: '1 rue des Écoles\n69000 Lyon',
+    email: 'a@example.org',
+  }
+  for (const page of ['terms', 'privacy', 'legalNotice', 'generalConditions'] as const) {
+    expect(draw(page)).not.toContain('run by</span>')
+    const html = draw(page, { operator })
+    for (const words of ['Lycée Jean-Moulin', '69000 Lyon', 'mailto:a@example.org'])
+      expect(html).toContain(words)
+  }
+  expect(draw('legalNotice', { operator })).toContain('Lycée Jean-Moulin runs this installation')
+})
+
+it('stands in French under an address of its own, and names the English one', () => {
+  const html = draw('pricing', { locale: 'fr' })
+  expect(html).toContain('<html lang="fr"')
+  expect(html).toContain('rel="canonical" href="https://probant.test/pricing?lang=fr"')
+  expect(html).toContain('hrefLang="en" href="https://probant.test/pricing"')
+})
+
+function draw(page: PublicPage, change: Partial<Visit> = {}): string {
+  return renderPage(page, { ...VISIT, ...change }, FILES)
+}
+
+function content(change: Partial<Visit['content']>): Visit['content'] {
+  return { ...VISIT.content, ...change }
+}
+
+const VISIT: Visit = {
+  locale: 'en',
+  origin: 'https://probant.test',
+  isSignedIn: false,
+  content: {
+    heroTitle: '',
+    heroText: '',
+    videoId: '',
+    testimonials: [],
+    announcement: { isShown: false, text: '', link: '' },
+  },
+  plans: [],
+  site: {
+    googleSignIn: false,
+    botCheck: { provider: 'altcha' },
+    setup: 'done',
+    deliversMail: false,
+    privacy: { model: 'none', takesPayments: false, mails: { textDays: 30, days: 365 } },
+  },
+  operator: {},
+}

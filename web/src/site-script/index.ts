@@ -1,0 +1,85 @@
+import { LOCALES } from '@probant/contract/locales'
+import { storeLocale } from '../i18n/locale.ts'
+import { playerAddress } from '../lib/player.ts'
+import { followScheme } from './color-scheme.ts'
+import { fetchAhead } from './fetch-ahead.ts'
+import { perform } from './performance.ts'
+
+/**
+ * All the script that the public pages have. They are complete without it: it keeps what was chosen, folds the menu,
+ * moves the miniature, and fetches the application for those who stay.
+ */
+for (const link of all<HTMLAnchorElement>('[data-locale]')) {
+  link.addEventListener('click', () => keepLocale(link.dataset.locale))
+}
+// Whoever came by a link that names the language has chosen it.
+keepLocale(new URLSearchParams(location.search).get('lang'))
+
+for (const menu of all<HTMLDetailsElement>('[data-menu]')) foldAtOnce(menu)
+for (const stage of all('[data-stage]')) perform(stage)
+for (const button of all('[data-dismiss]')) putAway(button)
+for (const facade of all('[data-video]')) facade.addEventListener('click', () => play(facade), { once: true })
+followScheme()
+fetchAhead()
+
+function all<Kind extends HTMLElement>(selector: string): Kind[] {
+  return [...document.querySelectorAll<Kind>(selector)]
+}
+
+function keepLocale(chosen: string | null | undefined): void {
+  const locale = LOCALES.find((each) => each === chosen)
+  if (locale) storeLocale(locale)
+}
+
+/** The browser unfolds it; a press beside it and Escape fold it again. */
+function foldAtOnce(menu: HTMLDetailsElement): void {
+  addEventListener('pointerdown', ({ target }) => {
+    if (!menu.contains(target as Node)) menu.open = false
+  })
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}
+
+const DISMISSED = 'dismissed-announcement'
+
+/** By its words, and as long as the tab is open: another announcement is shown again. */
+function putAway(button: HTMLElement): void {
+  const bar = button.closest('[data-announcement]')
+  const text = button.dataset.dismiss ?? ''
+  if (dismissed() === text) bar?.remove()
+  button.hidden = false
+  button.addEventListener('click', () => {
+    bar?.remove()
+    dismiss(text)
+  })
+}
+
+function dismissed(): string | null {
+  try {
+    return sessionStorage.getItem(DISMISSED)
+  } catch {
+    return null
+  }
+}
+
+function dismiss(text: string): void {
+  try {
+    sessionStorage.setItem(DISMISSED, text)
+  } catch {
+    // Storage may be forbidden: then it stays away as long as the page.
+  }
+}
+
+function play(facade: HTMLElement): void {
+  const frame = document.createElement('iframe')
+  frame.className = facade.className
+  frame.src = playerAddress(facade.dataset.video ?? '')
+  frame.title = facade.dataset.title ?? ''
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+  frame.referrerPolicy = 'strict-origin-when-cross-origin'
+  facade.replaceWith(frame)
+  frame.focus()
+}

@@ -1,0 +1,77 @@
+import { build, type InlineConfig } from 'vite'
+
+/** What people open first, each by the routes that it is made of. These come in few files, with nothing besides. */
+const FIRST_PAGES: Record<string, readonly string[]> = {
+  account: ['_account/route', '_account/login/index', '_account/signup'],
+  dashboard: ['dashboard/_shell/route', 'dashboard/_shell/index'],
+}
+
+const LIBRARIES = /node_modules/
+
+/**
+ * Which files the application is cut into. What a page needs of a library is known only once it is built, so it is built
+ * twice: first as the bundler would cut it, to learn what the first pages need, and then by this plan.
+ *
+ * What about as many of the other pages share is one file. Nothing needs a module that fewer pages have than it has
+ * itself, so that no file waits for a lower one, which would break the order in which they run.
+ */
+export async function planChunks(config: InlineConfig) {
+  const fileOf = await filesOfFirstPages(config)
+  return [
+    {
+      debugName: 'first pages',
+      name: (id: string) => fileOf.get(id) ?? null,
+      priority: 6,
+      // The plan names all that each of them needs.
+      includeDependenciesRecursively: false,
+    },
+    { name: 'libraries', test: LIBRARIES, minShareCount: 12, priority: 4 },
+    { name: 'common', minShareCount: 12, priority: 3 },
+    { name: 'rarer-libraries', test: LIBRARIES, minShareCount: 5, priority: 2 },
+    { name: 'rarer', minShareCount: 5, priority: 1 },
+  ]
+}
+
+/** `app` is what every page needs, `first-pages` what both of these do, and then there is what only one does. */
+async function filesOfFirstPages(config: InlineConfig): Promise<Map<string, string>> {
+  const chunks = await chunksAsCutByItself(config)
+  const entry = chunks.filter(({ isEntry }) => isEntry)
+  const files = new Map([...modulesIn(chunks, entry)].map((id) => [id, 'app']))
+  for (const [page, routes] of Object.entries(FIRST_PAGES)) {
+    const needed = modulesIn(chunks, [...entry, ...routes.map((route) => chunkOf(chunks, route))])
+    for (const id of needed) if (files.get(id) !== 'app') files.set(id, files.has(id) ? 'first-pages' : page)
+  }
+  return files
+}
+
+function chunkOf(chunks: readonly Chunk[], route: string): Chunk {
+  const found = chunks.find(({ facadeModuleId }) => facadeModuleId?.includes(`/routes/${route}.tsx?`))
+  if (!found) throw new Error(`The route ${route} has no file of its own`)
+  return found
+}
+
+async function chunksAsCutByItself(config: InlineConfig) {
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
+  })
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  return outputs.flatMap(({ output }) => output).filter((file) => file.type === 'chunk')
+}
+
+type Chunk = Awaited<ReturnType<typeof chunksAsCutByItself>>[number]
+
+/** The modules of these chunks, and of all that they wait for. */
+function modulesIn(chunks: readonly Chunk[], wanted: readonly Chunk[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<Chunk>()
+  const open = [...wanted]
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (found.has(chunk)) continue
+    found.add(chunk)
+    open.push(...chunk.imports.flatMap((name) => byName.get(name) ?? []))
+  }
+  return new Set([...found].flatMap(({ moduleIds }) => moduleIds))
+}
