@@ -9,15 +9,18 @@ type Query = Call<typeof listQuestions>['querystring']
 
 /** A page of the bank: what the filters leave, in the asked order. */
 export function pageIn(questions: readonly Question[], query: Query): ResponseOf<typeof listQuestions> {
-  const { page, pageSize } = query
-  const listed = questions.filter((question) => isListed(question, query)).sort(ORDERS[query.sort])
+  const { sort = 'newest' } = query
+  const [page, pageSize] = [Number(query.page ?? 1), Number(query.pageSize ?? PAGE_SIZE)]
+  const listed = questions.filter((question) => isListed(question, query)).sort(ORDERS[sort])
   const from = (page - 1) * pageSize
   return { items: listed.slice(from, from + pageSize), total: listed.length, page, pageSize }
 }
 
+const PAGE_SIZE = 20
+
 export function subjectsIn(
   questions: readonly KeptQuestion[],
-  { search, language }: Call<typeof listSubjects>['querystring'],
+  { search = '', language }: Call<typeof listSubjects>['querystring'],
 ): ResponseOf<typeof listSubjects> {
   const counts = new Map<string, number>()
   for (const { subject, ...question } of questions) {
@@ -28,7 +31,7 @@ export function subjectsIn(
 }
 
 function isListed(question: Question, query: Query): boolean {
-  const { search, subject, type, language, difficulty, origin, use } = query
+  const { search = '', subject, type, language, difficulty, origin, use } = query
   return (
     (holds(question.title, search) || holds(question.subject, search)) &&
     (!subject || plain(question.subject) === plain(subject)) &&

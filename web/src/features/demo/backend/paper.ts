@@ -3,7 +3,11 @@ import type { Paper, PaperQuery, ShownContent } from '@probant/contract/quizzes/
 import type { Contents, KeptQuiz } from '../workspace.ts'
 
 /** A quiz as one participant would get it: drawn and ordered by the letter of its variant. */
-export function paperOf(quiz: KeptQuiz, { questions }: Contents, { variant, shuffle }: PaperQuery): Paper {
+export function paperOf(
+  quiz: KeptQuiz,
+  { questions }: Contents,
+  { variant = 'A', shuffle }: Partial<PaperQuery>,
+): Paper {
   const { title, language, durationMinutes, options, sections } = quiz.form
   const shuffles = {
     questions: shuffle ? shuffle === 'yes' : options.shufflesQuestions,

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorName } from '@probant/contract/errors'
-import { errorSentence, fieldSentence } from '@probant/contract/sentences'
 import type { z } from 'zod'
 import { currentLocale, i18n } from '#web/i18n/i18n.ts'
+import { errorSentence, fieldSentence } from '#web/i18n/refusals.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 /** A refusal as the server would give it. */
