@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/test/longest-first.ts'
 
 /** For what hangs, never for what is slow: a machine that is busy besides takes many times as long as a quiet one. */
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 }
@@ -6,6 +7,7 @@ const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 }
 /** One project per workspace. TEST_DATABASE_URL puts the server's tests on that PostgreSQL instead of PGlite. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: './web/vitest.config.ts', test: { name: 'web', root: 'web', ...LIMITS } },
       {

@@ -9,8 +9,8 @@ const AXE = readFileSync(
   'utf8',
 )
 /** What depends on the colour scheme; all else is the same in the dark. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-const SCHEME = 'data-mantine-color-scheme'
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+export const SCHEME = 'data-mantine-color-scheme'
 /** A mail is read inside another program's page, which has the landmarks and the heading. */
 const PAGE_RULES = ['landmark-one-main', 'region', 'page-has-heading-one']
 
@@ -85,7 +85,7 @@ async function switchScheme(page: Page): Promise<'light' | 'dark'> {
   return colorScheme
 }
 
-async function expectNoFindings(page: Page, screen: string, options: RunOptions = {}): Promise<void> {
+export async function expectNoFindings(page: Page, screen: string, options: RunOptions = {}): Promise<void> {
   if (await page.evaluate(() => !globalThis.axe)) await page.evaluate(AXE)
   await page.evaluate(stillness)
   const { violations, passes } = await page.evaluate(async (options) => {

@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
 
-/** Every address that the web's routes have, such as `/dashboard/edit/$quizId`, as the router's plugin wrote them down. */
-export const ROUTES: readonly string[] = routesIn(
-  readFileSync(new URL('../../web/src/route-tree.gen.ts', import.meta.url), 'utf8'),
-)
+/** Pages for whoever comes by, each a document of its own, whether or not the app's routes name them. */
+const PUBLIC_PAGES = [
+  '/',
+  '/anti-cheat',
+  '/general_condition',
+  '/landing-page-fr',
+  '/legal_notice',
+  '/pricing',
+  '/privacy',
+  '/term',
+]
+
+/** Every address that the web has, such as `/dashboard/edit/$quizId`: the router's plugin wrote its own down. */
+export const ROUTES: readonly string[] = [
+  ...new Set([
+    ...PUBLIC_PAGES,
+    ...routesIn(readFileSync(new URL('../../web/src/route-tree.gen.ts', import.meta.url), 'utf8')),
+  ]),
+]
 
 export const ADMIN_PAGES = ROUTES.filter((route) => route.startsWith('/admin') && !route.includes('$'))
 
@@ -16,11 +32,55 @@ export const PEOPLE = {
 }
 export type Who = keyof typeof PEOPLE
 
+/** What has an address of its own besides its route's: dialogs, tabs, links from a mail, and what is not there. */
+const MORE: Record<Who, string[]> = {
+  visitor: [
+    '/reset-password#ml_from-a-mail',
+    '/verify-email#ml_from-a-mail',
+    '/undo-email-change#ml_from-a-mail',
+    '/invitation#iv_from-a-mail',
+  ],
+  creator: [
+    '/dashboard/quiz?search=nothing-of-the-kind',
+    '/dashboard/group?dialog=new',
+    // Over an empty list: what lies behind a dialog has been looked at.
+    '/dashboard/questions?search=nothing-of-the-kind&dialog=new',
+    '/dashboard/questions?search=nothing-of-the-kind&generation=new',
+    '/dashboard/participants/$quizId?search=nobody-at-all&dialog=invite',
+    '/dashboard/view/$quizId?dialog=later-end',
+    '/dashboard/edit/$quizId?dialog=bank',
+  ],
+  pupil: ['/dashboard', '/setting', '/no-such-page'],
+  admin: ['/admin/mails?search=nobody-at-all'],
+}
+
 /** The addresses that somebody sees, with an id for each `$name` in them. */
 export function addressesFor(who: Who, idFor: (name: string, route: string) => string): string[] {
-  return ROUTES.filter((route) => whoSees(route) === who).map((route) =>
+  return [...ROUTES.filter((route) => whoSees(route) === who), ...MORE[who]].map((route) =>
     route.replace(/\$(\w+)/g, (_, name: string) => idFor(name, route)),
   )
+}
+
+/** As a link would lead there, without loading everything anew, where both ends belong to the app. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  const ends = [new URL(page.url()).pathname, address]
+  const isInApp = !ends.some(standsAlone) && (await page.evaluate(() => Boolean(globalThis.__TSR_ROUTER__)))
+  if (isInApp) await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
+  else await page.goto(address)
+
+  await expect(page, address).toHaveURL(arrivalAt(address))
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
+  await expect(page.locator('.mantine-Skeleton-root'), address).toHaveCount(0)
+}
+
+function standsAlone(address: string): boolean {
+  return /^\/(quiz\/|demo)/.test(address) || PUBLIC_PAGES.includes(address)
+}
+
+/** Where one is then: tokens don't stay in sight, and a copy that has been saved has an address of its own. */
+function arrivalAt(address: string): string | RegExp {
+  if (address === '/demo') return '/demo/create-quiz'
+  return address.includes('/duplicate/') ? /\/dashboard\/edit\// : address.replace(/#.*/, '')
 }
 
 function whoSees(route: string): Who {
@@ -34,4 +94,9 @@ function routesIn(tree: string): string[] {
   const routes = [...union.matchAll(/'(.*)'/g)].map(([, route = '']) => route)
   if (routes.length === 0) throw new Error('The route tree names no addresses')
   return routes
+}
+
+declare global {
+  /** The router tells the window that it is there. */
+  var __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> } | undefined
 }

@@ -1,38 +1,19 @@
 import type { Page } from '@playwright/test'
-import { listAllPlans } from '@probant/contract/admin/plans'
-import { listUsers, setUserStatus } from '@probant/contract/admin/users'
-import { inviteMembers, listMyInvitations } from '@probant/contract/invitations'
-import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
+import { inviteMembers } from '@probant/contract/invitations'
 import { openShareLink } from '@probant/contract/participants/share-link'
-import { deleteQuiz, listQuizzes } from '@probant/contract/quizzes/life'
-import { listResults } from '@probant/contract/results/list'
 import { listWorkspaces } from '@probant/contract/workspaces'
-import { expectAccessible, expectRoomForAll, PHONE } from '../harness/accessibility.ts'
+import { PHONE } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { demoPerson, expect, test } from '../harness/demo-app.ts'
-import { aPerson, enterAccount } from '../harness/people.ts'
-import { addressesFor, PEOPLE, type Who } from '../harness/screens.ts'
+import { DESK, expectWellMadeInEveryMix, type Language } from '../harness/every-mix.ts'
+import { aPerson, enterAccount, openAccount } from '../harness/people.ts'
+import { idsFor } from '../harness/screen-ids.ts'
+import { addressesFor, goTo, PEOPLE, type Who } from '../harness/screens.ts'
 import { switchTo } from '../harness/workspaces.ts'
 
-/** The two workers share the screens. */
+/** The workers share the screens. */
 test.describe.configure({ mode: 'parallel' })
 
-/** What has an address of its own besides its route's: dialogs, tabs, links from a mail, and what is not there. */
-const MORE: Record<Who, string[]> = {
-  visitor: [
-    '/reset-password#ml_from-a-mail',
-    '/verify-email#ml_from-a-mail',
-    '/undo-email-change#ml_from-a-mail',
-    '/invitation#iv_from-a-mail',
-  ],
-  creator: [
-    '/dashboard/questions?dialog=new',
-    '/dashboard/questions?generation=new',
-    '/dashboard/quiz?search=nothing-of-the-kind',
-  ],
-  pupil: ['/dashboard', '/setting', '/no-such-page'],
-  admin: ['/admin/mails?search=nobody-at-all'],
-}
 const ORGANIZATION = 'Lycée Jean-Moulin'
 /** Pages that look different in the name of an organization. */
 const ORGANIZATION_PAGES = [
@@ -46,54 +27,57 @@ const ORGANIZATION_PAGES = [
   '/dashboard/billing',
   '/setting',
 ]
+/** Pages that have nothing to show to somebody new, and something to load. */
+const LISTS = ['/dashboard/quiz', '/dashboard/questions', '/dashboard/group']
+const NEWCOMER_PAGES = ['/dashboard', ...LISTS, '/dashboard/create', '/dashboard/usage', '/setting']
 /** Where an empty state is all there is to see: what nobody has made yet, and what is not there. */
 const EMPTY = [
   /^\/demo\/(keep|create-quiz\/(question-generation|dashboard-question-generation|quiz-form))$/,
   /^\/dashboard\/members$/,
   /^\/organizations\//,
-  /\?generation=new$/,
   /\?search=/,
+  /[?&]generation=new$/,
   /^\/no-such-page$/,
 ]
+/** Most screens are the creator's: two workers see them sooner than one. */
+const PARTS: Record<Who, ('all of them' | 'in a quiz' | 'elsewhere')[]> = {
+  visitor: ['all of them'],
+  creator: ['in a quiz', 'elsewhere'],
+  pupil: ['all of them'],
+  admin: ['all of them'],
+}
+const IN_A_QUIZ = /^\/dashboard\/(view|edit|duplicate|participants)\//
 /** Whoever reads this page has chosen French. */
 const FRENCH_PAGE = '/landing-page-fr'
-const LOOKS = [
-  {
-    language: 'en',
-    where: 'on a desk, in the light',
-    locale: 'en-GB',
-    viewport: { width: 1280, height: 720 },
-  },
-  {
-    language: 'fr',
-    where: 'in the hand, in the dark',
-    locale: 'fr-FR',
-    viewport: PHONE,
-    colorScheme: 'dark',
-  },
+const LANGUAGES = [
+  { language: 'en', locale: 'en-GB', viewport: DESK },
+  { language: 'fr', locale: 'fr-FR', viewport: PHONE },
 ] as const
 
 /**
  * Every address of the route tree with what the demonstration's people have made; a new route is looked at by being
- * there. Each screen in both languages: in English on a desk, in the light, and in French, whose words are the longer
- * ones, in the hand and in the dark.
+ * there. Each screen in both languages, on a desk and in the hand, in the light and in the dark.
  */
-for (const { language, where, ...browser } of LOOKS) {
-  test.describe(`axe finds nothing ${where}, in ${language}`, () => {
+for (const { language, ...browser } of LANGUAGES) {
+  test.describe(`axe finds nothing on desk and phone, in light and dark, in ${language}`, () => {
     test.use(browser)
 
     for (const who of Object.keys(PEOPLE) as Who[]) {
-      test(`on the screens of the ${who}`, async ({ page }) => {
-        const email = PEOPLE[who]
-        if (email) await enterAccount(page.request, demoPerson(email))
-        const addresses = [...addressesFor(who, await idsFor(page, who)), ...MORE[who]]
-        await page.goto(email ? '/dashboard' : '/login')
+      for (const part of PARTS[who]) {
+        test(`on the screens of the ${who}, ${part}`, async ({ page }) => {
+          const email = PEOPLE[who]
+          if (email) await enterAccount(page.request, demoPerson(email))
+          const addresses = addressesFor(who, await idsFor(page.request, who)).filter(
+            (address) => part === 'all of them' || IN_A_QUIZ.test(address) === (part === 'in a quiz'),
+          )
+          await page.goto(email ? '/dashboard' : '/login')
 
-        for (const address of addresses.filter((each) => each !== FRENCH_PAGE)) {
-          await lookAt(page, address, language)
-        }
-        if (addresses.includes(FRENCH_PAGE)) await lookAt(page, FRENCH_PAGE, 'fr')
-      })
+          for (const address of addresses.filter((each) => each !== FRENCH_PAGE)) {
+            await lookAt(page, address, language)
+          }
+          if (addresses.includes(FRENCH_PAGE)) await lookAt(page, FRENCH_PAGE, 'fr')
+        })
+      }
     }
 
     test('on the screens of an organization', async ({ page }) => {
@@ -105,91 +89,48 @@ for (const { language, where, ...browser } of LOOKS) {
       for (const address of ORGANIZATION_PAGES) await lookAt(page, address, language)
     })
 
+    test('on the screens of somebody new, empty and where loading fails', async ({ page }) => {
+      await openAccount(page.request, aPerson())
+      await page.goto('/setting')
+      await page.route(/\/api\/(quizzes|questions|groups)\b/, (route) => route.fulfill({ status: 501 }))
+      for (const address of LISTS) {
+        await goTo(page, address)
+        await expect(page.locator('[data-load-failure]'), address).not.toHaveCount(0)
+        await expectWellMadeInEveryMix(page, `${address}, which can't be loaded`, language)
+      }
+
+      await page.unrouteAll()
+      for (const address of NEWCOMER_PAGES) {
+        await goTo(page, address)
+        await expect(page.locator('[data-load-failure]'), address).toHaveCount(0)
+        await expectWellMadeInEveryMix(page, `${address} of somebody new`, language)
+      }
+    })
+
     test('at the door of a quiz that is shared', async ({ page }) => {
       await enterAccount(page.request, demoPerson(PEOPLE.creator))
-      const { quizId = '' } = await IDS.creator(page)
+      const quizId = (await idsFor(page.request, 'creator'))('quizId', '')
       const rule = { domains: ['school.example'], emails: [] }
       const { url } = await call(page.request, openShareLink, { params: { quizId }, body: rule })
       await page.context().clearCookies()
       await page.goto(url ?? '')
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Révolution/)
-      await expectWellMade(page, 'the door of a shared quiz')
+      await expectWellMadeInEveryMix(page, 'the door of a shared quiz', language)
     })
   })
 }
 
-/** As a link would lead there, without loading everything anew; only the page of a quiz and the demo stand alone. */
-async function lookAt(page: Page, address: string, language: string): Promise<void> {
-  const ends = [new URL(page.url()).pathname, address]
-  if (ends.some((end) => /^\/(quiz\/|demo)/.test(end))) await page.goto(address)
-  else await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
-
-  await expect(page, address).toHaveURL(arrivalAt(address))
+async function lookAt(page: Page, address: string, language: Language): Promise<void> {
+  await goTo(page, address)
   await expect(page, address).toHaveTitle(/\S · Probant$/)
   await expect(page.locator('html'), address).toHaveAttribute('lang', language)
-  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
-  await expect(page.locator('.mantine-Skeleton-root'), address).toHaveCount(0)
   await expect(page.locator('[data-load-failure]'), address).toHaveCount(0)
-  const isEmpty = EMPTY.some((pattern) => pattern.test(address))
-  await expect(page.locator('[data-empty-state]'), address).toHaveCount(isEmpty ? 1 : 0)
+  if (/[?&]dialog=/.test(address)) await expect(page.getByRole('dialog'), address).toBeVisible()
+  const empty = EMPTY.filter((pattern) => pattern.test(address)).length
+  await expect(page.locator('[data-empty-state]'), address).toHaveCount(empty)
 
-  await expectWellMade(page, address)
-}
-
-/** Where one is then: tokens don't stay in sight, and a copy that has been saved has an address of its own. */
-function arrivalAt(address: string): string | RegExp {
-  if (address === '/demo') return '/demo/create-quiz'
-  return address.includes('/duplicate/') ? /\/dashboard\/edit\// : address.replace(/#.*/, '')
-}
-
-async function expectWellMade(page: Page, screen: string): Promise<void> {
-  await expectRoomForAll(page, screen)
-  await expectAccessible(page, screen)
-}
-
-/** What the `$name` in an address stands for, to those who see it. */
-async function idsFor(page: Page, who: Who): Promise<(name: string, route: string) => string> {
-  const ids = await IDS[who](page)
-  return (name, route) => {
-    const id = (route.includes('/edit/') && ids.draftId) || ids[name]
-    if (!id) throw new Error(`Nobody knows what ${name} stands for in ${route}`)
-    return id
-  }
-}
-
-const IDS: Record<Who, (page: Page) => Promise<Record<string, string | undefined>>> = {
-  visitor: async () => ({}),
-
-  /** A draft to edit, and a quiz that goes on for all else. */
-  async creator({ request }) {
-    const { items } = await call(request, listQuizzes, { querystring: {} })
-    const isCopy = ({ title }: { title: string }) => /\((copy|copie)\)$/.test(title)
-    // Of the walk in the other language; a second one would be more than the plan has room for.
-    for (const { id } of items.filter(isCopy)) await call(request, deleteQuiz, { params: { quizId: id } })
-    const idOf = (phase: string) => items.find((quiz) => quiz.phase === phase && !isCopy(quiz))?.id
-    const quizId = idOf('open') ?? ''
-    const results = await call(request, listResults, { params: { quizId }, querystring: {} })
-    return { draftId: idOf('draft'), quizId, submissionId: results.items[0]?.submissionId }
-  },
-
-  /** Whoever has opened the invitation once is a member. */
-  async pupil({ request }) {
-    const [invitation] = await call(request, listMyInvitations, {})
-    const [, membership] = await call(request, listWorkspaces, {})
-    const { items } = await call(request, listInvitedQuizzes, { querystring: {} })
-    return { organizationId: invitation?.organizationId ?? membership?.ref, quizId: items[0]?.quizId }
-  },
-
-  /** What administrators do is written down: there is something to read in the log. */
-  async admin({ request }) {
-    const { items } = await call(request, listUsers, { querystring: {} })
-    const userId = items.find(({ isAdmin }) => !isAdmin)?.id ?? ''
-    await call(request, setUserStatus, { params: { userId }, body: { status: 'disabled' } })
-    await call(request, setUserStatus, { params: { userId }, body: { status: 'active' } })
-    const [plan] = await call(request, listAllPlans, {})
-    return { planId: plan?.id }
-  },
+  await expectWellMadeInEveryMix(page, address, language)
 }
 
 async function inviteSomeone({ request }: Page): Promise<void> {
@@ -199,9 +140,4 @@ async function inviteSomeone({ request }: Page): Promise<void> {
     params: { organizationId },
     body: { emails: [aPerson().email], role: 'member' },
   })
-}
-
-declare global {
-  /** The router tells the window that it is there. */
-  var __TSR_ROUTER__: { navigate(to: { href: string }): Promise<void> } | undefined
 }

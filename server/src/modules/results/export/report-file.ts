@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Locale } from '@probant/contract/locales'
 import type { Report } from '@probant/contract/results/report'
-import { createDocument } from '#server/platform/pdf/document.ts'
 import { difficultyCells, itemCells, subjectCells } from './cells.ts'
 import { REPORT_WORDS } from './report-words.ts'
 import { WORDS } from './words.ts'
@@ -15,6 +14,8 @@ export async function reportFile(
   report: Report,
   { locale, now, breathe }: { locale: Locale; now: Date; breathe: () => Promise<void> },
 ): Promise<Readable> {
+  // A twentieth of a start is spent on reading what makes PDF files: only where somebody wants one.
+  const { createDocument } = await import('#server/platform/pdf/document.ts')
   const words = REPORT_WORDS[locale]
   const document = createDocument({ title, language: locale, missing: words.missing })
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
