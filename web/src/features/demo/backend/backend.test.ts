@@ -11,13 +11,16 @@ import { getQuizPaper } from '@probant/contract/quizzes/paper'
 import type { TryoutQuestion } from '@probant/contract/tryout'
 import { getUsage } from '@probant/contract/usage'
 import { updateUser } from '@probant/contract/users'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '#web/lib/api-error.ts'
 import { aStorage } from '../../../../test/a-storage.ts'
+import { speakRefusals } from '../../../../test/speak-refusals.ts'
 import { keptOf } from '../keeping.ts'
 import type { TryoutServer } from '../queries.ts'
 import { createWorkspace } from '../workspace.ts'
 import { createDemoBackend } from './index.ts'
+
+beforeAll(speakRefusals)
 
 const START = new Date('2026-09-01T08:00:00.000Z')
 
