@@ -4,7 +4,7 @@ import { emailSchema, newPasswordSchema, presentedPasswordSchema, usernameSchema
 import { passwordsMatch, userSchema } from './users.ts'
 
 /** What a bot check is asked for; a token is good for one of these only. */
-export const BOT_ACTIONS = ['signup', 'login', 'password_reset', 'quiz_entrance'] as const
+export const BOT_ACTIONS = ['signup', 'login', 'password_reset', 'quiz_entrance', 'tryout'] as const
 export type BotAction = (typeof BOT_ACTIONS)[number]
 
 export const botTokenSchema = z.string('required').min(1, 'required').max(8192, 'invalid')
@@ -206,7 +206,8 @@ export const getBotChallenge = {
   method: 'GET',
   url: '/api/_auth/bot-challenge',
   access: 'public',
-  summary: 'A proof of work to be solved before signing up, logging in or resetting a password',
+  summary:
+    'A proof of work to be solved before signing up, logging in, resetting a password, entering a quiz or trying the generator',
   errors: ['serviceUnavailable'],
   schema: {
     querystring: z.object({ action: z.enum(BOT_ACTIONS, 'invalid') }),

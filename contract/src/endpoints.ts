@@ -50,6 +50,7 @@ import * as incidents from './submissions/incidents.ts'
 import * as quizPage from './submissions/page.ts'
 import * as review from './submissions/review.ts'
 import * as taking from './submissions/taking.ts'
+import * as tryout from './tryout.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
 import * as workspaces from './workspaces.ts'
@@ -107,6 +108,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     site,
     siteContent,
     statistics,
+    tryout,
     usage,
     users,
     accountExport,

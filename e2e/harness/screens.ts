@@ -63,7 +63,8 @@ export function addressesFor(who: Who, idFor: (name: string, route: string) => s
 
 /** As a link would lead there, without loading everything anew, where both ends belong to the app. */
 export async function goTo(page: Page, address: string): Promise<void> {
-  const isInApp = !standsAlone(address) && (await page.evaluate(() => Boolean(globalThis.__TSR_ROUTER__)))
+  const ends = [new URL(page.url()).pathname, address]
+  const isInApp = !ends.some(standsAlone) && (await page.evaluate(() => Boolean(globalThis.__TSR_ROUTER__)))
   if (isInApp) await page.evaluate((href) => globalThis.__TSR_ROUTER__?.navigate({ href }), address)
   else await page.goto(address)
 
@@ -73,7 +74,7 @@ export async function goTo(page: Page, address: string): Promise<void> {
 }
 
 function standsAlone(address: string): boolean {
-  return address.startsWith('/quiz/') || PUBLIC_PAGES.includes(address)
+  return /^\/(quiz\/|demo)/.test(address) || PUBLIC_PAGES.includes(address)
 }
 
 /** Where one is then: tokens don't stay in sight, and a copy that has been saved has an address of its own. */
@@ -84,7 +85,7 @@ function arrivalAt(address: string): string | RegExp {
 
 function whoSees(route: string): Who {
   if (route.startsWith('/admin')) return 'admin'
-  if (/^\/(dashboard|setting)\b/.test(route)) return 'creator'
+  if (/^\/(dashboard|setting|demo\/keep)\b/.test(route)) return 'creator'
   return /^\/(quiz|organizations)\//.test(route) ? 'pupil' : 'visitor'
 }
 

@@ -30,9 +30,9 @@ const ORGANIZATION_PAGES = [
 /** Pages that have nothing to show to somebody new, and something to load. */
 const LISTS = ['/dashboard/quiz', '/dashboard/questions', '/dashboard/group']
 const NEWCOMER_PAGES = ['/dashboard', ...LISTS, '/dashboard/create', '/dashboard/usage', '/setting']
-/** Where an empty state is all there is to see: rooms that are not furnished yet, and what is not there. */
+/** Where an empty state is all there is to see: what nobody has made yet, and what is not there. */
 const EMPTY = [
-  /^\/demo/,
+  /^\/demo\/(keep|create-quiz\/(question-generation|dashboard-question-generation|quiz-form))$/,
   /^\/dashboard\/members$/,
   /^\/organizations\//,
   /\?search=/,

@@ -24,6 +24,7 @@ import { sessionRoutes } from './modules/sessions/routes.ts'
 import { siteRoutes } from './modules/site/routes.ts'
 import { siteContentRoutes } from './modules/site-content/routes.ts'
 import { submissionRoutes } from './modules/submissions/routes.ts'
+import { tryoutRoutes } from './modules/tryout/routes.ts'
 import { usageRoutes } from './modules/usage/routes.ts'
 import { userRoutes } from './modules/users/routes.ts'
 import { workspaceRoutes } from './modules/workspaces/routes.ts'
@@ -95,6 +96,7 @@ export async function createApp(
     organizationRoutes(serve, services.organizations)
     questionRoutes(serve, services.questions)
     quizRoutes(serve, services.quizzes)
+    tryoutRoutes(serve, services.tryout)
     groupRoutes(serve, services.groups)
     participantRoutes(serve, services.participants)
     enteringRoutes(serve, services)

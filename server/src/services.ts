@@ -19,6 +19,7 @@ import { createSite } from './modules/site/index.ts'
 import { createSiteContent } from './modules/site-content/index.ts'
 import { createSubmissions } from './modules/submissions/index.ts'
 import { createSubscriptions } from './modules/subscriptions/index.ts'
+import { createTryout } from './modules/tryout/index.ts'
 import { createUsage } from './modules/usage/index.ts'
 import { createUsers } from './modules/users/index.ts'
 import { createWorkspaces } from './modules/workspaces/index.ts'
@@ -45,6 +46,8 @@ export function createServices(surroundings: Surroundings) {
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
   const quizzes = createQuizzes(platform, { ...making, organizations, questions })
 
+  const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
+
   const site = createSite(platform, { users, generation })
   const auth = createAuth(platform, { users, sessions, site })
   const groups = createGroups(platform, making)
@@ -70,6 +73,7 @@ export function createServices(surroundings: Surroundings) {
     billing,
     questions,
     generation,
+    tryout,
     site,
     auth,
     participants,

@@ -39,6 +39,8 @@ import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
 import { Route as DashboardQuizFormRouteRouteImport } from './routes/dashboard/_quiz-form/route.tsx'
 import { Route as DashboardShellRouteRouteImport } from './routes/dashboard/_shell/route.tsx'
 import { Route as DemoIndexRouteImport } from './routes/demo/index.tsx'
+import { Route as DemoCreateQuizRouteRouteImport } from './routes/demo/create-quiz/route.tsx'
+import { Route as DemoKeepRouteImport } from './routes/demo/keep.tsx'
 import { Route as QuizQuizIdRouteImport } from './routes/quiz/$quizId.tsx'
 import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/index.tsx'
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
@@ -218,6 +220,16 @@ const DemoIndexRoute = DemoIndexRouteImport.update({
   path: '/',
   getParentRoute: () => DemoRouteRoute,
 } as any)
+const DemoCreateQuizRouteRoute = DemoCreateQuizRouteRouteImport.update({
+  id: '/create-quiz',
+  path: '/create-quiz',
+  getParentRoute: () => DemoRouteRoute,
+} as any)
+const DemoKeepRoute = DemoKeepRouteImport.update({
+  id: '/keep',
+  path: '/keep',
+  getParentRoute: () => DemoRouteRoute,
+} as any)
 const QuizQuizIdRoute = QuizQuizIdRouteImport.update({
   id: '/quiz/$quizId',
   path: '/quiz/$quizId',
@@ -289,32 +301,32 @@ const DashboardShellUsageRoute = DashboardShellUsageRouteImport.update({
   getParentRoute: () => DashboardShellRouteRoute,
 } as any)
 const DemoCreateQuizIndexRoute = DemoCreateQuizIndexRouteImport.update({
-  id: '/create-quiz/',
-  path: '/create-quiz/',
-  getParentRoute: () => DemoRouteRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => DemoCreateQuizRouteRoute,
 } as any)
 const DemoCreateQuizDashboardQuestionGenerationRoute =
   DemoCreateQuizDashboardQuestionGenerationRouteImport.update({
-    id: '/create-quiz/dashboard-question-generation',
-    path: '/create-quiz/dashboard-question-generation',
-    getParentRoute: () => DemoRouteRoute,
+    id: '/dashboard-question-generation',
+    path: '/dashboard-question-generation',
+    getParentRoute: () => DemoCreateQuizRouteRoute,
   } as any)
 const DemoCreateQuizQuestionGenerationRoute =
   DemoCreateQuizQuestionGenerationRouteImport.update({
-    id: '/create-quiz/question-generation',
-    path: '/create-quiz/question-generation',
-    getParentRoute: () => DemoRouteRoute,
+    id: '/question-generation',
+    path: '/question-generation',
+    getParentRoute: () => DemoCreateQuizRouteRoute,
   } as any)
 const DemoCreateQuizQuizFormRoute = DemoCreateQuizQuizFormRouteImport.update({
-  id: '/create-quiz/quiz-form',
-  path: '/create-quiz/quiz-form',
-  getParentRoute: () => DemoRouteRoute,
+  id: '/quiz-form',
+  path: '/quiz-form',
+  getParentRoute: () => DemoCreateQuizRouteRoute,
 } as any)
 const DemoCreateQuizQuizFormCreateRoute =
   DemoCreateQuizQuizFormCreateRouteImport.update({
-    id: '/create-quiz/quiz-form-create',
-    path: '/create-quiz/quiz-form-create',
-    getParentRoute: () => DemoRouteRoute,
+    id: '/quiz-form-create',
+    path: '/quiz-form-create',
+    getParentRoute: () => DemoCreateQuizRouteRoute,
   } as any)
 const OrganizationsOrganizationIdAcceptRoute =
   OrganizationsOrganizationIdAcceptRouteImport.update({
@@ -395,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/demo': typeof DemoRouteRouteWithChildren
   '/setting': typeof SettingRoute
+  '/demo/create-quiz': typeof DemoCreateQuizRouteRouteWithChildren
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/invitation': typeof AccountInvitationRoute
   '/join': typeof AccountJoinRoute
@@ -415,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/demo/keep': typeof DemoKeepRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
@@ -473,6 +487,7 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/demo/keep': typeof DemoKeepRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin': typeof AdminIndexRoute
   '/demo': typeof DemoIndexRoute
@@ -515,6 +530,7 @@ export interface FileRoutesById {
   '/setting': typeof SettingRoute
   '/dashboard/_quiz-form': typeof DashboardQuizFormRouteRouteWithChildren
   '/dashboard/_shell': typeof DashboardShellRouteRouteWithChildren
+  '/demo/create-quiz': typeof DemoCreateQuizRouteRouteWithChildren
   '/_account/forgot-password': typeof AccountForgotPasswordRoute
   '/_account/invitation': typeof AccountInvitationRoute
   '/_account/join': typeof AccountJoinRoute
@@ -535,6 +551,7 @@ export interface FileRoutesById {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/demo/keep': typeof DemoKeepRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/_site/': typeof SiteIndexRoute
   '/admin/': typeof AdminIndexRoute
@@ -578,6 +595,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/demo'
     | '/setting'
+    | '/demo/create-quiz'
     | '/forgot-password'
     | '/invitation'
     | '/join'
@@ -598,6 +616,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
+    | '/demo/keep'
     | '/quiz/$quizId'
     | '/admin/'
     | '/demo/'
@@ -656,6 +675,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
+    | '/demo/keep'
     | '/quiz/$quizId'
     | '/admin'
     | '/demo'
@@ -697,6 +717,7 @@ export interface FileRouteTypes {
     | '/setting'
     | '/dashboard/_quiz-form'
     | '/dashboard/_shell'
+    | '/demo/create-quiz'
     | '/_account/forgot-password'
     | '/_account/invitation'
     | '/_account/join'
@@ -717,6 +738,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
+    | '/demo/keep'
     | '/quiz/$quizId'
     | '/_site/'
     | '/admin/'
@@ -983,6 +1005,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoIndexRouteImport
       parentRoute: typeof DemoRouteRoute
     }
+    '/demo/create-quiz': {
+      id: '/demo/create-quiz'
+      path: '/create-quiz'
+      fullPath: '/demo/create-quiz'
+      preLoaderRoute: typeof DemoCreateQuizRouteRouteImport
+      parentRoute: typeof DemoRouteRoute
+    }
+    '/demo/keep': {
+      id: '/demo/keep'
+      path: '/keep'
+      fullPath: '/demo/keep'
+      preLoaderRoute: typeof DemoKeepRouteImport
+      parentRoute: typeof DemoRouteRoute
+    }
     '/quiz/$quizId': {
       id: '/quiz/$quizId'
       path: '/quiz/$quizId'
@@ -1083,38 +1119,38 @@ declare module '@tanstack/react-router' {
     }
     '/demo/create-quiz/': {
       id: '/demo/create-quiz/'
-      path: '/create-quiz'
+      path: '/'
       fullPath: '/demo/create-quiz/'
       preLoaderRoute: typeof DemoCreateQuizIndexRouteImport
-      parentRoute: typeof DemoRouteRoute
+      parentRoute: typeof DemoCreateQuizRouteRoute
     }
     '/demo/create-quiz/dashboard-question-generation': {
       id: '/demo/create-quiz/dashboard-question-generation'
-      path: '/create-quiz/dashboard-question-generation'
+      path: '/dashboard-question-generation'
       fullPath: '/demo/create-quiz/dashboard-question-generation'
       preLoaderRoute: typeof DemoCreateQuizDashboardQuestionGenerationRouteImport
-      parentRoute: typeof DemoRouteRoute
+      parentRoute: typeof DemoCreateQuizRouteRoute
     }
     '/demo/create-quiz/question-generation': {
       id: '/demo/create-quiz/question-generation'
-      path: '/create-quiz/question-generation'
+      path: '/question-generation'
       fullPath: '/demo/create-quiz/question-generation'
       preLoaderRoute: typeof DemoCreateQuizQuestionGenerationRouteImport
-      parentRoute: typeof DemoRouteRoute
+      parentRoute: typeof DemoCreateQuizRouteRoute
     }
     '/demo/create-quiz/quiz-form': {
       id: '/demo/create-quiz/quiz-form'
-      path: '/create-quiz/quiz-form'
+      path: '/quiz-form'
       fullPath: '/demo/create-quiz/quiz-form'
       preLoaderRoute: typeof DemoCreateQuizQuizFormRouteImport
-      parentRoute: typeof DemoRouteRoute
+      parentRoute: typeof DemoCreateQuizRouteRoute
     }
     '/demo/create-quiz/quiz-form-create': {
       id: '/demo/create-quiz/quiz-form-create'
-      path: '/create-quiz/quiz-form-create'
+      path: '/quiz-form-create'
       fullPath: '/demo/create-quiz/quiz-form-create'
       preLoaderRoute: typeof DemoCreateQuizQuizFormCreateRouteImport
-      parentRoute: typeof DemoRouteRoute
+      parentRoute: typeof DemoCreateQuizRouteRoute
     }
     '/organizations/$organizationId/accept': {
       id: '/organizations/$organizationId/accept'
@@ -1336,8 +1372,7 @@ const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(
   DashboardRouteRouteChildren,
 )
 
-interface DemoRouteRouteChildren {
-  DemoIndexRoute: typeof DemoIndexRoute
+interface DemoCreateQuizRouteRouteChildren {
   DemoCreateQuizDashboardQuestionGenerationRoute: typeof DemoCreateQuizDashboardQuestionGenerationRoute
   DemoCreateQuizQuestionGenerationRoute: typeof DemoCreateQuizQuestionGenerationRoute
   DemoCreateQuizQuizFormRoute: typeof DemoCreateQuizQuizFormRoute
@@ -1345,14 +1380,28 @@ interface DemoRouteRouteChildren {
   DemoCreateQuizIndexRoute: typeof DemoCreateQuizIndexRoute
 }
 
-const DemoRouteRouteChildren: DemoRouteRouteChildren = {
-  DemoIndexRoute: DemoIndexRoute,
+const DemoCreateQuizRouteRouteChildren: DemoCreateQuizRouteRouteChildren = {
   DemoCreateQuizDashboardQuestionGenerationRoute:
     DemoCreateQuizDashboardQuestionGenerationRoute,
   DemoCreateQuizQuestionGenerationRoute: DemoCreateQuizQuestionGenerationRoute,
   DemoCreateQuizQuizFormRoute: DemoCreateQuizQuizFormRoute,
   DemoCreateQuizQuizFormCreateRoute: DemoCreateQuizQuizFormCreateRoute,
   DemoCreateQuizIndexRoute: DemoCreateQuizIndexRoute,
+}
+
+const DemoCreateQuizRouteRouteWithChildren =
+  DemoCreateQuizRouteRoute._addFileChildren(DemoCreateQuizRouteRouteChildren)
+
+interface DemoRouteRouteChildren {
+  DemoCreateQuizRouteRoute: typeof DemoCreateQuizRouteRouteWithChildren
+  DemoKeepRoute: typeof DemoKeepRoute
+  DemoIndexRoute: typeof DemoIndexRoute
+}
+
+const DemoRouteRouteChildren: DemoRouteRouteChildren = {
+  DemoCreateQuizRouteRoute: DemoCreateQuizRouteRouteWithChildren,
+  DemoKeepRoute: DemoKeepRoute,
+  DemoIndexRoute: DemoIndexRoute,
 }
 
 const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(

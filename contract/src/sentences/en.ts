@@ -233,6 +233,8 @@ export const en = {
     oneCorrectAnswer: 'Mark one answer as correct.',
     noQuestionsAsked: 'Ask for at least one question, of any difficulty.',
     tooManyQuestions: 'Ask for at most 50 questions at once.',
+    tooManyTryoutQuestions: 'In the demo, ask for at most 10 questions at once.',
+    tryoutTextTooLong: 'In the demo, use at most 20,000 characters.',
     noTypesAsked: 'Choose at least one type of question.',
     sourceTextEmpty: 'Paste the text to ask about, or choose a file.',
     sourceTextTooLong: 'This text is too long. Use at most 200,000 characters.',

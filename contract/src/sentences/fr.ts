@@ -269,6 +269,8 @@ export const fr: {
     oneCorrectAnswer: 'Marquez la bonne réponse.',
     noQuestionsAsked: 'Demandez au moins une question, quelle que soit la difficulté.',
     tooManyQuestions: 'Demandez au plus 50 questions à la fois.',
+    tooManyTryoutQuestions: 'Dans la démo, demandez au plus 10 questions à la fois.',
+    tryoutTextTooLong: 'Dans la démo, utilisez au plus 20 000 caractères.',
     noTypesAsked: 'Choisissez au moins un type de question.',
     sourceTextEmpty: 'Collez le texte sur lequel interroger, ou choisissez un fichier.',
     sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',

@@ -44,6 +44,7 @@ const TYPED: Record<Locale, readonly (readonly [typed: string, found: string | u
     ['general knowledge', 'everything'],
     ['US Constitution', 'us-constitution'],
     ['Agile and Scrum', 'agile'],
+    ['Astronomy', 'astronomy'],
     // Within a larger one: just that
     ['JavaScript', 'web-development/JavaScript'],
     ['CSS', 'web-development/CSS'],

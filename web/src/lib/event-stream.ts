@@ -3,6 +3,7 @@ import { WORKSPACE_HEADER, type WorkspaceRef } from '@probant/contract/workspace
 import { currentLocale, i18n } from '#web/i18n/i18n.ts'
 import { ApiError, refusalIn } from './api-error.ts'
 import { authorized } from './authorized.ts'
+import { standInFor } from './backend.ts'
 import { addressOf } from './http.ts'
 import { createEventReader, type ServerEvent } from './server-events.ts'
 import { currentWorkspace } from './workspace.ts'
@@ -24,6 +25,8 @@ export const SILENCE_MS = 25_000
  * the signal says so; a refusal or a lost connection is thrown.
  */
 export async function* readEvents(endpoint: Endpoint, parts: StreamParts): AsyncGenerator<ServerEvent> {
+  const standIn = standInFor(endpoint)
+  if (standIn) return yield* standIn.events(endpoint, parts)
   const closing = new AbortController()
   const signal = AbortSignal.any([parts.signal, closing.signal])
   let silence = setTimeout(() => closing.abort(), SILENCE_MS)

@@ -7,6 +7,7 @@ import {
 } from '@probant/contract/auth'
 import type { User } from '@probant/contract/users'
 import { useRef, useSyncExternalStore } from 'react'
+import { visitor } from './backend.ts'
 import { send } from './http.ts'
 import { announceSessionChange } from './session-channel.ts'
 
@@ -109,9 +110,10 @@ export function useOptionalUser(): User | undefined {
   return session.status === 'signedIn' ? session.user : undefined
 }
 
-/** The signed-in person, on pages that a guard keeps for them. */
+/** The signed-in person, on pages that a guard keeps for them; in the demo its visitor, whoever they are. */
 export function useUser(): User {
-  const user = useOptionalUser()
+  const signedIn = useOptionalUser()
+  const user = visitor() ?? signedIn
   const last = useRef(user)
   // Between signing out and leaving the page there is a moment in which it is still drawn.
   last.current = user ?? last.current

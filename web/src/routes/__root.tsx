@@ -2,10 +2,13 @@ import { createRootRoute, notFound, redirect } from '@tanstack/react-router'
 import { NotFoundPage } from '#web/features/shell/fallback-pages.tsx'
 import { RootLayout } from '#web/features/shell/layouts/root-layout.tsx'
 import { guardNamed } from '#web/guards.ts'
+import { stayWithinBorders } from '#web/lib/page-borders.ts'
 import { sessionReady } from '#web/lib/session.ts'
 
 export const Route = createRootRoute({
-  beforeLoad: async ({ matches, location }) => {
+  beforeLoad: async ({ matches, location, preload }) => {
+    if (!preload) await stayWithinBorders(location)
+
     const guards = new Set(matches.flatMap(({ staticData }) => staticData.guard ?? []))
     if (guards.size === 0) return
 

@@ -15,6 +15,7 @@ import { createRegeneration } from './regeneration.ts'
 import { createRunner } from './runner.ts'
 import { createGenerationService } from './service.ts'
 import { createTrial } from './trial.ts'
+import { createUnkept } from './unkept.ts'
 import { createWatching } from './watching.ts'
 
 export { ModelFailure } from './model/failure.ts'
@@ -53,6 +54,7 @@ export function createGeneration(platform: Platform, dependencies: Dependencies)
     generator,
     model,
     trial: createTrial({ generator }),
+    unkept: createUnkept({ builtin, questions, closing: runner.closing }),
     /** Who makes the questions here, as administrators see it; and whose model that is. */
     settings: presentChoice(choice),
     modelCompany: companyBehind(choice),

@@ -35,6 +35,11 @@ export function neighbourIn({ title, content, ...question }: Kept): Neighbour {
   }
 }
 
+/** As much of one as is known where only its title is, and what it rests on. */
+export function neighbourNamed({ title, basis }: { title: string; basis: string }): Neighbour {
+  return { title: comparable(plain(title)), answers: [], basis: comparable(plain(basis)), isFalse: false }
+}
+
 /** It asks about the same fact, in whatever words. */
 export function repeats(one: Neighbour, other: Neighbour): boolean {
   return one.basis !== '' && one.basis === other.basis

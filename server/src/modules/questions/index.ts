@@ -2,6 +2,7 @@ import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createQuestionBank } from './bank.ts'
+import { createBringing } from './bringing.ts'
 import { createQuestionBulk } from './bulk.ts'
 import { createPictureService } from './pictures/service.ts'
 import { createQuestionPreview } from './preview.ts'
@@ -9,6 +10,7 @@ import { createRendering } from './rendering.ts'
 import { createRewording } from './rewording.ts'
 import { createQuestionService } from './service.ts'
 
+export type { Brought } from './bringing.ts'
 export type { Rendering } from './rendering.ts'
 export type { QuestionSnapshot } from './repository.ts'
 export { createQuestionService, mark, type QuestionService, withoutAnswer } from './service.ts'
@@ -29,6 +31,7 @@ export function createQuestions(platform: Platform, { workspaces, usage }: Depen
     ...createQuestionBulk({ db, now, workspaces, usage }),
     ...createQuestionPreview({ attempts, rendering }),
     ...createRewording({ now, workspaces }),
+    ...createBringing({ now, usage }),
     pictures,
     rendering,
   }

@@ -149,7 +149,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     },
 
     /** A draft as it is kept; it takes its time, so it is not for a transaction to wait for. */
-    prepare: ({ userId }: Place, draft: QuestionDraft): Promise<Written> => rendered(userId, draft),
+    prepare: ({ userId }: Pick<Place, 'userId'>, draft: QuestionDraft): Promise<Written> =>
+      rendered(userId, draft),
 
     /** Whoever generates has reserved the quota before; with an id where it was there once. */
     saveGenerated: (tx: Tx, place: Place, prepared: Generated & { id?: string }): Promise<Question> =>

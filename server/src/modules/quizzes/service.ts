@@ -45,41 +45,20 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
       { id, duplicateOf, ...draft }: QuizDraft & { id?: string; duplicateOf?: string },
     ): Promise<Quiz> {
       return failingAs('quizUpdateFailed', async () => {
-        const instructions = await instructionsOf(actor, draft.instructions)
+        const prepared = await prepare(actor, draft)
         return db.transaction(async (tx) => {
           const place = await workspaces.enterToCreate(tx, actor, workspace)
-          const at = now()
-          // Of two at once with the same name, the second waits here and finds it.
-          await usage.hold(tx, place)
-          const made = id && (await knownQuizRepository(tx).find(id))
-          if (made) {
-            ensure(made.workspaceId === place.workspaceId && made.creatorId === place.userId, 'quizNotFound')
-            return present(tx, place, made.id)
-          }
-          refusePastStart(draft, null, at)
-
-          const { periodStartsAt } = await usage.take(tx, place, { kind: 'quizzes', adding: 1 })
-          const held = await hold(tx, place, placesIn(draft.sections))
-          const quizId = await quizRepository(tx).create({
-            id,
-            ...settingsOf(draft),
-            ...instructions,
-            ...headingsOf(draft.sections),
-            workspaceId: place.workspaceId,
-            creatorId: place.userId,
-            countedForId: place.userId,
-            countedInPeriod: periodStartsAt,
-            duplicateOf: await seen(tx, actor, duplicateOf),
-            status: 'draft',
-            revision: 1,
-            createdAt: at,
-            updatedAt: at,
-          })
-          await placingRepository(tx).set(quizId, held.map(following), [])
-          return present(tx, place, quizId)
+          const original = await seen(tx, actor, duplicateOf)
+          return createIn(tx, place, { ...prepared, id, duplicateOf: original })
         })
       })
     },
+
+    /** A draft as it is kept; it takes its time, so it is not for a transaction to wait for. */
+    prepare,
+
+    /** For whoever makes more than the quiz in the same transaction. */
+    createIn,
 
     /**
      * Saves what has changed; whatever is left out stays as it is. `revision` is the one the editor started from: nobody
@@ -125,6 +104,44 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
         })
       })
     },
+  }
+
+  async function prepare(actor: Actor, draft: QuizDraft): Promise<PreparedQuiz> {
+    return { ...draft, ...(await instructionsOf(actor, draft.instructions)) }
+  }
+
+  async function createIn(tx: Tx, place: Place, { id, duplicateOf, ...quiz }: NamedQuiz): Promise<Quiz> {
+    const at = now()
+    // Of two at once with the same name, the second waits here and finds it.
+    await usage.hold(tx, place)
+    const made = id && (await knownQuizRepository(tx).find(id))
+    if (made) {
+      ensure(made.workspaceId === place.workspaceId && made.creatorId === place.userId, 'quizNotFound')
+      return present(tx, place, made.id)
+    }
+    refusePastStart(quiz, null, at)
+
+    const { periodStartsAt } = await usage.take(tx, place, { kind: 'quizzes', adding: 1 })
+    const held = await hold(tx, place, placesIn(quiz.sections))
+    const { instructions, instructionsHtml } = quiz
+    const quizId = await quizRepository(tx).create({
+      id,
+      ...settingsOf(quiz),
+      instructions,
+      instructionsHtml,
+      ...headingsOf(quiz.sections),
+      workspaceId: place.workspaceId,
+      creatorId: place.userId,
+      countedForId: place.userId,
+      countedInPeriod: periodStartsAt,
+      duplicateOf,
+      status: 'draft',
+      revision: 1,
+      createdAt: at,
+      updatedAt: at,
+    })
+    await placingRepository(tx).set(quizId, held.map(following), [])
+    return present(tx, place, quizId)
   }
 
   /** One that is gone meanwhile, or was never theirs to see, must not keep a copy from being saved. */
@@ -188,6 +205,10 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
 export { canBegin, phaseAt, statusAt } from './lifecycle.ts'
 
 export type QuizService = ReturnType<typeof createQuizService>
+
+/** What a creator wrote, with the HTML of its instructions. */
+type PreparedQuiz = QuizDraft & { instructionsHtml: string }
+type NamedQuiz = PreparedQuiz & { id?: string; duplicateOf?: string | null }
 
 interface Settings
   extends Pick<QuizDraft, 'title' | 'language' | 'timeZone' | 'durationMinutes' | 'options'> {

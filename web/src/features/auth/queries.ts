@@ -1,4 +1,3 @@
-import { type BotAction, getBotChallenge } from '@probant/contract/auth'
 import { getSite } from '@probant/contract/site'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
@@ -9,7 +8,3 @@ export const siteQuery = queryOptions({
   queryFn: ({ signal }) => request(getSite, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-export function fetchBotChallenge(action: BotAction) {
-  return request(getBotChallenge, { querystring: { action } })
-}

@@ -75,10 +75,10 @@ it('can be made again out of a generation, but for the text', () => {
 })
 
 describe('how many are too many', () => {
-  it('is more than fifty in one go, or than the plan leaves', () => {
-    expect(excessOf(50)).toBe(0)
-    expect(excessOf(51, 1000)).toBe(1)
-    expect(excessOf(19, 19)).toBe(0)
-    expect(excessOf(25, 19)).toBe(6)
+  it('is more than the generator makes in one go, or than the plan leaves', () => {
+    expect(excessOf(50, { room: undefined, most: 50 })).toBe(0)
+    expect(excessOf(51, { room: 1000, most: 50 })).toBe(1)
+    expect(excessOf(19, { room: 19, most: 50 })).toBe(0)
+    expect(excessOf(25, { room: 19, most: 50 })).toBe(6)
   })
 })

@@ -1,5 +1,4 @@
 import type { Generation, GenerationForm } from '@probant/contract/generation'
-import { GENERATION_MAX } from '@probant/contract/limits'
 import type { Locale } from '@probant/contract/locales'
 import { DIFFICULTIES, type Difficulty, type QuestionType } from '@probant/contract/questions/form'
 
@@ -60,8 +59,8 @@ export function totalOf({ counts }: Pick<RequestValues, 'counts'>): number {
 }
 
 /** How many are too many, for one go or for what the plan leaves. */
-export function excessOf(total: number, room = GENERATION_MAX): number {
-  return Math.max(0, total - Math.min(room, GENERATION_MAX))
+export function excessOf(total: number, { room, most }: { room: number | undefined; most: number }): number {
+  return Math.max(0, total - Math.min(room ?? most, most))
 }
 
 function numberOf(value: number | string): number {

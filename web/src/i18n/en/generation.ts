@@ -100,6 +100,7 @@ const generation = {
     editOf: 'Edit question {{number}}',
     again: 'Another one',
     againOf: 'Replace question {{number}} with another one; it counts as one more',
+    againUncounted: 'Replace question {{number}} with another one',
     againHint: 'Counts as one more',
     againPending: 'Generating another question {{number}}.',
     drop: 'Drop',

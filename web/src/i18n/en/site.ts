@@ -25,12 +25,6 @@ const site = {
     contents: 'On this page',
     operator: 'This installation is run by',
   },
-  demo: {
-    label: 'Demo',
-    notice: 'This is the demo: Probant without an account. Nothing you do here is kept.',
-    leave: 'Leave the demo',
-    signUp: 'Create an account',
-  },
 }
 
 export default site

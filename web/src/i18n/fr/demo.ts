@@ -1,29 +1,104 @@
 import type en from '../en/demo.ts'
 
 const demo: typeof en = {
-  soon: 'En préparation',
-  meanwhile: 'D’ici là, un compte est gratuit et s’ouvre en une minute.',
-  signUp: 'Créer un compte gratuit',
-  dashboard: 'Aller au tableau de bord',
-  createQuiz: {
-    title: 'Essayer Probant sans compte',
-    sentence: 'Vous pourrez composer ici un petit quiz du début à la fin.',
+  needsAccount:
+    'Il faut un compte pour cela. Inscrivez-vous en haut de la page\u00a0: ce que vous avez fait vous suit.',
+  full: 'La démo est pleine. Inscrivez-vous en haut de la page pour continuer\u00a0: ce que vous avez fait vous suit.',
+  botCheckFailed: 'La vérification anti-robot n’a pas abouti. Réessayez.',
+  bar: {
+    label: 'Démo',
+    notice: 'Vous êtes dans la démo. Ce que vous y faites reste dans ce navigateur.',
+    made: 'Vous êtes dans la démo. Votre travail n’est que dans ce navigateur, tant que vous ne le gardez pas.',
+    leave: 'Quitter la démo',
+    dashboard: 'Aller au tableau de bord',
   },
-  dashboardQuestionGeneration: {
-    title: 'Des questions depuis le tableau de bord',
-    sentence: 'Vous verrez ici comment générer des questions depuis le tableau de bord.',
+  start: {
+    title: 'Essayez tout de suite, sans compte',
+    highlighted: 'sans compte',
+    description:
+      'Générez des questions et composez un quiz avec Probant dans votre navigateur, sans compte. Inscrivez-vous pour garder votre travail.',
+    sentence: 'Donnez un sujet, ou choisissez-en un ci-dessous. Vos premières questions arrivent aussitôt.',
+    subject: 'Sujet',
+    placeholder: 'Photosynthèse, code de la route, pourcentages…',
+    missing: 'Donnez d’abord un sujet.',
+    submit: 'Générer des questions',
+    suggestions: 'Ou commencez par l’un de ceux-ci',
+    stepsLabel: 'La suite',
+    steps: {
+      questions: {
+        title: 'Les questions arrivent',
+        sentence: 'Gardez-les, modifiez-les, écartez-les ou demandez-en d’autres.',
+      },
+      quiz: {
+        title: 'Vous composez un quiz',
+        sentence: 'Dans le vrai formulaire, avec un aperçu de ce que verront les participants.',
+      },
+      keep: {
+        title: 'Vous le gardez, ou non',
+        sentence: 'Inscrivez-vous\u00a0: tout est dans votre compte. Fermez l’onglet\u00a0: tout disparaît.',
+      },
+    },
   },
-  questionGeneration: {
+  made: {
+    label: 'Ce que vous avez déjà fait',
+    one: 'Vous avez ici {{questions}}.',
+    both: 'Vous avez ici {{questions}} et {{quizzes}}.',
+    questions_one: '{{count}} question',
+    questions_other: '{{count}} questions',
+    quizzes_one: '{{count}} quiz',
+    quizzes_other: '{{count}} quiz',
+    bank: 'Banque de questions',
+    quiz: 'Revenir au quiz',
+    makeQuiz: 'En faire un quiz',
+    startOver: 'Tout recommencer',
+    startOverTitle: 'Tout recommencer\u00a0?',
+    startOverSentence: 'Toutes les questions et tous les quiz faits dans cette démo seront perdus.',
+  },
+  generation: {
     title: 'Générer des questions',
-    sentence: 'Vous donnerez ici un sujet et regarderez les questions arriver.',
+    heading: 'Demande et questions',
+    sentence: 'Demandez des questions, relisez ce qui arrive et gardez ce qui vous plaît.',
   },
-  quizForm: {
-    title: 'Le formulaire de quiz',
-    sentence: 'Vous assemblerez ici des questions en un quiz et choisirez ses horaires.',
+  form: {
+    emptyTitle: 'Pas encore de questions pour un quiz',
+    emptySentence: 'Générez-en d’abord quelques-unes\u00a0: elles seront dans le quiz à votre retour.',
+    emptyAction: 'Générer des questions',
   },
-  quizFormCreate: {
-    title: 'Créer un quiz',
-    sentence: 'Vous commencerez ici un quiz à partir d’une feuille blanche.',
+  publish: {
+    title: 'Gardez-le pour publier et inviter',
+    sentence:
+      'La démo s’arrête ici. Avec un compte, ce quiz est à vous, tel qu’il est, et vous pouvez\u00a0:',
+    next: {
+      publish: 'le publier, tout de suite ou à une date',
+      invite: 'inviter par e-mail, par lien ou avec un code',
+      watch: 'suivre les réponses en direct',
+      results: 'lire les résultats, question par question',
+    },
+  },
+  keep: {
+    signUp: 'Garder\u00a0: s’inscrire',
+    keep: 'Garder',
+    logIn: 'J’ai déjà un compte',
+    title: 'Garder votre travail',
+    sentence: 'Il passe de ce navigateur à votre compte.',
+    pending: 'Enregistrement…',
+    failed: 'Votre travail n’a pas encore pu être enregistré. Il est toujours dans ce navigateur.',
+    nothingTitle: 'Il n’y a rien à garder',
+    nothingSentence: 'Votre travail est peut-être déjà dans votre compte, ou dans un autre onglet.',
+    dashboard: 'Aller au tableau de bord',
+  },
+  kept: {
+    title_one: 'C’est gardé\u00a0: {{count}} question est à vous.',
+    title_other: 'C’est gardé\u00a0: {{count}} questions sont à vous.',
+    sentence: 'Tout est dans votre compte. La copie de ce navigateur est effacée.',
+  },
+  fewer: {
+    title: 'Il n’y a pas de place pour tout',
+    label: 'Choisissez ce que vous gardez',
+    quiz: 'Quiz «\u00a0{{title}}\u00a0»',
+    keep_one: 'Garder cet élément',
+    keep_other: 'Garder ces {{count}} éléments',
+    plans: 'Voir les formules',
   },
 }
 

@@ -104,6 +104,7 @@ const generation: typeof en = {
     editOf: 'Modifier la question {{number}}',
     again: 'Une autre',
     againOf: 'Une autre à la place de la question {{number}}\u00a0; elle compte en plus',
+    againUncounted: 'Une autre à la place de la question {{number}}',
     againHint: 'Compte pour une de plus',
     againPending: 'Une autre question {{number}} est en préparation.',
     drop: 'Écarter',

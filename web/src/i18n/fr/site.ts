@@ -26,12 +26,6 @@ const site: typeof en = {
     contents: 'Sur cette page',
     operator: 'Cette installation est gérée par',
   },
-  demo: {
-    label: 'Démo',
-    notice: 'La démo : Probant sans compte. Rien de ce que vous y faites n’est conservé.',
-    leave: 'Quitter la démo',
-    signUp: 'Créer un compte',
-  },
 }
 
 export default site

@@ -4,6 +4,6 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/demo')({
   staticData: { layout: 'demo-navbar' },
-  loader: () => loadSentences('site', 'demo'),
+  loader: () => loadSentences('demo'),
   component: DemoNavbarLayout,
 })

@@ -12,9 +12,9 @@ import { newRequest, requestOfGeneration } from '../request-values.ts'
 import classes from './generation-dialog.module.css'
 import { Workplace, type WorkplaceProps } from './workplace.tsx'
 
-interface GenerationDialogProps extends Omit<DialogOpeningProps, 'current'> {
+interface GenerationDialogProps extends Omit<OpenedGenerationProps, 'current'> {
   /** Closed where there is none. */
-  current: DialogOpeningProps['current'] | undefined
+  current: OpenedGenerationProps['current'] | undefined
 }
 
 /** Left the request, right the desk; a full sheet on the phone. */
@@ -36,7 +36,7 @@ export function GenerationDialog({ current, ...props }: GenerationDialogProps) {
       closeOnEscape={false}
       onKeyDown={(event) => isOwnEscape(event) && props.onClose()}
     >
-      {current && <DialogOpening {...props} current={current} />}
+      {current && <OpenedGeneration {...props} current={current} />}
     </Modal>
   )
 }
@@ -49,7 +49,8 @@ function isOwnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLElement>)
   return target.getAttribute('data-mantine-stop-propagation') !== 'true'
 }
 
-interface DialogOpeningProps extends Omit<WorkplaceProps, 'generator' | 'initialValues' | 'openId'> {
+export interface OpenedGenerationProps
+  extends Omit<WorkplaceProps, 'generator' | 'initialValues' | 'openId'> {
   /** `new`, or the generation whose questions lie on the desk. */
   current: string
   /** What a new request begins with; the language of the page where it is left out. */
@@ -58,7 +59,7 @@ interface DialogOpeningProps extends Omit<WorkplaceProps, 'generator' | 'initial
 }
 
 /** A generation that is come back to brings its request along; from then on the form is the person's. */
-function DialogOpening({ current, subject = '', language, ...props }: DialogOpeningProps) {
+export function OpenedGeneration({ current, subject = '', language, ...props }: OpenedGenerationProps) {
   const { t } = useTranslation('generation')
   const locale = useLocale()
   const [openedWith] = useState(current)

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconPencilBolt } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
@@ -12,26 +13,34 @@ import { GenerationDialog } from '../components/generation-dialog.tsx'
 import { NEW_GENERATION } from '../generation-search.ts'
 import { useReadQuestionAgain } from '../mutations.ts'
 
-const route = getRouteApi('/dashboard/_shell/questions')
+interface QuestionGenerationProps {
+  /** Opens a quiz that was made of what was kept; in its form, where nothing is said. */
+  onMadeQuiz?: (quiz: Quiz) => void
+}
 
 /** The button and its dialog, as they stand in the header of the question bank; the editor opens above. */
-export function QuestionGeneration() {
+export function QuestionGeneration({ onMadeQuiz }: QuestionGenerationProps) {
   const { t } = useTranslation('generation')
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const { generation, dialog, question } = useSearch({ strict: false, select: openIn })
+  const navigate = useNavigate()
   const limit = useLimitRefusal()
   const room = useQuestionRoom()
-  const { generation, dialog, question } = search
   useEditedQuestion({
     generationId: generation === NEW_GENERATION ? undefined : generation,
     questionId: dialog === 'edit' ? question : undefined,
   })
 
   const show = (id: string | undefined, replace = false) =>
-    void navigate({ search: { ...search, generation: id }, replace, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, generation: id }),
+      replace,
+      resetScroll: false,
+    })
   const edit = (questionId: string) =>
     void navigate({
-      search: { ...search, dialog: 'edit', question: questionId, version: undefined },
+      to: '.',
+      search: (now) => ({ ...now, dialog: 'edit' as const, question: questionId, version: undefined }),
       resetScroll: false,
     })
   return (
@@ -49,7 +58,9 @@ export function QuestionGeneration() {
         onEdit={edit}
         showLimit={limit.show}
         room={room}
-        makeQuiz={(questions) => <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} />}
+        makeQuiz={(questions) => (
+          <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
+        )}
         paper={(shown) => (
           <>
             <QuestionPaper question={shown} withAnswer />
@@ -60,6 +71,11 @@ export function QuestionGeneration() {
       {limit.prompt}
     </>
   )
+}
+
+/** The bank is also shown in the demo, whose address is another. */
+function openIn(search: { generation?: string; dialog?: string; question?: string }) {
+  return search
 }
 
 interface Editing {

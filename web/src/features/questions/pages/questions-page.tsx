@@ -1,7 +1,8 @@
 import { Button, Group } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconPencilPlus } from '@tabler/icons-react'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
@@ -23,30 +24,39 @@ import {
   type QuestionsSearch,
 } from '../questions-search.ts'
 
-const route = getRouteApi('/dashboard/_shell/questions')
-
 interface QuestionsPageProps {
   /** Another way to new questions: its button and its dialog stand in the header, before the writing by hand. */
   generate?: ReactNode
+  /** Opens a quiz that was made of some of them; in its form, where nothing is said. */
+  onMadeQuiz?: (quiz: Quiz) => void
 }
 
-export function QuestionsPage({ generate }: QuestionsPageProps) {
+export function QuestionsPage({ generate, onMadeQuiz }: QuestionsPageProps) {
   const { t } = useTranslation('questions')
   const workspace = useWorkspaceRef()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const search: QuestionsSearch = useSearch({ strict: false, select: bankPart })
+  const navigate = useNavigate()
   const limit = useLimitRefusal()
   const { data } = useQuestionList(listedPart(search))
   const isEmpty = data?.total === 0 && filterCount(search) === 0
 
   /** A filter that changes begins at the first page again. */
   const filter = (change: Partial<QuestionsSearch>) =>
-    void navigate({ search: { ...search, page: undefined, ...change }, replace: true, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, page: undefined, ...change }),
+      replace: true,
+      resetScroll: false,
+    })
   const show = (dialog: QuestionDialog, question?: string, version?: number) =>
-    void navigate({ search: { ...search, dialog, question, version }, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, dialog, question, version }),
+      resetScroll: false,
+    })
   const close = () => {
-    const closed = { ...search, dialog: undefined, question: undefined, version: undefined }
-    void navigate({ search: closed, replace: true, resetScroll: false })
+    const closed = { dialog: undefined, question: undefined, version: undefined }
+    void navigate({ to: '.', search: (now) => ({ ...now, ...closed }), replace: true, resetScroll: false })
   }
   const actions: QuestionActions = { open: show, showLimit: limit.show }
   const write = (
@@ -77,12 +87,19 @@ export function QuestionsPage({ generate }: QuestionsPageProps) {
         onFilter={filter}
         actions={actions}
         write={write}
-        makeQuiz={(questions) => <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} />}
+        makeQuiz={(questions) => (
+          <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
+        )}
       />
       <Dialogs search={search} actions={actions} onClose={close} />
       {limit.prompt}
     </>
   )
+}
+
+/** The bank is also shown in the demo, whose address is another. */
+function bankPart(search: object): QuestionsSearch {
+  return search
 }
 
 interface DialogsProps {

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { IconFilePlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,10 +16,12 @@ interface MakeQuizButtonProps extends ButtonProps {
   questions: Question[]
   /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
   showLimit: (error: unknown) => boolean
+  /** Opens it; in its form, where nothing is said. */
+  onMade?: (quiz: Quiz) => void
 }
 
 /** From questions to a quiz at one press: a draft of them, in their order, opened to be written on. */
-export function MakeQuizButton({ questions, showLimit, ...look }: MakeQuizButtonProps) {
+export function MakeQuizButton({ questions, showLimit, onMade, ...look }: MakeQuizButtonProps) {
   const { t } = useTranslation(['quizzes', 'messages'])
   const navigate = useNavigate()
   const create = useCreateQuiz()
@@ -32,7 +35,8 @@ export function MakeQuizButton({ questions, showLimit, ...look }: MakeQuizButton
       {
         onSuccess: (quiz) => {
           setId(newId())
-          void navigate({ to: '/dashboard/edit/$quizId', params: { quizId: quiz.id } })
+          if (onMade) onMade(quiz)
+          else void navigate({ to: '/dashboard/edit/$quizId', params: { quizId: quiz.id } })
         },
         onError: (error) => showLimit(error) || toastFailure(error, t('messages:createFailed')),
       },

@@ -1,12 +1,10 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { QuizFormDialog } from '../search.ts'
 
-const route = getRouteApi('/dashboard/_quiz-form')
-
 /** Opens and closes what lies over the form, wherever its address is by now. */
 export function useFormDialogs() {
-  const { dialog, question, generation } = route.useSearch()
+  const { dialog, question, generation } = useSearch({ strict: false, select: openIn })
   const navigate = useNavigate()
 
   const open = useCallback(
@@ -32,6 +30,11 @@ export function useFormDialogs() {
   const edit = useCallback((questionId: string) => open('edit', questionId), [open])
   const preview = useCallback((questionId: string) => open('preview', questionId), [open])
   return { dialog, question, generation, open, edit, preview, close, showGeneration }
+}
+
+/** The form is also shown in the demo, whose addresses are others. */
+function openIn(search: { dialog?: string; question?: string; generation?: string }) {
+  return search as { dialog?: QuizFormDialog; question?: string; generation?: string }
 }
 
 export type FormDialogs = ReturnType<typeof useFormDialogs>

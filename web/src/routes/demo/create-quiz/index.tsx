@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DemoCreateQuizPage } from '#web/features/site-content/pages/demo-pages.tsx'
+import { DemoStartPage } from '#web/features/demo/pages/start-page.tsx'
 
-export const Route = createFileRoute('/demo/create-quiz/')({
-  component: DemoCreateQuizPage,
-})
+export const Route = createFileRoute('/demo/create-quiz/')({ component: DemoStartPage })

@@ -1,6 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DemoQuestionGenerationPage } from '#web/features/site-content/pages/demo-pages.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { z } from 'zod'
+import { generationSearchShape } from '#web/features/generation/generation-search.ts'
+import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/demo/create-quiz/question-generation')({
-  component: DemoQuestionGenerationPage,
+  validateSearch: z.object({
+    ...generationSearchShape,
+    /** The one that is open in the editor. */
+    question: z.uuid().optional().catch(undefined),
+  }),
+  loader: () => loadSentences('generation', 'questions', 'form', 'quizzes'),
+  component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoGenerationPage'),
 })

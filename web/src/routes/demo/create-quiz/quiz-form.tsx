@@ -1,6 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { DemoQuizFormPage } from '#web/features/site-content/pages/demo-pages.tsx'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { demoFormSearchShape } from '#web/features/demo/form-search.ts'
+import { generationSearchShape } from '#web/features/generation/generation-search.ts'
+import { quizFormSearchSchema } from '#web/features/quizzes/search.ts'
+import { loadSentences } from '#web/i18n/i18n.ts'
 
 export const Route = createFileRoute('/demo/create-quiz/quiz-form')({
-  component: DemoQuizFormPage,
+  validateSearch: quizFormSearchSchema.extend({ ...generationSearchShape, ...demoFormSearchShape }),
+  loader: () =>
+    loadSentences('quiz-form', 'quizzes', 'quiz-view', 'questions', 'generation', 'form', 'plans', 'paper'),
+  component: lazyRouteComponent(() => import('./-rooms.tsx'), 'DemoQuizForm'),
 })

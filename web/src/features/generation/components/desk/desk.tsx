@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { visitor } from '#web/lib/backend.ts'
 import type { GenerationView } from '../../generation-view.ts'
 import { type Outcome, summaryOf } from '../../summary.ts'
 import type { WatchedGeneration } from '../../watched-generation.ts'
@@ -121,7 +122,7 @@ function Summary({ generation, formId }: { generation: GenerationView; formId: s
     >
       {failure && <p>{failure.message}</p>}
       {advice && <p>{t(`summary.advice.${advice}`)}</p>}
-      {dropped > 0 && <p>{t('summary.dropped', { count: dropped })}</p>}
+      {dropped > 0 && !visitor() && <p>{t('summary.dropped', { count: dropped })}</p>}
       {missing > 0 && <p>{t('summary.givenBack', { count: missing })}</p>}
       {rejectedCount > 0 && (
         <details>

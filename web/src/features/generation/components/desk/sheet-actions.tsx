@@ -2,6 +2,7 @@ import { Button, Tooltip } from '@mantine/core'
 import type { Delivery } from '@probant/contract/generation'
 import { IconCheck, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { visitor } from '#web/lib/backend.ts'
 import classes from './sheet.module.css'
 
 export type Deed = 'keep' | 'again' | 'drop' | 'takeBack'
@@ -23,6 +24,8 @@ const ICON = { size: 16, stroke: 1.5, 'aria-hidden': true } as const
 export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds & { delivery: Delivery }) {
   const { t } = useTranslation('generation')
   const { number, question, isKept } = delivery
+  // In the demo nothing is counted.
+  const isCounted = visitor() === undefined
   const look = { size: 'xs', variant: 'default', disabled: pending !== undefined }
   return (
     <div className={classes.actions}>
@@ -51,12 +54,12 @@ export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds
       {!isKept && (
         <>
           {!exhausted && (
-            <Tooltip label={t('sheet.againHint')}>
+            <Tooltip label={t('sheet.againHint')} disabled={!isCounted}>
               <Button
                 {...look}
                 loading={pending === 'again'}
                 leftSection={<IconRefresh {...ICON} />}
-                aria-label={t('sheet.againOf', { number })}
+                aria-label={t(isCounted ? 'sheet.againOf' : 'sheet.againUncounted', { number })}
                 onClick={on.onAgain}
               >
                 {t('sheet.again')}

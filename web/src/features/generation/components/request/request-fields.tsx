@@ -11,7 +11,7 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { GENERATION_MAX, NAME_MAX } from '@probant/contract/limits'
+import { NAME_MAX } from '@probant/contract/limits'
 import { DIFFICULTIES, QUESTION_TYPES } from '@probant/contract/questions/form'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -89,15 +89,17 @@ export function TypeField({ form }: Pick<RequestForm, 'form'>) {
 
 interface CountFieldsProps extends Pick<RequestForm, 'form' | 'errorAt'> {
   room: number | undefined
+  /** So many in one go. */
+  most: number
 }
 
 /** How many of each difficulty, how many that makes, and for how many there is room. */
-export function CountFields({ form, errorAt, room }: CountFieldsProps) {
+export function CountFields({ form, errorAt, room, most }: CountFieldsProps) {
   const { t } = useTranslation('generation')
   const total = totalOf(form.values)
-  const excess = excessOf(total, room)
+  const excess = excessOf(total, { room, most })
   // It is about all three: whichever of them is changed can put it right.
-  const isWrong = total === 0 || total > GENERATION_MAX
+  const isWrong = total === 0 || total > most
   const problem = isWrong && (errorAt('counts.easy') as ReactNode)
   return (
     <Fieldset legend={t('request.howMany')} variant="unstyled" classNames={{ legend: classes.legend }}>
@@ -112,6 +114,7 @@ export function CountFields({ form, errorAt, room }: CountFieldsProps) {
               label={t(`request.difficulties.${difficulty}`)}
               fewer={t(`request.fewer.${difficulty}`)}
               more={t(`request.more.${difficulty}`)}
+              most={most}
               onStep={(value) => form.setFieldValue(`counts.${difficulty}`, value)}
             />
           )
@@ -120,9 +123,9 @@ export function CountFields({ form, errorAt, room }: CountFieldsProps) {
       <p className={classes.total} data-over={excess > 0 || undefined} role="status">
         {t('request.total', { count: total })}
         {' · '}
-        {room !== undefined && room < GENERATION_MAX
+        {room !== undefined && room < most
           ? t('request.room', { count: room })
-          : t('request.atOnce', { max: GENERATION_MAX })}
+          : t('request.atOnce', { max: most })}
         {excess > 0 && ` · ${t('request.excess', { count: excess })}`}
       </p>
       {problem && <Input.Error role="alert">{problem}</Input.Error>}
@@ -133,11 +136,12 @@ export function CountFields({ form, errorAt, room }: CountFieldsProps) {
 interface StepperProps extends NumberInputProps {
   fewer: string
   more: string
+  most: number
   onStep: (value: number) => void
 }
 
 /** A small number that is pressed up and down, or typed. */
-function Stepper({ fewer, more, value, onStep, ...input }: StepperProps) {
+function Stepper({ fewer, more, most, value, onStep, ...input }: StepperProps) {
   const count = typeof value === 'number' ? value : 0
   const look = { variant: 'default', size: 36 }
   return (
@@ -146,7 +150,7 @@ function Stepper({ fewer, more, value, onStep, ...input }: StepperProps) {
         {...input}
         value={value}
         min={0}
-        max={GENERATION_MAX}
+        max={most}
         allowDecimal={false}
         allowNegative={false}
         hideControls
@@ -157,12 +161,7 @@ function Stepper({ fewer, more, value, onStep, ...input }: StepperProps) {
         <ActionIcon {...look} aria-label={fewer} disabled={count <= 0} onClick={() => onStep(count - 1)}>
           <IconMinus size={16} stroke={2} />
         </ActionIcon>
-        <ActionIcon
-          {...look}
-          aria-label={more}
-          disabled={count >= GENERATION_MAX}
-          onClick={() => onStep(count + 1)}
-        >
+        <ActionIcon {...look} aria-label={more} disabled={count >= most} onClick={() => onStep(count + 1)}>
           <IconPlus size={16} stroke={2} />
         </ActionIcon>
       </div>

@@ -37,7 +37,7 @@ export function RequestForm({ id, request, generator, room, isRunning }: Request
         data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
         {...form.getInputProps('language')}
       />
-      <CountFields form={form} errorAt={request.errorAt} room={room} />
+      <CountFields form={form} errorAt={request.errorAt} room={room} most={generator.maxQuestions} />
       {form.values.tab === 'mixed' && <TypeField form={form} />}
       <TextField form={form} />
       {request.alert && <Refused message={request.alert} isSending={request.isSending} />}

@@ -12,6 +12,8 @@ interface FormToolsProps {
   draft: QuizDraftState
   /** A copy that was not changed yet is saved by hand, or not at all. */
   isCopy: boolean
+  /** Where the quiz has no page of its own. */
+  onPreview?: () => void
   onSave: () => void
   onPublish: () => void
   onDecide: () => void
@@ -20,7 +22,7 @@ interface FormToolsProps {
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
 /** Stays in sight while one writes: whether it is saved, and what comes next. */
-export function FormTools({ draft, isCopy, onSave, onPublish, onDecide }: FormToolsProps) {
+export function FormTools({ draft, isCopy, onPreview, onSave, onPublish, onDecide }: FormToolsProps) {
   const { t } = useTranslation('quiz-form')
   const { quiz, status, isDirty } = draft
   const isSaving = status.kind === 'saving'
@@ -29,7 +31,12 @@ export function FormTools({ draft, isCopy, onSave, onPublish, onDecide }: FormTo
       <SaveState draft={draft} onDecide={onDecide} />
       <TourStep name="publish" position="bottom-end">
         <div className={classes.actions}>
-          {quiz && (
+          {quiz && onPreview && (
+            <Button variant="default" leftSection={<IconEye {...ICON} />} onClick={onPreview}>
+              {t('tools.preview')}
+            </Button>
+          )}
+          {quiz && !onPreview && (
             <ButtonLink
               to="/dashboard/view/$quizId"
               params={{ quizId: quiz.id }}

@@ -116,7 +116,7 @@ interface LoadedQuizProps {
 }
 
 /** The quiz as it is this moment. Once it is there, the form has it: what comes later is not put over what is typed. */
-function LoadedQuiz({ quizId, children }: LoadedQuizProps) {
+export function LoadedQuiz({ quizId, children }: LoadedQuizProps) {
   const { t } = useTranslation('quiz-form')
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...quizQuery(quizId),

@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
@@ -31,10 +32,15 @@ export interface QuizFormProps extends DraftStart {
   /** The addresses under which this form is shown. */
   paths: string[]
   onCreated: (quizId: string) => void
+  /** Where it is only tried out: what comes in the place of the quiz's own page and of publishing. */
+  tryout?: {
+    onPreview: (quiz: Quiz) => void
+    publish: (dialog: { isOpen: boolean; onClose: () => void }) => ReactNode
+  }
 }
 
 /** A document, not a wizard: the title on top, the questions below it, the settings beside them. */
-export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFormProps) {
+export function QuizForm({ isCopy = false, paths, onCreated, tryout, ...start }: QuizFormProps) {
   const { t } = useTranslation('quiz-form')
   const navigate = useNavigate()
   const limit = useLimitRefusal()
@@ -64,6 +70,11 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
     edit(added)
     requestAnimationFrame(() => goToPlace({ kind: 'section', key }))
   }
+  /** As it is written this moment. */
+  const preview = async () => {
+    const saved = (await draft.flush()) ?? quiz
+    if (saved) tryout?.onPreview(saved)
+  }
   const published = (quizId: string) => void navigate({ to: '/dashboard/view/$quizId', params: { quizId } })
   return (
     <div className={classes.page}>
@@ -71,6 +82,7 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
         <FormTools
           draft={draft}
           isCopy={isCopy}
+          onPreview={tryout && (() => void preview())}
           onSave={saving.save}
           onPublish={saving.check}
           onDecide={conflict.decide}
@@ -122,14 +134,18 @@ export function QuizForm({ isCopy = false, paths, onCreated, ...start }: QuizFor
         </TourStep>
       </div>
       <QuestionSources draft={draft} dialogs={dialogs} isReadOnly={isReadOnly} limit={limit} />
-      <PublishDialog
-        isOpen={dialogs.dialog === 'publish' && !isReadOnly}
-        draft={draft}
-        obstacles={obstacles}
-        onClose={dialogs.close}
-        onPublished={published}
-        onSave={saving.save}
-      />
+      {tryout ? (
+        tryout.publish({ isOpen: dialogs.dialog === 'publish', onClose: dialogs.close })
+      ) : (
+        <PublishDialog
+          isOpen={dialogs.dialog === 'publish' && !isReadOnly}
+          draft={draft}
+          obstacles={obstacles}
+          onClose={dialogs.close}
+          onPublished={published}
+          onSave={saving.save}
+        />
+      )}
       <OpeningDialog saving={saving} />
       <ConflictDialog isOpen={conflict.isOpen} draft={draft} onClose={conflict.close} />
       <LeaveGuard draft={draft} paths={paths} />

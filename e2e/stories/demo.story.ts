@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test'
+import { ERRORS } from '@probant/contract/errors'
+import { keepTryout } from '@probant/contract/tryout'
+import { expectAccessible, PHONE } from '../harness/accessibility.ts'
+import { countClicks } from '../harness/clicks.ts'
+import { sheet } from '../harness/generation.ts'
+import { aPerson, openAccount } from '../harness/people.ts'
+import { blocks, expectSaved, titleField } from '../harness/quizzes.ts'
+import { submitSignUp } from '../harness/sign-in.ts'
+import { expect, test } from '../harness/test.ts'
+
+const DEMO_LINK = 'a[href^="/demo/create-quiz"]:visible'
+
+test('a visitor has a question within three clicks, makes a quiz of some, signs up and finds it', async ({
+  page,
+}) => {
+  const clicks = await countClicks(page)
+  const calls = privateCallsOf(page)
+  await page.goto('/')
+
+  await test.step('from the front page to a question', async () => {
+    const began = Date.now()
+    await page.locator(DEMO_LINK).first().click()
+    await page.getByRole('button', { name: 'Astronomy' }).click()
+    await expect(sheet(desk(page), 1)).toBeVisible()
+    // What the visitor waits for is printed, and not held against the machine.
+    process.stdout.write(`The first question came ${Date.now() - began} ms after the first click.\n`)
+    expect(clicks.count()).toBeLessThanOrEqual(3)
+    await expect(desk(page).getByRole('article')).toHaveCount(5)
+    await expect(page.getByText('This is the demo.')).toBeVisible()
+  })
+
+  await test.step('edit one, have another one, drop one', async () => {
+    await page.getByRole('button', { name: 'Edit question 1' }).click()
+    const editor = page.getByRole('dialog', { name: 'Edit question' })
+    await editor.getByLabel('Question', { exact: true }).fill('Which of these did I put in **my own** words?')
+    await editor.getByRole('button', { name: 'Save changes' }).click()
+    await expect(editor).toBeHidden()
+    await expect(sheet(desk(page), 1)).toContainText('Which of these did I put in my own words?')
+
+    const before = await sheet(desk(page), 2).innerText()
+    await page.getByRole('button', { name: /^Replace question 2/ }).click()
+    await expect.poll(() => sheet(desk(page), 2).innerText()).not.toBe(before)
+    await page.getByRole('button', { name: 'Drop question 3' }).click()
+    await expect(desk(page).getByRole('article')).toHaveCount(4)
+  })
+
+  await test.step('what was made outlives a reload', async () => {
+    await page.reload()
+    await expect(desk(page).getByRole('article')).toHaveCount(4)
+  })
+
+  await test.step('a quiz of them, in the real form', async () => {
+    await page.getByRole('button', { name: 'Keep all' }).click()
+    await page.getByRole('button', { name: 'Make a quiz from these' }).click()
+    await expect(titleField(page)).toHaveValue('Astronomy')
+    await expect(blocks(page)).toHaveCount(4)
+    await titleField(page).fill('Under the stars')
+    await expectSaved(page)
+    await page.getByRole('button', { name: 'Preview' }).click()
+    const preview = page.getByRole('dialog', { name: /Preview/ })
+    await expect(preview.getByRole('heading', { name: 'Under the stars' })).toBeVisible()
+    await preview.getByRole('button', { name: 'Close' }).click()
+  })
+
+  await test.step('where the demo ends, signing up keeps it', async () => {
+    await page.getByRole('button', { name: 'Publish' }).click()
+    const panel = page.getByRole('dialog', { name: 'To publish and invite, keep it' })
+    await expect(panel).toBeVisible()
+    await expectAccessible(page, 'where the demo ends')
+    await panel.getByRole('link', { name: 'Keep this: sign up' }).click()
+    await expect(page).toHaveURL(/\/signup/)
+    expect(calls).toEqual([])
+    await submitSignUp(page, aPerson({ email: 'demo.visitor@example.org' }))
+    await expect(page).toHaveURL(/\/dashboard\/edit\//)
+    await expect(page.getByText('Kept: 4 questions are yours now.')).toBeVisible()
+    await expect(titleField(page)).toHaveValue('Under the stars')
+    await expect(blocks(page)).toHaveCount(4)
+    await expect(blocks(page).first()).toContainText('Which of these did I put in my own words?')
+    expect(await page.evaluate(() => sessionStorage.getItem('demo'))).toBeNull()
+  })
+})
+
+test.describe('in French, in the hand', () => {
+  test.use({ locale: 'fr-FR', viewport: PHONE })
+
+  test('whoever has an account writes a question in the demo, and keeps as much as there is room for', async ({
+    page,
+    request,
+  }) => {
+    const person = aPerson({ email: 'demo.returning@example.org' })
+    await openAccount(request, person)
+    await page.goto('/demo')
+
+    await test.step('a subject of one’s own, and what it is not', async () => {
+      await page.getByRole('combobox', { name: 'Sujet' }).fill('zorblaxien')
+      await page.getByRole('button', { name: 'Générer des questions' }).click()
+      await expect(page.getByRole('alert')).toContainText(/sujet/)
+      await expectAccessible(page, 'a subject that nobody knows')
+      await page.getByRole('button', { name: 'Révolution française' }).click()
+      await expect(desk(page).getByRole('article')).toHaveCount(5)
+      await expectAccessible(page, 'the desk of the demo')
+    })
+
+    await test.step('the bank, with a question of one’s own', async () => {
+      await page.getByRole('link', { name: 'Banque de questions' }).click()
+      await page.getByRole('button', { name: 'Rédiger une question' }).click()
+      const editor = page.getByRole('dialog')
+      await editor.getByLabel('Sujet', { exact: true }).fill('Histoire')
+      await editor.getByLabel('Question', { exact: true }).fill('Laquelle de ces réponses est la mienne ?')
+      for (const [place, letter] of ['A', 'B', 'C', 'D'].entries())
+        await editor.getByLabel(`Réponse ${letter}`, { exact: true }).fill(`Réponse numéro ${place}`)
+      const answers = editor.getByRole('group', { name: 'Réponses' })
+      await answers.getByRole('radio').first().check()
+      await editor.getByRole('button', { name: 'Enregistrer la question', exact: true }).click()
+      await expect(editor).toBeHidden()
+      await expect(cards(page)).toHaveCount(6)
+    })
+
+    await test.step('a plan without room for all of it: some of it is kept', async () => {
+      await refuseOnce(page)
+      await page.getByRole('link', { name: 'J’ai déjà un compte' }).click()
+      await page.getByLabel('Adresse e-mail', { exact: true }).fill(person.email)
+      await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: 'Se connecter' }).click()
+      await expect(page.getByText('Il n’y a pas de place pour tout')).toBeVisible()
+      await expectAccessible(page, 'keeping fewer')
+      const boxes = page.getByRole('checkbox')
+      await expect(boxes).toHaveCount(6)
+      for (const box of (await boxes.all()).slice(0, 3)) await box.uncheck()
+      await page.getByRole('button', { name: 'Garder ces 3 éléments' }).click()
+      await expect(page).toHaveURL(/\/dashboard\/questions/)
+      await expect(cards(page)).toHaveCount(3)
+    })
+  })
+})
+
+/** The questions of the bank: on a phone its rows are cards. */
+function cards(page: Page): Locator {
+  return page.getByRole('list', { name: 'Questions de cet espace' }).getByRole('listitem')
+}
+
+function desk(page: Page): Locator {
+  return page.locator('main')
+}
+
+/** What the page asks of anybody's account; in the demo that is nothing. */
+function privateCallsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/') && !/^\/api\/(_auth|site|tryout|plans)\b/.test(pathname))
+      calls.push(pathname)
+  })
+  return calls
+}
+
+/** As if the plan had no room left, the first time. */
+async function refuseOnce(page: Page): Promise<void> {
+  const { code, status } = ERRORS.questionLimitExceeded
+  const body = { error: { code, message: 'Votre formule ne le permet pas.', params: { limit: 3 } } }
+  await page.route(`**${keepTryout.url}`, (route) => route.fulfill({ status, json: body }), { times: 1 })
+}

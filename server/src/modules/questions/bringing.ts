@@ -1,0 +1,34 @@
+import type { Tx } from '#server/database/client.ts'
+import type { UsageService } from '#server/modules/usage/index.ts'
+import type { Place } from '#server/modules/workspaces/index.ts'
+import type { Now } from '#server/platform/clock.ts'
+import type { Written } from './editing.ts'
+import { type QuestionRow, questionRepository } from './repository.ts'
+
+/** A question that was made before it had a workspace, and has a name already. */
+export type Brought = Written & Pick<QuestionRow, 'id' | 'origin' | 'source' | 'sourceSentence'>
+
+/** Takes over several questions at once that were made elsewhere. */
+export function createBringing({ now, usage }: { now: Now; usage: UsageService }) {
+  return {
+    /** Those that are there already stay as they are, and count nothing; the others count as what they are. */
+    async bringIn(tx: Tx, place: Place, brought: readonly Brought[]): Promise<void> {
+      const questions = questionRepository(tx)
+      const { workspaceId, userId: creatorId } = place
+      // Of two at once with the same questions, the second waits here and finds them.
+      await usage.hold(tx, place)
+      const known = await questions.list(brought.map(({ id }) => id))
+      const there = new Set(known.map(({ question }) => question.id))
+      const missing = brought.filter(({ id }) => !there.has(id))
+
+      const generated = missing.filter(({ origin }) => origin === 'generated').length
+      const manual = missing.length - generated
+      if (generated > 0) await usage.take(tx, place, { kind: 'questions', adding: generated })
+      if (manual > 0) await usage.take(tx, place, { kind: 'manualQuestions', adding: manual, isBulk: true })
+
+      const at = now()
+      const about = { workspaceId, creatorId, revision: 1, createdAt: at, updatedAt: at }
+      await questions.create(missing.map((question) => ({ ...question, ...about })))
+    },
+  }
+}

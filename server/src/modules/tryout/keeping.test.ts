@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { listQuestions } from '@probant/contract/questions/bank'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { getQuiz } from '@probant/contract/quizzes/life'
+import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout'
+import { getUsage } from '@probant/contract/usage'
+import { describe, expect, it } from 'vitest'
+import type { Browser } from '#test/browser.ts'
+import { aQuestion } from '#test/questions.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+
+type Sent = KeptTryoutForm['questions'][number]
+
+const made = (title: string, changes: Partial<Sent> = {}): Sent => ({
+  id: randomUUID(),
+  question: aQuestion({ title }),
+  source: 'builtin:facts',
+  sourceSentence: null,
+  ...changes,
+})
+
+const quizOf = (questions: Sent[]): KeptTryoutForm['quizzes'][number] => ({
+  id: randomUUID(),
+  title: 'Made in the demo',
+  language: 'en',
+  startsAt: null,
+  endsAt: null,
+  timeZone: 'Europe/Paris',
+  durationMinutes: 20,
+  instructions: 'Read **twice**.',
+  sections: [
+    { title: 'First', questions: questions.map(({ id }, place) => ({ questionId: id, points: place + 1 })) },
+  ],
+  options: { ...DEFAULT_OPTIONS, paging: 'all' },
+})
+
+function aTryout(): KeptTryoutForm {
+  const first = made('Which of these is the first of them?')
+  const second = made('Which of these did I write myself?', { source: null })
+  const third = made('Which of these was in the text?', {
+    source: 'builtin:document',
+    sourceSentence: 'It was.',
+  })
+  return { questions: [first, second, third], quizzes: [quizOf([third, first])] }
+}
+
+const keep = (person: Browser, body: KeptTryoutForm) => person.call(keepTryout, { body })
+const bankOf = async (person: Browser) => (await person.call(listQuestions, { querystring: {} })).body
+async function usedBy(person: Browser) {
+  const { body } = await person.call(getUsage)
+  return Object.fromEntries(body.meters.map(({ kind, used }) => [kind, used]))
+}
+
+describe('keeping what was made in the demo', () => {
+  it('brings the questions into the bank with where they come from, and the quiz as a draft', async () => {
+    const person = await test.signedUp()
+    const { status, body } = await keep(person, aTryout())
+    expect(status).toBe(201)
+    expect(body.questionCount).toBe(3)
+
+    const { items } = await bankOf(person)
+    const origins = items.map(({ origin, source, sourceSentence }) => [origin, source, sourceSentence])
+    expect(origins).toEqual(
+      expect.arrayContaining([
+        ['generated', 'builtin:facts', null],
+        ['manual', null, null],
+        ['generated', 'builtin:document', 'It was.'],
+      ]),
+    )
+
+    const quiz = (await person.call(getQuiz, { params: { quizId: body.quizIds[0] ?? '' } })).body
+    expect(quiz).toMatchObject({
+      status: 'draft',
+      title: 'Made in the demo',
+      durationMinutes: 20,
+      workspace: 'personal',
+    })
+    expect(quiz.options.paging).toBe('all')
+    expect(quiz.instructionsHtml).toContain('<strong>twice</strong>')
+    const placed = quiz.sections[0]?.questions.map(({ title, points }) => [title, points])
+    expect(placed).toEqual([
+      ['Which of these was in the text?', 1],
+      ['Which of these is the first of them?', 2],
+    ])
+    expect(await usedBy(person)).toMatchObject({ questions: 2, manualQuestions: 1, quizzes: 1 })
+  })
+
+  it('makes it once, sent twice, also at the same moment', async () => {
+    const person = await test.signedUp()
+    const tryout = aTryout()
+    const answers = await Promise.all([keep(person, tryout), keep(person, tryout)])
+    answers.push(await keep(person, tryout))
+
+    expect(new Set(answers.map(({ body }) => body.quizIds[0])).size).toBe(1)
+    expect((await bankOf(person)).total).toBe(3)
+    expect(await usedBy(person)).toMatchObject({ questions: 2, manualQuestions: 1, quizzes: 1 })
+  })
+
+  it('gives everybody their own, whatever ids a browser names', async () => {
+    const [ada, eve] = [await test.signedUp(), await test.signedUp()]
+    const tryout = aTryout()
+    const [first, second] = [await keep(ada, tryout), await keep(eve, tryout)]
+    expect(second.status).toBe(201)
+    expect(second.body.quizIds).not.toEqual(first.body.quizIds)
+
+    const [question] = (await bankOf(ada)).items
+    const named = { ...made('Which of these is somebody else’s?'), id: question?.id ?? '' }
+    expect((await keep(eve, { questions: [named], quizzes: [] })).status).toBe(201)
+    expect((await bankOf(ada)).total).toBe(3)
+    expect((await bankOf(eve)).total).toBe(4)
+  })
+
+  it.each([
+    ['questions', 1, 'questionLimitExceeded'],
+    ['manualQuestions', 0, 'manualQuestionQuotaExceeded'],
+    ['quizzes', 0, 'quizLimitReached'],
+  ] as const)('is refused as a whole where the plan has no room for its %s', async (kind, limit, refusal) => {
+    const person = await test.signedUp()
+    await test.database.pool.query(`update plans set limits = jsonb_set(limits, '{${kind}}', '${limit}')`)
+
+    const tryout = aTryout()
+    expect(await keep(person, tryout)).toFailWith(refusal)
+    expect((await bankOf(person)).total).toBe(0)
+    expect(await usedBy(person)).toMatchObject({ questions: 0, manualQuestions: 0, quizzes: 0 })
+  })
+
+  it('leaves nothing where the quiz can’t be made', async () => {
+    const person = await test.signedUp()
+    const undo = await test.refuse('insert', 'quizzes')
+    expect(await keep(person, aTryout())).toFailWith('internalError')
+    await undo()
+    expect((await bankOf(person)).total).toBe(0)
+  })
+
+  it('leaves a start open that has passed meanwhile', async () => {
+    const person = await test.signedUp()
+    const { questions, quizzes } = aTryout()
+    const startsAt = new Date(test.clock.now().getTime() - 60_000).toISOString()
+    const { body } = await keep(person, {
+      questions,
+      quizzes: quizzes.map((quiz) => ({ ...quiz, startsAt })),
+    })
+    const quiz = await person.call(getQuiz, { params: { quizId: body.quizIds[0] ?? '' } })
+    expect(quiz.body.startsAt).toBeNull()
+  })
+
+  it('takes nothing that the forms would not take, nor a quiz with questions that were not sent', async () => {
+    const person = await test.signedUp()
+    const { questions, quizzes } = aTryout()
+    expect(await keep(person, { questions: questions.slice(1), quizzes })).toFailWith('validationError')
+    expect(await keep(person, { questions: [], quizzes: [] })).toFailWith('validationError')
+    const forged = [made('Which of these did a model make?', { source: 'llm:x/y' as never })]
+    expect(await keep(person, { questions: forged, quizzes: [] })).toFailWith('validationError')
+    const short = [made('Short?')]
+    expect(await keep(person, { questions: short, quizzes: [] })).toFailWith('validationError')
+    expect((await bankOf(person)).total).toBe(0)
+  })
+
+  it('renders what was written anew', async () => {
+    const person = await test.signedUp()
+    const written = made('Which is **bold** <img src=x onerror=alert(1)>?')
+    await keep(person, { questions: [written], quizzes: [] })
+    const [question] = (await bankOf(person)).items
+    expect(question?.titleHtml).toContain('<strong>bold</strong>')
+    expect(question?.titleHtml).not.toContain('<img')
+  })
+})

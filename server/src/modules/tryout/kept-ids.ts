@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { KeptTryout } from '@probant/contract/tryout'
+
+/**
+ * What was made in a browser, under ids of its keeper's own: the same for the same person however often it is sent, and
+ * never those of somebody else, whatever ids a browser may name.
+ */
+export function ownedBy(userId: string, { questions, quizzes }: KeptTryout): KeptTryout {
+  const own = (id: string) => idFor(userId, id)
+  return {
+    questions: questions.map((kept) => ({ ...kept, id: own(kept.id) })),
+    quizzes: quizzes.map((quiz) => ({
+      ...quiz,
+      id: own(quiz.id),
+      sections: quiz.sections.map((section) => ({
+        ...section,
+        questions: section.questions.map((placed) => ({ ...placed, questionId: own(placed.questionId) })),
+      })),
+    })),
+  }
+}
+
+/** A start that has passed since it was set is left open: it must not keep anybody from keeping the rest. */
+export function withoutPastStarts(quizzes: KeptTryout['quizzes'], now: Date): KeptTryout['quizzes'] {
+  return quizzes.map((quiz) => {
+    const isPast = quiz.startsAt !== null && new Date(quiz.startsAt) <= now
+    return isPast ? { ...quiz, startsAt: null } : quiz
+  })
+}
+
+/** A hash in the form of an id, as version 8 is meant for. */
+function idFor(userId: string, id: string): string {
+  const hex = createHash('sha256').update(`tryout ${userId} ${id}`).digest('hex')
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20)]
+  return [...parts, hex.slice(20, 32)].join('-')
+}

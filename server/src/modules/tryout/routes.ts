@@ -1,0 +1,16 @@
+import {
+  keepTryout,
+  makeTryoutQuestions,
+  previewTryout,
+  suggestTryoutSubjects,
+} from '@probant/contract/tryout'
+import { leavingOf } from '#server/platform/http/leaving.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import type { Tryout } from './index.ts'
+
+export function tryoutRoutes(serve: Serve, tryout: Tryout) {
+  serve(suggestTryoutSubjects, ({ querystring }) => tryout.subjects(querystring))
+  serve(makeTryoutQuestions, ({ body, caller, reply }) => tryout.make(body, caller, leavingOf(reply)))
+  serve(previewTryout, ({ body, caller, reply }) => tryout.preview(body, caller, leavingOf(reply)))
+  serve(keepTryout, ({ actor, body }) => tryout.keep(actor, body))
+}

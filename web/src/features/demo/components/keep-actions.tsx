@@ -1,0 +1,30 @@
+import type { ButtonProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { AnchorLink, ButtonLink } from '#web/components/navigation/links.tsx'
+import { useOptionalUser } from '#web/lib/session.ts'
+import classes from './keep-actions.module.css'
+
+/** After signing in, it is kept there. */
+const KEEPING = { returnTo: '/demo/keep' }
+
+/** From the demo to an account, with all that was made. */
+export function KeepActions(look: ButtonProps) {
+  const { t } = useTranslation('demo')
+  const user = useOptionalUser()
+  if (user)
+    return (
+      <ButtonLink to="/demo/keep" preload={false} {...look}>
+        {t('keep.keep')}
+      </ButtonLink>
+    )
+  return (
+    <span className={classes.actions}>
+      <ButtonLink to="/signup" search={KEEPING} preload={false} {...look}>
+        {t('keep.signUp')}
+      </ButtonLink>
+      <AnchorLink to="/login" search={KEEPING} preload={false}>
+        {t('keep.logIn')}
+      </AnchorLink>
+    </span>
+  )
+}

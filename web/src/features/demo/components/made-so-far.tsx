@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { demoWorkspace, useDemoContents } from '../demo-workspace.ts'
+import { isWorthKeeping } from '../workspace.ts'
+import classes from './made-so-far.module.css'
+
+/** What lies in the demo already, and how to go on with it; nothing for those who have just come. */
+export function MadeSoFar() {
+  const { t } = useTranslation('demo')
+  const contents = useDemoContents()
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isWorthKeeping(contents)) return null
+
+  const questions = t('made.questions', { count: contents.questions.length })
+  const quizzes = t('made.quizzes', { count: contents.quizzes.length })
+  const isAll = contents.quizzes.length > 0
+  const startOver = () => {
+    demoWorkspace.clear()
+    // Whatever was looked at is gone as well.
+    globalThis.location.reload()
+  }
+  return (
+    <section className={classes.made} aria-label={t('made.label')}>
+      <p className={classes.words}>
+        {isAll ? t('made.both', { questions, quizzes }) : t('made.one', { questions })}
+      </p>
+      <div className={classes.actions}>
+        <ButtonLink to="/demo/create-quiz/dashboard-question-generation" size="xs" variant="default">
+          {t('made.bank')}
+        </ButtonLink>
+        <ButtonLink to="/demo/create-quiz/quiz-form" size="xs" variant="default">
+          {t(isAll ? 'made.quiz' : 'made.makeQuiz')}
+        </ButtonLink>
+        <Button size="xs" variant="subtle" color="gray" onClick={() => setIsAsking(true)}>
+          {t('made.startOver')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('made.startOverTitle')}
+        confirm={t('made.startOver')}
+        isDangerous
+        onConfirm={startOver}
+      >
+        {t('made.startOverSentence')}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Autocomplete, Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { NAME_MAX, NAME_MIN } from '@probant/contract/limits'
+import { IconPencilBolt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { suggestedTryoutSubjectsQuery } from '../queries.ts'
+import classes from './subject-form.module.css'
+
+interface SubjectFormProps {
+  isSending: boolean
+  /** Why the last one was not taken. */
+  refusal: ReactNode
+  onStart: (subject: string) => void
+}
+
+const PAUSE_MS = 200
+
+/** One's own subject, with what the generator knows that is near to it. */
+export function SubjectForm({ isSending, refusal, onStart }: SubjectFormProps) {
+  const { t } = useTranslation('demo')
+  const language = useLocale()
+  const [subject, setSubject] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed] = useDebouncedValue(subject.trim(), PAUSE_MS)
+  const { data: suggestions = [] } = useQuery({
+    ...suggestedTryoutSubjectsQuery({ search: typed, language }),
+    enabled: typed.length >= NAME_MIN,
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isEmpty = subject.trim().length < NAME_MIN
+    setIsMissing(isEmpty)
+    if (isEmpty) field.current?.focus()
+    else onStart(subject.trim())
+  }
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <Autocomplete
+        ref={field}
+        className={classes.field}
+        size="md"
+        label={t('start.subject')}
+        placeholder={t('start.placeholder')}
+        maxLength={NAME_MAX}
+        value={subject}
+        onChange={setSubject}
+        data={typed.length >= NAME_MIN ? suggestions : []}
+        // The server has sorted them by how near they are.
+        filter={({ options }) => options}
+        openOnFocus={false}
+        error={isMissing ? t('start.missing') : refusal}
+        errorProps={{ role: 'alert' }}
+        comboboxProps={{ floatingStrategy: 'fixed' }}
+      />
+      <Button
+        type="submit"
+        size="md"
+        className={classes.submit}
+        loading={isSending}
+        leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
+      >
+        {t('start.submit')}
+      </Button>
+    </form>
+  )
+}

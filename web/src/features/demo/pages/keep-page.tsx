@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '#web/components/feedback/empty-state.tsx'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { isLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import { toast } from '#web/lib/toast.ts'
+import { KeepFewer } from '../components/keep-fewer.tsx'
+import { demoWorkspace, useDemoContents } from '../demo-workspace.ts'
+import { forgetDemo } from '../forgetting.ts'
+import { keptOf } from '../keeping.ts'
+import { useKeepTryout } from '../mutations.ts'
+import { isWorthKeeping } from '../workspace.ts'
+import classes from './keep-page.module.css'
+
+/** Whoever comes here is signed in: what their browser holds becomes theirs, and they go on with it where it is then. */
+export function DemoKeepPage() {
+  const { t } = useTranslation('demo')
+  const navigate = useNavigate()
+  const contents = useDemoContents()
+  const { mutate, error, isSuccess, isPending } = useKeepTryout()
+
+  const keep = (chosen?: ReadonlySet<string>) =>
+    mutate(keptOf(demoWorkspace.contents(), chosen), {
+      onSuccess: ({ questionCount, quizIds }) => {
+        forgetDemo()
+        toast.success(t('kept.title', { count: questionCount }), { description: t('kept.sentence') })
+        const quizId = quizIds.at(-1)
+        if (quizId) void navigate({ to: '/dashboard/edit/$quizId', params: { quizId }, replace: true })
+        else void navigate({ to: '/dashboard/questions', replace: true })
+      },
+    })
+  const onArrival = useEffectEvent(() => {
+    if (isWorthKeeping(contents)) keep()
+  })
+  useEffect(() => onArrival(), [])
+
+  if (!isWorthKeeping(contents) && !isSuccess) return <NothingToKeep />
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('keep.title')} sentence={t('keep.sentence')} />
+      {isLimitRefusal(error) && (
+        <KeepFewer contents={contents} refusal={error.message} isSending={isPending} onKeep={keep} />
+      )}
+      {error && !isLimitRefusal(error) && (
+        <LoadFailure title={t('keep.failed')} error={error} onRetry={() => keep()} />
+      )}
+      {!error && <Keeping />}
+    </div>
+  )
+}
+
+function Keeping() {
+  const { t } = useTranslation('demo')
+  return (
+    <div role="status" aria-label={t('keep.pending')}>
+      <Skeleton height={96} radius="lg" mb={12} />
+      <Skeleton height={96} radius="lg" mb={12} />
+      <Skeleton height={96} radius="lg" />
+    </div>
+  )
+}
+
+function NothingToKeep() {
+  const { t } = useTranslation('demo')
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t('keep.title')} />
+      <EmptyState
+        picture={<AnsweredSheetPicture />}
+        title={t('keep.nothingTitle')}
+        sentence={t('keep.nothingSentence')}
+        action={<ButtonLink to="/dashboard">{t('keep.dashboard')}</ButtonLink>}
+      />
+    </div>
+  )
+}

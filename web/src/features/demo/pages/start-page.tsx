@@ -1,0 +1,79 @@
+import { Button, Title } from '@mantine/core'
+import type { Generation } from '@probant/contract/generation'
+import { TRYOUT_SUBJECTS } from '@probant/contract/tryout'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { HighlightedTitle } from '#web/components/brand/highlighted.tsx'
+import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { ApiError } from '#web/lib/api-error.ts'
+import { MadeSoFar } from '../components/made-so-far.tsx'
+import { SubjectForm } from '../components/subject-form.tsx'
+import { useStartDemo } from '../mutations.ts'
+import classes from './start-page.module.css'
+
+const STEPS = ['questions', 'quiz', 'keep'] as const
+
+/** The way in: a subject, or one press on one of these, and the first questions lie on the desk. */
+export function DemoStartPage() {
+  const { t } = useTranslation(['demo', 'messages'])
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const start = useStartDemo()
+  usePreparedDesk()
+  usePageTitle(t('start.title'))
+  usePageDescription(t('start.description'))
+
+  const open = ({ id }: Generation) =>
+    void navigate({ to: '/demo/create-quiz/question-generation', search: { generation: id } })
+  const begin = (subject: string) => {
+    if (!start.isPending) start.mutate({ subject, language: locale }, { onSuccess: open })
+  }
+  const chosen = start.isPending ? start.variables.subject : undefined
+  return (
+    <div className={classes.page}>
+      <Title order={1} className={classes.title}>
+        <HighlightedTitle title={t('start.title')} part={t('start.highlighted')} />
+      </Title>
+      <p className={classes.sentence}>{t('start.sentence')}</p>
+      <SubjectForm isSending={start.isPending} onStart={begin} refusal={wordsFor(start.error)} />
+      <h2 className={classes.or}>{t('start.suggestions')}</h2>
+      <div className={classes.subjects}>
+        {TRYOUT_SUBJECTS[locale].map((subject) => (
+          <Button
+            key={subject}
+            variant="default"
+            radius="xl"
+            loading={chosen === subject}
+            onClick={() => begin(subject)}
+          >
+            {subject}
+          </Button>
+        ))}
+      </div>
+      <MadeSoFar />
+      <ol className={classes.steps} aria-label={t('start.stepsLabel')}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <strong>{t(`start.steps.${step}.title`)}</strong>
+            <p>{t(`start.steps.${step}.sentence`)}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+
+  function wordsFor(error: Error | null): string | undefined {
+    if (!error) return undefined
+    return error instanceof ApiError ? error.message : t('messages:generationFailed')
+  }
+}
+
+/** Fetched while the visitor reads: it is there when they have chosen a subject. */
+function usePreparedDesk(): void {
+  const router = useRouter()
+  useEffect(() => {
+    void router.preloadRoute({ to: '/demo/create-quiz/question-generation' })
+  }, [router])
+}

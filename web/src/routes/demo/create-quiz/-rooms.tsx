@@ -1,0 +1,34 @@
+import { useSearch } from '@tanstack/react-router'
+import classes from '#web/features/demo/pages/demo-pages.module.css'
+import { DemoQuizFormCreatePage, DemoQuizFormPage } from '#web/features/demo/pages/quiz-form-pages.tsx'
+import { useOpenDemoQuiz } from '#web/features/demo/pages/use-open-demo-quiz.ts'
+import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
+import { QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
+import { TriedQuizForm } from '#web/features/quizzes/editing/pages/tried-quiz-form.tsx'
+
+/**
+ * The rooms with the large furniture, in one file for the bundler: it counts by how many such files something is shared,
+ * and four of them would put the question editor and the quiz form among what other pages load.
+ */
+
+export { DemoGenerationPage } from '#web/features/demo/pages/generation-page.tsx'
+
+/** The real bank with the real dialog over it. */
+export function DemoBank() {
+  const openQuiz = useOpenDemoQuiz()
+  return (
+    <div className={classes.page}>
+      <QuestionsPage generate={<QuestionGeneration onMadeQuiz={openQuiz} />} onMadeQuiz={openQuiz} />
+    </div>
+  )
+}
+
+export function DemoQuizForm() {
+  const { quiz } = useSearch({ from: '/demo/create-quiz/quiz-form' })
+  return <DemoQuizFormPage quizId={quiz} form={(parts) => <TriedQuizForm {...parts} />} />
+}
+
+export function DemoQuizFormCreate() {
+  const { quiz } = useSearch({ from: '/demo/create-quiz/quiz-form-create' })
+  return <DemoQuizFormCreatePage quizId={quiz} form={(parts) => <TriedQuizForm {...parts} />} />
+}
