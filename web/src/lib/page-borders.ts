@@ -1,7 +1,7 @@
 const DEMO = /^\/demo(\/create-quiz(\/.*)?)?\/?$/
 
-/** Where this page was loaded first. */
-const isDemo = DEMO.test(globalThis.location?.pathname ?? '')
+/** Where this page was loaded. */
+const loadedAt = globalThis.location?.pathname ?? ''
 
 /**
  * The demo is a page of its own: whoever enters or leaves it loads everything anew. So nothing that was seen or begun on
@@ -15,10 +15,15 @@ export async function stayWithinBorders({
   pathname: string
   href: string
 }): Promise<void> {
-  if (DEMO.test(pathname) === isDemo) return
+  if (!isCrossing(loadedAt, pathname)) return
   // The router writes the new address down in a moment: then it is that which is loaded anew.
   setTimeout(() => (here() === href ? globalThis.location.reload() : globalThis.location.assign(href)))
   await new Promise<never>(() => {})
+}
+
+/** Is one of these in the demo, and the other not? */
+export function isCrossing(from: string, to: string): boolean {
+  return DEMO.test(from) !== DEMO.test(to)
 }
 
 function here(): string {
