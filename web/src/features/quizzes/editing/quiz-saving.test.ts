@@ -5,8 +5,11 @@ import { ApiError } from '#web/lib/api-error.ts'
 import { createLocalCopies, outcomeOf } from '#web/lib/autosave/index.ts'
 import { createSender } from '#web/lib/autosave/use-saver.ts'
 import { aStorage } from '../../../../test/a-storage.ts'
+import { speakRefusals } from '../../../../test/speak-refusals.ts'
 import { formOf, newDocument, type QuizDocument } from './document.ts'
 import { documentSchema, fieldsOf, isChangedMeanwhile, isStoredAs, issuesOf } from './quiz-saving.ts'
+
+await speakRefusals()
 
 const fresh = newDocument({ language: 'en', timeZone: 'Europe/Paris', now: new Date() })
 const titled = (title: string): QuizDocument => ({ ...fresh, title })
