@@ -7,7 +7,7 @@ const tree = readFileSync(new URL('../src/route-tree.gen.ts', import.meta.url), 
 it('is the list of the files that are pages', () => {
   const files = globSync('**/*.tsx', { cwd: new URL('../src/routes', import.meta.url) })
   const pages = files
-    .filter((file) => !/(^|\/)(__root|route)\.tsx$/.test(file))
+    .filter((file) => !/(^|\/)(__root|route|-[^/]+)\.tsx$/.test(file))
     .map((file) => `/${file.replace(/\.tsx$/, '')}`.replace(/\/_[^/]+/g, '').replace(/\/index$/, '') || '/')
 
   expect(pagesIn(tree).sort()).toEqual(pages.sort())

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /** Off, and every browser that has the worker lets go of it on its next visit. */
 const IS_ON = true
 /** The first page is there, and whatever it asked for: nobody needs the worker before. */
@@ -28,10 +30,4 @@ export async function setUpWorker({ workers, build, isOn }: Browser): Promise<vo
 
 function runningBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="probant-build"]')?.content ?? ''
-}
-
-/** Safari has no word for it. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
-  else work()
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from '../lib/when-idle.ts'
+
 /** What somebody does who reads, rather than a machine that has only opened the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
@@ -28,10 +30,4 @@ function prefetchLink(file: string): HTMLLinkElement {
 function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
-}
-
-/** Not every browser tells when that is. */
-function whenIdle(deed: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(deed)
-  else setTimeout(deed, 1000)
 }

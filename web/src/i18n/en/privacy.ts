@@ -86,6 +86,7 @@ const privacy = {
         'Copies of quizzes that couldn’t be saved (<code>quiz-copy</code>): until they’re saved, 30 days at most.',
         'While you take a quiz: your paper, your answers and what was recorded (<code>quizzes-being-taken</code>, an IndexedDB), so that nothing is lost without a network. It’s removed once the quiz is handed in and this browser knows about it; only what didn’t arrive in time stays, to be shown to you, for 30 days at most.',
         'On a quiz page: a service worker, which keeps that page’s files and the pictures in its questions so that it can reload without a network, and <code>quiz-page</code>, a random number by which the page is recognised after a reload. They hold no answers. The pictures are removed when the quiz is over; the rest stays until you clear this site’s data.',
+        'In the demo: the questions and the quiz you make there (<code>demo</code>), until the tab is closed or you keep them in an account. A subject or text that questions are made of goes to this server, and isn’t stored there.',
         '<code>last-person</code>: the number of the account that was last signed in here, so that nobody else is shown your paper while offline. It’s removed when you sign out.',
         'A few notes that disappear with the tab, such as the page to return to after signing in.',
       ],

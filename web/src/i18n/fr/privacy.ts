@@ -90,6 +90,7 @@ const privacy: typeof en = {
         'Les copies de quiz qui n’ont pas pu être enregistrés (<code>quiz-copy</code>) : jusqu’à leur enregistrement, 30 jours au plus.',
         'Pendant que vous passez un quiz : votre copie, vos réponses et ce qui a été noté (<code>quizzes-being-taken</code>, une base IndexedDB), pour que rien ne se perde sans réseau. Tout est effacé une fois le quiz rendu et ce navigateur au courant ; seul ce qui n’est pas arrivé à temps reste pour vous être montré, 30 jours au plus.',
         'Sur la page d’un quiz : un service worker, qui garde les fichiers de cette page et les images de ses questions pour un rechargement sans réseau, et <code>quiz-page</code>, un nombre aléatoire auquel la page se reconnaît après un rechargement. Ils ne contiennent aucune réponse. Les images sont effacées quand le quiz est terminé ; le reste demeure jusqu’à ce que vous effaciez les données de ce site.',
+        'Dans la démo\u00a0: les questions et le quiz que vous y faites (<code>demo</code>), jusqu’à ce que l’onglet soit fermé ou que vous les gardiez dans un compte. Le sujet ou le texte dont sont tirées les questions va à ce serveur, et n’y est pas conservé.',
         '<code>last-person</code> : le numéro du dernier compte connecté ici, pour que sans réseau votre copie ne soit montrée à personne d’autre. Il est effacé quand vous vous déconnectez.',
         'Quelques notes qui disparaissent avec l’onglet, comme la page où revenir après la connexion.',
       ],

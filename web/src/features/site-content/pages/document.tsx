@@ -32,6 +32,8 @@ export function Document({ page, files }: DocumentProps) {
         <meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12151C" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href={locale === 'fr' ? '/manifest-fr.webmanifest' : '/manifest.webmanifest'} />
         <script type="module" src={files.script} />
       </head>
       <body data-application={files.application.join(' ')}>

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { FRENCH_LANDING, PUBLIC_PAGES } from '@probant/contract/public-pages'
+import { listQuizzes } from '@probant/contract/quizzes/life'
+import { startApp } from './harness/app.ts'
+import { call } from './harness/calls.ts'
+import { demoPerson } from './harness/demo-app.ts'
+import { enterAccount } from './harness/people.ts'
+import { PEOPLE } from './harness/screens.ts'
+
+const FOLDER = fileURLToPath(new URL('../web/public/pictures', import.meta.url))
+const SCREEN = { width: 1200, height: 750 }
+const PREVIEW = { width: 1200, height: 630 }
+const QUALITY = 82
+/** In a preview nothing can be pressed: it is the first screen without its menus. */
+const WITHOUT_MENUS = 'header nav, header details { display: none }'
+
+/** The pictures of the landing page, and those that stand for it elsewhere: taken of the demonstration, and committed. */
+const app = await startApp({ DEMO: '1' })
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH })
+try {
+  for (const [language, locale] of Object.entries({ en: 'en-GB', fr: 'fr-FR' })) {
+    const context = await browser.newContext({ baseURL: app.url, locale, reducedMotion: 'reduce' })
+    await takePreview(await context.newPage(), language)
+    await enterAccount(context.request, demoPerson(PEOPLE.creator))
+    const { items } = await call(context.request, listQuizzes, { querystring: {} })
+    const idIn = (phase: string) => items.find((quiz) => quiz.phase === phase)?.id
+    await takeScreen(context, `/dashboard/view/${idIn('open')}/live`, `board-${language}.webp`)
+    await takeScreen(context, `/dashboard/view/${idIn('completed')}/results`, `report-${language}.webp`)
+    await context.close()
+  }
+} finally {
+  await browser.close()
+  await app.stop()
+}
+
+async function takePreview(page: Page, language: string): Promise<void> {
+  await page.setViewportSize(PREVIEW)
+  await page.goto(language === 'fr' ? FRENCH_LANDING : PUBLIC_PAGES.landing, { waitUntil: 'networkidle' })
+  await page.addStyleTag({ content: WITHOUT_MENUS })
+  await page.screenshot({ path: join(FOLDER, `preview-${language}.png`) })
+  await page.close()
+}
+
+/** Playwright itself makes no WebP, which takes a third of the room. */
+async function takeScreen(context: BrowserContext, address: string, file: string): Promise<void> {
+  const page = await context.newPage()
+  await page.setViewportSize(SCREEN)
+  await page.goto(address)
+  await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const browserItself = await context.newCDPSession(page)
+  const { data } = await browserItself.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  await writeFile(join(FOLDER, file), Buffer.from(data, 'base64'))
+  await page.close()
+}
