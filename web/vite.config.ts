@@ -12,6 +12,7 @@ import { pageList } from './vite/page-list.ts'
 import { preloads } from './vite/preloads.ts'
 import { publicPages } from './vite/public-pages.ts'
 import { quizPage } from './vite/quiz-page.ts'
+import { withoutComments } from './vite/without-comments.ts'
 import { withoutJsonSchema } from './vite/without-json-schema.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -42,6 +43,7 @@ const createConfig = (): UserConfig => ({
     preloads(),
     buildFiles(),
     packedFiles(),
+    withoutComments(),
   ],
   resolve: {
     alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }],

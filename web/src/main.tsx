@@ -26,6 +26,7 @@ followSession(router)
 watchForNewVersion({ onNewVersion: offerReload })
 if (import.meta.env.PROD) keepOfflinePage()
 
+i18n.on('languageChanged', offerToInstallIn)
 await startI18n('refusals')
 
 const root = document.getElementById('root')
@@ -48,4 +49,10 @@ function offerReload(): void {
     duration: Number.POSITIVE_INFINITY,
     action: { label: i18n.t('actions.reload'), onClick: () => location.reload() },
   })
+}
+
+/** What a browser reads when it installs the app: its name is the same, what else it says is not. */
+function offerToInstallIn(language: string): void {
+  const link = document.querySelector('link[rel="manifest"]')
+  link?.setAttribute('href', language === 'fr' ? '/manifest-fr.webmanifest' : '/manifest.webmanifest')
 }

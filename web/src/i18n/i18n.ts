@@ -20,7 +20,6 @@ export const i18n = i18next
 export async function startI18n(...more: Namespace[]): Promise<void> {
   i18n.on('languageChanged', (language) => {
     document.documentElement.lang = language
-    offerToInstallIn(language)
   })
   await i18n
     .use(initReactI18next)
@@ -52,12 +51,6 @@ export async function loadSentences(...namespaces: Namespace[]): Promise<void> {
   // What could not be had once is not asked for again by itself.
   if (missing().length > 0) await i18n.reloadResources([i18n.language], missing())
   if (missing().length > 0) throw new Error(`The sentences of ${missing()} could not be loaded`)
-}
-
-/** What a browser reads when it installs the app: its name is the same, what else it says is not. */
-function offerToInstallIn(language: string): void {
-  const link = document.querySelector('link[rel="manifest"]')
-  link?.setAttribute('href', language === 'fr' ? '/manifest-fr.webmanifest' : '/manifest.webmanifest')
 }
 
 const sentencesByFile: BackendModule = {

@@ -5,6 +5,9 @@ import { followScheme } from './color-scheme.ts'
 import { fetchAhead } from './fetch-ahead.ts'
 import { perform } from './performance.ts'
 
+/** Under which name a tab keeps the words of the announcement that was put away in it. */
+const DISMISSED = 'dismissed-announcement'
+
 /**
  * All the script that the public pages have. They are complete without it: it keeps what was chosen, folds the menu,
  * moves the miniature, and fetches the application for those who stay.
@@ -42,8 +45,6 @@ function foldAtOnce(menu: HTMLDetailsElement): void {
     menu.querySelector('summary')?.focus()
   })
 }
-
-const DISMISSED = 'dismissed-announcement'
 
 /** By its words, and as long as the tab is open: another announcement is shown again. */
 function putAway(button: HTMLElement): void {

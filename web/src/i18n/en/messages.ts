@@ -15,8 +15,6 @@ const messages = {
   unreachable: 'We can’t reach the server. Check your connection and try again.',
   newVersion: 'A new version of Probant is ready.',
   newVersionHint: 'Reload whenever you’re ready.',
-  withdrawnUntold_one: '{{formatted}} person couldn’t be told: you’ve used up today’s e-mails.',
-  withdrawnUntold_other: '{{formatted}} people couldn’t be told: you’ve used up today’s e-mails.',
 }
 
 export default messages

@@ -159,6 +159,8 @@ const quizzes = {
       done: '“{{title}}” has been deleted.',
     },
   },
+  withdrawnUntold_one: '{{formatted}} person couldn’t be told: you’ve used up today’s e-mails.',
+  withdrawnUntold_other: '{{formatted}} people couldn’t be told: you’ve used up today’s e-mails.',
 }
 
 export default quizzes

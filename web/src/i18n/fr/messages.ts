@@ -16,10 +16,6 @@ const messages: typeof en = {
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
   newVersion: 'Une nouvelle version de Probant est prête.',
   newVersionHint: 'Rechargez la page quand cela vous convient.',
-  withdrawnUntold_one:
-    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vos courriels du jour sont épuisés.',
-  withdrawnUntold_other:
-    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vos courriels du jour sont épuisés.',
 }
 
 export default messages

@@ -164,6 +164,10 @@ const quizzes: typeof en = {
       done: '« {{title}} » est supprimé.',
     },
   },
+  withdrawnUntold_one:
+    '{{formatted}} personne n’a pas pu être prévenue\u00a0: vos courriels du jour sont épuisés.',
+  withdrawnUntold_other:
+    '{{formatted}} personnes n’ont pas pu être prévenues\u00a0: vos courriels du jour sont épuisés.',
 }
 
 export default quizzes

@@ -44,7 +44,7 @@ export function RemindDialog({ quizId, chosen, deliversMail, isOpen, onClose, on
 /** Takes those invitations of the selection back that were not used. */
 export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
   const { quizId, chosen, deliversMail, isUnverified, isOpen, onClose, onDone } = props
-  const { t } = useTranslation(['participant-selection', 'participants', 'messages'])
+  const { t } = useTranslation(['participant-selection', 'participants', 'quizzes'])
   const counted = useCounted()
   const [tells, setTells] = useState(true)
   const withdraw = useWithdrawSelected(quizId)
@@ -56,7 +56,7 @@ export function WithdrawDialog(props: DeedProps & { isUnverified: boolean }) {
         const words = [
           t('participants:withdrawAll.done', counted(withdrawn)),
           told > 0 && t(toldWords, counted(told)),
-          untold > 0 && t('messages:withdrawnUntold', counted(untold)),
+          untold > 0 && t('quizzes:withdrawnUntold', counted(untold)),
         ]
         const say = untold > 0 ? toast.warning : toast.success
         say(words.filter(Boolean).join(' '))

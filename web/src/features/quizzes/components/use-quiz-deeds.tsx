@@ -31,7 +31,7 @@ interface After {
 
 /** Ending, taking back and deleting a quiz: `onClick={() => deeds.ask('end')}`, and `{deeds.dialog}` on the page. */
 export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: After = {}): QuizDeeds {
-  const { t } = useTranslation(['quizzes', 'messages'])
+  const { t } = useTranslation('quizzes')
   const locale = useLocale()
   const queryClient = useQueryClient()
   const [deed, setDeed] = useState<QuizDeed>('end')
@@ -51,7 +51,7 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
     toast.success(t(done, { title: quiz.title }))
     if (untold > 0) {
       const formatted = formatNumber(locale, untold)
-      toast.warning(t('messages:withdrawnUntold', { count: untold, formatted }))
+      toast.warning(t('withdrawnUntold', { count: untold, formatted }))
     }
     close()
     onDone?.(deed)

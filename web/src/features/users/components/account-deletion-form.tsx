@@ -33,7 +33,8 @@ export function AccountDeletionForm({ user, signInAgain, onCancel }: AccountDele
     }
     await deletion.mutateAsync(values)
     toast.success(t('deletion.deleted'))
-    await navigate({ to: '/' })
+    // Within the application, where it is said; the home page is none of its own.
+    await navigate({ to: '/login' })
   })
   return (
     <DeletionForm

@@ -59,7 +59,7 @@ interface WithdrawAllButtonProps {
 
 /** Takes all invitations back that were not used, and tells those who had them if asked to. */
 export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButtonProps) {
-  const { t } = useTranslation(['participants', 'messages'])
+  const { t } = useTranslation(['participants', 'quizzes'])
   const locale = useLocale()
   const [tells, setTells] = useState(true)
   const withdraw = useWithdrawAll(quiz.id)
@@ -72,7 +72,7 @@ export function WithdrawAllButton({ quiz, count, deliversMail }: WithdrawAllButt
       const words = [
         t('withdrawAll.done', counted(withdrawn)),
         told > 0 && t(deliversMail ? 'withdrawAll.told' : 'withdrawAll.toldKept', counted(told)),
-        untold > 0 && t('messages:withdrawnUntold', counted(untold)),
+        untold > 0 && t('quizzes:withdrawnUntold', counted(untold)),
       ]
       const say = untold > 0 ? toast.warning : toast.success
       say(words.filter(Boolean).join(' '))
