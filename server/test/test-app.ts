@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
@@ -15,7 +15,7 @@ import { createTestClock } from './clock.ts'
 import { createMailbox } from './mailbox.ts'
 import { openAccount } from './open-account.ts'
 import { refuseDeed } from './refuse-deed.ts'
-import { emptyTables, findPostgresAddress, openTestDatabase } from './test-database.ts'
+import { emptyTables, openTestDatabase } from './test-database.ts'
 import './matchers.ts'
 
 export interface TestAppOptions {
@@ -30,23 +30,16 @@ export interface TestAppOptions {
 
 /**
  * The real app on the real database engine, with a clock that a test can set. Call it once at the top of a test
- * file; every test starts with empty tables and the first account already taken by nobody. Files that ask for nothing
- * special share one app: to make it takes as long as a test.
+ * file; every test starts with empty tables and the first account already taken by nobody.
  */
-export function testApp(options?: TestAppOptions) {
-  // The embedded engine has one connection: whoever keeps it keeps all others out.
-  const isShared = options === undefined && findPostgresAddress() !== undefined
-  const { env = {}, origin = 'http://probant.test', logTo, markdown = MARKDOWN } = options ?? {}
-  const clock = isShared ? SHARED_CLOCK : createTestClock()
+export function testApp(options: TestAppOptions = {}) {
+  const { env = {}, origin = 'http://probant.test', logTo, markdown = MARKDOWN } = options
+  const clock = createTestClock()
   const config = readConfig({ LOG_LEVEL: logTo ? 'info' : 'silent', DATA_DIR: FILES, ...env })
   const log = createLog(config.logLevel, logTo)
   const world = { refusals: [] } as unknown as World
 
   beforeAll(async () => {
-    Object.assign(world, await (isShared ? sharedWorld(openWorld) : openWorld()))
-  })
-
-  async function openWorld(): Promise<OpenWorld> {
     const database = await openTestDatabase()
     const surroundings = {
       config,
@@ -61,8 +54,8 @@ export function testApp(options?: TestAppOptions) {
     }
     const services = createServices(surroundings)
     const app = await createApp(surroundings, services, log)
-    return { database, services, app }
-  }
+    Object.assign(world, { database, services, app })
+  })
 
   beforeEach(async () => {
     clock.reset()
@@ -80,14 +73,11 @@ export function testApp(options?: TestAppOptions) {
 
   afterAll(async () => {
     await undoRefusals()
-    if (!isShared) await world.app?.close()
+    await world.app?.close()
     await world.services?.platform.afterwards.settled()
     await world.services?.generation.stopAll()
-    if (isShared) vi.restoreAllMocks()
-    else {
-      await world.services?.generation.close()
-      await world.database?.close()
-    }
+    await world.services?.generation.close()
+    await world.database?.close()
     await rm(FILES, { recursive: true, force: true })
   })
 
@@ -129,26 +119,14 @@ export function testApp(options?: TestAppOptions) {
   }
 }
 
-interface OpenWorld {
+interface World {
   database: Database
   app: FastifyInstance
   services: Services
-}
-
-interface World extends OpenWorld {
   refusals: (() => Promise<void>)[]
 }
 
 export const SECRET = 'a secret for tests, long enough for anyone'
-
-const SHARED_CLOCK = createTestClock()
-let shared: Promise<OpenWorld> | undefined
-
-/** The app of all files that ask for nothing special; it ends with its worker. */
-function sharedWorld(open: () => Promise<OpenWorld>): Promise<OpenWorld> {
-  shared ??= open()
-  return shared
-}
 
 /** Whatever the app itself puts on disk. */
 const FILES = join(tmpdir(), `probant-test-files-${process.pid}`)
