@@ -5,8 +5,10 @@ export const DESK = { width: 1280, height: 720 }
 
 const SIZES = { desk: DESK, phone: PHONE }
 /**
- * Nothing depends on the language and the scheme at once, so four mixes of eight show every language and every scheme at
- * either width. `EVERY_MIX=1` looks at all eight, which takes twice as long.
+ * Nothing depends on the language and the scheme at once. So in English every screen is looked at on a desk in the light
+ * and in the hand in the dark; in French, whose words are the longer ones, axe looks at every other screen on a desk, at
+ * the others in the hand, and whether there is room for all is seen at both widths. `EVERY_MIX=1` looks at all eight
+ * mixes of every screen, which takes three times as long.
  */
 const SCHEMES = { en: { desk: 'light', phone: 'dark' }, fr: { desk: 'dark', phone: 'light' } } as const
 const OTHER = { light: 'dark', dark: 'light' } as const
@@ -41,7 +43,7 @@ export async function expectWellMadeInEveryMix(
   await page.setViewportSize(SIZES[there])
   await page.evaluate(nextFrames)
   await expectRoomForAll(page, `${screen} (${there})`)
-  await lookAtColours(there, SCHEMES[language][there])
+  if (language === 'en' || process.env.EVERY_MIX) await lookAtColours(there, SCHEMES[language][there])
   if (process.env.EVERY_MIX) await lookAtColours(there, OTHER[SCHEMES[language][there]])
 }
 
