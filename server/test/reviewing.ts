@@ -105,7 +105,8 @@ export function reviewingOf(test: ReturnType<typeof testApp>) {
   return { anExam, aTaker, aFinisher, sweep }
 }
 
-let people = 0
+// All of one length: by name they stand in the order in which they came.
+let people = 1000
 
 function statement(number: number): QuestionForm {
   const title = `Is ${number} less than ${number + 1}?`

@@ -59,7 +59,8 @@ export async function renew(...browsers: Browser[]): Promise<void> {
   for (const browser of browsers) browser.keep(await browser.call(getSession))
 }
 
-let people = 0
+// All of one length: by name they stand in the order in which they came.
+let people = 1000
 
 export type TestPage = ReturnType<typeof pageOf>
 
