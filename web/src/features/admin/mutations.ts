@@ -79,7 +79,7 @@ export function useAssignOrganizationPlan(organizationId: string) {
 export function useUpdatePlan(planId: string) {
   return useMutation({
     mutationFn: (body: PlanForm) => request(updatePlan, { params: { planId }, body }),
-    onSuccess: useForget(adminKeys.plans, PUBLIC_PLANS),
+    onSuccess: useForget(adminKeys.plans),
   })
 }
 
@@ -97,9 +97,6 @@ export function useDeleteEnterprisePlan() {
     onSuccess: useForget(adminKeys.plans, adminKeys.organizations),
   })
 }
-
-/** What the pricing page has read. */
-const PUBLIC_PLANS = ['plans']
 
 /** Whatever an administrator does also changes the figures, and stands in the audit log. */
 function useForget(...stale: QueryKey[]) {
