@@ -10,10 +10,10 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as AccountRouteRouteImport } from './routes/_account/route.tsx'
+import { Route as ShellRouteRouteImport } from './routes/_shell/route.tsx'
 import { Route as AdminRouteRouteImport } from './routes/admin/route.tsx'
 import { Route as DashboardRouteRouteImport } from './routes/dashboard/route.tsx'
 import { Route as DemoRouteRouteImport } from './routes/demo/route.tsx'
-import { Route as SettingRouteImport } from './routes/setting.tsx'
 import { Route as AccountForgotPasswordRouteImport } from './routes/_account/forgot-password.tsx'
 import { Route as AccountInvitationRouteImport } from './routes/_account/invitation.tsx'
 import { Route as AccountJoinRouteImport } from './routes/_account/join.tsx'
@@ -21,6 +21,7 @@ import { Route as AccountResetPasswordRouteImport } from './routes/_account/rese
 import { Route as AccountSignupRouteImport } from './routes/_account/signup.tsx'
 import { Route as AccountUndoEmailChangeRouteImport } from './routes/_account/undo-email-change.tsx'
 import { Route as AccountVerifyEmailRouteImport } from './routes/_account/verify-email.tsx'
+import { Route as ShellSettingRouteImport } from './routes/_shell/setting.tsx'
 import { Route as SiteIndexRouteImport } from './routes/_site/index.tsx'
 import { Route as SiteAntiCheatRouteImport } from './routes/_site/anti-cheat.tsx'
 import { Route as SiteGeneral_conditionRouteImport } from './routes/_site/general_condition.tsx'
@@ -37,44 +38,47 @@ import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as AdminOrganizationsRouteImport } from './routes/admin/organizations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
 import { Route as DashboardQuizFormRouteRouteImport } from './routes/dashboard/_quiz-form/route.tsx'
-import { Route as DashboardShellRouteRouteImport } from './routes/dashboard/_shell/route.tsx'
 import { Route as DemoIndexRouteImport } from './routes/demo/index.tsx'
 import { Route as DemoCreateQuizRouteRouteImport } from './routes/demo/create-quiz/route.tsx'
 import { Route as DemoKeepRouteImport } from './routes/demo/keep.tsx'
 import { Route as QuizQuizIdRouteImport } from './routes/quiz/$quizId.tsx'
 import { Route as AccountLoginIndexRouteImport } from './routes/_account/login/index.tsx'
 import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/google.tsx'
+import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index.tsx'
+import { Route as ShellDashboardBillingRouteImport } from './routes/_shell/dashboard/billing.tsx'
+import { Route as ShellDashboardGroupRouteImport } from './routes/_shell/dashboard/group.tsx'
+import { Route as ShellDashboardMembersRouteImport } from './routes/_shell/dashboard/members.tsx'
+import { Route as ShellDashboardQuestionsRouteImport } from './routes/_shell/dashboard/questions.tsx'
+import { Route as ShellDashboardQuizRouteImport } from './routes/_shell/dashboard/quiz.tsx'
+import { Route as ShellDashboardUsageRouteImport } from './routes/_shell/dashboard/usage.tsx'
 import { Route as AdminPlansIndexRouteImport } from './routes/admin/plans/index.tsx'
 import { Route as AdminPlansPlanIdRouteImport } from './routes/admin/plans/$planId.tsx'
 import { Route as AdminPlansNewRouteImport } from './routes/admin/plans/new.tsx'
 import { Route as DashboardQuizFormCreateRouteImport } from './routes/dashboard/_quiz-form/create.tsx'
-import { Route as DashboardShellIndexRouteImport } from './routes/dashboard/_shell/index.tsx'
-import { Route as DashboardShellBillingRouteImport } from './routes/dashboard/_shell/billing.tsx'
-import { Route as DashboardShellGroupRouteImport } from './routes/dashboard/_shell/group.tsx'
-import { Route as DashboardShellMembersRouteImport } from './routes/dashboard/_shell/members.tsx'
-import { Route as DashboardShellQuestionsRouteImport } from './routes/dashboard/_shell/questions.tsx'
-import { Route as DashboardShellQuizRouteImport } from './routes/dashboard/_shell/quiz.tsx'
-import { Route as DashboardShellUsageRouteImport } from './routes/dashboard/_shell/usage.tsx'
 import { Route as DemoCreateQuizIndexRouteImport } from './routes/demo/create-quiz/index.tsx'
 import { Route as DemoCreateQuizDashboardQuestionGenerationRouteImport } from './routes/demo/create-quiz/dashboard-question-generation.tsx'
 import { Route as DemoCreateQuizQuestionGenerationRouteImport } from './routes/demo/create-quiz/question-generation.tsx'
 import { Route as DemoCreateQuizQuizFormRouteImport } from './routes/demo/create-quiz/quiz-form.tsx'
 import { Route as DemoCreateQuizQuizFormCreateRouteImport } from './routes/demo/create-quiz/quiz-form-create.tsx'
 import { Route as OrganizationsOrganizationIdAcceptRouteImport } from './routes/organizations/$organizationId/accept.tsx'
+import { Route as ShellDashboardParticipantsQuizIdRouteImport } from './routes/_shell/dashboard/participants/$quizId.tsx'
 import { Route as DashboardQuizFormDuplicateQuizIdRouteImport } from './routes/dashboard/_quiz-form/duplicate/$quizId.tsx'
 import { Route as DashboardQuizFormEditQuizIdRouteImport } from './routes/dashboard/_quiz-form/edit/$quizId.tsx'
-import { Route as DashboardShellParticipantsQuizIdRouteImport } from './routes/dashboard/_shell/participants/$quizId.tsx'
 import { Route as DashboardViewQuizIdPrintRouteImport } from './routes/dashboard/view/$quizId/print.tsx'
 import { Route as DashboardViewQuizIdSlipsRouteImport } from './routes/dashboard/view/$quizId/slips.tsx'
-import { Route as DashboardShellViewQuizIdIndexRouteImport } from './routes/dashboard/_shell/view/$quizId/index.tsx'
-import { Route as DashboardShellViewQuizIdGradingRouteImport } from './routes/dashboard/_shell/view/$quizId/grading.tsx'
-import { Route as DashboardShellViewQuizIdLiveRouteImport } from './routes/dashboard/_shell/view/$quizId/live.tsx'
-import { Route as DashboardShellViewQuizIdResultsRouteImport } from './routes/dashboard/_shell/view/$quizId/results.tsx'
+import { Route as ShellDashboardViewQuizIdIndexRouteImport } from './routes/_shell/dashboard/view/$quizId/index.tsx'
+import { Route as ShellDashboardViewQuizIdGradingRouteImport } from './routes/_shell/dashboard/view/$quizId/grading.tsx'
+import { Route as ShellDashboardViewQuizIdLiveRouteImport } from './routes/_shell/dashboard/view/$quizId/live.tsx'
+import { Route as ShellDashboardViewQuizIdResultsRouteImport } from './routes/_shell/dashboard/view/$quizId/results.tsx'
 import { Route as DashboardViewQuizIdResultsPrintRouteImport } from './routes/dashboard/view/$quizId/results/print.tsx'
 import { Route as DashboardViewQuizIdResultsSubmissionIdPrintRouteImport } from './routes/dashboard/view/$quizId/results/$submissionId/print.tsx'
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: '/_account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellRouteRoute = ShellRouteRouteImport.update({
+  id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminRouteRoute = AdminRouteRouteImport.update({
@@ -90,11 +94,6 @@ const DashboardRouteRoute = DashboardRouteRouteImport.update({
 const DemoRouteRoute = DemoRouteRouteImport.update({
   id: '/demo',
   path: '/demo',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SettingRoute = SettingRouteImport.update({
-  id: '/setting',
-  path: '/setting',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountForgotPasswordRoute = AccountForgotPasswordRouteImport.update({
@@ -131,6 +130,11 @@ const AccountVerifyEmailRoute = AccountVerifyEmailRouteImport.update({
   id: '/verify-email',
   path: '/verify-email',
   getParentRoute: () => AccountRouteRoute,
+} as any)
+const ShellSettingRoute = ShellSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => ShellRouteRoute,
 } as any)
 const SiteIndexRoute = SiteIndexRouteImport.update({
   id: '/_site/',
@@ -211,10 +215,6 @@ const DashboardQuizFormRouteRoute = DashboardQuizFormRouteRouteImport.update({
   id: '/_quiz-form',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
-const DashboardShellRouteRoute = DashboardShellRouteRouteImport.update({
-  id: '/_shell',
-  getParentRoute: () => DashboardRouteRoute,
-} as any)
 const DemoIndexRoute = DemoIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -245,6 +245,41 @@ const AccountLoginGoogleRoute = AccountLoginGoogleRouteImport.update({
   path: '/login/google',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const ShellDashboardIndexRoute = ShellDashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellDashboardBillingRoute = ShellDashboardBillingRouteImport.update({
+  id: '/dashboard/billing',
+  path: '/dashboard/billing',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellDashboardGroupRoute = ShellDashboardGroupRouteImport.update({
+  id: '/dashboard/group',
+  path: '/dashboard/group',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellDashboardMembersRoute = ShellDashboardMembersRouteImport.update({
+  id: '/dashboard/members',
+  path: '/dashboard/members',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellDashboardQuestionsRoute = ShellDashboardQuestionsRouteImport.update({
+  id: '/dashboard/questions',
+  path: '/dashboard/questions',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellDashboardQuizRoute = ShellDashboardQuizRouteImport.update({
+  id: '/dashboard/quiz',
+  path: '/dashboard/quiz',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
+const ShellDashboardUsageRoute = ShellDashboardUsageRouteImport.update({
+  id: '/dashboard/usage',
+  path: '/dashboard/usage',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
 const AdminPlansIndexRoute = AdminPlansIndexRouteImport.update({
   id: '/plans/',
   path: '/plans/',
@@ -264,41 +299,6 @@ const DashboardQuizFormCreateRoute = DashboardQuizFormCreateRouteImport.update({
   id: '/create',
   path: '/create',
   getParentRoute: () => DashboardQuizFormRouteRoute,
-} as any)
-const DashboardShellIndexRoute = DashboardShellIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => DashboardShellRouteRoute,
-} as any)
-const DashboardShellBillingRoute = DashboardShellBillingRouteImport.update({
-  id: '/billing',
-  path: '/billing',
-  getParentRoute: () => DashboardShellRouteRoute,
-} as any)
-const DashboardShellGroupRoute = DashboardShellGroupRouteImport.update({
-  id: '/group',
-  path: '/group',
-  getParentRoute: () => DashboardShellRouteRoute,
-} as any)
-const DashboardShellMembersRoute = DashboardShellMembersRouteImport.update({
-  id: '/members',
-  path: '/members',
-  getParentRoute: () => DashboardShellRouteRoute,
-} as any)
-const DashboardShellQuestionsRoute = DashboardShellQuestionsRouteImport.update({
-  id: '/questions',
-  path: '/questions',
-  getParentRoute: () => DashboardShellRouteRoute,
-} as any)
-const DashboardShellQuizRoute = DashboardShellQuizRouteImport.update({
-  id: '/quiz',
-  path: '/quiz',
-  getParentRoute: () => DashboardShellRouteRoute,
-} as any)
-const DashboardShellUsageRoute = DashboardShellUsageRouteImport.update({
-  id: '/usage',
-  path: '/usage',
-  getParentRoute: () => DashboardShellRouteRoute,
 } as any)
 const DemoCreateQuizIndexRoute = DemoCreateQuizIndexRouteImport.update({
   id: '/',
@@ -334,6 +334,12 @@ const OrganizationsOrganizationIdAcceptRoute =
     path: '/organizations/$organizationId/accept',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ShellDashboardParticipantsQuizIdRoute =
+  ShellDashboardParticipantsQuizIdRouteImport.update({
+    id: '/dashboard/participants/$quizId',
+    path: '/dashboard/participants/$quizId',
+    getParentRoute: () => ShellRouteRoute,
+  } as any)
 const DashboardQuizFormDuplicateQuizIdRoute =
   DashboardQuizFormDuplicateQuizIdRouteImport.update({
     id: '/duplicate/$quizId',
@@ -345,12 +351,6 @@ const DashboardQuizFormEditQuizIdRoute =
     id: '/edit/$quizId',
     path: '/edit/$quizId',
     getParentRoute: () => DashboardQuizFormRouteRoute,
-  } as any)
-const DashboardShellParticipantsQuizIdRoute =
-  DashboardShellParticipantsQuizIdRouteImport.update({
-    id: '/participants/$quizId',
-    path: '/participants/$quizId',
-    getParentRoute: () => DashboardShellRouteRoute,
   } as any)
 const DashboardViewQuizIdPrintRoute =
   DashboardViewQuizIdPrintRouteImport.update({
@@ -364,29 +364,29 @@ const DashboardViewQuizIdSlipsRoute =
     path: '/view/$quizId/slips',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
-const DashboardShellViewQuizIdIndexRoute =
-  DashboardShellViewQuizIdIndexRouteImport.update({
-    id: '/view/$quizId/',
-    path: '/view/$quizId/',
-    getParentRoute: () => DashboardShellRouteRoute,
+const ShellDashboardViewQuizIdIndexRoute =
+  ShellDashboardViewQuizIdIndexRouteImport.update({
+    id: '/dashboard/view/$quizId/',
+    path: '/dashboard/view/$quizId/',
+    getParentRoute: () => ShellRouteRoute,
   } as any)
-const DashboardShellViewQuizIdGradingRoute =
-  DashboardShellViewQuizIdGradingRouteImport.update({
-    id: '/view/$quizId/grading',
-    path: '/view/$quizId/grading',
-    getParentRoute: () => DashboardShellRouteRoute,
+const ShellDashboardViewQuizIdGradingRoute =
+  ShellDashboardViewQuizIdGradingRouteImport.update({
+    id: '/dashboard/view/$quizId/grading',
+    path: '/dashboard/view/$quizId/grading',
+    getParentRoute: () => ShellRouteRoute,
   } as any)
-const DashboardShellViewQuizIdLiveRoute =
-  DashboardShellViewQuizIdLiveRouteImport.update({
-    id: '/view/$quizId/live',
-    path: '/view/$quizId/live',
-    getParentRoute: () => DashboardShellRouteRoute,
+const ShellDashboardViewQuizIdLiveRoute =
+  ShellDashboardViewQuizIdLiveRouteImport.update({
+    id: '/dashboard/view/$quizId/live',
+    path: '/dashboard/view/$quizId/live',
+    getParentRoute: () => ShellRouteRoute,
   } as any)
-const DashboardShellViewQuizIdResultsRoute =
-  DashboardShellViewQuizIdResultsRouteImport.update({
-    id: '/view/$quizId/results',
-    path: '/view/$quizId/results',
-    getParentRoute: () => DashboardShellRouteRoute,
+const ShellDashboardViewQuizIdResultsRoute =
+  ShellDashboardViewQuizIdResultsRouteImport.update({
+    id: '/dashboard/view/$quizId/results',
+    path: '/dashboard/view/$quizId/results',
+    getParentRoute: () => ShellRouteRoute,
   } as any)
 const DashboardViewQuizIdResultsPrintRoute =
   DashboardViewQuizIdResultsPrintRouteImport.update({
@@ -406,7 +406,6 @@ export interface FileRoutesByFullPath {
   '/admin': typeof AdminRouteRouteWithChildren
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/demo': typeof DemoRouteRouteWithChildren
-  '/setting': typeof SettingRoute
   '/demo/create-quiz': typeof DemoCreateQuizRouteRouteWithChildren
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/invitation': typeof AccountInvitationRoute
@@ -415,6 +414,7 @@ export interface FileRoutesByFullPath {
   '/signup': typeof AccountSignupRoute
   '/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/verify-email': typeof AccountVerifyEmailRoute
+  '/setting': typeof ShellSettingRoute
   '/anti-cheat': typeof SiteAntiCheatRoute
   '/general_condition': typeof SiteGeneral_conditionRoute
   '/landing-page-fr': typeof SiteLandingPageFrRoute
@@ -433,40 +433,39 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
   '/login/google': typeof AccountLoginGoogleRoute
+  '/dashboard/billing': typeof ShellDashboardBillingRoute
+  '/dashboard/group': typeof ShellDashboardGroupRoute
+  '/dashboard/members': typeof ShellDashboardMembersRoute
+  '/dashboard/questions': typeof ShellDashboardQuestionsRoute
+  '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
   '/dashboard/create': typeof DashboardQuizFormCreateRoute
-  '/dashboard/billing': typeof DashboardShellBillingRoute
-  '/dashboard/group': typeof DashboardShellGroupRoute
-  '/dashboard/members': typeof DashboardShellMembersRoute
-  '/dashboard/questions': typeof DashboardShellQuestionsRoute
-  '/dashboard/quiz': typeof DashboardShellQuizRoute
-  '/dashboard/usage': typeof DashboardShellUsageRoute
   '/demo/create-quiz/dashboard-question-generation': typeof DemoCreateQuizDashboardQuestionGenerationRoute
   '/demo/create-quiz/question-generation': typeof DemoCreateQuizQuestionGenerationRoute
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
   '/login/': typeof AccountLoginIndexRoute
+  '/dashboard/': typeof ShellDashboardIndexRoute
   '/admin/plans/': typeof AdminPlansIndexRoute
-  '/dashboard/': typeof DashboardShellIndexRoute
   '/demo/create-quiz/': typeof DemoCreateQuizIndexRoute
+  '/dashboard/participants/$quizId': typeof ShellDashboardParticipantsQuizIdRoute
   '/dashboard/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
-  '/dashboard/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
-  '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
-  '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
-  '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
+  '/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
+  '/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
+  '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
-  '/dashboard/view/$quizId/': typeof DashboardShellViewQuizIdIndexRoute
+  '/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRoutesByTo {
   '/': typeof SiteIndexRoute
-  '/dashboard': typeof DashboardShellIndexRoute
-  '/setting': typeof SettingRoute
+  '/dashboard': typeof ShellDashboardIndexRoute
   '/forgot-password': typeof AccountForgotPasswordRoute
   '/invitation': typeof AccountInvitationRoute
   '/join': typeof AccountJoinRoute
@@ -474,6 +473,7 @@ export interface FileRoutesByTo {
   '/signup': typeof AccountSignupRoute
   '/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/verify-email': typeof AccountVerifyEmailRoute
+  '/setting': typeof ShellSettingRoute
   '/anti-cheat': typeof SiteAntiCheatRoute
   '/general_condition': typeof SiteGeneral_conditionRoute
   '/landing-page-fr': typeof SiteLandingPageFrRoute
@@ -492,15 +492,15 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/demo': typeof DemoIndexRoute
   '/login/google': typeof AccountLoginGoogleRoute
+  '/dashboard/billing': typeof ShellDashboardBillingRoute
+  '/dashboard/group': typeof ShellDashboardGroupRoute
+  '/dashboard/members': typeof ShellDashboardMembersRoute
+  '/dashboard/questions': typeof ShellDashboardQuestionsRoute
+  '/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
   '/dashboard/create': typeof DashboardQuizFormCreateRoute
-  '/dashboard/billing': typeof DashboardShellBillingRoute
-  '/dashboard/group': typeof DashboardShellGroupRoute
-  '/dashboard/members': typeof DashboardShellMembersRoute
-  '/dashboard/questions': typeof DashboardShellQuestionsRoute
-  '/dashboard/quiz': typeof DashboardShellQuizRoute
-  '/dashboard/usage': typeof DashboardShellUsageRoute
   '/demo/create-quiz/dashboard-question-generation': typeof DemoCreateQuizDashboardQuestionGenerationRoute
   '/demo/create-quiz/question-generation': typeof DemoCreateQuizQuestionGenerationRoute
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
@@ -509,27 +509,26 @@ export interface FileRoutesByTo {
   '/login': typeof AccountLoginIndexRoute
   '/admin/plans': typeof AdminPlansIndexRoute
   '/demo/create-quiz': typeof DemoCreateQuizIndexRoute
+  '/dashboard/participants/$quizId': typeof ShellDashboardParticipantsQuizIdRoute
   '/dashboard/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
   '/dashboard/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
-  '/dashboard/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
-  '/dashboard/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
-  '/dashboard/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
-  '/dashboard/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
+  '/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
+  '/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
+  '/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
-  '/dashboard/view/$quizId': typeof DashboardShellViewQuizIdIndexRoute
+  '/dashboard/view/$quizId': typeof ShellDashboardViewQuizIdIndexRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_account': typeof AccountRouteRouteWithChildren
+  '/_shell': typeof ShellRouteRouteWithChildren
   '/admin': typeof AdminRouteRouteWithChildren
   '/dashboard': typeof DashboardRouteRouteWithChildren
   '/demo': typeof DemoRouteRouteWithChildren
-  '/setting': typeof SettingRoute
   '/dashboard/_quiz-form': typeof DashboardQuizFormRouteRouteWithChildren
-  '/dashboard/_shell': typeof DashboardShellRouteRouteWithChildren
   '/demo/create-quiz': typeof DemoCreateQuizRouteRouteWithChildren
   '/_account/forgot-password': typeof AccountForgotPasswordRoute
   '/_account/invitation': typeof AccountInvitationRoute
@@ -538,6 +537,7 @@ export interface FileRoutesById {
   '/_account/signup': typeof AccountSignupRoute
   '/_account/undo-email-change': typeof AccountUndoEmailChangeRoute
   '/_account/verify-email': typeof AccountVerifyEmailRoute
+  '/_shell/setting': typeof ShellSettingRoute
   '/_site/anti-cheat': typeof SiteAntiCheatRoute
   '/_site/general_condition': typeof SiteGeneral_conditionRoute
   '/_site/landing-page-fr': typeof SiteLandingPageFrRoute
@@ -557,34 +557,34 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/demo/': typeof DemoIndexRoute
   '/_account/login/google': typeof AccountLoginGoogleRoute
+  '/_shell/dashboard/billing': typeof ShellDashboardBillingRoute
+  '/_shell/dashboard/group': typeof ShellDashboardGroupRoute
+  '/_shell/dashboard/members': typeof ShellDashboardMembersRoute
+  '/_shell/dashboard/questions': typeof ShellDashboardQuestionsRoute
+  '/_shell/dashboard/quiz': typeof ShellDashboardQuizRoute
+  '/_shell/dashboard/usage': typeof ShellDashboardUsageRoute
   '/admin/plans/$planId': typeof AdminPlansPlanIdRoute
   '/admin/plans/new': typeof AdminPlansNewRoute
   '/dashboard/_quiz-form/create': typeof DashboardQuizFormCreateRoute
-  '/dashboard/_shell/billing': typeof DashboardShellBillingRoute
-  '/dashboard/_shell/group': typeof DashboardShellGroupRoute
-  '/dashboard/_shell/members': typeof DashboardShellMembersRoute
-  '/dashboard/_shell/questions': typeof DashboardShellQuestionsRoute
-  '/dashboard/_shell/quiz': typeof DashboardShellQuizRoute
-  '/dashboard/_shell/usage': typeof DashboardShellUsageRoute
   '/demo/create-quiz/dashboard-question-generation': typeof DemoCreateQuizDashboardQuestionGenerationRoute
   '/demo/create-quiz/question-generation': typeof DemoCreateQuizQuestionGenerationRoute
   '/demo/create-quiz/quiz-form': typeof DemoCreateQuizQuizFormRoute
   '/demo/create-quiz/quiz-form-create': typeof DemoCreateQuizQuizFormCreateRoute
   '/organizations/$organizationId/accept': typeof OrganizationsOrganizationIdAcceptRoute
   '/_account/login/': typeof AccountLoginIndexRoute
+  '/_shell/dashboard/': typeof ShellDashboardIndexRoute
   '/admin/plans/': typeof AdminPlansIndexRoute
-  '/dashboard/_shell/': typeof DashboardShellIndexRoute
   '/demo/create-quiz/': typeof DemoCreateQuizIndexRoute
+  '/_shell/dashboard/participants/$quizId': typeof ShellDashboardParticipantsQuizIdRoute
   '/dashboard/_quiz-form/duplicate/$quizId': typeof DashboardQuizFormDuplicateQuizIdRoute
   '/dashboard/_quiz-form/edit/$quizId': typeof DashboardQuizFormEditQuizIdRoute
-  '/dashboard/_shell/participants/$quizId': typeof DashboardShellParticipantsQuizIdRoute
   '/dashboard/view/$quizId/print': typeof DashboardViewQuizIdPrintRoute
   '/dashboard/view/$quizId/slips': typeof DashboardViewQuizIdSlipsRoute
-  '/dashboard/_shell/view/$quizId/grading': typeof DashboardShellViewQuizIdGradingRoute
-  '/dashboard/_shell/view/$quizId/live': typeof DashboardShellViewQuizIdLiveRoute
-  '/dashboard/_shell/view/$quizId/results': typeof DashboardShellViewQuizIdResultsRoute
+  '/_shell/dashboard/view/$quizId/grading': typeof ShellDashboardViewQuizIdGradingRoute
+  '/_shell/dashboard/view/$quizId/live': typeof ShellDashboardViewQuizIdLiveRoute
+  '/_shell/dashboard/view/$quizId/results': typeof ShellDashboardViewQuizIdResultsRoute
   '/dashboard/view/$quizId/results/print': typeof DashboardViewQuizIdResultsPrintRoute
-  '/dashboard/_shell/view/$quizId/': typeof DashboardShellViewQuizIdIndexRoute
+  '/_shell/dashboard/view/$quizId/': typeof ShellDashboardViewQuizIdIndexRoute
   '/dashboard/view/$quizId/results/$submissionId/print': typeof DashboardViewQuizIdResultsSubmissionIdPrintRoute
 }
 export interface FileRouteTypes {
@@ -594,7 +594,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/dashboard'
     | '/demo'
-    | '/setting'
     | '/demo/create-quiz'
     | '/forgot-password'
     | '/invitation'
@@ -603,6 +602,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/undo-email-change'
     | '/verify-email'
+    | '/setting'
     | '/anti-cheat'
     | '/general_condition'
     | '/landing-page-fr'
@@ -621,27 +621,27 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/demo/'
     | '/login/google'
-    | '/admin/plans/$planId'
-    | '/admin/plans/new'
-    | '/dashboard/create'
     | '/dashboard/billing'
     | '/dashboard/group'
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
     | '/dashboard/usage'
+    | '/admin/plans/$planId'
+    | '/admin/plans/new'
+    | '/dashboard/create'
     | '/demo/create-quiz/dashboard-question-generation'
     | '/demo/create-quiz/question-generation'
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
     | '/login/'
-    | '/admin/plans/'
     | '/dashboard/'
+    | '/admin/plans/'
     | '/demo/create-quiz/'
+    | '/dashboard/participants/$quizId'
     | '/dashboard/duplicate/$quizId'
     | '/dashboard/edit/$quizId'
-    | '/dashboard/participants/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
     | '/dashboard/view/$quizId/grading'
@@ -654,7 +654,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/dashboard'
-    | '/setting'
     | '/forgot-password'
     | '/invitation'
     | '/join'
@@ -662,6 +661,7 @@ export interface FileRouteTypes {
     | '/signup'
     | '/undo-email-change'
     | '/verify-email'
+    | '/setting'
     | '/anti-cheat'
     | '/general_condition'
     | '/landing-page-fr'
@@ -680,15 +680,15 @@ export interface FileRouteTypes {
     | '/admin'
     | '/demo'
     | '/login/google'
-    | '/admin/plans/$planId'
-    | '/admin/plans/new'
-    | '/dashboard/create'
     | '/dashboard/billing'
     | '/dashboard/group'
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
     | '/dashboard/usage'
+    | '/admin/plans/$planId'
+    | '/admin/plans/new'
+    | '/dashboard/create'
     | '/demo/create-quiz/dashboard-question-generation'
     | '/demo/create-quiz/question-generation'
     | '/demo/create-quiz/quiz-form'
@@ -697,9 +697,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/admin/plans'
     | '/demo/create-quiz'
+    | '/dashboard/participants/$quizId'
     | '/dashboard/duplicate/$quizId'
     | '/dashboard/edit/$quizId'
-    | '/dashboard/participants/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
     | '/dashboard/view/$quizId/grading'
@@ -711,12 +711,11 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_account'
+    | '/_shell'
     | '/admin'
     | '/dashboard'
     | '/demo'
-    | '/setting'
     | '/dashboard/_quiz-form'
-    | '/dashboard/_shell'
     | '/demo/create-quiz'
     | '/_account/forgot-password'
     | '/_account/invitation'
@@ -725,6 +724,7 @@ export interface FileRouteTypes {
     | '/_account/signup'
     | '/_account/undo-email-change'
     | '/_account/verify-email'
+    | '/_shell/setting'
     | '/_site/anti-cheat'
     | '/_site/general_condition'
     | '/_site/landing-page-fr'
@@ -744,43 +744,43 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/demo/'
     | '/_account/login/google'
+    | '/_shell/dashboard/billing'
+    | '/_shell/dashboard/group'
+    | '/_shell/dashboard/members'
+    | '/_shell/dashboard/questions'
+    | '/_shell/dashboard/quiz'
+    | '/_shell/dashboard/usage'
     | '/admin/plans/$planId'
     | '/admin/plans/new'
     | '/dashboard/_quiz-form/create'
-    | '/dashboard/_shell/billing'
-    | '/dashboard/_shell/group'
-    | '/dashboard/_shell/members'
-    | '/dashboard/_shell/questions'
-    | '/dashboard/_shell/quiz'
-    | '/dashboard/_shell/usage'
     | '/demo/create-quiz/dashboard-question-generation'
     | '/demo/create-quiz/question-generation'
     | '/demo/create-quiz/quiz-form'
     | '/demo/create-quiz/quiz-form-create'
     | '/organizations/$organizationId/accept'
     | '/_account/login/'
+    | '/_shell/dashboard/'
     | '/admin/plans/'
-    | '/dashboard/_shell/'
     | '/demo/create-quiz/'
+    | '/_shell/dashboard/participants/$quizId'
     | '/dashboard/_quiz-form/duplicate/$quizId'
     | '/dashboard/_quiz-form/edit/$quizId'
-    | '/dashboard/_shell/participants/$quizId'
     | '/dashboard/view/$quizId/print'
     | '/dashboard/view/$quizId/slips'
-    | '/dashboard/_shell/view/$quizId/grading'
-    | '/dashboard/_shell/view/$quizId/live'
-    | '/dashboard/_shell/view/$quizId/results'
+    | '/_shell/dashboard/view/$quizId/grading'
+    | '/_shell/dashboard/view/$quizId/live'
+    | '/_shell/dashboard/view/$quizId/results'
     | '/dashboard/view/$quizId/results/print'
-    | '/dashboard/_shell/view/$quizId/'
+    | '/_shell/dashboard/view/$quizId/'
     | '/dashboard/view/$quizId/results/$submissionId/print'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
+  ShellRouteRoute: typeof ShellRouteRouteWithChildren
   AdminRouteRoute: typeof AdminRouteRouteWithChildren
   DashboardRouteRoute: typeof DashboardRouteRouteWithChildren
   DemoRouteRoute: typeof DemoRouteRouteWithChildren
-  SettingRoute: typeof SettingRoute
   SiteAntiCheatRoute: typeof SiteAntiCheatRoute
   SiteGeneral_conditionRoute: typeof SiteGeneral_conditionRoute
   SiteLandingPageFrRoute: typeof SiteLandingPageFrRoute
@@ -802,6 +802,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell': {
+      id: '/_shell'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShellRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin': {
       id: '/admin'
       path: '/admin'
@@ -821,13 +828,6 @@ declare module '@tanstack/react-router' {
       path: '/demo'
       fullPath: '/demo'
       preLoaderRoute: typeof DemoRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/setting': {
-      id: '/setting'
-      path: '/setting'
-      fullPath: '/setting'
-      preLoaderRoute: typeof SettingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_account/forgot-password': {
@@ -878,6 +878,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/verify-email'
       preLoaderRoute: typeof AccountVerifyEmailRouteImport
       parentRoute: typeof AccountRouteRoute
+    }
+    '/_shell/setting': {
+      id: '/_shell/setting'
+      path: '/setting'
+      fullPath: '/setting'
+      preLoaderRoute: typeof ShellSettingRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
     '/_site/': {
       id: '/_site/'
@@ -991,13 +998,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardQuizFormRouteRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/_shell': {
-      id: '/dashboard/_shell'
-      path: ''
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof DashboardShellRouteRouteImport
-      parentRoute: typeof DashboardRouteRoute
-    }
     '/demo/': {
       id: '/demo/'
       path: '/'
@@ -1040,6 +1040,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountLoginGoogleRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/_shell/dashboard/': {
+      id: '/_shell/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof ShellDashboardIndexRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/dashboard/billing': {
+      id: '/_shell/dashboard/billing'
+      path: '/dashboard/billing'
+      fullPath: '/dashboard/billing'
+      preLoaderRoute: typeof ShellDashboardBillingRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/dashboard/group': {
+      id: '/_shell/dashboard/group'
+      path: '/dashboard/group'
+      fullPath: '/dashboard/group'
+      preLoaderRoute: typeof ShellDashboardGroupRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/dashboard/members': {
+      id: '/_shell/dashboard/members'
+      path: '/dashboard/members'
+      fullPath: '/dashboard/members'
+      preLoaderRoute: typeof ShellDashboardMembersRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/dashboard/questions': {
+      id: '/_shell/dashboard/questions'
+      path: '/dashboard/questions'
+      fullPath: '/dashboard/questions'
+      preLoaderRoute: typeof ShellDashboardQuestionsRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/dashboard/quiz': {
+      id: '/_shell/dashboard/quiz'
+      path: '/dashboard/quiz'
+      fullPath: '/dashboard/quiz'
+      preLoaderRoute: typeof ShellDashboardQuizRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
+    '/_shell/dashboard/usage': {
+      id: '/_shell/dashboard/usage'
+      path: '/dashboard/usage'
+      fullPath: '/dashboard/usage'
+      preLoaderRoute: typeof ShellDashboardUsageRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/admin/plans/': {
       id: '/admin/plans/'
       path: '/plans'
@@ -1067,55 +1116,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/create'
       preLoaderRoute: typeof DashboardQuizFormCreateRouteImport
       parentRoute: typeof DashboardQuizFormRouteRoute
-    }
-    '/dashboard/_shell/': {
-      id: '/dashboard/_shell/'
-      path: '/'
-      fullPath: '/dashboard/'
-      preLoaderRoute: typeof DashboardShellIndexRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
-    }
-    '/dashboard/_shell/billing': {
-      id: '/dashboard/_shell/billing'
-      path: '/billing'
-      fullPath: '/dashboard/billing'
-      preLoaderRoute: typeof DashboardShellBillingRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
-    }
-    '/dashboard/_shell/group': {
-      id: '/dashboard/_shell/group'
-      path: '/group'
-      fullPath: '/dashboard/group'
-      preLoaderRoute: typeof DashboardShellGroupRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
-    }
-    '/dashboard/_shell/members': {
-      id: '/dashboard/_shell/members'
-      path: '/members'
-      fullPath: '/dashboard/members'
-      preLoaderRoute: typeof DashboardShellMembersRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
-    }
-    '/dashboard/_shell/questions': {
-      id: '/dashboard/_shell/questions'
-      path: '/questions'
-      fullPath: '/dashboard/questions'
-      preLoaderRoute: typeof DashboardShellQuestionsRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
-    }
-    '/dashboard/_shell/quiz': {
-      id: '/dashboard/_shell/quiz'
-      path: '/quiz'
-      fullPath: '/dashboard/quiz'
-      preLoaderRoute: typeof DashboardShellQuizRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
-    }
-    '/dashboard/_shell/usage': {
-      id: '/dashboard/_shell/usage'
-      path: '/usage'
-      fullPath: '/dashboard/usage'
-      preLoaderRoute: typeof DashboardShellUsageRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
     }
     '/demo/create-quiz/': {
       id: '/demo/create-quiz/'
@@ -1159,6 +1159,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrganizationsOrganizationIdAcceptRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/dashboard/participants/$quizId': {
+      id: '/_shell/dashboard/participants/$quizId'
+      path: '/dashboard/participants/$quizId'
+      fullPath: '/dashboard/participants/$quizId'
+      preLoaderRoute: typeof ShellDashboardParticipantsQuizIdRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/dashboard/_quiz-form/duplicate/$quizId': {
       id: '/dashboard/_quiz-form/duplicate/$quizId'
       path: '/duplicate/$quizId'
@@ -1172,13 +1179,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/edit/$quizId'
       preLoaderRoute: typeof DashboardQuizFormEditQuizIdRouteImport
       parentRoute: typeof DashboardQuizFormRouteRoute
-    }
-    '/dashboard/_shell/participants/$quizId': {
-      id: '/dashboard/_shell/participants/$quizId'
-      path: '/participants/$quizId'
-      fullPath: '/dashboard/participants/$quizId'
-      preLoaderRoute: typeof DashboardShellParticipantsQuizIdRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
     }
     '/dashboard/view/$quizId/print': {
       id: '/dashboard/view/$quizId/print'
@@ -1194,33 +1194,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardViewQuizIdSlipsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
-    '/dashboard/_shell/view/$quizId/': {
-      id: '/dashboard/_shell/view/$quizId/'
-      path: '/view/$quizId'
+    '/_shell/dashboard/view/$quizId/': {
+      id: '/_shell/dashboard/view/$quizId/'
+      path: '/dashboard/view/$quizId'
       fullPath: '/dashboard/view/$quizId/'
-      preLoaderRoute: typeof DashboardShellViewQuizIdIndexRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
+      preLoaderRoute: typeof ShellDashboardViewQuizIdIndexRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
-    '/dashboard/_shell/view/$quizId/grading': {
-      id: '/dashboard/_shell/view/$quizId/grading'
-      path: '/view/$quizId/grading'
+    '/_shell/dashboard/view/$quizId/grading': {
+      id: '/_shell/dashboard/view/$quizId/grading'
+      path: '/dashboard/view/$quizId/grading'
       fullPath: '/dashboard/view/$quizId/grading'
-      preLoaderRoute: typeof DashboardShellViewQuizIdGradingRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
+      preLoaderRoute: typeof ShellDashboardViewQuizIdGradingRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
-    '/dashboard/_shell/view/$quizId/live': {
-      id: '/dashboard/_shell/view/$quizId/live'
-      path: '/view/$quizId/live'
+    '/_shell/dashboard/view/$quizId/live': {
+      id: '/_shell/dashboard/view/$quizId/live'
+      path: '/dashboard/view/$quizId/live'
       fullPath: '/dashboard/view/$quizId/live'
-      preLoaderRoute: typeof DashboardShellViewQuizIdLiveRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
+      preLoaderRoute: typeof ShellDashboardViewQuizIdLiveRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
-    '/dashboard/_shell/view/$quizId/results': {
-      id: '/dashboard/_shell/view/$quizId/results'
-      path: '/view/$quizId/results'
+    '/_shell/dashboard/view/$quizId/results': {
+      id: '/_shell/dashboard/view/$quizId/results'
+      path: '/dashboard/view/$quizId/results'
       fullPath: '/dashboard/view/$quizId/results'
-      preLoaderRoute: typeof DashboardShellViewQuizIdResultsRouteImport
-      parentRoute: typeof DashboardShellRouteRoute
+      preLoaderRoute: typeof ShellDashboardViewQuizIdResultsRouteImport
+      parentRoute: typeof ShellRouteRoute
     }
     '/dashboard/view/$quizId/results/print': {
       id: '/dashboard/view/$quizId/results/print'
@@ -1265,6 +1265,42 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
+)
+
+interface ShellRouteRouteChildren {
+  ShellSettingRoute: typeof ShellSettingRoute
+  ShellDashboardBillingRoute: typeof ShellDashboardBillingRoute
+  ShellDashboardGroupRoute: typeof ShellDashboardGroupRoute
+  ShellDashboardMembersRoute: typeof ShellDashboardMembersRoute
+  ShellDashboardQuestionsRoute: typeof ShellDashboardQuestionsRoute
+  ShellDashboardQuizRoute: typeof ShellDashboardQuizRoute
+  ShellDashboardUsageRoute: typeof ShellDashboardUsageRoute
+  ShellDashboardIndexRoute: typeof ShellDashboardIndexRoute
+  ShellDashboardParticipantsQuizIdRoute: typeof ShellDashboardParticipantsQuizIdRoute
+  ShellDashboardViewQuizIdGradingRoute: typeof ShellDashboardViewQuizIdGradingRoute
+  ShellDashboardViewQuizIdLiveRoute: typeof ShellDashboardViewQuizIdLiveRoute
+  ShellDashboardViewQuizIdResultsRoute: typeof ShellDashboardViewQuizIdResultsRoute
+  ShellDashboardViewQuizIdIndexRoute: typeof ShellDashboardViewQuizIdIndexRoute
+}
+
+const ShellRouteRouteChildren: ShellRouteRouteChildren = {
+  ShellSettingRoute: ShellSettingRoute,
+  ShellDashboardBillingRoute: ShellDashboardBillingRoute,
+  ShellDashboardGroupRoute: ShellDashboardGroupRoute,
+  ShellDashboardMembersRoute: ShellDashboardMembersRoute,
+  ShellDashboardQuestionsRoute: ShellDashboardQuestionsRoute,
+  ShellDashboardQuizRoute: ShellDashboardQuizRoute,
+  ShellDashboardUsageRoute: ShellDashboardUsageRoute,
+  ShellDashboardIndexRoute: ShellDashboardIndexRoute,
+  ShellDashboardParticipantsQuizIdRoute: ShellDashboardParticipantsQuizIdRoute,
+  ShellDashboardViewQuizIdGradingRoute: ShellDashboardViewQuizIdGradingRoute,
+  ShellDashboardViewQuizIdLiveRoute: ShellDashboardViewQuizIdLiveRoute,
+  ShellDashboardViewQuizIdResultsRoute: ShellDashboardViewQuizIdResultsRoute,
+  ShellDashboardViewQuizIdIndexRoute: ShellDashboardViewQuizIdIndexRoute,
+}
+
+const ShellRouteRouteWithChildren = ShellRouteRoute._addFileChildren(
+  ShellRouteRouteChildren,
 )
 
 interface AdminRouteRouteChildren {
@@ -1316,42 +1352,8 @@ const DashboardQuizFormRouteRouteWithChildren =
     DashboardQuizFormRouteRouteChildren,
   )
 
-interface DashboardShellRouteRouteChildren {
-  DashboardShellBillingRoute: typeof DashboardShellBillingRoute
-  DashboardShellGroupRoute: typeof DashboardShellGroupRoute
-  DashboardShellMembersRoute: typeof DashboardShellMembersRoute
-  DashboardShellQuestionsRoute: typeof DashboardShellQuestionsRoute
-  DashboardShellQuizRoute: typeof DashboardShellQuizRoute
-  DashboardShellUsageRoute: typeof DashboardShellUsageRoute
-  DashboardShellIndexRoute: typeof DashboardShellIndexRoute
-  DashboardShellParticipantsQuizIdRoute: typeof DashboardShellParticipantsQuizIdRoute
-  DashboardShellViewQuizIdGradingRoute: typeof DashboardShellViewQuizIdGradingRoute
-  DashboardShellViewQuizIdLiveRoute: typeof DashboardShellViewQuizIdLiveRoute
-  DashboardShellViewQuizIdResultsRoute: typeof DashboardShellViewQuizIdResultsRoute
-  DashboardShellViewQuizIdIndexRoute: typeof DashboardShellViewQuizIdIndexRoute
-}
-
-const DashboardShellRouteRouteChildren: DashboardShellRouteRouteChildren = {
-  DashboardShellBillingRoute: DashboardShellBillingRoute,
-  DashboardShellGroupRoute: DashboardShellGroupRoute,
-  DashboardShellMembersRoute: DashboardShellMembersRoute,
-  DashboardShellQuestionsRoute: DashboardShellQuestionsRoute,
-  DashboardShellQuizRoute: DashboardShellQuizRoute,
-  DashboardShellUsageRoute: DashboardShellUsageRoute,
-  DashboardShellIndexRoute: DashboardShellIndexRoute,
-  DashboardShellParticipantsQuizIdRoute: DashboardShellParticipantsQuizIdRoute,
-  DashboardShellViewQuizIdGradingRoute: DashboardShellViewQuizIdGradingRoute,
-  DashboardShellViewQuizIdLiveRoute: DashboardShellViewQuizIdLiveRoute,
-  DashboardShellViewQuizIdResultsRoute: DashboardShellViewQuizIdResultsRoute,
-  DashboardShellViewQuizIdIndexRoute: DashboardShellViewQuizIdIndexRoute,
-}
-
-const DashboardShellRouteRouteWithChildren =
-  DashboardShellRouteRoute._addFileChildren(DashboardShellRouteRouteChildren)
-
 interface DashboardRouteRouteChildren {
   DashboardQuizFormRouteRoute: typeof DashboardQuizFormRouteRouteWithChildren
-  DashboardShellRouteRoute: typeof DashboardShellRouteRouteWithChildren
   DashboardViewQuizIdPrintRoute: typeof DashboardViewQuizIdPrintRoute
   DashboardViewQuizIdSlipsRoute: typeof DashboardViewQuizIdSlipsRoute
   DashboardViewQuizIdResultsPrintRoute: typeof DashboardViewQuizIdResultsPrintRoute
@@ -1360,7 +1362,6 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardQuizFormRouteRoute: DashboardQuizFormRouteRouteWithChildren,
-  DashboardShellRouteRoute: DashboardShellRouteRouteWithChildren,
   DashboardViewQuizIdPrintRoute: DashboardViewQuizIdPrintRoute,
   DashboardViewQuizIdSlipsRoute: DashboardViewQuizIdSlipsRoute,
   DashboardViewQuizIdResultsPrintRoute: DashboardViewQuizIdResultsPrintRoute,
@@ -1410,10 +1411,10 @@ const DemoRouteRouteWithChildren = DemoRouteRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
+  ShellRouteRoute: ShellRouteRouteWithChildren,
   AdminRouteRoute: AdminRouteRouteWithChildren,
   DashboardRouteRoute: DashboardRouteRouteWithChildren,
   DemoRouteRoute: DemoRouteRouteWithChildren,
-  SettingRoute: SettingRoute,
   SiteAntiCheatRoute: SiteAntiCheatRoute,
   SiteGeneral_conditionRoute: SiteGeneral_conditionRoute,
   SiteLandingPageFrRoute: SiteLandingPageFrRoute,

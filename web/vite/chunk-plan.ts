@@ -3,7 +3,7 @@ import { build, type InlineConfig } from 'vite'
 /** What people open first, each by the routes that it is made of. These come in few files, with nothing besides. */
 export const FIRST_PAGES: Record<string, readonly string[]> = {
   account: ['_account/route', '_account/login/index', '_account/signup'],
-  dashboard: ['dashboard/_shell/route', 'dashboard/_shell/index'],
+  dashboard: ['_shell/route', '_shell/dashboard/index'],
 }
 
 const LIBRARIES = /node_modules/

@@ -18,7 +18,7 @@ import { CurrentPlan } from '../components/current-plan.tsx'
 import { OfferList } from '../components/offer-list.tsx'
 import { useBilling } from '../queries.ts'
 
-const route = getRouteApi('/dashboard/_shell/billing')
+const route = getRouteApi('/_shell/dashboard/billing')
 
 export function BillingPage() {
   const { t } = useTranslation('billing')

@@ -10,7 +10,7 @@ import { waitingCount } from '../generation-view.ts'
 import { generationQuery, openGenerationsQuery } from '../queries.ts'
 import classes from './generation-notice.module.css'
 
-const route = getRouteApi('/dashboard/_shell/questions')
+const route = getRouteApi('/_shell/dashboard/questions')
 
 /** What waits to be looked through, above the question bank; not while the desk itself is open. */
 export function GenerationNotice() {

@@ -20,7 +20,7 @@ import { gradingQuery, type Pile } from '../queries.ts'
 import { useUnsavedGrades } from '../use-unsaved-grades.ts'
 import classes from './grading-page.module.css'
 
-const route = getRouteApi('/dashboard/_shell/view/$quizId/grading')
+const route = getRouteApi('/_shell/dashboard/view/$quizId/grading')
 
 export function GradingPage() {
   const { quizId } = route.useParams()

@@ -18,7 +18,7 @@ import { isFull, sizeLimitOf } from '../group-size.ts'
 import { type GroupsSearch, listedPart } from '../groups-search.ts'
 import { groupListQuery } from '../queries.ts'
 
-const route = getRouteApi('/dashboard/_shell/group')
+const route = getRouteApi('/_shell/dashboard/group')
 
 export function GroupsPage() {
   const { t } = useTranslation('groups')

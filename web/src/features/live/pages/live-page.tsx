@@ -24,7 +24,7 @@ import { useBoard } from '../use-board.ts'
 import classes from './live-page.module.css'
 import { useBoardDeeds } from './use-board-deeds.tsx'
 
-const route = getRouteApi('/dashboard/_shell/view/$quizId/live')
+const route = getRouteApi('/_shell/dashboard/view/$quizId/live')
 
 export function LivePage() {
   const { quizId } = route.useParams()

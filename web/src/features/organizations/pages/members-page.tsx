@@ -68,7 +68,7 @@ function NoOrganization() {
   )
 }
 
-const route = getRouteApi('/dashboard/_shell/members')
+const route = getRouteApi('/_shell/dashboard/members')
 
 interface MemberTabsProps {
   organization: Organization

@@ -20,7 +20,7 @@ import { participantListQuery } from '../queries.ts'
 import classes from './participants-page.module.css'
 import { RosterDialogs } from './roster-dialogs.tsx'
 
-const route = getRouteApi('/dashboard/_shell/participants/$quizId')
+const route = getRouteApi('/_shell/dashboard/participants/$quizId')
 
 export function ParticipantsPage() {
   const { quizId } = route.useParams()

@@ -16,7 +16,7 @@ import { type QuizzesSearch, shelfOf } from '../search.ts'
 import { QuizList } from './quiz-list.tsx'
 import classes from './quizzes-page.module.css'
 
-const route = getRouteApi('/dashboard/_shell/quiz')
+const route = getRouteApi('/_shell/dashboard/quiz')
 
 const LIVE_MS = 60_000
 

@@ -23,7 +23,7 @@ import { PrimaryAction } from './primary-action.tsx'
 import { Instructions, Outline } from './quiz-content.tsx'
 import { Facts, SettingsList } from './quiz-details.tsx'
 
-const route = getRouteApi('/dashboard/_shell/view/$quizId/')
+const route = getRouteApi('/_shell/dashboard/view/$quizId/')
 
 export function ViewQuizPage() {
   const { quizId } = route.useParams()

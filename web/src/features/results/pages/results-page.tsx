@@ -15,7 +15,7 @@ import type { ResultsSearch } from '../results-search.ts'
 import { ReportParts } from './report-parts.tsx'
 import { ResultDrawer } from './result-drawer.tsx'
 
-const route = getRouteApi('/dashboard/_shell/view/$quizId/results')
+const route = getRouteApi('/_shell/dashboard/view/$quizId/results')
 
 export function ResultsPage() {
   const { quizId } = route.useParams()

@@ -2,7 +2,7 @@ import { Drawer, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
 import { Link, Outlet } from '@tanstack/react-router'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { Main } from '#web/components/layout/main.tsx'
@@ -20,7 +20,7 @@ import { UserMenu } from '../user-menu.tsx'
 import classes from './dashboard-layout.module.css'
 
 /** A side bar on the desk, a bottom bar in the hand. */
-export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function DashboardLayout() {
   const { t } = useTranslation('navigation')
   const user = useUser()
   const destinations = destinationsFor(user)
@@ -43,7 +43,9 @@ export function DashboardLayout({ children = <Outlet /> }: { children?: ReactNod
       <Main className={classes.main}>
         <StandingBanner />
         {/* Begun anew in another workspace: nothing of the old one stays in a form or a dialog. */}
-        <Fragment key={workspace}>{children}</Fragment>
+        <Fragment key={workspace}>
+          <Outlet />
+        </Fragment>
       </Main>
       <BottomBar destinations={destinations} />
       <ShortcutSheet destinations={destinations} />

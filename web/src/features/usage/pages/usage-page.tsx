@@ -16,7 +16,7 @@ import { fillState, headlineMeter } from '../fill.ts'
 import { periodDays, type UsageSearch } from '../period.ts'
 import { useUsage } from '../queries.ts'
 
-const route = getRouteApi('/dashboard/_shell/usage')
+const route = getRouteApi('/_shell/dashboard/usage')
 
 export function UsagePage() {
   const { t } = useTranslation('usage')

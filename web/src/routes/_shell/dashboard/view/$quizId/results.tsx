@@ -6,7 +6,7 @@ import { resultsSearchSchema } from '#web/features/results/results-search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/view/$quizId/results')({
+export const Route = createFileRoute('/_shell/dashboard/view/$quizId/results')({
   validateSearch: resultsSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))

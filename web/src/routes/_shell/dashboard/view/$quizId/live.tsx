@@ -5,7 +5,7 @@ import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/view/$quizId/live')({
+export const Route = createFileRoute('/_shell/dashboard/view/$quizId/live')({
   validateSearch: boardSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))

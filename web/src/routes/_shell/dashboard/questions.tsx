@@ -9,7 +9,7 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentWorkspace } from '#web/lib/workspace.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/questions')({
+export const Route = createFileRoute('/_shell/dashboard/questions')({
   staticData: { guard: 'auth' },
   validateSearch: questionsSearchSchema.extend(generationSearchShape),
   loaderDeps: ({ search: { generation, ...search } }) => listedPart(search),

@@ -6,7 +6,7 @@ import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/view/$quizId/grading')({
+export const Route = createFileRoute('/_shell/dashboard/view/$quizId/grading')({
   validateSearch: gradingSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))

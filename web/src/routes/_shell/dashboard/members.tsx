@@ -3,7 +3,7 @@ import { membersSearchSchema } from '#web/features/organizations/members-search.
 import { MembersPage } from '#web/features/organizations/pages/members-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/members')({
+export const Route = createFileRoute('/_shell/dashboard/members')({
   staticData: { guard: 'auth' },
   validateSearch: membersSearchSchema,
   loader: () => loadSentences('organizations'),

@@ -5,7 +5,7 @@ import { ViewQuizPage } from '#web/features/quizzes/view/view-quiz-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/view/$quizId/')({
+export const Route = createFileRoute('/_shell/dashboard/view/$quizId/')({
   validateSearch: viewSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))

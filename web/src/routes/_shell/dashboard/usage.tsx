@@ -6,7 +6,7 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentWorkspace } from '#web/lib/workspace.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/usage')({
+export const Route = createFileRoute('/_shell/dashboard/usage')({
   staticData: { guard: 'auth' },
   validateSearch: usageSearchSchema,
   loader: () => {

@@ -6,7 +6,7 @@ import { loadSentences } from '#web/i18n/i18n.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { currentWorkspace } from '#web/lib/workspace.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/group')({
+export const Route = createFileRoute('/_shell/dashboard/group')({
   validateSearch: groupsSearchSchema,
   loaderDeps: ({ search }) => listedPart(search),
   loader: ({ deps }) => {

@@ -3,7 +3,7 @@ import { fetchDashboardAhead } from '#web/features/dashboard/pages/ahead.ts'
 import { DashboardPage } from '#web/features/dashboard/pages/dashboard-page.tsx'
 import { loadSentences } from '#web/i18n/i18n.ts'
 
-export const Route = createFileRoute('/dashboard/_shell/')({
+export const Route = createFileRoute('/_shell/dashboard/')({
   staticData: { guard: 'auth' },
   loader: () =>
     Promise.all([
