@@ -8,6 +8,7 @@ import { aQuizToGrade, expect, test } from '../harness/grading.ts'
 
 const GRADES = '**/grading/submissions/*/answers/*'
 const REGRADES = '**/regrades'
+const FAILED = 'That didn’t work. Please try again.'
 
 test('nothing that was typed is lost: neither on a slow network, nor without one, nor where a grade is changed', async ({
   page,
@@ -43,6 +44,10 @@ test('nothing that was typed is lost: neither on a slow network, nor without one
     await expect(page.getByText('One grade couldn’t be saved.')).toBeVisible()
     await expect(score).toBeFocused()
     await expect(score).toHaveValue('')
+    // Put away, so that the next failure is not mistaken for this one.
+    const told = page.getByRole('listitem').filter({ hasText: FAILED })
+    await told.getByRole('button', { name: 'Close' }).click()
+    await expect(told).toBeHidden()
     await page.getByRole('button', { name: `Go to ${localPart(second)}` }).click()
     await expect(score).toHaveValue('12')
     await expect(page.getByLabel('Feedback')).toHaveValue('Nearly all of it.')
@@ -80,8 +85,9 @@ test('nothing that was typed is lost: neither on a slow network, nor without one
     await expect(page.getByText('Overall score: 54.5% → 63.6%')).toBeVisible()
     await expectAccessibleInBothSchemes(page, 'a changed grade')
     await page.route(REGRADES, (route) => route.abort())
+    await expect(score).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('That didn’t work. Please try again.')).toBeVisible()
+    await expect(page.getByText(FAILED)).toBeVisible()
     await expect(score).toHaveValue('14')
     await page.unroute(REGRADES)
     await page.getByRole('button', { name: 'Change the grade' }).click()
