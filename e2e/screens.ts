@@ -31,7 +31,7 @@ try {
   const pictures: Picture[] = []
   for (const language of Object.keys(LOCALES) as Language[])
     for (const who of Object.keys(PEOPLE) as Who[])
-      pictures.push(...(await picturesOf(browser, who, language)))
+      for (const size of WIDTHS) pictures.push(...(await picturesOf(browser, who, { language, size })))
   await writeFile(join(FOLDER, 'index.html'), contactSheet(pictures))
   say(`${pictures.length} pictures: ${join(FOLDER, 'index.html')}`)
 } finally {
@@ -39,10 +39,16 @@ try {
   await app.stop()
 }
 
-async function picturesOf(browser: Browser, who: Who, language: Language): Promise<Picture[]> {
+interface Mix {
+  language: Language
+  size: typeof DESK
+}
+
+async function picturesOf(browser: Browser, who: Who, { language, size }: Mix): Promise<Picture[]> {
   const context = await browser.newContext({
     baseURL: app.url,
     locale: LOCALES[language],
+    viewport: size,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
@@ -57,23 +63,39 @@ async function picturesOf(browser: Browser, who: Who, language: Language): Promi
   for (const [index, address] of addresses.entries()) {
     const route = routes[index] ?? address
     if (WANTED.length > 0 && !WANTED.some((word) => route.includes(word))) continue
+    await page.setViewportSize(size)
     await goTo(page, address)
-    for (const size of WIDTHS) {
-      await page.setViewportSize(size)
-      for (const scheme of SCHEMES) {
-        await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
-          SCHEME,
-          scheme,
-        ] as const)
-        const file = `${who}${nameOf(route)}.${language}-${size.width}-${scheme}.png`
-        await page.screenshot({ path: join(FOLDER, file), fullPage: true, animations: 'disabled' })
-        pictures.push({ route: `${route} (${who})`, mix: `${language}, ${size.width}, ${scheme}`, file })
-      }
+    await page.evaluate(everyPicture)
+    // As tall as what is in it: whatever stands at the window's edge would lie over the middle of it.
+    await page.setViewportSize({ ...size, height: await page.evaluate(wholeHeight) })
+    for (const scheme of SCHEMES) {
+      await page.evaluate(([name, value]) => document.documentElement.setAttribute(name, value), [
+        SCHEME,
+        scheme,
+      ] as const)
+      const file = `${who}${nameOf(route)}.${language}-${size.width}-${scheme}.png`
+      await page.screenshot({ path: join(FOLDER, file), animations: 'disabled' })
+      pictures.push({ route: `${route} (${who})`, mix: `${language}, ${size.width}, ${scheme}`, file })
     }
-    say(`${language} ${who} ${route}`)
+    say(`${language} ${size.width} ${who} ${route}`)
   }
   await context.close()
   return pictures
+}
+
+/** Those further down are fetched when somebody scrolls there, which nobody does here. */
+async function everyPicture(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager'
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+}
+
+/** Of the page, or of the dialog that lies over it, with all that would have to be scrolled to. */
+function wholeHeight(): number {
+  const dialog = document.querySelector('[role=dialog]')
+  const parts = dialog ? [dialog, ...dialog.querySelectorAll('*')] : [document.documentElement]
+  const isScrolled = (part: Element) => !dialog || getComputedStyle(part).overflowY === 'auto'
+  const hidden = parts.filter(isScrolled).map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  return innerHeight + Math.max(0, ...hidden)
 }
 
 function nameOf(route: string): string {
