@@ -3,9 +3,9 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MOD_KEY } from '#web/lib/mod-key.ts'
 import type { Destination } from './destinations.ts'
 import classes from './palette-button.module.css'
-import { MOD_KEY } from './shortcut-sheet.tsx'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 

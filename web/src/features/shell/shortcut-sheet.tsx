@@ -3,6 +3,7 @@ import { useDisclosure, useHotkeys, useLocalStorage, useWindowEvent } from '@man
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MOD_KEY } from '#web/lib/mod-key.ts'
 import type { Destination } from './destinations.ts'
 import classes from './shortcut-sheet.module.css'
 
@@ -139,6 +140,3 @@ function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
     target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
   return Boolean(field)
 }
-
-/** What the key for commands is called on this machine. */
-export const MOD_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'

@@ -166,7 +166,7 @@ const questions = {
     submitNew: 'Save question',
     submitAnother: 'Save and write another',
     submitEdit: 'Save changes',
-    shortcut: 'Ctrl + Enter saves',
+    shortcut: '{{key}} + Enter saves',
     created: 'The question is saved.',
     saved: 'Your changes are saved.',
     versionUsed: 'This is the text of an earlier version. Save to make it the current one.',

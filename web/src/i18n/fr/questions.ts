@@ -169,7 +169,7 @@ const questions: typeof en = {
     submitNew: 'Enregistrer la question',
     submitAnother: 'Enregistrer et en rédiger une autre',
     submitEdit: 'Enregistrer les modifications',
-    shortcut: 'Ctrl + Entrée enregistre',
+    shortcut: '{{key}} + Entrée enregistre',
     created: 'La question est enregistrée.',
     saved: 'Vos modifications sont enregistrées.',
     versionUsed: 'Voici le texte d’une version antérieure. Enregistrez pour en faire la version actuelle.',

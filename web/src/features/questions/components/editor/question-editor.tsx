@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
+import { MOD_KEY } from '#web/lib/mod-key.ts'
 import { CommonFields, ExplanationField } from './common-fields.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { ContentFields } from './content-fields.tsx'
@@ -93,7 +94,7 @@ function EditorFooter({ editor, onCancel }: EditorFooterProps) {
     <div className={classes.footer}>
       <FormAlert>{editor.alert}</FormAlert>
       <Group justify="flex-end">
-        <span className={classes.shortcut}>{t('editor.shortcut')}</span>
+        <span className={classes.shortcut}>{t('editor.shortcut', { key: MOD_KEY })}</span>
         <Button variant="default" onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
