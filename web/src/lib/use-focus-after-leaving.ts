@@ -1,14 +1,7 @@
 import { useEffect } from 'react'
+import { focusMainIfLost } from './focus-main.ts'
 
 /** Whatever takes the focus along when it leaves the page hands it to the page's main part. */
 export function useFocusAfterLeaving(): void {
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          document.getElementById('main')?.focus({ preventScroll: true })
-      })
-    },
-    [],
-  )
+  useEffect(() => () => void requestAnimationFrame(focusMainIfLost), [])
 }

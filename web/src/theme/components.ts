@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core'
+import { focusMainIfLost } from '#web/lib/focus-main.ts'
 import classes from './components.module.css'
 
 /** What a dialog lays over the page. */
@@ -9,6 +10,11 @@ const ANY_SCRIPT = { attributes: { input: { dir: 'auto' } } }
 
 /** A dialog's head is not the page's, though it is a <header> as well. */
 const DIALOG = { header: { role: 'none' } }
+
+/** Mantine gives the focus back to where it came from, this long after closing. */
+const FOCUS_RETURN_MS = 10
+/** A dialog that a link of another page has opened came from nowhere on this one. */
+const focusAfterDialog = () => void setTimeout(focusMainIfLost, 3 * FOCUS_RETURN_MS)
 
 /**
  * How Mantine's parts look here; what only one screen needs stands with that screen. Plain objects instead of
@@ -35,11 +41,17 @@ export const components: MantineThemeComponents = {
       transitionProps: { duration: 160, transition: 'pop' },
       overlayProps: VEIL,
       attributes: DIALOG,
+      onExitTransitionEnd: focusAfterDialog,
     },
     classNames: { content: classes.floating, header: classes.floatingHeader, title: classes.floatingTitle },
   },
   Drawer: {
-    defaultProps: { transitionProps: { duration: 180 }, overlayProps: VEIL, attributes: DIALOG },
+    defaultProps: {
+      transitionProps: { duration: 180 },
+      overlayProps: VEIL,
+      attributes: DIALOG,
+      onExitTransitionEnd: focusAfterDialog,
+    },
     classNames: { content: classes.floating, header: classes.floatingHeader, title: classes.floatingTitle },
   },
   Menu: {
