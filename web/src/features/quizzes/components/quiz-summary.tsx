@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import type { QuizPhase, QuizSummary } from '@probant/contract/quizzes/quiz'
 import { IconCalendarTime, IconCheck, IconPencil, IconPointFilled } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Highlighted } from '#web/components/brand/highlighted.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -50,11 +51,25 @@ export function QuizWindow({ quiz }: { quiz: QuizSummary }) {
   const wordsFor = useScheduleWords()
   return (
     <>
-      <span className={classes.window}>{wordsFor(quiz)}</span>
+      <span className={classes.window}>
+        <Pieces of={wordsFor(quiz)} />
+      </span>
       <EndingSoon quiz={quiz} />
     </>
   )
 }
+
+/** Broken between its day, hours and zone only: a line that begins with the second hour reads like a first. */
+function Pieces({ of: words }: { of: string }) {
+  return words.split(BREAKS).map((piece, place) => (
+    <Fragment key={piece}>
+      {place > 0 && ' '}
+      <span className={classes.piece}>{piece}</span>
+    </Fragment>
+  ))
+}
+
+const BREAKS = / (?=\()|(?<=[,:–]) /
 
 /** A stroke of highlighter over the last hour of an open quiz; nothing before. */
 function EndingSoon({ quiz }: { quiz: Pick<QuizSummary, 'phase' | 'endsAt'> }) {
