@@ -24,6 +24,7 @@ export const components: MantineThemeComponents = {
   Text: { defaultProps: { size: 'sm' } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: classes.anchor } },
   Button: { defaultProps: { size: 'sm', variant: 'filled' }, classNames: { root: classes.button } },
+  ActionIcon: { classNames: { root: classes.iconButton } },
   Input: { defaultProps: { size: 'sm' }, classNames: { input: classes.input } },
   TextInput: { defaultProps: ANY_SCRIPT },
   Textarea: { defaultProps: ANY_SCRIPT },

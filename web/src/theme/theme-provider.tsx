@@ -31,7 +31,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...MATERIAL, '--mantine-color-default-hover': 'var(--paper-shade)' },
-  dark: { ...MATERIAL, ...LIGHTER_HOVER, '--mantine-color-default-hover': 'var(--mantine-color-dark-5)' },
+  dark: { ...MATERIAL, ...ON_DARK_PAPER, '--mantine-color-default-hover': 'var(--mantine-color-dark-5)' },
 })
 
 const MATERIAL = {
@@ -48,11 +48,11 @@ const MATERIAL = {
   '--mantine-color-default-border': 'var(--line-control)',
 }
 
-/** On dark paper what is pointed at grows lighter: dark letters stand on it. */
-const LIGHTER_HOVER = Object.fromEntries(
-  ['ink', 'green', 'red', 'yellow'].map((color) => [
-    `--mantine-color-${color}-filled-hover`,
-    `var(--mantine-color-${color}-3)`,
+/** On dark paper what is pointed at grows lighter, for dark letters stand on it; and an outline keeps its colour. */
+const ON_DARK_PAPER = Object.fromEntries(
+  ['ink', 'green', 'red', 'yellow'].flatMap((color) => [
+    [`--mantine-color-${color}-filled-hover`, `var(--mantine-color-${color}-3)`],
+    [`--mantine-color-${color}-outline`, `var(--mantine-color-${color}-4)`],
   ]),
 )
 
