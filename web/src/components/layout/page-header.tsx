@@ -9,12 +9,14 @@ interface PageHeaderProps {
   children?: ReactNode
   sentence?: ReactNode
   actions?: ReactNode
+  /** Below in any case, where the title comes late: how long it is then would decide on their place. */
+  actionsBelow?: boolean
 }
 
-export function PageHeader({ title, children, sentence, actions }: PageHeaderProps) {
+export function PageHeader({ title, children, sentence, actions, actionsBelow }: PageHeaderProps) {
   usePageTitle(title)
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-stacked={actionsBelow || undefined}>
       <div>
         <Title order={1}>{children ?? title}</Title>
         {sentence && <p className={classes.sentence}>{sentence}</p>}

@@ -21,8 +21,10 @@ export function UsageMeter({ label, fill }: { label: string; fill: Fill }) {
         <span id={labelId} className={classes.label}>
           {label}
         </span>
-        <FillMark fill={fill} />
-        <span className={classes.value}>{words}</span>
+        <span className={classes.value}>
+          <FillMark fill={fill} />
+          {words}
+        </span>
       </div>
       {hasBar && (
         // biome-ignore lint/a11y/useSemanticElements: browsers draw a <meter> each in their own way

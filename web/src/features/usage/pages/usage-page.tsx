@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Group, Skeleton, VisuallyHidden } from '@mantine/core'
 import type { Usage } from '@probant/contract/usage'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,7 @@ import { UsageMeters } from '../components/usage-meters.tsx'
 import { fillState, headlineMeter } from '../fill.ts'
 import { periodDays, type UsageSearch } from '../period.ts'
 import { useUsage } from '../queries.ts'
+import classes from './usage-page.module.css'
 
 const route = getRouteApi('/_shell/dashboard/usage')
 
@@ -33,7 +34,7 @@ export function UsagePage() {
 
   return (
     <>
-      <UsageHeader usage={usage} />
+      <UsageHeader usage={usage} isComing={!usage && !error} />
       {isWithoutPlan && <NoPlan />}
       {error && !usage && !isWithoutPlan && (
         <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
@@ -44,21 +45,30 @@ export function UsagePage() {
   )
 }
 
-/** Says first where things stand; until that is known, what the page is about. */
-function UsageHeader({ usage }: { usage: Usage | undefined }) {
+interface UsageHeaderProps {
+  usage: Usage | undefined
+  /** Not known yet, but asked for. */
+  isComing: boolean
+}
+
+/** Says first where things stand; until that is known, its room is kept. */
+function UsageHeader({ usage, isComing }: UsageHeaderProps) {
   const { t } = useTranslation('usage')
   const locale = useLocale()
   const { data: workspace } = useWorkspace()
   const plan = workspace?.plan?.texts[locale].name
-  const sentences = [
-    usage && t('startsAnew', { date: formatDate(locale, periodDays(usage.period).reset) }),
-    plan && t('onPlan', { workspace: workspace.name, plan }),
-  ]
+  const startsAnew = (date: Date | string) => t('startsAnew', { date: formatDate(locale, date) })
   return (
     <PageHeader
       title={t('title')}
-      // Its room is kept while it comes.
-      sentence={sentences.filter(Boolean).join(' ') || '\u00a0'}
+      sentence={
+        <>
+          {usage && startsAnew(periodDays(usage.period).reset)}
+          {isComing && <span className={classes.toCome}>{startsAnew(new Date())}</span>}{' '}
+          {plan && t('onPlan', { workspace: workspace.name, plan })}
+        </>
+      }
+      actionsBelow
       actions={
         <Group gap="sm">
           {workspace?.can.pay && (
@@ -73,7 +83,23 @@ function UsageHeader({ usage }: { usage: Usage | undefined }) {
       }
     >
       {usage && <Headline usage={usage} />}
+      {isComing && <HeadlineToCome />}
     </PageHeader>
+  )
+}
+
+/** As long as the one that most people see; meanwhile the page is called by its name. */
+function HeadlineToCome() {
+  const { t } = useTranslation('usage')
+  const locale = useLocale()
+  const numbers = { used: formatNumber(locale, 10), limit: formatNumber(locale, 50) }
+  return (
+    <>
+      <VisuallyHidden>{t('title')}</VisuallyHidden>
+      <Skeleton className={classes.headline} aria-hidden="true">
+        {t('headline.questions', { count: 10, ...numbers })}
+      </Skeleton>
+    </>
   )
 }
 
