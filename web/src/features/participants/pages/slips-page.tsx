@@ -1,13 +1,14 @@
 import { Button, Skeleton, Title } from '@mantine/core'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BarePage } from '#web/components/layout/bare-page.tsx'
 import { PrintDesk } from '#web/components/layout/print-desk.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { BackLink } from '#web/components/navigation/links.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { isQuizMissing, QuizNotFound } from '#web/features/quizzes/components/quiz-not-found.tsx'
 import { quizQuery } from '#web/features/quizzes/queries.ts'
@@ -42,10 +43,9 @@ export function SlipsPage() {
     <PrintDesk
       choices={
         <div className={classes.choices}>
-          <Link to="/dashboard/participants/$quizId" params={{ quizId }} className={classes.back}>
-            <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+          <BackLink to="/dashboard/participants/$quizId" params={{ quizId }}>
             {t('slips.back')}
-          </Link>
+          </BackLink>
           <Title order={1} size="h3" className={classes.title}>
             {quiz ? t('slips.title', { title: quiz.title }) : t('slips.open')}
           </Title>

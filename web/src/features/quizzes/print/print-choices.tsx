@@ -1,9 +1,9 @@
 import { Button, Input, NumberInput, SegmentedControl, Switch, Title } from '@mantine/core'
 import { PAPER_VARIANTS } from '@probant/contract/quizzes/paper'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { IconPrinter } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { BackLink } from '#web/components/navigation/links.tsx'
 import { KEY_CHOICES, type PrintSearch } from '../search.ts'
 import classes from './print-choices.module.css'
 
@@ -26,11 +26,10 @@ export function PrintChoices({ quizId, search, onChange, onPrint }: PrintChoices
   const id = useId()
   return (
     <div className={classes.choices}>
-      <Link to="/dashboard/view/$quizId" params={{ quizId }} className={classes.back}>
-        <IconArrowLeft size={18} stroke={1.5} aria-hidden="true" />
+      <BackLink to="/dashboard/view/$quizId" params={{ quizId }}>
         {t('print.back')}
-      </Link>
-      <Title order={1} size="h3" className={classes.title}>
+      </BackLink>
+      <Title order={1} size="h3">
         {t('print.title')}
       </Title>
       <Input.Wrapper

@@ -1,9 +1,8 @@
 import { Skeleton, Title } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { BackLink } from '#web/components/navigation/links.tsx'
 import { PhaseBadge } from '../quiz-summary.tsx'
 import { WindowLines } from '../schedule.tsx'
 import classes from './room-header.module.css'
@@ -15,10 +14,9 @@ export function RoomHeader({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <header className={classes.header}>
-        <AnchorLink to="/dashboard/quiz" className={classes.back}>
-          <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+        <BackLink to="/dashboard/quiz" mb={6}>
           {t('rooms.back')}
-        </AnchorLink>
+        </BackLink>
         <Title order={1} lang={quiz.language} dir="auto" className={classes.title}>
           {quiz.title}
         </Title>

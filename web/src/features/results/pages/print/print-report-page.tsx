@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { ItemReport, Report } from '@probant/contract/results/report'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
@@ -62,6 +63,8 @@ function ReportSheet({ title, language, report }: { title: string; language: str
   )
 }
 
+const COLUMNS = ['facility', 'discrimination', 'efficiency', 'time'] as const
+
 function PrintedItems({ items }: { items: ItemReport[] }) {
   const { t } = useTranslation('results')
   const figures = useFigures()
@@ -71,7 +74,7 @@ function PrintedItems({ items }: { items: ItemReport[] }) {
         <tr>
           <th scope="col">{t('items.number')}</th>
           <th scope="col">{t('items.question')}</th>
-          {(['facility', 'discrimination', 'efficiency', 'time'] as const).map((column) => (
+          {COLUMNS.map((column) => (
             <th key={column} scope="col" className={classes.figure}>
               {t(`items.${column}`)}
             </th>
@@ -88,15 +91,25 @@ function PrintedItems({ items }: { items: ItemReport[] }) {
                 {scoring !== 'normal' && <em>{t(`items.${scoring}`)}</em>}
                 {hints.map((hint) => t(`hints.${hint}.mark`)).join(', ')}
               </td>
-              <td className={classes.figure}>{figures.percent(statistics?.facility)}</td>
-              <td className={classes.figure}>{figures.index(statistics?.discrimination)}</td>
-              <td className={classes.figure}>{figures.index(statistics?.efficiency)}</td>
-              <td className={classes.figure}>{figures.time(averageSpentMs)}</td>
+              <Figure column="facility">{figures.percent(statistics?.facility)}</Figure>
+              <Figure column="discrimination">{figures.index(statistics?.discrimination)}</Figure>
+              <Figure column="efficiency">{figures.index(statistics?.efficiency)}</Figure>
+              <Figure column="time">{figures.time(averageSpentMs)}</Figure>
             </tr>
           ),
         )}
       </tbody>
     </table>
+  )
+}
+
+/** Called by its name where there is no room for a head. */
+function Figure({ column, children }: { column: (typeof COLUMNS)[number]; children: ReactNode }) {
+  const { t } = useTranslation('results')
+  return (
+    <td className={classes.figure} data-name={t(`items.${column}`)}>
+      {children}
+    </td>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
+import { Button, Title } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PrintDesk } from '#web/components/layout/print-desk.tsx'
-import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { BackLink } from '#web/components/navigation/links.tsx'
 import classes from './print.module.css'
 
 interface ResultDeskProps {
@@ -21,13 +21,15 @@ export function ResultDesk({ quizId, title, isReady, children }: ResultDeskProps
     <PrintDesk
       choices={
         <>
-          <AnchorLink to="/dashboard/view/$quizId/results" params={{ quizId }} className={classes.back}>
-            <IconArrowLeft size={16} stroke={1.75} aria-hidden="true" />
+          <BackLink to="/dashboard/view/$quizId/results" params={{ quizId }}>
             {t('sheet.back')}
-          </AnchorLink>
-          <h1 className={classes.title}>{title}</h1>
+          </BackLink>
+          <Title order={1} size="h3" className={classes.title}>
+            {title}
+          </Title>
           <p className={classes.hint}>{t('sheet.hint')}</p>
           <Button
+            fullWidth
             disabled={!isReady}
             leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
             onClick={() => window.print()}
