@@ -4,6 +4,12 @@ import { FetchError } from 'ofetch'
 
 type Refusal = ErrorBody['error']
 
+/** Where what was refused can be done. */
+interface WayOut {
+  label: string
+  href: string
+}
+
 /** A refusal of the API, with its sentence already in the reader's language. */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -13,13 +19,15 @@ export class ApiError extends Error {
   readonly params: NonNullable<Refusal['params']>
   /** Which inputs were bad, and what is wrong with each. */
   readonly fields: NonNullable<Refusal['fields']>
+  readonly wayOut: WayOut | undefined
 
-  constructor(refusal: Refusal, status: number, options?: ErrorOptions) {
+  constructor(refusal: Refusal, status: number, options?: ErrorOptions & { wayOut?: WayOut }) {
     super(refusal.message, options)
     this.code = refusal.code
     this.status = status
     this.params = refusal.params ?? {}
     this.fields = refusal.fields ?? {}
+    this.wayOut = options?.wayOut
   }
 
   get isUnreachable(): boolean {

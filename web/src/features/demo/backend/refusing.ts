@@ -19,8 +19,12 @@ export function found<Thing>(thing: Thing | undefined, otherwise: ErrorName): Th
 /** What can't be done without one: not in the demo at all, or because there is no room left in it. */
 export function needsAccount(why: 'needsAccount' | 'full' = 'needsAccount'): ApiError {
   const { code, status } = ERRORS.notAuthenticated
-  return new ApiError({ code, message: i18n.t(`demo:${why}`) }, status)
+  const wayOut = { label: i18n.t('demo:keep.signUp'), href: SIGN_UP }
+  return new ApiError({ code, message: i18n.t(`demo:${why}`) }, status, { wayOut })
 }
+
+/** Whoever has an account is led on from there at once. */
+const SIGN_UP = '/signup?returnTo=/demo/keep'
 
 export function invalid({ issues }: z.ZodError): ApiError {
   const { code, status } = ERRORS.validationError
