@@ -41,15 +41,18 @@ export function RequestForm({ id, request, generator, room, isRunning }: Request
       {form.values.tab === 'mixed' && <TypeField form={form} />}
       <TextField form={form} />
       {request.alert && <Refused message={request.alert} isSending={request.isSending} />}
-      <Button
-        type="submit"
-        loading={request.isSending}
-        disabled={isRunning}
-        leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
-      >
-        {isRunning && t('request.running')}
-        {!isRunning && (total > 0 ? t('request.submit', { count: total }) : t('request.submitNone'))}
-      </Button>
+      <div className={classes.foot}>
+        <Button
+          type="submit"
+          fullWidth
+          loading={request.isSending}
+          disabled={isRunning}
+          leftSection={<IconPencilBolt size={18} stroke={1.5} aria-hidden="true" />}
+        >
+          {isRunning && t('request.running')}
+          {!isRunning && (total > 0 ? t('request.submit', { count: total }) : t('request.submitNone'))}
+        </Button>
+      </div>
     </form>
   )
 }
