@@ -93,7 +93,7 @@ function EditorFooter({ editor, onCancel }: EditorFooterProps) {
   return (
     <div className={classes.footer}>
       <FormAlert>{editor.alert}</FormAlert>
-      <Group justify="flex-end">
+      <Group justify="flex-end" className={classes.buttons}>
         <span className={classes.shortcut}>{t('editor.shortcut', { key: MOD_KEY })}</span>
         <Button variant="default" onClick={onCancel}>
           {t('common:actions.cancel')}
