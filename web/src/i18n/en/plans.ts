@@ -25,8 +25,8 @@ const plans = {
   hints: {
     begin: {
       free: 'No card, no end date.',
-      pro: 'Start with a free account, no card needed.',
-      organization: 'Start with a free account, no card needed.',
+      pro: 'No card needed to begin.',
+      organization: 'No card needed to begin.',
       enterprise: 'Set up for one organization by the administrator.',
     },
     billing: 'You’ll see what you can choose there, and how.',

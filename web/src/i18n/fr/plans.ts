@@ -27,8 +27,8 @@ const plans: typeof en = {
   hints: {
     begin: {
       free: 'Sans carte, sans date de fin.',
-      pro: 'Commence par un compte gratuit, sans carte.',
-      organization: 'Commence par un compte gratuit, sans carte.',
+      pro: 'Sans carte pour commencer.',
+      organization: 'Sans carte pour commencer.',
       enterprise: 'Faite pour une organisation par l’administration.',
     },
     billing: 'Vous y verrez ce que vous pouvez choisir, et comment.',

@@ -139,7 +139,7 @@ const quizView: typeof en = {
     participants: 'Personnes invitées',
     submissions: 'Copies',
     creator: 'Créé par',
-    created: 'Commencé',
+    created: 'Créé',
     changed: 'Dernière modification',
     published: 'Publié',
   },
