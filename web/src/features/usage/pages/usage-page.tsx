@@ -62,11 +62,11 @@ function UsageHeader({ usage, isComing }: UsageHeaderProps) {
     <PageHeader
       title={t('title')}
       sentence={
-        <>
+        <span className={classes.sentence}>
           {usage && startsAnew(periodDays(usage.period).reset)}
           {isComing && <span className={classes.toCome}>{startsAnew(new Date())}</span>}{' '}
           {plan && t('onPlan', { workspace: workspace.name, plan })}
-        </>
+        </span>
       }
       actionsBelow
       actions={
