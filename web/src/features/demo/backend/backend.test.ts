@@ -284,7 +284,7 @@ describe('a quiz in the demo', () => {
     expect(await look('A')).toEqual(paper)
   })
 
-  it('goes no further: whatever comes next needs an account', async () => {
+  it('goes no further: whatever comes next needs an account, and says where to get one', async () => {
     const demo = aDemo()
     const params = { quizId: '00000000-0000-4000-8000-000000000001' }
     for (const call of [
@@ -292,7 +292,10 @@ describe('a quiz in the demo', () => {
       demo.call(listRevisions, { params: { questionId: params.quizId } }),
       demo.call(updateUser, { body: { locale: 'fr' } }),
     ])
-      expect((await refusedBy(call)).code).toBe('AUTH006')
+      expect(await refusedBy(call)).toMatchObject({
+        code: 'AUTH006',
+        wayOut: { href: '/signup?returnTo=/demo/keep' },
+      })
   })
 })
 

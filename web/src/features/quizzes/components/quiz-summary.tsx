@@ -69,7 +69,7 @@ function Pieces({ of: words }: { of: string }) {
   ))
 }
 
-const BREAKS = / (?=\()|(?<=[,:–]) /
+const BREAKS = /(?<=[,:]) |(?<=–) (?!\d)| (?=\()/
 
 /** A stroke of highlighter over the last hour of an open quiz; nothing before. */
 function EndingSoon({ quiz }: { quiz: Pick<QuizSummary, 'phase' | 'endsAt'> }) {
