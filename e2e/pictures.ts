@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { FRENCH_LANDING, PUBLIC_PAGES } from '@probant/contract/public-pages'
 import { listQuizzes } from '@probant/contract/quizzes/life'
 import { startApp } from './harness/app.ts'
@@ -12,6 +12,9 @@ import { PEOPLE } from './harness/screens.ts'
 
 const FOLDER = fileURLToPath(new URL('../web/public/pictures', import.meta.url))
 const SCREEN = { width: 1200, height: 750 }
+/** In the hand the same screen would be too small to read. */
+const PHONE = { width: 390, height: 620 }
+const DENSITY = 2
 const PREVIEW = { width: 1200, height: 630 }
 const QUALITY = 82
 /** In a preview nothing can be pressed: it is the first screen without its menus. */
@@ -27,8 +30,24 @@ try {
     await enterAccount(context.request, demoPerson(PEOPLE.creator))
     const { items } = await call(context.request, listQuizzes, { querystring: {} })
     const idIn = (phase: string) => items.find((quiz) => quiz.phase === phase)?.id
-    await takeScreen(context, `/dashboard/view/${idIn('open')}/live`, `board-${language}.webp`)
-    await takeScreen(context, `/dashboard/view/${idIn('completed')}/results`, `report-${language}.webp`)
+    const inTheHand = await browser.newContext({
+      baseURL: app.url,
+      locale,
+      reducedMotion: 'reduce',
+      viewport: PHONE,
+      deviceScaleFactor: DENSITY,
+      storageState: await context.storageState(),
+    })
+    for (const [name, address, start] of [
+      ['board', `/dashboard/view/${idIn('open')}/live`, 'li[data-status]'],
+      ['report', `/dashboard/view/${idIn('completed')}/results`, 'p:has(+ dl)'],
+    ] as const) {
+      const desk = await context.newPage()
+      await desk.setViewportSize(SCREEN)
+      await takeScreen(desk, address, `${name}-${language}.webp`)
+      await takeScreen(await inTheHand.newPage(), address, `${name}-phone-${language}.webp`, start)
+    }
+    await inTheHand.close()
     await context.close()
   }
 } finally {
@@ -44,14 +63,17 @@ async function takePreview(page: Page, language: string): Promise<void> {
   await page.close()
 }
 
-/** Playwright itself makes no WebP, which takes a third of the room. */
-async function takeScreen(context: BrowserContext, address: string, file: string): Promise<void> {
-  const page = await context.newPage()
-  await page.setViewportSize(SCREEN)
+/** From `start` on, where it is named. Playwright itself makes no WebP, which takes a third of the room. */
+async function takeScreen(page: Page, address: string, file: string, start?: string): Promise<void> {
   await page.goto(address)
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const browserItself = await context.newCDPSession(page)
+  if (start)
+    await page
+      .locator(start)
+      .first()
+      .evaluate((element) => element.scrollIntoView())
+  const browserItself = await page.context().newCDPSession(page)
   const { data } = await browserItself.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
   await writeFile(join(FOLDER, file), Buffer.from(data, 'base64'))
   await page.close()

@@ -6,6 +6,7 @@ import classes from './screens.module.css'
 /** Taken of the demonstration (`npm run pictures`), at twice the size at which they are mostly seen. */
 const SCREENS = ['board', 'report'] as const
 const SIZE = { width: 1200, height: 750 }
+const PHONE_SIZE = { width: 780, height: 1240 }
 
 /** The product itself, as it looks to those who hold an exam. */
 export function Screens() {
@@ -16,13 +17,20 @@ export function Screens() {
       <div className={classes.wall}>
         {SCREENS.map((name) => (
           <figure key={name} id={name} className={classes.screen}>
-            <img
-              src={`/pictures/${name}-${locale}.webp`}
-              alt={t(`screens.${name}.description`)}
-              {...SIZE}
-              loading="lazy"
-              decoding="async"
-            />
+            <picture>
+              <source
+                media="(max-width: 30em)"
+                srcSet={`/pictures/${name}-phone-${locale}.webp`}
+                {...PHONE_SIZE}
+              />
+              <img
+                src={`/pictures/${name}-${locale}.webp`}
+                alt={t(`screens.${name}.description`)}
+                {...SIZE}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
             <figcaption>
               <strong>{t(`screens.${name}.title`)}</strong> {t(`screens.${name}.text`)}
             </figcaption>
