@@ -19,8 +19,9 @@ import { BulkDialogs } from '../bulk/bulk-dialogs.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { NoMatch, NoPage, NoQuestions } from './empty-states.tsx'
 import { QuestionFilters } from './question-filters.tsx'
+import { QuestionLine } from './question-line.tsx'
 import { QuestionMenu } from './question-menu.tsx'
-import { useQuestionColumns } from './use-question-columns.tsx'
+import { QuestionBox, useQuestionColumns } from './use-question-columns.tsx'
 
 interface QuestionListProps {
   search: QuestionsSearch
@@ -41,6 +42,7 @@ export function QuestionList({ search, onFilter, actions, write, makeQuiz }: Que
   const columns = useQuestionColumns({ selection, onSelect: setKept })
   if (data?.total === 0 && filterCount(search) === 0) return <NoQuestions action={write} />
 
+  const menuOf = (question: Question) => <QuestionMenu question={question} actions={actions} />
   const rows = () => {
     if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
     if (!data) return <TableSkeleton />
@@ -55,7 +57,14 @@ export function QuestionList({ search, onFilter, actions, write, makeQuiz }: Que
           rows={data.items}
           rowKey={(question) => question.id}
           onOpen={({ id, can }) => actions.open(can.edit ? 'edit' : 'preview', id)}
-          actions={(question) => <QuestionMenu question={question} actions={actions} />}
+          actions={menuOf}
+          line={(question) => (
+            <QuestionLine
+              question={question}
+              box={<QuestionBox question={question} selection={selection} onSelect={setKept} />}
+              actions={menuOf(question)}
+            />
+          )}
         />
         <Pager {...data} onPage={(page) => onFilter({ page })} />
       </>

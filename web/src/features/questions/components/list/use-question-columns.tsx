@@ -17,6 +17,19 @@ interface Choosing {
   onSelect: (selection: Selection) => void
 }
 
+/** By which a question is chosen, together with others. */
+export function QuestionBox({ question, selection, onSelect }: Choosing & { question: Question }) {
+  const { t } = useTranslation('questions')
+  return (
+    <Checkbox
+      aria-label={t('list.selectOne', { title: shortTitle(question.title) })}
+      checked={isChosen(selection, question.id)}
+      disabled={isFull(selection) && !isChosen(selection, question.id)}
+      onChange={() => onSelect(toggled(selection, question))}
+    />
+  )
+}
+
 export function useQuestionColumns({ selection, onSelect }: Choosing): Column<Question>[] {
   const { t } = useTranslation(['questions', 'common'])
   const locale = useLocale()
@@ -27,14 +40,7 @@ export function useQuestionColumns({ selection, onSelect }: Choosing): Column<Qu
     {
       key: 'select',
       header: t('list.select'),
-      cell: (question) => (
-        <Checkbox
-          aria-label={t('list.selectOne', { title: shortTitle(question.title) })}
-          checked={isChosen(selection, question.id)}
-          disabled={isFull(selection) && !isChosen(selection, question.id)}
-          onChange={() => onSelect(toggled(selection, question))}
-        />
-      ),
+      cell: (question) => <QuestionBox question={question} selection={selection} onSelect={onSelect} />,
     },
     {
       key: 'question',
