@@ -215,6 +215,17 @@ test('g and a letter lead to a page, whose name is read out', async ({ page, sig
   await expect(page.getByRole('status').filter({ hasText: 'Billing · Probant' })).toBeAttached()
 })
 
+test('a dialog that a link has opened leaves the focus to the page when it closes', async ({
+  page,
+  signUp,
+}) => {
+  await signUp()
+  await page.goto('/dashboard/group?dialog=new')
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the account menu opens, moves and closes by keys, and gives the focus back', async ({
   page,
   signUp,
