@@ -3,7 +3,7 @@ import { PAPER_VARIANTS } from '@probant/contract/quizzes/paper'
 import { IconPrinter } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BackLink } from '#web/components/navigation/links.tsx'
+import { BackLink } from '#web/components/navigation/back-link.tsx'
 import { KEY_CHOICES, type PrintSearch } from '../search.ts'
 import classes from './print-choices.module.css'
 

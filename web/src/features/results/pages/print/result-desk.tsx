@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PrintDesk } from '#web/components/layout/print-desk.tsx'
-import { BackLink } from '#web/components/navigation/links.tsx'
+import { BackLink } from '#web/components/navigation/back-link.tsx'
 import classes from './print.module.css'
 
 interface ResultDeskProps {
