@@ -8,7 +8,7 @@ const demo: typeof en = {
   bar: {
     label: 'Démo',
     notice: 'Vous êtes dans la démo. Ce que vous y faites reste dans cet onglet.',
-    made: 'Vous êtes dans la démo. Votre travail n’est que dans ce navigateur, tant que vous ne le gardez pas.',
+    made: 'Vous êtes dans la démo. Votre travail n’est que dans cet onglet, tant que vous ne le gardez pas.',
     leave: 'Quitter la démo',
     dashboard: 'Aller au tableau de bord',
   },
