@@ -60,6 +60,26 @@ test('pointing at such a link costs nobody what they have typed', async ({ page 
   expect(loads()).toBe(0)
 })
 
+test('a dialog that does not come says so, and leaves the page as it is', async ({
+  page,
+  signUpVerified,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  await page.goto('/setting')
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Claire M')
+  const isSheet = (url: URL) => url.pathname.includes('shortcut-sheet')
+  await page.route(isSheet, (route) => route.abort())
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByText('We can’t reach the server.')).toBeVisible()
+  await expect(name).toHaveValue('Claire M')
+
+  await page.unroute(isSheet)
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
 test('ten seconds later it reloads once more', async ({ page }) => {
   await page.clock.install()
   const broken = await breakScripts(page, scripts)

@@ -8,7 +8,7 @@ export function preferredLocale(stored: string | null, browserLanguage: string |
 }
 
 export function initialLocale(browserLanguage = navigator.language): Locale {
-  return preferredLocale(readStored(), browserLanguage)
+  return preferredLocale(storedLocale(), browserLanguage)
 }
 
 /** Also where the server sees it, which writes the public pages. */
@@ -22,7 +22,7 @@ export function storeLocale(locale: Locale): void {
   }
 }
 
-function readStored(): string | null {
+export function storedLocale(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY)
   } catch {

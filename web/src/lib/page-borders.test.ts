@@ -14,6 +14,7 @@ describe('the border of the demo', () => {
   it.each([
     ['/dashboard', '/demo/create-quiz/quiz-form'],
     ['/demo/create-quiz', '/signup'],
+    ['/Demo/Create-Quiz', '/dashboard'],
     ['/demo/create-quiz/quiz-form', '/demo/keep'],
   ])('is crossed from %s to %s', (from, to) => {
     expect(isCrossing(from, to)).toBe(true)

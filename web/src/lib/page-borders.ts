@@ -1,4 +1,4 @@
-const DEMO = /^\/demo(\/create-quiz(\/.*)?)?\/?$/
+const DEMO = /^\/demo(\/create-quiz(\/.*)?)?\/?$/i
 
 /** Where this page was loaded. */
 const loadedAt = globalThis.location?.pathname ?? ''

@@ -33,6 +33,11 @@ export function wantToaster(): void {
   toaster.set({ isWanted: true })
 }
 
+/** It could not be fetched: with the next words it is tried again. */
+export function forgoToaster(): void {
+  toaster.set({ isWanted: false })
+}
+
 export function useIsToasterWanted(): boolean {
   return useObservable(toaster).isWanted
 }

@@ -1,5 +1,6 @@
 import { LOCALES } from '@probant/contract/locales'
-import { storeLocale } from '../i18n/locale.ts'
+import { FRENCH_LANDING } from '@probant/contract/public-pages'
+import { storedLocale, storeLocale } from '../i18n/locale.ts'
 import { playerAddress } from '../lib/player.ts'
 import { followScheme } from './color-scheme.ts'
 import { fetchAhead } from './fetch-ahead.ts'
@@ -15,8 +16,9 @@ const DISMISSED = 'dismissed-announcement'
 for (const link of all<HTMLAnchorElement>('[data-locale]')) {
   link.addEventListener('click', () => keepLocale(link.dataset.locale))
 }
-// Whoever came by a link that names the language has chosen it.
-keepLocale(new URLSearchParams(location.search).get('lang'))
+// Whoever came by an address that names the language goes on in it, unless they once chose another.
+if (!storedLocale())
+  keepLocale(location.pathname === FRENCH_LANDING ? 'fr' : new URLSearchParams(location.search).get('lang'))
 
 for (const menu of all<HTMLDetailsElement>('[data-menu]')) foldAtOnce(menu)
 for (const stage of all('[data-stage]')) perform(stage)

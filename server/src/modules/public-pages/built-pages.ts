@@ -13,7 +13,11 @@ export interface BuiltPages {
 export function createBuiltPages(): () => Promise<BuiltPages | undefined> {
   let reading: Promise<BuiltPages | undefined> | undefined
   return () => {
-    reading ??= read()
+    // What could not be read is tried again by the next who asks.
+    reading ??= read().catch((error: unknown) => {
+      reading = undefined
+      throw error
+    })
     return reading
   }
 }
@@ -21,7 +25,7 @@ export function createBuiltPages(): () => Promise<BuiltPages | undefined> {
 async function read(): Promise<BuiltPages | undefined> {
   const [pages, script, application] = await Promise.all(
     ['site/pages.json', 'site/script.json', 'index.html'].map((path) =>
-      readFile(new URL(path, BUILD), 'utf8').catch(() => undefined),
+      readFile(new URL(path, BUILD), 'utf8').catch(undefinedWhereMissing),
     ),
   )
   if (!pages || !script || !application) return undefined
@@ -38,6 +42,10 @@ async function read(): Promise<BuiltPages | undefined> {
       ),
     },
   }
+}
+
+function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 type Manifest = Record<string, { file: string; isEntry?: boolean }>

@@ -1,27 +1,34 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#web/lib/toast.ts'
+import { useFetched } from '#web/lib/use-fetched.ts'
 
-interface FetchedDialogProps {
+interface DialogProps {
   isOpen: boolean
-  /** A dialog by `lazy`. It stays once it is there, so that it can close as it opened. */
-  children: (isOpen: boolean) => ReactNode
+  onClose: () => void
 }
 
-/** A dialog whose code is fetched when it is first opened: few pages open with one. */
-export function FetchedDialog({ isOpen, children }: FetchedDialogProps) {
-  const [isWanted, setIsWanted] = useState(isOpen)
-  if (isOpen && !isWanted) setIsWanted(true)
-  return (
-    isWanted && (
-      <Suspense>
-        <Fetched isOpen={isOpen}>{children}</Fetched>
-      </Suspense>
-    )
-  )
+type FetchedDialogProps<Props> = Props & { load: () => Promise<{ default: ComponentType<Props> }> }
+
+/** A dialog whose code is fetched when it is first opened. It stays then, so that it can close as it opened. */
+export function FetchedDialog<Props extends DialogProps>({ load, ...rest }: FetchedDialogProps<Props>) {
+  const { t } = useTranslation('messages')
+  const props = rest as unknown as Props
+  const onFailed = () => {
+    toast.error(t('unreachable'))
+    props.onClose()
+  }
+  const fetched = useFetched({ load, isWanted: props.isOpen, onFailed })
+  return fetched && <BornClosed {...props} Dialog={fetched.default} />
 }
 
-/** Closed at first: a dialog that is born open does not know where the focus was before it. */
-function Fetched({ isOpen, children }: FetchedDialogProps) {
+/** A dialog that is born open does not know where the focus was before it. */
+function BornClosed<Props extends DialogProps>({
+  Dialog,
+  ...rest
+}: Props & { Dialog: ComponentType<Props> }) {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere(true), [])
-  return children(isOpen && isThere)
+  const props = rest as unknown as Props
+  return <Dialog {...props} isOpen={props.isOpen && isThere} />
 }

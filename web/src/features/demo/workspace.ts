@@ -1,6 +1,5 @@
 import { instantSchema } from '@probant/contract/fields'
 import { generationSchema } from '@probant/contract/generation'
-import { TRYOUT_KEPT_MAX, TRYOUT_QUIZZES_MAX } from '@probant/contract/limits'
 import { questionSchema } from '@probant/contract/questions/question'
 import { quizFormSchema } from '@probant/contract/quizzes/form'
 import { z } from 'zod'
@@ -35,10 +34,10 @@ export type KeptQuiz = z.infer<typeof keptQuizSchema>
 const contentsSchema = z.object({
   /** Of this demo: what the forms keep besides in this browser goes by it. */
   visitorId: z.uuid(),
-  questions: z.array(keptQuestionSchema).max(TRYOUT_KEPT_MAX),
+  questions: z.array(keptQuestionSchema),
   generations: z.array(keptGenerationSchema),
   /** The one that was worked on last stands last. */
-  quizzes: z.array(keptQuizSchema).max(TRYOUT_QUIZZES_MAX),
+  quizzes: z.array(keptQuizSchema),
 })
 /** All that a visitor has made: one plain document. */
 export type Contents = z.infer<typeof contentsSchema>

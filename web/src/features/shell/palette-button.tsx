@@ -1,19 +1,26 @@
 import { UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOD_KEY } from '#web/lib/mod-key.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useFetched } from '#web/lib/use-fetched.ts'
 import type { Destination } from './destinations.ts'
 import classes from './palette-button.module.css'
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'))
+const load = () => import('./command-palette.tsx')
 
 /** The command palette, fetched when it is first asked for. */
 export function PaletteButton({ destinations }: { destinations: readonly Destination[] }) {
-  const { t } = useTranslation('navigation')
+  const { t } = useTranslation(['navigation', 'messages'])
   const [asked, setAsked] = useState(0)
   const ask = () => setAsked(asked + 1)
+  const onFailed = () => {
+    toast.error(t('messages:unreachable'))
+    setAsked(0)
+  }
+  const CommandPalette = useFetched({ load, isWanted: asked > 0, onFailed })?.default
   useHotkeys(asked === 0 ? [['mod+K', ask]] : [], [])
   return (
     <>
@@ -24,11 +31,7 @@ export function PaletteButton({ destinations }: { destinations: readonly Destina
           <kbd>{MOD_KEY} K</kbd>
         </span>
       </UnstyledButton>
-      {asked > 0 && (
-        <Suspense>
-          <CommandPalette destinations={destinations} asked={asked} />
-        </Suspense>
-      )}
+      {CommandPalette && <CommandPalette destinations={destinations} asked={asked} />}
     </>
   )
 }

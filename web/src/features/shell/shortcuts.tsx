@@ -1,10 +1,10 @@
 import { useDisclosure, useHotkeys, useLocalStorage, useWindowEvent } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, useRef } from 'react'
+import { useRef } from 'react'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import type { Destination } from './destinations.ts'
 
-const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'))
+const loadSheet = () => import('./shortcut-sheet.tsx')
 const OPEN_EVENT = 'probant:shortcut-sheet'
 
 export function openShortcutSheet(): void {
@@ -19,17 +19,14 @@ export function Shortcuts({ destinations }: { destinations: readonly Destination
   useWindowEvent(OPEN_EVENT as keyof WindowEventMap, sheet.open)
   useGoToShortcuts(destinations, singleKeys && !isOpen)
   return (
-    <FetchedDialog isOpen={isOpen}>
-      {(isOpen) => (
-        <ShortcutSheet
-          isOpen={isOpen}
-          onClose={sheet.close}
-          destinations={destinations}
-          singleKeys={singleKeys}
-          onSingleKeys={setSingleKeys}
-        />
-      )}
-    </FetchedDialog>
+    <FetchedDialog
+      load={loadSheet}
+      isOpen={isOpen}
+      onClose={sheet.close}
+      destinations={destinations}
+      singleKeys={singleKeys}
+      onSingleKeys={setSingleKeys}
+    />
   )
 }
 

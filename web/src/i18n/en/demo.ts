@@ -5,8 +5,8 @@ const demo = {
   botCheckFailed: 'The robot check didn’t finish. Please try again.',
   bar: {
     label: 'Demo',
-    notice: 'This is the demo. What you make here stays in this browser.',
-    made: 'This is the demo. What you’ve made is in this browser only, until you keep it.',
+    notice: 'This is the demo. What you make here stays in this tab.',
+    made: 'This is the demo. What you’ve made is in this tab only, until you keep it.',
     leave: 'Leave the demo',
     dashboard: 'Go to the dashboard',
   },

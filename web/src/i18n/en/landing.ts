@@ -8,7 +8,7 @@ const landing = {
     sentence:
       'Probant stays with an exam from the first question to the last grade: drafted from a subject or your own text, taken on a calm page against the clock, followed from a single board.',
     card: 'No account for the demo, no card for the account.',
-    demo: 'The demo needs no account, and touches nothing of yours.',
+    demo: 'The demo needs no account, and won’t touch anything of yours.',
   },
   entrance: {
     demo: 'Try it now',
@@ -64,7 +64,7 @@ const landing = {
     },
     examine: {
       title: '<mark>Examine fairly</mark>',
-      text: 'Everyone has the same paper, the same clock and the same rules, stated in advance. Extra time reaches those who need it, and a lost connection costs no answers.',
+      text: 'Everyone has the same clock and the same rules, stated in advance. Extra time reaches those who need it, and a lost connection costs no answers.',
     },
     understand: {
       title: '<mark>See what was understood</mark>',
@@ -72,7 +72,7 @@ const landing = {
     },
   },
   screens: {
-    heading: 'Real screens, a real exam',
+    heading: 'Real screens, with sample data',
     board: {
       title: 'The live board.',
       text: 'One row per person, one square per question, and whoever needs you on top.',
@@ -109,7 +109,7 @@ const landing = {
       inviting: {
         title: 'Everyone gets in',
         text: 'By e-mail, as a group, with printed slips for those without an address, or with a code on the board for the whole room.',
-        seen: 'Where a code is typed',
+        seen: 'Enter a code',
       },
       board: {
         title: 'Results as they happen',
@@ -166,9 +166,9 @@ const landing = {
     },
   },
   callToAction: {
-    heading: 'The first sheet is <mark>free</mark>',
+    heading: 'Your first exam is <mark>free</mark>',
     sentence:
-      'Create an account today. Everything is included, from the first question to the last figure in the results.',
+      'Create an account today. The free plan takes you from the first question to the last figure in the results.',
   },
 }
 

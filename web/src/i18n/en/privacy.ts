@@ -48,7 +48,7 @@ const privacy = {
     visitors: {
       title: 'If you’re just visiting',
       text: [
-        'Nothing is kept about visitors except one line per request in the server’s log, with the network address. The robot check on the forms is described below.',
+        'Nothing is kept about visitors except one line per request in the server’s log, with the network address, and, if you try the demo, how often your network has asked for questions, for about an hour. The robot check on the forms is described below.',
       ],
     },
     why: {
@@ -135,9 +135,9 @@ const privacy = {
     botCheck: {
       altcha: 'The robot check is a small calculation your browser does (ALTCHA); nobody else learns of it.',
       recaptcha:
-        'The robot check is Google’s (reCAPTCHA): when you sign up, log in, reset your password or enter a quiz, your browser talks to Google.',
+        'The robot check is Google’s (reCAPTCHA): when you sign up, log in, reset your password, enter a quiz or open the demo, your browser talks to Google.',
       turnstile:
-        'The robot check is Cloudflare’s (Turnstile): when you sign up, log in, reset your password or enter a quiz, your browser talks to Cloudflare.',
+        'The robot check is Cloudflare’s (Turnstile): when you sign up, log in, reset your password, enter a quiz or open the demo, your browser talks to Cloudflare.',
     },
     video: 'If the landing page offers a video, it’s fetched from YouTube, and only once you press play.',
   },

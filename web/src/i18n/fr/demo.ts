@@ -7,8 +7,8 @@ const demo: typeof en = {
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Réessayez.',
   bar: {
     label: 'Démo',
-    notice: 'Vous êtes dans la démo. Ce que vous y faites reste dans ce navigateur.',
-    made: 'Vous êtes dans la démo. Votre travail n’est que dans ce navigateur, tant que vous ne le gardez pas.',
+    notice: 'Vous êtes dans la démo. Ce que vous y faites reste dans cet onglet.',
+    made: 'Vous êtes dans la démo. Votre travail n’est que dans cet onglet, tant que vous ne le gardez pas.',
     leave: 'Quitter la démo',
     dashboard: 'Aller au tableau de bord',
   },

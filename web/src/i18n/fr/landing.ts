@@ -8,9 +8,9 @@ const landing: typeof en = {
     people: 'Pour enseigner, former, accompagner, recruter',
     heading: 'De bonnes questions.\n<mark>Des examens justes.</mark>\nDes résultats clairs.',
     sentence:
-      'Probant accompagne un examen de la première question à la dernière note : rédigé à partir d’un sujet ou de votre texte, passé sur une page calme, montre en main, suivi depuis un seul tableau.',
-    card: 'La démo se passe de compte, le compte de carte bancaire.',
-    demo: 'La démo se passe de compte, et ne touche à rien de ce qui est à vous.',
+      'Probant accompagne un examen de la première question à la dernière note : rédigé à partir d’un sujet ou de votre texte, passé sur une page calme, en temps limité, suivi depuis un seul tableau.',
+    card: 'Démo sans compte, compte sans carte bancaire.',
+    demo: 'La démo ne demande pas de compte et ne touche à rien de ce qui est à vous.',
   },
   entrance: {
     demo: 'Essayer tout de suite',
@@ -66,7 +66,7 @@ const landing: typeof en = {
     },
     examine: {
       title: '<mark>Évaluer équitablement</mark>',
-      text: 'La même copie, la même horloge et les mêmes règles pour tout le monde, annoncées d’avance. Le temps supplémentaire arrive à qui en a besoin, et une connexion perdue ne coûte aucune réponse.',
+      text: 'La même horloge et les mêmes règles pour tout le monde, annoncées d’avance. Le temps supplémentaire arrive à qui en a besoin, et une connexion perdue ne coûte aucune réponse.',
     },
     understand: {
       title: '<mark>Voir ce qui a été compris</mark>',
@@ -74,10 +74,10 @@ const landing: typeof en = {
     },
   },
   screens: {
-    heading: 'De vrais écrans, un vrai examen',
+    heading: 'De vrais écrans, avec des données d’exemple',
     board: {
       title: 'Le suivi en direct.',
-      text: 'Une ligne par personne, une case par question, et en haut qui a besoin de vous.',
+      text: 'Une ligne par personne, une case par question, avec, en haut, les personnes qui ont besoin de vous.',
       description:
         'Le suivi d’un quiz en direct\u00a0: une ligne par personne avec son avancée par question, le temps qui lui reste et sa connexion.',
     },
@@ -111,7 +111,7 @@ const landing: typeof en = {
       inviting: {
         title: 'Tout le monde peut entrer',
         text: 'Par e-mail, par groupe, avec des billets imprimés pour qui n’a pas d’adresse, ou avec un code au tableau pour toute la salle.',
-        seen: 'L’endroit où l’on tape le code',
+        seen: 'Saisir un code',
       },
       board: {
         title: 'Des résultats en direct',
@@ -160,18 +160,18 @@ const landing: typeof en = {
       trainer: {
         quote:
           'La moitié de mes équipes n’a pas d’adresse professionnelle. Un code affiché au tableau, et ça commence.',
-        author: 'En entrepôt, à la formation',
+        author: 'Formation, logistique',
       },
       recruiter: {
         quote: 'On sait d’avance ce qui est surveillé. Il n’y a jamais eu à en discuter.',
-        author: 'Au recrutement',
+        author: 'Recrutement',
       },
     },
   },
   callToAction: {
-    heading: 'La première feuille est <mark>offerte</mark>',
+    heading: 'Votre premier examen est <mark>gratuit</mark>',
     sentence:
-      'Ouvrez un compte dès aujourd’hui. Tout y est, de la première question au dernier chiffre des résultats.',
+      'Ouvrez un compte dès aujourd’hui. La formule gratuite vous mène de la première question au dernier chiffre des résultats.',
   },
 }
 

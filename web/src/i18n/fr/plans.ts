@@ -5,7 +5,7 @@ const plans: typeof en = {
   description:
     'Les formules de cette installation de Probant : leur prix par mois et ce qu’elles comprennent. La formule gratuite ne demande pas de carte bancaire.',
   heading: 'Commencez gratuitement.\n<mark>Sans carte bancaire.</mark>',
-  sentence: 'Tout compte commence avec la formule gratuite et peut la garder aussi longtemps qu’il veut.',
+  sentence: 'Tout compte commence avec la formule gratuite, que vous gardez aussi longtemps que vous voulez.',
   perMonth: 'par mois',
   suggested: 'Notre conseil',
   limitsOf: 'Limites de {{plan}}',

@@ -50,7 +50,7 @@ const privacy: typeof en = {
     visitors: {
       title: 'Si vous ne faites que regarder',
       text: [
-        'D’une simple visite, rien n’est conservé sinon une ligne par requête dans le journal du serveur, avec l’adresse réseau. Le contrôle anti-robots des formulaires est décrit plus bas.',
+        'D’une simple visite, rien n’est conservé sinon une ligne par requête dans le journal du serveur, avec l’adresse réseau, et, si vous essayez la démo, le nombre de demandes de questions venues de votre réseau, pendant une heure environ. Le contrôle anti-robots des formulaires est décrit plus bas.',
       ],
     },
     why: {
@@ -140,9 +140,9 @@ const privacy: typeof en = {
       altcha:
         'Le contrôle anti-robots est un petit calcul que résout votre navigateur (ALTCHA) ; personne d’autre n’en sait rien.',
       recaptcha:
-        'Le contrôle anti-robots est celui de Google (reCAPTCHA) : à l’inscription, à la connexion, pour un nouveau mot de passe ou à l’entrée d’un quiz, votre navigateur s’adresse à Google.',
+        'Le contrôle anti-robots est celui de Google (reCAPTCHA) : à l’inscription, à la connexion, pour un nouveau mot de passe, à l’entrée d’un quiz ou à l’ouverture de la démo, votre navigateur s’adresse à Google.',
       turnstile:
-        'Le contrôle anti-robots est celui de Cloudflare (Turnstile) : à l’inscription, à la connexion, pour un nouveau mot de passe ou à l’entrée d’un quiz, votre navigateur s’adresse à Cloudflare.',
+        'Le contrôle anti-robots est celui de Cloudflare (Turnstile) : à l’inscription, à la connexion, pour un nouveau mot de passe, à l’entrée d’un quiz ou à l’ouverture de la démo, votre navigateur s’adresse à Cloudflare.',
     },
     video:
       'Si la page d’accueil propose un film, il vient de YouTube, et seulement une fois que vous le lancez.',

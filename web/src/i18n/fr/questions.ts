@@ -2,7 +2,7 @@ import type en from '../en/questions.ts'
 
 const questions: typeof en = {
   title: 'Questions',
-  sentence: 'Tout ce que vous pouvez demander, quiz après quiz.',
+  sentence: 'Toutes vos questions au même endroit, quiz après quiz.',
   write: 'Rédiger une question',
   failed: 'Les questions n’ont pas pu être chargées.',
   failedOne: 'La question n’a pas pu être chargée.',

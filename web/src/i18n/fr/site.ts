@@ -14,7 +14,7 @@ const site: typeof en = {
   announcement: { label: 'Annonce', dismiss: 'Masquer l’annonce' },
   footer: {
     product: 'Produit',
-    legal: 'Mentions',
+    legal: 'Informations légales',
     join: 'Entrer avec un code',
     terms: 'Conditions d’utilisation',
     privacy: 'Politique de confidentialité',

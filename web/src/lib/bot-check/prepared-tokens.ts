@@ -3,8 +3,8 @@ import type { Site } from '@probant/contract/site'
 import { ApiError } from '../api-error.ts'
 import { botToken } from './bot-token.ts'
 
-/** A token is good for five minutes; one that might run out on the way is not used. */
-const FRESH_MS = 4 * 60_000
+/** Of the three kinds of token one is good for two minutes only; one that might run out on the way is not used. */
+const FRESH_MS = 90_000
 
 interface Options {
   action: BotAction

@@ -187,6 +187,17 @@ describe('questions that are generated in the demo', () => {
     const refused = await refusedBy(demo.call(generation.startGeneration, { body: REQUEST }))
     expect(refused.code).toBe('AUTH006')
   })
+
+  it('are not taken back where others have come in their place', async () => {
+    const demo = aDemo()
+    for (let made = 3; made + 3 <= TRYOUT_KEPT_MAX; made += 3) await generated(demo)
+    const { generationId, ids } = await generated(demo)
+    const dropped = { params: { generationId, questionId: ids[0] ?? '' } }
+    await demo.call(generation.dropDelivery, dropped)
+    const last = { ...REQUEST, counts: { easy: 1, medium: 0, tough: 0 } }
+    await demo.call(generation.startGeneration, { body: last })
+    expect((await refusedBy(demo.call(generation.takeBackDelivery, dropped))).code).toBe('AUTH006')
+  })
 })
 
 describe('the bank of the demo', () => {

@@ -53,6 +53,7 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
       }),
       answers(takeBackDelivery, ({ params: { generationId, questionId } }) => {
         const dropped = get(generationId).dropped.find(({ question }) => question.id === questionId)
+        ensureRoomFor(1)
         change(takeBack(generationId, found(dropped, 'questionNotFound')))
         return deliveryOf(generationId, questionId)
       }),
@@ -88,12 +89,17 @@ export function createGenerations({ workspace, server, now }: Surroundings) {
     return delivery
   }
 
+  function ensureRoomFor(count: number): void {
+    if (contents().questions.length + count > TRYOUT_KEPT_MAX) throw needsAccount('full')
+  }
+
   async function start(request: GenerationRequest): Promise<Generation> {
     const { subject, language, counts, types, text } = request
     const asked = counts.easy + counts.medium + counts.tough
-    if (contents().questions.length + asked > TRYOUT_KEPT_MAX) throw needsAccount('full')
-
+    ensureRoomFor(asked)
     const { questions, rejected } = await make({ subject, language, counts, types }, text)
+    // Others may have come meanwhile.
+    ensureRoomFor(questions.length)
     const made = questions.map(keptOf)
     const about = { subject, language, counts, types, hasText: text !== '', generator: 'builtin' }
     const generation = {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
@@ -22,10 +22,14 @@ export function DemoKeepPage() {
   const { t } = useTranslation('demo')
   const navigate = useNavigate()
   const contents = useDemoContents()
-  const { mutate, error, isSuccess, isPending } = useKeepTryout()
+  const { mutate, error, isSuccess, isPending, variables } = useKeepTryout()
+  // What was chosen for want of room stays chosen while it is sent.
+  const [limit, setLimit] = useState<string>()
+  const failure = isLimitRefusal(error) ? null : error
 
-  const keep = (chosen?: ReadonlySet<string>) =>
-    mutate(keptOf(demoWorkspace.contents(), chosen), {
+  const send = (kept: ReturnType<typeof keptOf>) =>
+    mutate(kept, {
+      onError: (refused) => isLimitRefusal(refused) && setLimit(refused.message),
       onSuccess: ({ questionCount, quizIds }) => {
         forgetDemo()
         toast.success(t('kept.title', { count: questionCount }), { description: t('kept.sentence') })
@@ -34,6 +38,7 @@ export function DemoKeepPage() {
         else void navigate({ to: '/dashboard/questions', replace: true })
       },
     })
+  const keep = (chosen?: ReadonlySet<string>) => send(keptOf(demoWorkspace.contents(), chosen))
   const onArrival = useEffectEvent(() => {
     if (isWorthKeeping(contents)) keep()
   })
@@ -43,13 +48,17 @@ export function DemoKeepPage() {
   return (
     <div className={classes.page}>
       <PageHeader title={t('keep.title')} sentence={t('keep.sentence')} />
-      {isLimitRefusal(error) && (
-        <KeepFewer contents={contents} refusal={error.message} isSending={isPending} onKeep={keep} />
+      {failure && (
+        <LoadFailure
+          title={t('keep.failed')}
+          error={failure}
+          onRetry={() => (variables ? send(variables) : keep())}
+        />
       )}
-      {error && !isLimitRefusal(error) && (
-        <LoadFailure title={t('keep.failed')} error={error} onRetry={() => keep()} />
+      {limit !== undefined && (
+        <KeepFewer contents={contents} refusal={limit} isSending={isPending} onKeep={keep} />
       )}
-      {!error && <Keeping />}
+      {!failure && limit === undefined && <Keeping />}
     </div>
   )
 }

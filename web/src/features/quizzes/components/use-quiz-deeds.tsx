@@ -1,6 +1,6 @@
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toast.ts'
 import { type InvitationFate, useDeactivateQuiz, useDeleteQuiz, useEndQuiz } from '../mutations.ts'
 import { quizKeys } from '../queries.ts'
 
-const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
+const loadDialog = () => import('./deed-dialog.tsx')
 
 interface QuizDeeds {
   /** Asks whether it is meant, then does it. */
@@ -65,18 +65,15 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
   return {
     ask,
     dialog: (
-      <FetchedDialog isOpen={isOpen}>
-        {(isOpen) => (
-          <DeedDialog
-            quiz={quiz}
-            deed={deed}
-            isOpen={isOpen}
-            isPending={mutations[deed].isPending}
-            onClose={close}
-            onConfirm={(invitations) => void confirm(invitations)}
-          />
-        )}
-      </FetchedDialog>
+      <FetchedDialog
+        load={loadDialog}
+        quiz={quiz}
+        deed={deed}
+        isOpen={isOpen}
+        isPending={mutations[deed].isPending}
+        onClose={close}
+        onConfirm={(invitations: InvitationFate) => void confirm(invitations)}
+      />
     ),
   }
 }

@@ -2,13 +2,12 @@ import { UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import type { Destination } from '../destinations.ts'
 import classes from './dashboard-layout.module.css'
 
-const MoreDrawer = lazy(() => import('./more-drawer.tsx'))
+const loadMore = () => import('./more-drawer.tsx')
 
 const IN_REACH = 4
 
@@ -34,11 +33,12 @@ export function BottomBar({ destinations }: { destinations: readonly Destination
         <IconDots size={22} stroke={1.5} aria-hidden="true" />
         <span>{t('more')}</span>
       </UnstyledButton>
-      <FetchedDialog isOpen={isOpen}>
-        {(isOpen) => (
-          <MoreDrawer isOpen={isOpen} onClose={drawer.close} destinations={destinations.slice(IN_REACH)} />
-        )}
-      </FetchedDialog>
+      <FetchedDialog
+        load={loadMore}
+        isOpen={isOpen}
+        onClose={drawer.close}
+        destinations={destinations.slice(IN_REACH)}
+      />
     </nav>
   )
 }

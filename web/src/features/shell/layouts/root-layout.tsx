@@ -2,9 +2,10 @@ import { VisuallyHidden } from '@mantine/core'
 import { NavigationProgress, nprogress } from '@mantine/nprogress'
 import { LOADING_BAR_THROTTLE_MS } from '@probant/contract/limits'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useIsToasterWanted, wantToaster } from '#web/lib/toast.ts'
+import { forgoToaster, useIsToasterWanted, wantToaster } from '#web/lib/toast.ts'
+import { useFetched } from '#web/lib/use-fetched.ts'
 import classes from './root-layout.module.css'
 
 /** What is around every page. */
@@ -85,11 +86,12 @@ function RouteAnnouncer() {
   )
 }
 
-const Toaster = lazy(() => import('../toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+const loadToaster = () => import('../toaster.tsx')
 
 /** Fetched with the first deed: by the time it fails there may be no network left to fetch it by. */
 function ToasterWhereWanted() {
   const isWanted = useIsToasterWanted()
+  const fetched = useFetched({ load: loadToaster, isWanted, onFailed: forgoToaster })
   useEffect(() => {
     const options = { once: true, capture: true }
     for (const deed of DEEDS) addEventListener(deed, wantToaster, options)
@@ -97,13 +99,7 @@ function ToasterWhereWanted() {
       for (const deed of DEEDS) removeEventListener(deed, wantToaster, options)
     }
   }, [])
-  return (
-    isWanted && (
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    )
-  )
+  return fetched && <fetched.Toaster />
 }
 
 const DEEDS = ['pointerdown', 'keydown'] as const

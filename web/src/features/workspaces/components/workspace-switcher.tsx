@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import type { WorkspaceRef, WorkspaceSummary } from '@probant/contract/workspaces'
 import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
@@ -12,8 +12,8 @@ import { useWorkspace, workspaceListQuery } from '../queries.ts'
 import { WorkspaceChoices } from './workspace-choices.tsx'
 import classes from './workspace-switcher.module.css'
 
-const CreateOrganizationDialog = lazy(() => import('./create-organization-dialog.tsx'))
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
+const loadCreation = () => import('./create-organization-dialog.tsx')
+const loadLeaving = () => import('./leave-dialog.tsx')
 
 interface WorkspaceSwitcherProps {
   onSwitched: () => void
@@ -77,15 +77,14 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <FetchedDialog isOpen={isCreating}>
-        {(isOpen) => (
-          <CreateOrganizationDialog verification={verification} isOpen={isOpen} onClose={creation.close} />
-        )}
-      </FetchedDialog>
+      <FetchedDialog
+        load={loadCreation}
+        isOpen={isCreating}
+        onClose={creation.close}
+        verification={verification}
+      />
       {left && (
-        <FetchedDialog isOpen={isLeaving}>
-          {(isOpen) => <LeaveDialog organization={left} isOpen={isOpen} onClose={leaving.close} />}
-        </FetchedDialog>
+        <FetchedDialog load={loadLeaving} isOpen={isLeaving} onClose={leaving.close} organization={left} />
       )}
     </>
   )
