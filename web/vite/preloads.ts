@@ -10,7 +10,8 @@ const ADDRESSES = {
 
 /**
  * Writes down what the first pages are going to fetch one after the other, in each language: `builds/preloads.json`. The
- * server names it in the page, so that all of it comes at once.
+ * server names it in the page, so that all of it comes at once. Their style sheets stand beside it, for pages that the
+ * server draws.
  */
 export function preloads(): Plugin {
   return {
@@ -28,6 +29,11 @@ export function preloads(): Plugin {
         }
         const shared = (name: string) =>
           chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => `/${fileName}`)
+        const stylesOf = (files: readonly string[]) =>
+          files
+            .flatMap((file) => chunks.filter(({ fileName }) => `/${fileName}` === file))
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+            .map((fileName) => `/${fileName}`)
         const listed = Object.entries(ADDRESSES).map(([address, { page, sentences }]) => {
           const code = [
             ...['first-pages', page].flatMap(shared),
@@ -37,7 +43,10 @@ export function preloads(): Plugin {
             ...code,
             ...sentences.map((name) => named(`/i18n/bundles/${name}.${locale}.ts`)),
           ]
-          return [address, { en: inLanguage('en'), fr: inLanguage('fr') }]
+          return [
+            address,
+            { scripts: { en: inLanguage('en'), fr: inLanguage('fr') }, styles: stylesOf(code) },
+          ]
         })
         const source = `${JSON.stringify(Object.fromEntries(listed))}\n`
         this.emitFile({ type: 'asset', fileName: 'builds/preloads.json', source })
