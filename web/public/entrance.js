@@ -1,8 +1,12 @@
 // Runs on an entrance as the server has drawn it. The application is started by the first sign of a person, since nothing
-// of it is needed to read; what they press meanwhile waits for it, and what they type stays in the fields (drawn-page.ts).
+// of it is needed to read. What they press meanwhile waits for it; what they type stays in the fields (lib/drawn-page.ts).
 ;(() => {
+  const DEEDS = ['submit', 'click']
   const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change']
-  const { scripts, ahead } = document.currentScript.dataset
+  const AHEAD_AFTER_MS = 1_000
+  const { dataset } = document.currentScript
+  const scripts = dataset.scripts.split(' ')
+  const ahead = dataset.ahead.split(' ')
   const waiting = new Set()
   let hasStarted = false
   let hasFailed = false
@@ -12,12 +16,19 @@
     document.head.append(element)
     return element
   }
+  // Once the page is there and painted, so that nothing on it waits for them: then they only have to run.
+  const fetchAhead = () => {
+    if (hasStarted) return
+    for (const href of [...scripts, ...ahead]) append('link', { rel: 'prefetch', as: 'script', href })
+  }
+  addEventListener('load', () => setTimeout(fetchAhead, AHEAD_AFTER_MS))
+
   const start = () => {
     if (hasStarted) return
     hasStarted = true
     for (const sign of SIGNS) removeEventListener(sign, notice, true)
-    for (const href of ahead.split(' ')) append('link', { rel: 'modulepreload', href })
-    for (const src of scripts.split(' ')) {
+    for (const href of ahead) append('link', { rel: 'modulepreload', href })
+    for (const src of scripts) {
       append('script', { type: 'module', src }).onerror = () => {
         hasFailed = true
       }
@@ -30,7 +41,7 @@
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true })
   // Somebody signed in meanwhile, maybe: in another tab, or before they came back to this page.
   addEventListener('pageshow', ({ persisted }) => persisted && start())
-  new BroadcastChannel('probant-session').onmessage = start
+  if ('BroadcastChannel' in self) new BroadcastChannel('probant-session').onmessage = start
 
   const hold = (event) => {
     const pressed = event.type === 'submit' ? event.target : event.target.closest('button[type="button"]')
@@ -50,7 +61,6 @@
     }
     waiting.clear()
   }
-  const DEEDS = ['submit', 'click']
   for (const deed of DEEDS) addEventListener(deed, hold, true)
   addEventListener('probant:taken-over', release, { once: true })
 })()

@@ -14,8 +14,7 @@ interface EntranceParts {
 
 /**
  * The application's page with what is drawn in its root. It does not start the application, but names its files to a small
- * script that does so when there is somebody (`web/public/entrance.js`); the browser fetches them when it has nothing else
- * to do.
+ * script that does so when there is somebody (`web/public/entrance.js`).
  */
 export function entrancePage({ page, preloads, drawn, locale, site }: EntranceParts): string {
   const scripts = [...page.matchAll(SCRIPT)].flatMap(([, file]) => file ?? [])
@@ -24,7 +23,6 @@ export function entrancePage({ page, preloads, drawn, locale, site }: EntrancePa
     ...preloads.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
     `<script src="/entrance.js" data-scripts="${scripts.join(' ')}" data-ahead="${ahead.join(' ')}"></script>`,
     `<script type="application/json" id="probant-site">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`,
-    ...[...scripts, ...ahead].map((file) => `<link rel="prefetch" as="script" crossorigin href="${file}" />`),
   ]
   // By functions, since a dollar sign in what is put in would mean something else.
   return page

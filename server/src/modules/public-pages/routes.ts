@@ -44,12 +44,7 @@ function readerLocale({ cookies, headers }: FastifyRequest, asked?: unknown): Lo
 }
 
 /** Where nothing was drawn, it is the application that answers. */
-function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  locale: Locale,
-  drawn: DrawnPage | undefined,
-) {
+function answer(request: FastifyRequest, reply: FastifyReply, locale: Locale, drawn: DrawnPage | undefined) {
   if (!drawn) return reply.callNotFound()
   const tag = `W/"${drawn.tag}"`
   reply

@@ -17,7 +17,10 @@ export function useDrawnForm<Values extends Record<string, string>>(
     if (!drawn) return
     for (const field of Object.keys(form.getValues())) {
       const typed = inputOf(form, field)?.value || drawn.values[field]
-      if (typed) form.setFieldValue(field, typed as never)
+      if (!typed) continue
+      form.setFieldValue(field, typed as never)
+      // It was left already, which nobody has noticed.
+      if (field !== drawn.focused) form.validateField(field)
     }
     const isBegun = drawn.focused || Object.values(drawn.values).some(Boolean)
     if (isBegun) onBegun()
