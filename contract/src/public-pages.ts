@@ -61,6 +61,10 @@ export type RenderPage = (page: PublicPage, visit: Visit, files: PageFiles) => s
 export const ENTRANCES = ['/login', '/signup'] as const
 export type Entrance = (typeof ENTRANCES)[number]
 
+export function isEntrance(pathname: string | undefined): pathname is Entrance {
+  return ENTRANCES.some((entrance) => entrance === pathname)
+}
+
 export interface DrawnEntrance {
   title: string
   /** What stands in the page's root. */

@@ -122,6 +122,8 @@ test('whoever types faster than the application comes loses nothing, and is sign
     await route.continue()
   })
   await page.goto('/login')
+  // Nobody has done anything yet, though a pointer may rest on the page.
+  await expect(page.locator('script[type=module]')).toHaveCount(0)
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
   await page.getByLabel('Password', { exact: true }).pressSequentially(person.password)
   await page.keyboard.press('Enter')
