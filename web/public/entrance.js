@@ -18,7 +18,7 @@
   }
   // Once the page is there and painted, so that nothing on it waits for them: then they only have to run.
   const fetchAhead = () => {
-    if (hasStarted) return
+    if (hasStarted || navigator.connection?.saveData) return
     for (const href of [...scripts, ...ahead]) append('link', { rel: 'prefetch', as: 'script', href })
   }
   addEventListener('load', () => setTimeout(fetchAhead, AHEAD_AFTER_MS))
