@@ -7,6 +7,8 @@ export interface Measured {
   largestPaintMs: number
   blockedMs: number
   shift: number
+  /** How quick the machine is itself, by Lighthouse's own count: its settings suppose one of 1,000 to 2,000. */
+  machine: number
   /** What has kept a score below 100, but for the speed. */
   faults: string[]
 }
@@ -45,6 +47,7 @@ export async function measure(url: string, port: number): Promise<Measured> {
     largestPaintMs: number('largest-contentful-paint'),
     blockedMs: number('total-blocking-time'),
     shift: number('cumulative-layout-shift'),
+    machine: result.lhr.environment.benchmarkIndex,
     faults: ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
       (categories[id]?.auditRefs ?? []).flatMap(({ id: audit, weight }) => {
         const { score, title } = audits[audit] ?? {}

@@ -78,7 +78,7 @@ async function addressFor(
   return name.replace('$quizId', items[0]?.quizId ?? '')
 }
 
-function cellsOf({ scores, scriptKib, requests, largestPaintMs, blockedMs, shift }: Measured) {
+function cellsOf({ scores, scriptKib, requests, largestPaintMs, blockedMs, shift, machine }: Measured) {
   return {
     ...scores,
     'script KiB': Number(scriptKib.toFixed(1)),
@@ -86,6 +86,7 @@ function cellsOf({ scores, scriptKib, requests, largestPaintMs, blockedMs, shift
     'LCP s': Number((largestPaintMs / 1000).toFixed(2)),
     'TBT ms': Math.round(blockedMs),
     CLS: Number(shift.toFixed(3)),
+    machine: Math.round(machine),
   }
 }
 

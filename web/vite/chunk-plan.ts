@@ -7,6 +7,7 @@ export const FIRST_PAGES: Record<string, readonly string[]> = {
 }
 
 const LIBRARIES = /node_modules/
+const STYLES = /\.css$/
 
 /**
  * Which files the application is cut into. What a page needs of a library is known only once it is built, so it is built
@@ -39,7 +40,11 @@ async function filesOfFirstPages(config: InlineConfig): Promise<Map<string, stri
   const files = new Map([...modulesIn(chunks, entry)].map((id) => [id, 'app']))
   for (const [page, routes] of Object.entries(FIRST_PAGES)) {
     const needed = modulesIn(chunks, [...entry, ...routes.map((route) => chunkOf(chunks, route))])
-    for (const id of needed) if (files.get(id) !== 'app') files.set(id, files.has(id) ? 'first-pages' : page)
+    for (const id of needed) {
+      // A style sheet of a few rules is not worth a file, which the first drawing would wait for.
+      if (STYLES.test(id)) files.set(id, 'app')
+      else if (files.get(id) !== 'app') files.set(id, files.has(id) ? 'first-pages' : page)
+    }
   }
   return files
 }

@@ -1,14 +1,14 @@
 /** What the first pages say comes together, since each would be a file of its own. */
 const BUNDLES: Record<string, readonly string[]> = {
   always: ['refusals', 'auth', 'common', 'errors', 'messages'],
-  dashboard: ['dashboard', 'navigation', 'organizations', 'quizzes', 'usage', 'workspaces'],
+  dashboard: ['dashboard', 'entering', 'navigation', 'organizations', 'quizzes', 'usage', 'workspaces'],
 }
 const bundles = import.meta.glob<Record<string, object>>('./bundles/*.ts')
 const files = import.meta.glob<object>(
   [
     './{en,fr}/*.ts',
     '!./{en,fr}/{auth,common,errors,messages}.ts',
-    '!./{en,fr}/{dashboard,navigation,organizations,quizzes,usage,workspaces}.ts',
+    '!./{en,fr}/{dashboard,entering,navigation,organizations,quizzes,usage,workspaces}.ts',
   ],
   { import: 'default' },
 )

@@ -58,7 +58,8 @@ export function showsSameTime(instant: Instant, zone: string, otherZone: string)
 
 /** Where the reader's own clock hangs. */
 export function readerZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+  // The first formatter of a page takes as long as drawing a small one, and this is asked before anything is drawn.
+  return globalThis.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** A browser may know fewer places than the server. */

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Destination } from './destinations.ts'
 import classes from './palette-button.module.css'
-import { MOD_KEY } from './shortcut-sheet.tsx'
+import { MOD_KEY } from './shortcuts.tsx'
 
 const CommandPalette = lazy(() => import('./command-palette.tsx'))
 

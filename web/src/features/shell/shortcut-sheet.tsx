@@ -1,30 +1,25 @@
 import { Modal, Switch, Title } from '@mantine/core'
-import { useDisclosure, useHotkeys, useLocalStorage, useWindowEvent } from '@mantine/hooks'
-import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Destination } from './destinations.ts'
 import classes from './shortcut-sheet.module.css'
+import { MOD_KEY } from './shortcuts.tsx'
 
-const OPEN_EVENT = 'probant:shortcut-sheet'
-
-export function openShortcutSheet(): void {
-  dispatchEvent(new Event(OPEN_EVENT))
+interface ShortcutSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  destinations: readonly Destination[]
+  singleKeys: boolean
+  onSingleKeys: (areOn: boolean) => void
 }
 
 /** `?`: every key that does something. Single keys can be switched off, for those who dictate or press by accident. */
-export function ShortcutSheet({ destinations }: { destinations: readonly Destination[] }) {
+export default function ShortcutSheet({ destinations, singleKeys, ...props }: ShortcutSheetProps) {
   const { t } = useTranslation(['navigation', 'common'])
-  const [isOpen, sheet] = useDisclosure(false)
-  const [singleKeys, setSingleKeys] = useSingleKeys()
-  useHotkeys(singleKeys ? [['shift+?', sheet.open]] : [])
-  useWindowEvent(OPEN_EVENT as keyof WindowEventMap, sheet.open)
-  useGoToShortcuts(destinations, singleKeys && !isOpen)
-
   return (
     <Modal
-      opened={isOpen}
-      onClose={sheet.close}
+      opened={props.isOpen}
+      onClose={props.onClose}
       title={t('shortcuts.title')}
       size="lg"
       closeButtonProps={{ 'aria-label': t('common:actions.close') }}
@@ -44,7 +39,7 @@ export function ShortcutSheet({ destinations }: { destinations: readonly Destina
             label={t('shortcuts.singleKeys')}
             description={t('shortcuts.hint')}
             checked={singleKeys}
-            onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+            onChange={(event) => props.onSingleKeys(event.currentTarget.checked)}
           />
         </section>
         <section>
@@ -110,35 +105,3 @@ function Row({ keys, between, children }: { keys: string[]; between?: string; ch
     </div>
   )
 }
-
-const SEQUENCE_MS = 1200
-
-function useSingleKeys() {
-  return useLocalStorage({ key: 'single-keys', defaultValue: true, getInitialValueInEffect: false })
-}
-
-/** `g`, then a destination's letter. */
-function useGoToShortcuts(destinations: readonly Destination[], isEnabled: boolean): void {
-  const navigate = useNavigate()
-  const startedAt = useRef(Number.NEGATIVE_INFINITY)
-
-  useWindowEvent('keydown', (event) => {
-    if (!isEnabled || isTyping(event)) return
-    const isSecondKey = event.timeStamp - startedAt.current < SEQUENCE_MS
-    startedAt.current = event.key === 'g' && !isSecondKey ? event.timeStamp : Number.NEGATIVE_INFINITY
-    if (!isSecondKey) return
-
-    const destination = destinations.find(({ letter }) => letter === event.key.toLowerCase())
-    if (destination) void navigate({ to: destination.to })
-  })
-}
-
-function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey || altKey) return true
-  const field =
-    target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="dialog"]')
-  return Boolean(field)
-}
-
-/** What the key for commands is called on this machine. */
-export const MOD_KEY = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'

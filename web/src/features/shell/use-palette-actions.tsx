@@ -21,7 +21,7 @@ import { workspaceListQuery } from '#web/features/workspaces/queries.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import type { Destination } from './destinations.ts'
-import { openShortcutSheet } from './shortcut-sheet.tsx'
+import { openShortcutSheet } from './shortcuts.tsx'
 import { useFoundActions } from './use-found-actions.tsx'
 import { useStayAfterSwitch } from './use-stay-after-switch.ts'
 

@@ -1,4 +1,5 @@
 export { default as dashboard } from '../fr/dashboard.ts'
+export { default as entering } from '../fr/entering.ts'
 export { default as navigation } from '../fr/navigation.ts'
 export { default as organizations } from '../fr/organizations.ts'
 export { default as quizzes } from '../fr/quizzes.ts'

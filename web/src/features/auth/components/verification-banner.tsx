@@ -12,7 +12,7 @@ import classes from './verification-banner.module.css'
 export function VerificationBanner() {
   const { t } = useTranslation('auth')
   const { email, isEmailVerified } = useUser()
-  const { data: site } = useQuery(siteQuery)
+  const { data: site } = useQuery({ ...siteQuery, enabled: !isEmailVerified })
   const resend = useResendVerification()
   // Where the link is to be found depends on whether mail is sent at all.
   if (isEmailVerified || !site) return null

@@ -1,20 +1,15 @@
-import { Radio, Stack } from '@mantine/core'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
+import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
-import {
-  INVITATION_FATES,
-  type InvitationFate,
-  useDeactivateQuiz,
-  useDeleteQuiz,
-  useEndQuiz,
-} from '../mutations.ts'
+import { type InvitationFate, useDeactivateQuiz, useDeleteQuiz, useEndQuiz } from '../mutations.ts'
 import { quizKeys } from '../queries.ts'
+
+const DeedDialog = lazy(() => import('./deed-dialog.tsx'))
 
 interface QuizDeeds {
   /** Asks whether it is meant, then does it. */
@@ -70,81 +65,20 @@ export function useQuizDeeds(quiz: DeedQuiz, { onDone, onRefused, onClose }: Aft
   return {
     ask,
     dialog: (
-      <DeedDialog
-        quiz={quiz}
-        deed={deed}
-        isOpen={isOpen}
-        isPending={mutations[deed].isPending}
-        onClose={close}
-        onConfirm={(invitations) => void confirm(invitations)}
-      />
+      <FetchedDialog isOpen={isOpen}>
+        {(isOpen) => (
+          <DeedDialog
+            quiz={quiz}
+            deed={deed}
+            isOpen={isOpen}
+            isPending={mutations[deed].isPending}
+            onClose={close}
+            onConfirm={(invitations) => void confirm(invitations)}
+          />
+        )}
+      </FetchedDialog>
     ),
   }
-}
-
-interface DeedDialogProps {
-  quiz: DeedQuiz
-  deed: QuizDeed
-  isOpen: boolean
-  isPending: boolean
-  onClose: () => void
-  /** With what is to become of the invitations, where there are any. */
-  onConfirm: (invitations: InvitationFate) => void
-}
-
-/** Names the quiz, and says what becomes of it. */
-function DeedDialog({ quiz, deed, onConfirm, ...dialog }: DeedDialogProps) {
-  const { t } = useTranslation('quizzes')
-  const [fate, setFate] = useState<InvitationFate>('keep')
-  const isOfPeople = deed === 'deactivate' && quiz.participantCount > 0
-  return (
-    <ConfirmDialog
-      {...dialog}
-      onConfirm={() => onConfirm(isOfPeople ? fate : 'keep')}
-      title={t(`deeds.${deed}.title`, { title: quiz.title })}
-      confirm={t(`deeds.${deed}.confirm`)}
-      isDangerous={deed !== 'deactivate' || (isOfPeople && fate !== 'keep')}
-    >
-      <p>{sentence()}</p>
-      {isOfPeople && <FateOfInvitations count={quiz.participantCount} fate={fate} onChange={setFate} />}
-    </ConfirmDialog>
-  )
-
-  function sentence(): string {
-    if (deed === 'delete') return t('deeds.delete.sentence', { count: quiz.questionCount })
-    if (deed === 'end' && quiz.phase === 'scheduled') return t('deeds.end.sentenceScheduled')
-    if (isOfPeople) return t('deeds.deactivate.sentenceInvited')
-    return t(`deeds.${deed}.sentence`)
-  }
-}
-
-interface FateProps {
-  count: number
-  fate: InvitationFate
-  onChange: (fate: InvitationFate) => void
-}
-
-function FateOfInvitations({ count, fate, onChange }: FateProps) {
-  const { t } = useTranslation('quizzes')
-  return (
-    <Radio.Group
-      label={t('deeds.deactivate.invited', { count })}
-      value={fate}
-      onChange={(value) => onChange(value as InvitationFate)}
-      mt="md"
-    >
-      <Stack gap="sm" mt="xs">
-        {INVITATION_FATES.map((value) => (
-          <Radio
-            key={value}
-            value={value}
-            label={t(`deeds.deactivate.fates.${value}.label`)}
-            description={t(`deeds.deactivate.fates.${value}.description`)}
-          />
-        ))}
-      </Stack>
-    </Radio.Group>
-  )
 }
 
 /** What is asked about before it is done. */

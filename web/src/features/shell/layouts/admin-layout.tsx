@@ -7,7 +7,7 @@ import { AdminNavigation } from '#web/features/admin/components/admin-navigation
 import { useUser } from '#web/lib/session.ts'
 import { destinationsFor } from '../destinations.ts'
 import { PaletteButton } from '../palette-button.tsx'
-import { ShortcutSheet } from '../shortcut-sheet.tsx'
+import { Shortcuts } from '../shortcuts.tsx'
 import { UserMenu } from '../user-menu.tsx'
 import classes from './admin-layout.module.css'
 
@@ -35,7 +35,7 @@ export function AdminLayout() {
       <Main className={classes.main}>
         <Outlet />
       </Main>
-      <ShortcutSheet destinations={destinations} />
+      <Shortcuts destinations={destinations} />
     </div>
   )
 }

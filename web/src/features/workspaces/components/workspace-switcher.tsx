@@ -3,17 +3,17 @@ import { useDisclosure } from '@mantine/hooks'
 import type { WorkspaceRef, WorkspaceSummary } from '@probant/contract/workspaces'
 import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
-import { toast } from '#web/lib/toast.ts'
+import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { useLeaveFromOutside, useSwitchWorkspace } from '../mutations.ts'
+import { useSwitchWorkspace } from '../mutations.ts'
 import { useWorkspace, workspaceListQuery } from '../queries.ts'
 import { WorkspaceChoices } from './workspace-choices.tsx'
 import classes from './workspace-switcher.module.css'
 
 const CreateOrganizationDialog = lazy(() => import('./create-organization-dialog.tsx'))
+const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
 
 interface WorkspaceSwitcherProps {
   onSwitched: () => void
@@ -25,13 +25,14 @@ interface WorkspaceSwitcherProps {
 export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitcherProps) {
   const { t } = useTranslation('workspaces')
   const ref = useWorkspaceRef()
-  const { data: workspaces } = useQuery(workspaceListQuery)
+  const [isListWanted, setIsListWanted] = useState(false)
+  const { data: workspaces, isLoading } = useQuery({ ...workspaceListQuery, enabled: isListWanted })
+  const wantList = () => setIsListWanted(true)
   const switchWorkspace = useSwitchWorkspace()
   const target = useRef<HTMLButtonElement>(null)
   // The menu's entry, which had the focus, is gone by then.
   const onClose = () => requestAnimationFrame(() => target.current?.focus())
   const [isCreating, creation] = useDisclosure(false, { onClose })
-  const [isCreationWanted, setIsCreationWanted] = useState(false)
   const [isLeaving, leaving] = useDisclosure(false, { onClose })
   const [left, setLeft] = useState<WorkspaceSummary>()
 
@@ -40,10 +41,6 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
     // What went wrong has been said in a toast.
     const isThere = await switchWorkspace.mutateAsync(chosen).catch(() => undefined)
     if (isThere) onSwitched()
-  }
-  const create = () => {
-    setIsCreationWanted(true)
-    creation.open()
   }
   const leave = (organization: WorkspaceSummary) => {
     setLeft(organization)
@@ -56,6 +53,9 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
           <UnstyledButton
             ref={target}
             className={classes.target}
+            // A moment before it is opened.
+            onPointerEnter={wantList}
+            onFocus={wantList}
             aria-busy={switchWorkspace.isPending || undefined}
           >
             <VisuallyHidden>{t('switcher.label')}</VisuallyHidden>
@@ -64,25 +64,29 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown className={classes.dropdown}>
+          {isLoading && <Skeleton height={42} m="xs" width="auto" />}
           {workspaces && (
             <WorkspaceChoices workspaces={workspaces} current={ref} onChoose={choose} onLeave={leave} />
           )}
           <Menu.Divider />
-          <Menu.Item leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={create}>
+          <Menu.Item
+            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
+            onClick={creation.open}
+          >
             {t('switcher.create')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isCreationWanted && (
-        <Suspense>
-          <CreateOrganizationDialog
-            verification={verification}
-            isOpen={isCreating}
-            onClose={creation.close}
-          />
-        </Suspense>
+      <FetchedDialog isOpen={isCreating}>
+        {(isOpen) => (
+          <CreateOrganizationDialog verification={verification} isOpen={isOpen} onClose={creation.close} />
+        )}
+      </FetchedDialog>
+      {left && (
+        <FetchedDialog isOpen={isLeaving}>
+          {(isOpen) => <LeaveDialog organization={left} isOpen={isOpen} onClose={leaving.close} />}
+        </FetchedDialog>
       )}
-      {left && <LeaveDialog organization={left} isOpen={isLeaving} onClose={leaving.close} />}
     </>
   )
 }
@@ -111,35 +115,5 @@ function CurrentWorkspace() {
         </span>
       </span>
     </>
-  )
-}
-
-interface LeaveDialogProps {
-  organization: WorkspaceSummary
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** The last word to an organization that shut one out. */
-function LeaveDialog({ organization: { ref, name }, isOpen, onClose }: LeaveDialogProps) {
-  const { t } = useTranslation('workspaces')
-  const leave = useLeaveFromOutside()
-  const confirm = () =>
-    leave.mutate(ref, {
-      onSuccess: () => toast.success(t('leaving.left', { name })),
-      onSettled: onClose,
-    })
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('leaving.title', { name })}
-      confirm={t('leaving.confirm')}
-      isDangerous
-      isPending={leave.isPending}
-      onConfirm={confirm}
-    >
-      {t('leaving.sentence')}
-    </ConfirmDialog>
   )
 }
