@@ -6,6 +6,7 @@ import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Application } from './application.tsx'
+import { wholeTitle } from './components/layout/use-page-title.ts'
 import { LoginPage } from './features/auth/pages/login-page.tsx'
 import { SignupPage } from './features/auth/pages/signup-page.tsx'
 import { siteQuery } from './features/auth/queries.ts'
@@ -31,7 +32,7 @@ export const drawEntrance: DrawEntrance = async (entrance, { locale, site }) => 
       <Application router={router} queryClient={queryClient} />
     </I18nextProvider>,
   )
-  return { title: `${title} · Probant`, markup }
+  return { title: wholeTitle(title), markup }
 }
 
 /** The same routes as in `routes`, but for what they wait for: guards, and sentences. */

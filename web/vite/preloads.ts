@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite'
-import { FIRST_PAGES } from './chunk-plan.ts'
 
-/** Which of the first pages stand at which addresses, and which bundle of sentences they say. */
+/** Which of the first pages stand at which addresses, by which routes, and which bundle of sentences they say. */
 const ADDRESSES = {
-  '/login': { page: 'account', sentences: ['always'] },
-  '/signup': { page: 'account', sentences: ['always'] },
-  '/dashboard': { page: 'dashboard', sentences: ['always', 'dashboard'] },
+  '/login': { page: 'account', routes: ['_account/route', '_account/login/index'], sentences: ['always'] },
+  '/signup': { page: 'account', routes: ['_account/route', '_account/signup'], sentences: ['always'] },
+  '/dashboard': {
+    page: 'dashboard',
+    routes: ['_shell/route', '_shell/dashboard/index'],
+    sentences: ['always', 'dashboard'],
+  },
 } as const
 
 /**
@@ -34,10 +37,10 @@ export function preloads(): Plugin {
             .flatMap((file) => chunks.filter(({ fileName }) => `/${fileName}` === file))
             .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
             .map((fileName) => `/${fileName}`)
-        const listed = Object.entries(ADDRESSES).map(([address, { page, sentences }]) => {
+        const listed = Object.entries(ADDRESSES).map(([address, { page, routes, sentences }]) => {
           const code = [
             ...['first-pages', page].flatMap(shared),
-            ...(FIRST_PAGES[page] ?? []).map((route) => named(`/routes/${route}.tsx?`)),
+            ...routes.map((route) => named(`/routes/${route}.tsx?`)),
           ]
           const inLanguage = (locale: string) => [
             ...code,
