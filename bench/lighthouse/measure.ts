@@ -41,7 +41,8 @@ export async function measure(url: string, port: number): Promise<Measured> {
   ])
   return {
     scores: Object.fromEntries(scores),
-    scriptKib: sum(requests.filter(({ resourceType }) => resourceType === 'Script')) / 1024,
+    // Also what is only fetched ahead: somebody's phone brings it all the same.
+    scriptKib: sum(requests.filter(({ url }) => /\.js(\?|$)/.test(String(url)))) / 1024,
     requests: requests.filter(({ url }) => String(url).startsWith('http')).length,
     largestPaintMs: number('largest-contentful-paint'),
     blockedMs: number('total-blocking-time'),

@@ -56,3 +56,23 @@ export interface PageFiles {
 
 /** What the build of the web makes for the server: a page, as a whole document. */
 export type RenderPage = (page: PublicPage, visit: Visit, files: PageFiles) => string
+
+/** The ways in: pages of the application that the server draws as well, so that they stand before it has come. */
+export const ENTRANCES = ['/login', '/signup'] as const
+export type Entrance = (typeof ENTRANCES)[number]
+
+export function isEntrance(pathname: string | undefined): pathname is Entrance {
+  return ENTRANCES.some((entrance) => entrance === pathname)
+}
+
+export interface DrawnEntrance {
+  title: string
+  /** What stands in the page's root. */
+  markup: string
+}
+
+/** What the build of the web makes for the server: an entrance, as somebody sees it who has typed nothing yet. */
+export type DrawEntrance = (
+  entrance: Entrance,
+  reader: { locale: Locale; site: Site },
+) => Promise<DrawnEntrance>

@@ -110,6 +110,30 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
   })
 })
 
+test('whoever types faster than the application comes loses nothing, and is signed in', async ({
+  page,
+  playwright,
+  app,
+}) => {
+  const person = await someoneElsewhere(playwright, app.url)
+  const application = Promise.withResolvers<void>()
+  await page.route(/\/assets\/app-[^/]+\.js$/, async (route) => {
+    await application.promise
+    await route.continue()
+  })
+  await page.goto('/login')
+  // Nobody has done anything yet, though a pointer may rest on the page.
+  await expect(page.locator('script[type=module]')).toHaveCount(0)
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).pressSequentially(person.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password)
+
+  application.resolve()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible()
+})
+
 test('an address that has an account already is refused at sign-up', async ({ page, signUp, context }) => {
   const person = await signUp()
   await context.clearCookies()

@@ -4,10 +4,12 @@ import { scriptsBetween } from '../harness/assets.ts'
 import { expect, test } from '../harness/test.ts'
 
 const FIVE_HUNDRED = 'Something went wrong'
+/** With a way back, so that it is the application that draws it. */
+const LOGIN = '/login?returnTo=%2Fsetting'
 let scripts: string[] = []
 
 test.beforeAll(async ({ browser, app }) => {
-  scripts = await scriptsBetween(browser, app.url, { from: '/login', to: '/forgot-password' })
+  scripts = await scriptsBetween(browser, app.url, { from: LOGIN, to: '/forgot-password' })
 })
 
 test('a page whose script is gone reloads once, then says so, and works again when it is back', async ({
@@ -33,7 +35,7 @@ test('a page whose script is gone reloads once, then says so, and works again wh
 })
 
 test('a link to such a page leads there by a reload, which finds the newer script', async ({ page }) => {
-  await page.goto('/login')
+  await page.goto(LOGIN)
   await expect(page.getByLabel('E-mail')).toBeVisible()
   const broken = await breakScripts(page, scripts)
   const loads = countLoads(page)
@@ -46,7 +48,7 @@ test('a link to such a page leads there by a reload, which finds the newer scrip
 })
 
 test('pointing at such a link costs nobody what they have typed', async ({ page }) => {
-  await page.goto('/login')
+  await page.goto(LOGIN)
   await expect(page.getByLabel('E-mail')).toBeVisible()
   const broken = await breakScripts(page, scripts)
   const loads = countLoads(page)

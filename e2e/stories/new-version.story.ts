@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts'
 const OFFER = 'A new version of Probant is ready.'
 
 test('a page left open offers to reload once another build is served', async ({ page }) => {
-  await openAt(page, '/login')
+  await openAt(page, '/forgot-password')
   await serveBuild(page, 'another-build')
 
   await page.clock.fastForward('01:00:00')
@@ -18,12 +18,12 @@ test('a page left open offers to reload once another build is served', async ({ 
   const reloaded = page.waitForEvent('domcontentloaded')
   await page.getByRole('button', { name: 'Reload' }).click()
   await reloaded
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await expect(page.getByText(OFFER)).toBeHidden()
 })
 
 test('a page that is up to date asks every hour and says nothing', async ({ page }) => {
-  await openAt(page, '/login')
+  await openAt(page, '/forgot-password')
   const running = await page.locator('meta[name="probant-build"]').getAttribute('content')
 
   for (let hour = 1; hour <= 2; hour++) {
@@ -31,7 +31,7 @@ test('a page that is up to date asks every hour and says nothing', async ({ page
     await page.clock.fastForward('01:00:00')
     expect(await (await asked).json()).toEqual({ id: running })
   }
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
   await expect(page.getByText(OFFER)).toBeHidden()
 
   await test.step('without network a reload says so, and comes back by itself', async () => {
@@ -44,13 +44,13 @@ test('a page that is up to date asks every hour and says nothing', async ({ page
     await expectAccessibleInBothSchemes(page, 'without network')
 
     await page.context().setOffline(false)
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
-    await expect(page).toHaveURL('/login')
+    await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
+    await expect(page).toHaveURL('/forgot-password')
   })
 })
 
 test('nothing is asked before the hour is over', async ({ page }) => {
-  await openAt(page, '/login')
+  await openAt(page, '/forgot-password')
   let questions = 0
   await page.route('**/builds/latest.json', (route) => {
     questions += 1

@@ -18,12 +18,13 @@ export async function buildWebWhereStale(): Promise<void> {
   })
 }
 
-/** The application, into a folder that it empties; then, by themselves, the page of a quiz and the public pages. */
+/** The application, into a folder that it empties; then, by themselves, the page of a quiz, the public pages and the entrances. */
 const BUILDS = [
   ['-c', 'vite.config.ts'],
   ['-c', 'vite.quiz.config.ts'],
   ['-c', 'vite.site.config.ts', '--ssr', 'src/site-main.tsx'],
   ['-c', 'vite.site.config.ts'],
+  ['-c', 'vite.entrance.config.ts'],
 ]
 
 export async function buildWeb(options: string[] = []): Promise<void> {

@@ -1,5 +1,6 @@
 import { safeReturnPath } from '@probant/contract/fields'
-import { ENTRANCES, loginPath } from './lib/login-path.ts'
+import { isEntrance } from '@probant/contract/public-pages'
+import { loginPath } from './lib/login-path.ts'
 import type { SessionState } from './lib/session.ts'
 
 /** What a guard looks at. */
@@ -22,7 +23,7 @@ const QUIZ = /^\/quiz\/([^/]+)\/?$/
 const GUARDS = {
   /** For those who are signed in to an account; the entrances are for those who aren't, the admin layout for administrators. */
   auth(visit: Visit): Verdict {
-    if (ENTRANCES.includes(visit.pathname)) return awayFromEntrance(visit)
+    if (isEntrance(visit.pathname)) return awayFromEntrance(visit)
     if (!isSignedIn(visit.session)) return { redirectTo: loginPath(visit.href) }
     if (visit.layout === 'admin' && !visit.session.user.isAdmin) return 'notFound'
     return 'pass'

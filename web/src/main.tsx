@@ -1,11 +1,11 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Application } from './application.tsx'
 import { tellFailedMutations } from './failed-mutations.ts'
+import { siteQuery } from './features/auth/queries.ts'
 import { keepInvitationToken } from './features/organizations/invitation-token.ts'
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
+import { drawnSite } from './lib/drawn-page.ts'
 import { watchForNewVersion } from './lib/new-version.ts'
 import { keepOfflinePage } from './lib/offline-page.ts'
 import { forgetDataOfOthers, queryClient } from './lib/query-client.ts'
@@ -14,7 +14,7 @@ import { toast } from './lib/toast.ts'
 import { keepWorkspacesApart } from './lib/workspace-data.ts'
 import { router } from './router.tsx'
 import { followSession } from './session-navigation.ts'
-import { ThemeProvider } from './theme/theme-provider.tsx'
+import { takeOver } from './take-over.ts'
 
 reloadOnFailedChunk(() => router.state.isLoading || !router.state.resolvedLocation)
 keepInvitationToken()
@@ -22,6 +22,7 @@ void fetchSession()
 forgetDataOfOthers()
 tellFailedMutations(queryClient, (sentence) => i18n.t(`messages:${sentence}`))
 keepWorkspacesApart()
+queryClient.setQueryData(siteQuery.queryKey, drawnSite())
 followSession(router)
 watchForNewVersion({ onNewVersion: offerReload })
 if (import.meta.env.PROD) keepOfflinePage()
@@ -31,17 +32,10 @@ await startI18n('refusals')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-      </QueryClientProvider>
-    </ThemeProvider>
-  </StrictMode>,
-)
+const application = <Application router={router} queryClient={queryClient} />
+// Not awaited: the files of the page that it loads wait for this one.
+if (root.hasChildNodes()) void takeOver({ root, application, router })
+else createRoot(root).render(application)
 
 function offerReload(): void {
   toast(i18n.t('messages:newVersion'), {

@@ -1,7 +1,7 @@
 import { build, type InlineConfig } from 'vite'
 
 /** What people open first, each by the routes that it is made of. These come in few files, with nothing besides. */
-export const FIRST_PAGES: Record<string, readonly string[]> = {
+const FIRST_PAGES: Record<string, readonly string[]> = {
   account: ['_account/route', '_account/login/index', '_account/signup'],
   dashboard: ['_shell/route', '_shell/dashboard/index'],
 }

@@ -1,16 +1,20 @@
 import type { Plugin } from 'vite'
-import { FIRST_PAGES } from './chunk-plan.ts'
 
-/** Which of the first pages stand at which addresses, and which bundle of sentences they say. */
+/** Which of the first pages stand at which addresses, by which routes, and which bundle of sentences they say. */
 const ADDRESSES = {
-  '/login': { page: 'account', sentences: ['always'] },
-  '/signup': { page: 'account', sentences: ['always'] },
-  '/dashboard': { page: 'dashboard', sentences: ['always', 'dashboard'] },
+  '/login': { page: 'account', routes: ['_account/route', '_account/login/index'], sentences: ['always'] },
+  '/signup': { page: 'account', routes: ['_account/route', '_account/signup'], sentences: ['always'] },
+  '/dashboard': {
+    page: 'dashboard',
+    routes: ['_shell/route', '_shell/dashboard/index'],
+    sentences: ['always', 'dashboard'],
+  },
 } as const
 
 /**
  * Writes down what the first pages are going to fetch one after the other, in each language: `builds/preloads.json`. The
- * server names it in the page, so that all of it comes at once.
+ * server names it in the page, so that all of it comes at once. Their style sheets stand beside it, for pages that the
+ * server draws.
  */
 export function preloads(): Plugin {
   return {
@@ -28,16 +32,24 @@ export function preloads(): Plugin {
         }
         const shared = (name: string) =>
           chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => `/${fileName}`)
-        const listed = Object.entries(ADDRESSES).map(([address, { page, sentences }]) => {
+        const stylesOf = (files: readonly string[]) =>
+          files
+            .flatMap((file) => chunks.filter(({ fileName }) => `/${fileName}` === file))
+            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+            .map((fileName) => `/${fileName}`)
+        const listed = Object.entries(ADDRESSES).map(([address, { page, routes, sentences }]) => {
           const code = [
             ...['first-pages', page].flatMap(shared),
-            ...(FIRST_PAGES[page] ?? []).map((route) => named(`/routes/${route}.tsx?`)),
+            ...routes.map((route) => named(`/routes/${route}.tsx?`)),
           ]
           const inLanguage = (locale: string) => [
             ...code,
             ...sentences.map((name) => named(`/i18n/bundles/${name}.${locale}.ts`)),
           ]
-          return [address, { en: inLanguage('en'), fr: inLanguage('fr') }]
+          return [
+            address,
+            { scripts: { en: inLanguage('en'), fr: inLanguage('fr') }, styles: stylesOf(code) },
+          ]
         })
         const source = `${JSON.stringify(Object.fromEntries(listed))}\n`
         this.emitFile({ type: 'asset', fileName: 'builds/preloads.json', source })

@@ -1,13 +1,10 @@
 import { safeReturnPath } from '@probant/contract/fields'
-
-/** For those who are not signed in. */
-export const ENTRANCES = ['/login', '/signup']
+import { isEntrance } from '@probant/contract/public-pages'
 
 /** The login page, with the way back. */
 export function loginPath(href: string): string {
   const returnTo = safeReturnPath(href)
-  const isEntrance = ENTRANCES.some((entrance) => returnTo.split('?')[0] === entrance)
-  return isEntrance || returnTo === '/dashboard'
+  return isEntrance(returnTo.split('?')[0]) || returnTo === '/dashboard'
     ? '/login'
     : `/login?returnTo=${encodeURIComponent(returnTo)}`
 }

@@ -22,5 +22,5 @@ export function createObservable<Value extends object>(initial: Value) {
 export type Observable<Value extends object> = ReturnType<typeof createObservable<Value>>
 
 export function useObservable<Value extends object>({ subscribe, get }: Observable<Value>): Value {
-  return useSyncExternalStore(subscribe, get)
+  return useSyncExternalStore(subscribe, get, get)
 }

@@ -1,5 +1,5 @@
 /** How the tabs of one browser tell each other that someone signed in or out; the Google window uses it as well. */
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('probant-session')
+const channel = hasTabs() ? new BroadcastChannel('probant-session') : undefined
 
 export function announceSessionChange(): void {
   channel?.postMessage('changed')
@@ -9,4 +9,9 @@ export function announceSessionChange(): void {
 export function onOtherTabsSessionChange(listener: () => void): () => void {
   channel?.addEventListener('message', listener)
   return () => channel?.removeEventListener('message', listener)
+}
+
+/** The server, which draws some pages, has none, and an open channel would keep it from ending. */
+function hasTabs(): boolean {
+  return typeof document !== 'undefined' && typeof BroadcastChannel !== 'undefined'
 }

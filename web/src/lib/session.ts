@@ -101,7 +101,7 @@ export function onSessionChange(listener: () => void): () => void {
 }
 
 export function useSession(): SessionState {
-  return useSyncExternalStore(onSessionChange, sessionState)
+  return useSyncExternalStore(onSessionChange, sessionState, sessionState)
 }
 
 /** The signed-in person, where there is one; whoever came by an invitation has the quiz, and no account open. */

@@ -10,11 +10,17 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 export function fetchAhead(): void {
   const files = document.body.dataset.application?.split(' ').filter(Boolean) ?? []
   if (files.length === 0 || isSavingData()) return
-  const begin = () => {
+  const begin = (sign: Event) => {
+    if (isResting(sign)) return
     for (const sign of SIGNS) removeEventListener(sign, begin)
     whenIdle(() => document.head.append(...files.map(prefetchLink)))
   }
   for (const sign of SIGNS) addEventListener(sign, begin, { passive: true })
+}
+
+/** A browser tells the page also of a pointer that merely lies where it appears. */
+function isResting(sign: Event): boolean {
+  return sign.type === 'pointermove' && !(sign as PointerEvent).movementX && !(sign as PointerEvent).movementY
 }
 
 function prefetchLink(file: string): HTMLLinkElement {

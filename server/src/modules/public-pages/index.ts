@@ -3,7 +3,9 @@ import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { SiteService } from '#server/modules/site/index.ts'
 import type { SiteContentService } from '#server/modules/site-content/index.ts'
 import type { Platform } from '#server/platform/index.ts'
+import { createBuiltEntrances } from './built-entrances.ts'
 import { createBuiltPages } from './built-pages.ts'
+import { createEntrances } from './entrances.ts'
 import { createPublicPageService } from './service.ts'
 
 interface Dependencies {
@@ -24,6 +26,10 @@ export const createPublicPages = (
     site,
     siteContent,
     builtPages: createBuiltPages(),
+  }),
+  ...createEntrances({
+    site,
+    builtEntrances: createBuiltEntrances({ apiBaseUrl: config.apiBaseUrl }),
   }),
   isSignedIn: sessions.isSignedIn,
   cookie: sessions.cookie,

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Locale } from '@probant/contract/locales'
 import type { Operator, PublicPage, Visit } from '@probant/contract/public-pages'
 import type { PlanService } from '#server/modules/plans/index.ts'
 import type { SiteService } from '#server/modules/site/index.ts'
 import type { SiteContentService } from '#server/modules/site-content/index.ts'
 import type { createBuiltPages } from './built-pages.ts'
+import { type DrawnPage, tagOf } from './drawn-page.ts'
 
 interface Dependencies {
   origin: () => string
@@ -13,12 +13,6 @@ interface Dependencies {
   site: SiteService
   siteContent: SiteContentService
   builtPages: ReturnType<typeof createBuiltPages>
-}
-
-export interface DrawnPage {
-  html: string
-  /** Changes with anything on the page. */
-  tag: string
 }
 
 /** The pages for visitors: the web's own components, with what this installation has to say. */
@@ -58,7 +52,7 @@ export function createPublicPageService({
       if (known?.from === from) return known
 
       const html = built.render(page, visit, built.files)
-      const fresh = { html, tag: createHash('sha256').update(html).digest('base64url').slice(0, 22), from }
+      const fresh = { html, tag: tagOf(html), from }
       drawn.set(key, fresh)
       return fresh
     },

@@ -1,12 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { LOCALE_COOKIE, type Locale, localeOf } from '@probant/contract/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundBody } from './error-handler.ts'
 import { pageAddresses } from './page-addresses.ts'
-
-const BUILD = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+import { BUILD, pageWith, readPreloads } from './web-build.ts'
 
 /** The built web app: its files as they are, its page for every other address; the page says where there is none. */
 export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUrl: string }): Promise<void> {
@@ -43,7 +41,7 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const isThere = isPage(path)
-    const ahead = preloads[path.toLowerCase().replace(/\/$/, '')]?.[languageOf(request)] ?? []
+    const ahead = preloads[path.toLowerCase().replace(/\/$/, '')]?.scripts[languageOf(request)] ?? []
     return reply
       .code(isThere ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -61,12 +59,6 @@ async function standalonePages(configuration: { apiBaseUrl: string }) {
   const names = files.flatMap((file) => (file === 'index.html' ? [] : (/^(.+)\.html$/.exec(file)?.[1] ?? [])))
   const pages = names.map(async (name) => [name, await pageWith(`${name}.html`, configuration)] as const)
   return new Map(await Promise.all(pages))
-}
-
-/** What a page is going to fetch, by its address and language, as the build wrote it down. */
-async function readPreloads(): Promise<Record<string, Record<Locale, string[]> | undefined>> {
-  const json = await readFile(`${BUILD}builds/preloads.json`, 'utf8').catch(() => '{}')
-  return JSON.parse(json)
 }
 
 function linksTo(files: readonly string[]): string {
@@ -87,11 +79,4 @@ function firstStepOf(path: string): string {
 async function readPageAddresses(): Promise<(path: string) => boolean> {
   const json = await readFile(`${BUILD}builds/pages.json`, 'utf8').catch(() => undefined)
   return json ? pageAddresses(JSON.parse(json)) : () => true
-}
-
-/** The page reads its configuration from itself, so that one build serves every installation. */
-async function pageWith(file: string, configuration: { apiBaseUrl: string }): Promise<string | undefined> {
-  const html = await readFile(`${BUILD}${file}`, 'utf8').catch(() => undefined)
-  const json = JSON.stringify(configuration).replaceAll('<', '\\u003c')
-  return html?.replace(/(<script[^>]*id="probant-config"[^>]*>)[^<]*/, (_, tag: string) => `${tag}${json}`)
 }

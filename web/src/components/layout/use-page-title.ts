@@ -3,7 +3,11 @@ import { useEffect } from 'react'
 
 /** Names the page in the browser's tab. */
 export function usePageTitle(title: string): void {
-  useDocumentTitle(title ? `${title} · Probant` : 'Probant')
+  useDocumentTitle(wholeTitle(title))
+}
+
+export function wholeTitle(title: string): string {
+  return title ? `${title} · Probant` : 'Probant'
 }
 
 /** Tells search engines, in the page's own words, what it is about. */

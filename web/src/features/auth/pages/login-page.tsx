@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { useDrawnForm } from '#web/components/form/use-drawn-form.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { GoogleEntrance } from '../components/google-button.tsx'
@@ -60,6 +61,7 @@ function LoginForm({ onLoggedIn }: { onLoggedIn: () => Promise<void> }) {
     initialValues: { email: '', password: '' },
     filled: { botToken: 'to come' },
   })
+  useDrawnForm(form, botCheck.prepare)
   const send = onSubmit(async (values) => {
     await login.mutateAsync({ ...values, botToken: await botCheck.takeToken() })
     await onLoggedIn()

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { NewPasswordField, PasswordField } from '#web/components/form/password-field.tsx'
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
+import { useDrawnForm } from '#web/components/form/use-drawn-form.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { GoogleEntrance } from '../components/google-button.tsx'
@@ -75,6 +76,7 @@ function SignupForm({ asksForSetupCode, onSignedUp }: SignupFormProps) {
     filled: { botToken: 'to come' },
     fieldOfCode: { [ERRORS.userWithEmailExists.code]: 'email' },
   })
+  useDrawnForm(form, botCheck.prepare)
   const send = onSubmit(async ({ setupCode, ...values }) => {
     const botToken = await botCheck.takeToken()
     await signup.mutateAsync({ ...values, botToken, setupCode: setupCode || undefined })
