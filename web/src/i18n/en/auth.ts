@@ -30,6 +30,8 @@ const auth = {
     highlighted: 'your account',
     sentence: 'Free to start, no card needed.',
     submit: 'Create account',
+    terms:
+      'By creating an account you accept the <terms>terms of use</terms>. The <privacy>privacy policy</privacy> says what’s kept about you.',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     firstAccount: 'You’re the first one here',

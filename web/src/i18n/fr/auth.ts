@@ -32,6 +32,8 @@ const auth: typeof en = {
     highlighted: 'votre compte',
     sentence: 'Gratuit pour commencer, sans carte bancaire.',
     submit: 'Créer le compte',
+    terms:
+      'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms>. La <privacy>politique de confidentialité</privacy> dit ce qui est conservé de vous.',
     hasAccount: 'Vous avez déjà un compte ?',
     logIn: 'Connectez-vous',
     firstAccount: 'Vous êtes la première personne ici',

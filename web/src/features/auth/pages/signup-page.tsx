@@ -1,7 +1,8 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
 import { signUp } from '@probant/contract/auth'
 import { ERRORS } from '@probant/contract/errors'
 import { safeReturnPath } from '@probant/contract/fields'
+import { publicAddress } from '@probant/contract/public-pages'
 import { IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -11,6 +12,8 @@ import { NewPasswordField, PasswordField } from '#web/components/form/password-f
 import { useContractForm } from '#web/components/form/use-contract-form.ts'
 import { useDrawnForm } from '#web/components/form/use-drawn-form.ts'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { Tagged } from '#web/components/text/tagged.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { AuthHeading } from '../components/auth-heading.tsx'
 import { GoogleEntrance } from '../components/google-button.tsx'
 import { InvitationNote } from '../components/invitation-note.tsx'
@@ -77,6 +80,13 @@ function SignupForm({ asksForSetupCode, onSignedUp }: SignupFormProps) {
     fieldOfCode: { [ERRORS.userWithEmailExists.code]: 'email' },
   })
   useDrawnForm(form, botCheck.prepare)
+  const locale = useLocale()
+  /** Read beside the form, which stays as it was filled in. */
+  const inOwnTab = (page: 'terms' | 'privacy') => (words: string) => (
+    <Anchor href={publicAddress(page, locale)} target="_blank" inherit>
+      {words}
+    </Anchor>
+  )
   const send = onSubmit(async ({ setupCode, ...values }) => {
     const botToken = await botCheck.takeToken()
     await signup.mutateAsync({ ...values, botToken, setupCode: setupCode || undefined })
@@ -125,6 +135,12 @@ function SignupForm({ asksForSetupCode, onSignedUp }: SignupFormProps) {
         <Button type="submit" size="md" loading={isSending}>
           {t('signup.submit')}
         </Button>
+        <p className={classes.terms}>
+          <Tagged
+            sentence={t('signup.terms')}
+            parts={{ terms: inOwnTab('terms'), privacy: inOwnTab('privacy') }}
+          />
+        </p>
       </Stack>
     </form>
   )
