@@ -40,7 +40,7 @@ export interface Visit {
   isSignedIn: boolean
   content: LocalContent
   plans: readonly Plan[]
-  site: Site
+  site: Omit<Site, 'setup'>
   operator: Operator
 }
 

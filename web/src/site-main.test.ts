@@ -89,7 +89,6 @@ const VISIT: Visit = {
   site: {
     googleSignIn: false,
     botCheck: { provider: 'altcha' },
-    setup: 'done',
     deliversMail: false,
     privacy: { model: 'none', takesPayments: false, mails: { textDays: 30, days: 365 } },
   },

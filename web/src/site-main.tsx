@@ -8,8 +8,8 @@ import type { RenderPage } from '@probant/contract/public-pages'
 import type { i18n } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { Document } from './features/site-content/pages/document.tsx'
-import { VisitContext } from './features/site-content/visit.ts'
+import { Document } from './features/public-pages/pages/document.tsx'
+import { VisitContext } from './features/public-pages/visit.ts'
 import { speakerOf } from './i18n/speaker.ts'
 
 const files = import.meta.glob<object>(

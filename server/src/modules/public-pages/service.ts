@@ -33,22 +33,23 @@ export function createPublicPageService({
       const built = await builtPages()
       if (!built) return undefined
 
-      const [content, catalogue, described] = await Promise.all([
-        siteContent.get(),
-        plans.listCatalogue(),
-        site.describe(),
-      ])
+      const key = [page, reader.locale, reader.isSignedIn].join()
+      const known = drawn.get(key)
+      // While the database is away a page is shown as it was last.
+      const read = Promise.all([siteContent.get(), plans.listCatalogue()])
+      const current = await (known ? read.catch(() => undefined) : read)
+      if (!current) return known
+
+      const [content, catalogue] = current
       const visit: Visit = {
         ...reader,
         origin: origin(),
         content: content[reader.locale],
         plans: catalogue,
-        site: described,
+        site: site.configured(),
         operator,
       }
-      const key = [page, reader.locale, reader.isSignedIn].join()
       const from = JSON.stringify(visit)
-      const known = drawn.get(key)
       if (known?.from === from) return known
 
       const html = built.render(page, visit, built.files)

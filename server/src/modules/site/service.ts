@@ -19,6 +19,8 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
   return {
     describe,
 
+    configured,
+
     /** Does the account that is being opened become the first administrator? Of two at once, one does. */
     async claimAdministration(tx: Tx, setupCode: string | undefined): Promise<boolean> {
       if (!setupCode && (await setupOf(tx)) === 'done') return false
@@ -49,6 +51,11 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
   }
 
   async function describe(): Promise<Site> {
+    return { ...configured(), setup: await setupOf(db) }
+  }
+
+  /** All that the configuration says: nobody has to be asked for it. */
+  function configured(): Omit<Site, 'setup'> {
     const { botCheck } = config
     return {
       googleSignIn: config.google !== undefined,
@@ -56,7 +63,6 @@ export function createSiteService({ db, config, secret, users, modelCompany }: D
         botCheck.provider === 'altcha'
           ? { provider: 'altcha' }
           : { provider: botCheck.provider, siteKey: botCheck.siteKey },
-      setup: await setupOf(db),
       deliversMail: config.mail.smtpUrl !== undefined,
       privacy: {
         model: modelCompany,

@@ -7,7 +7,7 @@ const generalConditions = {
     scope: {
       title: 'What they cover',
       text: [
-        'These conditions are about plans and money. How the service may be used is set out in the <terms>terms of service</terms>. The other party is the organisation that runs this installation; to reach it, ask the person who gave you this address.',
+        'These conditions are about plans and money. How the service may be used is set out in the <terms>terms of service</terms>. The other party is the organization that runs this installation; to reach it, ask the person who gave you this address.',
       ],
     },
     plans: {
@@ -19,7 +19,7 @@ const generalConditions = {
     payment: {
       title: 'Payment',
       text: [
-        'Where online payment is set up, you pay monthly through Stripe, and can cancel at the end of any month you’ve paid for. Where it isn’t, nobody is charged by this site, nothing expires, and the administrator of this installation assigns the plans. If you’ve agreed on a price with the organisation that runs it, that agreement stands.',
+        'Where online payment is set up, you pay monthly through Stripe, and can cancel at the end of any month you’ve paid for. Where it isn’t, nobody is charged by this site, nothing expires, and the administrator of this installation assigns the plans. If you’ve agreed on a price with the organization that runs it, that agreement stands.',
         'If a payment fails, everything works for 7 more days so that you can sort it out. After that an organization becomes inactive: its content can be read, but nothing new can be created. A personal workspace goes back to the free plan.',
       ],
     },
@@ -38,7 +38,7 @@ const generalConditions = {
     changes: {
       title: 'Changes',
       text: [
-        'Prices and limits are set by the organisation that runs this installation. Changes are never retroactive: anything you created within a limit stays yours when it’s lowered.',
+        'Prices and limits are set by the organization that runs this installation. Changes are never retroactive: anything you created within a limit stays yours when it’s lowered.',
       ],
     },
   },

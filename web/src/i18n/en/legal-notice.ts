@@ -9,7 +9,7 @@ const legalNotice = {
     operator: {
       title: 'Who runs this site',
       text: [
-        'This is an installation of Probant, run by the organisation that gave you its address. It publishes this site, is responsible for its content, and provides or rents the server it runs on.',
+        'This is an installation of Probant, run by the organization that gave you its address. It publishes this site, is responsible for its content, and provides or rents the server it runs on.',
         'To reach it, ask the person who gave you this address: a teacher, a trainer, a recruiter, a colleague.',
       ],
     },
@@ -31,7 +31,7 @@ const legalNotice = {
     content: {
       title: 'What people write here',
       text: [
-        'Questions, exams and answers belong to those who wrote them. If something here infringes your rights, tell the organisation that runs this installation; its administrators can deactivate the account it came from.',
+        'Questions, exams and answers belong to those who wrote them. If something here infringes your rights, tell the organization that runs this installation; its administrators can deactivate the account it came from.',
       ],
     },
     data: {

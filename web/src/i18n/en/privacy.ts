@@ -7,7 +7,7 @@ const privacy = {
     who: {
       title: 'Who is responsible',
       text: [
-        'Probant is open-source software that anyone may run on a server of their own. The organisation that runs this installation decides what happens to your data and is responsible for it: a school, a company, an association or a person.',
+        'Probant is open-source software that anyone may run on a server of their own. The organization that runs this installation decides what happens to your data and is responsible for it: a school, a company, an association or a person.',
         'To reach it, ask the person who gave you this address or invited you. The authors of Probant receive no data from this installation.',
       ],
     },
@@ -68,7 +68,7 @@ const privacy = {
         'Text of yours that questions were based on: 7 days.',
         'Failed attempts: 1 hour, as a counter next to the address entered and the network address. The number of e-mails you’ve had sent to others: one day.',
         'What outlives a deleted account: what you did as an administrator, with your address; usage counters, under a number that no longer belongs to anyone; a keyed fingerprint of your address if you’ve had a free trial and, until the end of the day, next to the number of e-mails you’ve had sent; and the number by which the payment service knows you, until it has deleted you too.',
-        'The server’s log and backups: as long as the organisation that runs this installation keeps them.',
+        'The server’s log and backups: as long as the organization that runs this installation keeps them.',
       ],
     },
     browser: {
@@ -103,7 +103,7 @@ const privacy = {
       text: [
         'In your <settings>settings</settings> you can see and correct what’s kept, download all of it as a file (“Download my data”), end any session, and permanently delete your account. You don’t have to ask anyone. Deleting your account removes your address and name from everything others keep here: invitations, lists, e-mails and results.',
         'If you were invited and have no password, have the quiz page send you a link to choose one: then you have settings too. Or ask the person who invited you to withdraw the invitation.',
-        'For anything the buttons don’t cover, ask the organisation that runs this installation. If it doesn’t help you, you can complain to your country’s data protection authority.',
+        'For anything the buttons don’t cover, ask the organization that runs this installation. If it doesn’t help you, you can complain to your country’s data protection authority.',
       ],
     },
     changes: {
@@ -125,7 +125,7 @@ const privacy = {
       anthropic: 'Anthropic',
       google: 'Google',
       mistral: 'Mistral',
-      other: 'a provider chosen by the organisation that runs this installation, possibly itself',
+      other: 'a provider chosen by the organization that runs this installation, possibly itself',
     },
     payments:
       'Payments are made on Stripe’s own pages: Stripe receives your address and what you pay for, and keeps your card. It deletes you when your account is deleted.',

@@ -7,8 +7,8 @@ const terms = {
     parties: {
       title: 'Who these terms are between',
       text: [
-        'These terms are between you and the organisation that runs this installation of Probant. To reach it, ask the person who gave you this address. The authors of the software are not a party: they give it away under the MIT licence.',
-        'By creating an account you accept these terms. If the organisation has its own rules for you, as a pupil or employee for example, those take precedence.',
+        'These terms are between you and the organization that runs this installation of Probant. To reach it, ask the person who gave you this address. The authors of the software are not a party: they give it away under the MIT licence.',
+        'By creating an account you accept these terms. If the organization has its own rules for you, as a pupil or employee for example, those take precedence.',
       ],
     },
     account: {
@@ -41,14 +41,14 @@ const terms = {
     service: {
       title: 'What you can count on',
       text: [
-        'The organisation runs Probant as carefully as it can, but the software comes without warranty, as its licence says. Keep a copy of anything you can’t do without: you can download your data at any time.',
+        'The organization runs Probant as carefully as it can, but the software comes without warranty, as its licence says. Keep a copy of anything you can’t do without: you can download your data at any time.',
         'None of this limits rights that your country’s law gives you and that can’t be waived.',
       ],
     },
     end: {
       title: 'How it ends',
       text: [
-        'You can delete your account at any time in your <settings>settings</settings>; it’s gone immediately. The organisation may close an account that breaks these rules, or the whole installation with enough notice for you to take your data with you.',
+        'You can delete your account at any time in your <settings>settings</settings>; it’s gone immediately. The organization may close an account that breaks these rules, or the whole installation with enough notice for you to take your data with you.',
       ],
     },
     changes: {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
-import { ContentForm } from '../components/editor/content-form.tsx'
+import { ContentForm } from '../components/content-form.tsx'
 import { siteContentQuery } from '../queries.ts'
 
 /** Where the administrator says what the landing page shows. */

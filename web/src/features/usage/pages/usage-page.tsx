@@ -82,8 +82,7 @@ function UsageHeader({ usage, isComing }: UsageHeaderProps) {
         </Group>
       }
     >
-      {usage && <Headline usage={usage} />}
-      {isComing && <HeadlineToCome />}
+      {isComing ? <HeadlineToCome /> : <Headline usage={usage} />}
     </PageHeader>
   )
 }
@@ -103,10 +102,10 @@ function HeadlineToCome() {
   )
 }
 
-function Headline({ usage }: { usage: Usage }) {
+function Headline({ usage }: { usage: Usage | undefined }) {
   const { t } = useTranslation('usage')
   const locale = useLocale()
-  const meter = headlineMeter(usage.meters)
+  const meter = usage && headlineMeter(usage.meters)
   if (!meter) return t('title')
   const used = formatNumber(locale, meter.used)
   // How many it is decides on the words: French counts zero as one.

@@ -8,7 +8,7 @@ import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { UnsavedChanges } from '#web/components/form/unsaved-changes.tsx'
 import { useNestedForm } from '#web/components/form/use-nested-form.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useUpdateSiteContent } from '../../mutations.ts'
+import { useUpdateSiteContent } from '../mutations.ts'
 import classes from './content-form.module.css'
 import { LocalContentFields } from './local-content-fields.tsx'
 

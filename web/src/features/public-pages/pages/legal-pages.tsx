@@ -1,4 +1,4 @@
-import type { Site } from '@probant/contract/site'
+import type { Visit } from '@probant/contract/public-pages'
 import { useTranslation } from 'react-i18next'
 import { LegalDocument } from '../components/legal/legal-document.tsx'
 import { useVisit } from '../visit.ts'
@@ -82,7 +82,7 @@ export function PrivacyPage() {
 }
 
 /** What depends on how this installation is set up. */
-function useHere(site: Site): Partial<Record<(typeof PRIVACY)[number], string[]>> {
+function useHere(site: Visit['site']): Partial<Record<(typeof PRIVACY)[number], string[]>> {
   const { t } = useTranslation('privacy')
   const { model, takesPayments, mails } = site.privacy
   return {

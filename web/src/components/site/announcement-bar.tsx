@@ -1,7 +1,7 @@
 import type { LocalContent } from '@probant/contract/site-content'
 import { IconSpeakerphone, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import classes from './announcement.module.css'
+import classes from './announcement-bar.module.css'
 
 interface AnnouncementBarProps extends Omit<LocalContent['announcement'], 'isShown'> {
   /** On the page itself, where the script puts it away for as long as the tab is open. */
