@@ -89,3 +89,9 @@ it('is the application’s business where nothing was built', async () => {
   })
   expect(await drawEntrance('/login', 'en')).toBeUndefined()
 })
+
+it('leaves them to the application while the database is away', async () => {
+  const describe = vi.spyOn(test.services.site, 'describe').mockRejectedValue(new Error('gone'))
+  expect((await app.inject('/login')).body).toBe('the application')
+  describe.mockRestore()
+})

@@ -22,7 +22,10 @@ export function createEntrances({ site, builtEntrances }: Dependencies) {
       const preloads = built?.preloads[entrance]
       if (!built || !preloads) return undefined
 
-      const described = await site.describe()
+      // While the database is away it is the application that comes, and says so.
+      const described = await site.describe().catch(() => undefined)
+      if (!described) return undefined
+
       const key = [entrance, locale].join()
       const from = JSON.stringify(described)
       const known = drawn.get(key)
