@@ -46,7 +46,11 @@ const createConfig = (): UserConfig => ({
     withoutComments(),
   ],
   resolve: {
-    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }],
+    alias: [
+      { find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) },
+      // What libraries bring along for an older React, ours can do itself.
+      { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
+    ],
   },
   css: { postcss: { plugins: [presetMantine()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/healthz': api } },

@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { atMost } from './lib/at-most.ts'
 
 interface FirstDrawing {
   root: HTMLElement
@@ -16,6 +17,6 @@ const PATIENCE_MS = 1000
  * the browser answers.
  */
 export async function drawFirst({ root, application, router }: FirstDrawing): Promise<void> {
-  await Promise.race([router.load(), new Promise((drawn) => setTimeout(drawn, PATIENCE_MS))])
+  await atMost(PATIENCE_MS, router.load())
   startTransition(() => createRoot(root).render(application))
 }

@@ -33,17 +33,21 @@ export async function planChunks(config: InlineConfig) {
   ]
 }
 
-/** `app` is what every page needs, `first-pages` what both of these do, and then there is what only one does. */
+/**
+ * `base` and `app` are what every page needs: the libraries run in a turn of their own, and stay as they are from version to
+ * version. `first-pages` is what both of these need, and then there is what only one does.
+ */
 async function filesOfFirstPages(config: InlineConfig): Promise<Map<string, string>> {
   const chunks = await chunksAsCutByItself(config)
   const entry = chunks.filter(({ isEntry }) => isEntry)
-  const files = new Map([...modulesIn(chunks, entry)].map((id) => [id, 'app']))
+  const always = modulesIn(chunks, entry)
+  const files = new Map([...always].map((id) => [id, LIBRARIES.test(id) ? 'base' : 'app']))
   for (const [page, routes] of Object.entries(FIRST_PAGES)) {
     const needed = modulesIn(chunks, [...entry, ...routes.map((route) => chunkOf(chunks, route))])
     for (const id of needed) {
       // A style sheet of a few rules is not worth a file, which the first drawing would wait for.
       if (STYLES.test(id)) files.set(id, 'app')
-      else if (files.get(id) !== 'app') files.set(id, files.has(id) ? 'first-pages' : page)
+      else if (!always.has(id)) files.set(id, files.has(id) ? 'first-pages' : page)
     }
   }
   return files

@@ -1,5 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { formatted, regional } from './format.ts'
+import { formatterOf } from './formatters.ts'
+import { wallTimeOf } from './wall-time.ts'
 
 type Instant = string | Date
 
@@ -18,7 +20,7 @@ export function formatMoment(locale: Locale, instant: Instant, clock: Clock): st
 export function formatNearDay(locale: Locale, instant: Instant, { timeZone, now }: Clock): string {
   const days = dayNumber(instant, timeZone) - dayNumber(now, timeZone)
   if (Math.abs(days) <= 1) {
-    return new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' }).format(days, 'day')
+    return formatterOf('RelativeTimeFormat', regional(locale), { numeric: 'auto' }).format(days, 'day')
   }
   const isThisYear = yearOf(instant, timeZone) === yearOf(now, timeZone)
   return formatted(locale, instant, {
@@ -36,13 +38,13 @@ export function formatTime(locale: Locale, instant: Instant, timeZone: string): 
 
 /** "09:00–18:00". */
 export function formatHours(locale: Locale, start: Instant, end: Instant, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(regional(locale), { timeZone, timeStyle: 'short' })
+  const format = formatterOf('DateTimeFormat', regional(locale), { timeZone, timeStyle: 'short' })
   return format.formatRange(new Date(start), new Date(end))
 }
 
 /** "Central European Time". */
 export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
-  const format = new Intl.DateTimeFormat(regional(locale), { timeZone, timeZoneName: 'longGeneric' })
+  const format = formatterOf('DateTimeFormat', regional(locale), { timeZone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')
   return name?.value ?? timeZone
 }
@@ -53,7 +55,7 @@ export function isSameDay(one: Instant, other: Instant, timeZone: string): boole
 
 /** Do the clocks of both places show the same at that moment? */
 export function showsSameTime(instant: Instant, zone: string, otherZone: string): boolean {
-  return partsOf(instant, zone) === partsOf(instant, otherZone)
+  return wallTimeOf(instant, zone) === wallTimeOf(instant, otherZone)
 }
 
 /** Where the reader's own clock hangs. */
@@ -73,15 +75,9 @@ export function knownZone(timeZone: string): string {
 }
 
 function dayNumber(instant: Instant, timeZone: string): number {
-  return Date.parse(`${partsOf(instant, timeZone).slice(0, 10)}T00:00:00Z`) / 86_400_000
+  return Date.parse(`${wallTimeOf(instant, timeZone).slice(0, 10)}T00:00:00Z`) / 86_400_000
 }
 
 function yearOf(instant: Instant, timeZone: string): string {
-  return partsOf(instant, timeZone).slice(0, 4)
-}
-
-/** Swedes write dates as machines do: 2025-11-24 09:00. */
-function partsOf(instant: Instant, timeZone: string): string {
-  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat('sv', options).format(new Date(instant))
+  return wallTimeOf(instant, timeZone).slice(0, 4)
 }

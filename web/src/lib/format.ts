@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Plan } from '@probant/contract/plans'
+import { formatterOf } from './formatters.ts'
 
 type Instant = string | Date
 
@@ -19,13 +20,13 @@ export function formatDateTime(locale: Locale, instant: Instant): string {
 /** Below a thousand both languages write a whole number alike; a browser's first `Intl` would hold up the first page. */
 export function formatNumber(locale: Locale, value: number): string {
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
-  return new Intl.NumberFormat(regional(locale)).format(value)
+  return formatterOf('NumberFormat', regional(locale)).format(value)
 }
 
 /** Of a hundred: “75%”, in French “75 %”. Of nothing there is none. */
 export function formatPercent(locale: Locale, percent: number | null): string {
   if (percent === null) return '–'
-  const format = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
+  const format = formatterOf('NumberFormat', regional(locale), { style: 'percent', maximumFractionDigits: 1 })
   return format.format(percent / 100)
 }
 
@@ -39,14 +40,14 @@ const STEPS = [
 export function formatAgo(locale: Locale, instant: Instant, now = new Date()): string {
   const seconds = (new Date(instant).getTime() - now.getTime()) / 1000
   if (Math.abs(seconds) >= 7 * 86_400) return formatDate(locale, instant)
-  const relative = new Intl.RelativeTimeFormat(regional(locale), { numeric: 'auto' })
+  const relative = formatterOf('RelativeTimeFormat', regional(locale), { numeric: 'auto' })
   const step = STEPS.findLast((candidate) => Math.abs(seconds) >= candidate.seconds)
   return step ? relative.format(Math.round(seconds / step.seconds), step.unit) : relative.format(0, 'second')
 }
 
 /** In French the first of a month is “le 1er”, which Intl leaves to us; not where the month is a number as well. */
 export function formatted(locale: Locale, instant: Instant, options: Intl.DateTimeFormatOptions): string {
-  const parts = new Intl.DateTimeFormat(regional(locale), options).formatToParts(new Date(instant))
+  const parts = formatterOf('DateTimeFormat', regional(locale), options).formatToParts(new Date(instant))
   const namesMonth = parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))
   const isFirst = (part: Intl.DateTimeFormatPart) => part.type === 'day' && part.value === '1'
   return parts.map((part) => (locale === 'fr' && namesMonth && isFirst(part) ? '1er' : part.value)).join('')
@@ -62,7 +63,7 @@ export function formatPrice(
   locale: Locale,
   { priceCents, currency }: Pick<Plan, 'priceCents' | 'currency'>,
 ): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = formatterOf('NumberFormat', locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: priceCents % 100 === 0 ? 0 : 2,

@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { regional } from './format.ts'
+import { formatterOf } from './formatters.ts'
 
 /** “1 hour, 30 minutes”. */
 export function lengthWords(locale: Locale, minutes: number): string {
@@ -20,5 +21,7 @@ const UNITS = [
 ] as const
 
 function inUnit(locale: Locale, unit: string, count: number): string {
-  return new Intl.NumberFormat(regional(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  return formatterOf('NumberFormat', regional(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    count,
+  )
 }

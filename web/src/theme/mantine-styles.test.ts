@@ -17,7 +17,7 @@ it('brings the styles of each component of Mantine that is used, and of no other
 
 /** By the product itself, and by those of Mantine's packages that build on the first. */
 function usedComponents(): string[] {
-  const packages = ['charts', 'dates', 'dropzone', 'modals', 'nprogress', 'spotlight']
+  const packages = ['charts', 'dates', 'dropzone', 'modals', 'spotlight']
   const sources = [
     ...globSync(join(import.meta.dirname, '../**/*.{ts,tsx}')),
     ...packages.flatMap((name) => globSync(join(MODULES, name, 'esm/**/*.mjs'))),

@@ -1,6 +1,5 @@
 import './fonts.css'
 import './mantine.css'
-import '@mantine/nprogress/styles.layer.css'
 import './palette.css'
 import './global.css'
 import './reduced-motion.css'

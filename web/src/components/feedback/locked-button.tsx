@@ -1,7 +1,7 @@
-import { Button, Popover } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from './locked-button.module.css'
+import { FetchedMenu } from '#web/components/menu/fetched-menu.tsx'
 
 interface LockedButtonProps {
   label: string
@@ -11,22 +11,19 @@ interface LockedButtonProps {
   children: ReactNode
 }
 
+const loadReason = () => import('./locked-reason.tsx')
+
 /** A deed that is not possible here: the button stays, and says why. */
 export function LockedButton({ label, question, children }: LockedButtonProps) {
   return (
-    <Popover width={300} position="bottom-end" shadow="md" radius="lg" withRoles={false}>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconLock size={18} stroke={1.5} aria-hidden="true" />}
-          aria-description={question}
-        >
-          {label}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown role="status" className={classes.reason}>
-        {children}
-      </Popover.Dropdown>
-    </Popover>
+    <FetchedMenu load={loadReason} reason={children}>
+      <Button
+        variant="default"
+        leftSection={<IconLock size={18} stroke={1.5} aria-hidden="true" />}
+        aria-description={question}
+      >
+        {label}
+      </Button>
+    </FetchedMenu>
   )
 }

@@ -2,14 +2,18 @@ import type { Locale } from '@probant/contract/locales'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { regional } from '#web/lib/format.ts'
+import { formatterOf } from '#web/lib/formatters.ts'
 
 /** Figures as they are written in the reader's language; what can't be reckoned is a dash. */
 export function useFigures() {
   const { t } = useTranslation('results')
   const locale = useLocale()
-  const percent = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 1 })
-  const plain = new Intl.NumberFormat(regional(locale), { maximumFractionDigits: 2 })
-  const whole = new Intl.NumberFormat(regional(locale), { maximumFractionDigits: 0 })
+  const percent = formatterOf('NumberFormat', regional(locale), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
+  const plain = formatterOf('NumberFormat', regional(locale), { maximumFractionDigits: 2 })
+  const whole = formatterOf('NumberFormat', regional(locale), { maximumFractionDigits: 0 })
   const known = (words: (value: number) => string) => (value: number | null | undefined) =>
     value === null || value === undefined ? t('figures.none') : words(value)
   return {
@@ -27,7 +31,7 @@ const MINUS = '\u2212'
 export function timeWords(locale: Locale, ms: number): string {
   const inUnit = (unit: string, count: number) =>
     // “7 mins”, as it would be in Britain, is no unit.
-    new Intl.NumberFormat(locale === 'en' ? 'en-US' : regional(locale), {
+    formatterOf('NumberFormat', locale === 'en' ? 'en-US' : regional(locale), {
       style: 'unit',
       unit,
       unitDisplay: 'short',

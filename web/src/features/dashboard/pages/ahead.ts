@@ -6,6 +6,7 @@ import { quizOverviewQuery } from '#web/features/quizzes/queries.ts'
 import { resultOverviewQuery } from '#web/features/results/queries.ts'
 import { usageQuery } from '#web/features/usage/queries.ts'
 import { workspaceQuery } from '#web/features/workspaces/queries.ts'
+import { atMost } from '#web/lib/at-most.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { personIn, sessionState } from '#web/lib/session.ts'
 import { currentWorkspace } from '#web/lib/workspace.ts'
@@ -29,7 +30,10 @@ export async function fetchDashboardAhead(): Promise<void> {
     // Nobody sees what was asked for in the name of another who has left meanwhile.
     if (personIn(sessionState())?.id === person) keep(workspace, dashboard)
   })
-  await Promise.race([asked.catch(() => undefined), new Promise((drawn) => setTimeout(drawn, PATIENCE_MS))])
+  await atMost(
+    PATIENCE_MS,
+    asked.catch(() => undefined),
+  )
 }
 
 /** Each part where it is looked for. */

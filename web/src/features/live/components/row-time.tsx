@@ -2,6 +2,7 @@ import type { BoardRow } from '@probant/contract/live/board'
 import type { Locale } from '@probant/contract/locales'
 import type { TFunction } from 'i18next'
 import { regional } from '#web/lib/format.ts'
+import { formatterOf } from '#web/lib/formatters.ts'
 import { leftWords, useTicking } from '../ticking.ts'
 import classes from './board-row.module.css'
 
@@ -20,7 +21,10 @@ export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
   // A figure would be read as the score.
   if (score?.isProvisional) return <span>{t('row.toGrade')}</span>
   if (score) {
-    const percent = new Intl.NumberFormat(regional(locale), { style: 'percent', maximumFractionDigits: 0 })
+    const percent = formatterOf('NumberFormat', regional(locale), {
+      style: 'percent',
+      maximumFractionDigits: 0,
+    })
     return <strong>{percent.format(score.percent / 100)}</strong>
   }
   const isStopped = status === 'paused' && pausedAt !== null

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core'
-import { NavigationProgress, nprogress } from '@mantine/nprogress'
 import { LOADING_BAR_THROTTLE_MS } from '@probant/contract/limits'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect, useState } from 'react'
@@ -41,17 +40,18 @@ function skip(event: MouseEvent): void {
 /** Shows that a page is on its way, unless it is there almost at once. */
 function LoadingBar() {
   const router = useRouter()
+  const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
     let throttle: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
       clearTimeout(throttle)
-      nprogress.complete()
+      setIsShown(false)
     }
     const unsubscribe = [
       router.subscribe('onBeforeLoad', ({ pathChanged }) => {
         clearTimeout(throttle)
-        if (pathChanged) throttle = setTimeout(nprogress.start, LOADING_BAR_THROTTLE_MS)
+        if (pathChanged) throttle = setTimeout(() => setIsShown(true), LOADING_BAR_THROTTLE_MS)
       }),
       router.subscribe('onResolved', stop),
     ]
@@ -61,7 +61,7 @@ function LoadingBar() {
     }
   }, [router])
 
-  return <NavigationProgress color="var(--primary)" size={3} aria-hidden />
+  return <div className={classes.loading} data-shown={isShown || undefined} aria-hidden="true" />
 }
 
 /** Tells a screen reader which page one has come to; a full page load would have done so by itself. */

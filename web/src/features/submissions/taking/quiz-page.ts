@@ -32,11 +32,13 @@ export async function createQuizPage(quizId: string) {
   const keeping = createKeeping(store)
   const calls = callsOf(quizId, browserId)
   let kept: KeptSitting | undefined
-  void open()
+  const opened = open()
 
   return {
     quizId,
     state,
+    /** What was asked first is answered: there is more to show than that it is on its way. */
+    opened,
     open,
 
     /** The door may have changed: it opens by itself, and may be shut. */

@@ -1,17 +1,21 @@
-import { Menu, Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Skeleton, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { WorkspaceRef, WorkspaceSummary } from '@probant/contract/workspaces'
-import { IconBuilding, IconPlus, IconSelector, IconUser } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { IconBuilding, IconSelector, IconUser } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
+import { FetchedMenu } from '#web/components/menu/fetched-menu.tsx'
+import { queryClient } from '#web/lib/query-client.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { useSwitchWorkspace } from '../mutations.ts'
 import { useWorkspace, workspaceListQuery } from '../queries.ts'
-import { WorkspaceChoices } from './workspace-choices.tsx'
 import classes from './workspace-switcher.module.css'
 
+const loadChoices = () => {
+  void queryClient.prefetchQuery(workspaceListQuery)
+  return import('./workspace-menu.tsx')
+}
 const loadCreation = () => import('./create-organization-dialog.tsx')
 const loadLeaving = () => import('./leave-dialog.tsx')
 
@@ -25,9 +29,6 @@ interface WorkspaceSwitcherProps {
 export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitcherProps) {
   const { t } = useTranslation('workspaces')
   const ref = useWorkspaceRef()
-  const [isListWanted, setIsListWanted] = useState(false)
-  const { data: workspaces, isLoading } = useQuery({ ...workspaceListQuery, enabled: isListWanted })
-  const wantList = () => setIsListWanted(true)
   const switchWorkspace = useSwitchWorkspace()
   const target = useRef<HTMLButtonElement>(null)
   // The menu's entry, which had the focus, is gone by then.
@@ -48,35 +49,24 @@ export function WorkspaceSwitcher({ onSwitched, verification }: WorkspaceSwitche
   }
   return (
     <>
-      <Menu position="bottom-start" width={248} withinPortal={false} withInitialFocusPlaceholder={false}>
-        <Menu.Target>
-          <UnstyledButton
-            ref={target}
-            className={classes.target}
-            // A moment before it is opened.
-            onPointerEnter={wantList}
-            onFocus={wantList}
-            aria-busy={switchWorkspace.isPending || undefined}
-          >
-            <VisuallyHidden>{t('switcher.label')}</VisuallyHidden>
-            <CurrentWorkspace />
-            <IconSelector className={classes.chevron} size={18} stroke={1.5} aria-hidden="true" />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.dropdown}>
-          {isLoading && <Skeleton height={42} m="xs" width="auto" />}
-          {workspaces && (
-            <WorkspaceChoices workspaces={workspaces} current={ref} onChoose={choose} onLeave={leave} />
-          )}
-          <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />}
-            onClick={creation.open}
-          >
-            {t('switcher.create')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <FetchedMenu
+        load={loadChoices}
+        opens="menu"
+        current={ref}
+        onChoose={choose}
+        onLeave={leave}
+        onCreate={creation.open}
+      >
+        <UnstyledButton
+          ref={target}
+          className={classes.target}
+          aria-busy={switchWorkspace.isPending || undefined}
+        >
+          <VisuallyHidden>{t('switcher.label')}</VisuallyHidden>
+          <CurrentWorkspace />
+          <IconSelector className={classes.chevron} size={18} stroke={1.5} aria-hidden="true" />
+        </UnstyledButton>
+      </FetchedMenu>
       <FetchedDialog
         load={loadCreation}
         isOpen={isCreating}

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Card, Skeleton, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Card, Skeleton, Title } from '@mantine/core'
 import type { InvitedQuiz } from '@probant/contract/participants/invited-quizzes'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -149,22 +149,21 @@ function useWhen({ phase, startsAt, endsAt, completedAt, finishedAt }: InvitedQu
   return over ? t('invited.ended', { when: moment(over) }) : undefined
 }
 
-/** For a list, where there is one for each; apart from the button, which does without the weight of a tooltip. */
+/** For a list, where there is one for each. */
 function CalendarIcon(quiz: { quizId: string; title: string }) {
   const { t } = useTranslation('entering')
   const calendar = useSaveCalendarFile()
   return (
-    <Tooltip label={t('lobby.calendar')}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={40}
-        loading={calendar.isPending}
-        onClick={() => calendar.mutate(quiz)}
-        aria-label={t('lobby.calendarOf', { title: quiz.title })}
-      >
-        <IconCalendarPlus size={20} stroke={1.5} aria-hidden="true" />
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={40}
+      loading={calendar.isPending}
+      onClick={() => calendar.mutate(quiz)}
+      title={t('lobby.calendar')}
+      aria-label={t('lobby.calendarOf', { title: quiz.title })}
+    >
+      <IconCalendarPlus size={20} stroke={1.5} aria-hidden="true" />
+    </ActionIcon>
   )
 }

@@ -1,19 +1,58 @@
-import { Menu } from '@mantine/core'
+import { Menu, Skeleton } from '@mantine/core'
 import { PERSONAL, type WorkspaceRef, type WorkspaceSummary } from '@probant/contract/workspaces'
-import { IconCheck, IconDoorExit } from '@tabler/icons-react'
+import { IconCheck, IconDoorExit, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Opening } from '#web/components/menu/fetched-menu.tsx'
+import { workspaceListQuery } from '../queries.ts'
 import classes from './workspace-switcher.module.css'
 
-interface WorkspaceChoicesProps {
-  workspaces: WorkspaceSummary[]
+interface WorkspaceMenuProps extends Opening {
   current: WorkspaceRef
   onChoose: (ref: WorkspaceRef) => void
   onLeave: (organization: WorkspaceSummary) => void
+  onCreate: () => void
+}
+
+/** Where else one can work, and the way to a new organization. */
+export default function WorkspaceMenu({
+  target,
+  isOpen,
+  onChange,
+  onCreate,
+  ...choosing
+}: WorkspaceMenuProps) {
+  const { t } = useTranslation('workspaces')
+  const { data: workspaces, isLoading } = useQuery(workspaceListQuery)
+  return (
+    <Menu
+      opened={isOpen}
+      onChange={onChange}
+      position="bottom-start"
+      width={248}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        {isLoading && <Skeleton height={42} m="xs" width="auto" />}
+        {workspaces && <Choices workspaces={workspaces} {...choosing} />}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconPlus size={18} stroke={1.5} aria-hidden="true" />} onClick={onCreate}>
+          {t('switcher.create')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+type ChoicesProps = Pick<WorkspaceMenuProps, 'current' | 'onChoose' | 'onLeave'> & {
+  workspaces: WorkspaceSummary[]
 }
 
 /** The own workspace first; an organization that shut one out is shown, says so, and can still be left. */
-export function WorkspaceChoices({ workspaces, current, onChoose, onLeave }: WorkspaceChoicesProps) {
+function Choices({ workspaces, current, onChoose, onLeave }: ChoicesProps) {
   const { t } = useTranslation('workspaces')
   const organizations = workspaces.filter(({ kind }) => kind === 'organization')
   const person = workspaces.find(({ kind }) => kind === 'personal')
