@@ -29,6 +29,7 @@ const auth = {
     title: 'Create your account',
     highlighted: 'your account',
     sentence: 'Free to start, no card needed.',
+    unpaidSentence: 'It’s free.',
     submit: 'Create account',
     terms:
       'By creating an account you accept the <terms>terms of use</terms>. The <privacy>privacy policy</privacy> says what’s kept about you.',
