@@ -14,8 +14,8 @@ test('the public pages are there without any script, each with what search engin
     await reader.goto(address)
     await expect(reader.getByRole('heading', { level: 1 }), address).toBeVisible()
     await expect(reader).toHaveTitle(/\S · Probant$/)
-    await expect(reader.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address)
-    await expect(reader.locator('link[hreflang=fr]')).toHaveCount(1)
+    // Where the page stands is told by those that know their address; this installation has none.
+    await expect(reader.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(reader.locator('meta[name=description]')).toHaveAttribute('content', /\w{3}/)
   }
   await reader.close()
