@@ -50,6 +50,8 @@ const auth = {
     working: 'One moment, waiting for Google …',
     done: 'You’re signed in. You can close this window.',
     failed: 'Signing in with Google didn’t work',
+    unfinished: 'The sign-in wasn’t finished',
+    unfinishedSentence: 'Google sent nothing back to this page. Start again from the login page.',
     back: 'Back to login',
   },
   forgot: {

@@ -16,16 +16,19 @@ export function GoogleReturnPage() {
   const [query] = useState(() => location.search)
 
   useOnArrival(async () => {
+    if (!query) return
     await finish.mutateAsync(query)
     if (isGooglePopup()) return window.close()
     await navigate({ href: takeGoogleReturnPath(), replace: true })
   })
 
-  if (finish.error) {
+  if (!query || finish.error) {
     return (
       <>
-        <AuthHeading title={t('googleReturn.failed')} />
-        <FormAlert>{finish.error.message}</FormAlert>
+        <AuthHeading title={t(query ? 'googleReturn.failed' : 'googleReturn.unfinished')}>
+          {!query && t('googleReturn.unfinishedSentence')}
+        </AuthHeading>
+        <FormAlert>{finish.error?.message}</FormAlert>
         <ButtonLink to="/login" variant="default" mt="lg">
           {t('googleReturn.back')}
         </ButtonLink>
