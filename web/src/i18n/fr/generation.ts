@@ -78,7 +78,7 @@ const generation: typeof en = {
   },
   desk: {
     heading: 'Vos questions',
-    emptyTitle: 'Rien ici pour l’instant',
+    emptyTitle: 'Rien pour l’instant',
     empty: 'Dites ce qu’il vous faut\u00a0: les questions arrivent ici une à une. Vous décidez de chacune.',
     progress: '{{here}} sur {{asked}}',
     progressLabel: 'Questions créées',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { isLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
@@ -89,10 +90,11 @@ function Keeping() {
 
 function NothingToKeep() {
   const { t } = useTranslation('demo')
+  usePageTitle(t('keep.nothingTitle'))
   return (
     <div className={classes.page}>
-      <PageHeader title={t('keep.title')} />
       <EmptyState
+        order={1}
         picture={<AnsweredSheetPicture />}
         title={t('keep.nothingTitle')}
         sentence={t('keep.nothingSentence')}
