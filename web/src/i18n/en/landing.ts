@@ -8,7 +8,7 @@ const landing = {
     sentence:
       'Probant makes quizzes and exams. It generates the questions from a subject or your own text; people answer on a calm page against the clock, and you follow everyone on one board, down to the last grade.',
     card: 'No account for the demo, no card for the account.',
-    unpaid: 'The demo needs no account, and there’s nothing to pay here.',
+    unpaid: 'No account for the demo, and the account is free.',
     demo: 'The demo needs no account, and won’t touch anything of yours.',
   },
   entrance: {
@@ -133,8 +133,8 @@ const landing = {
         seen: 'Compare the plans',
       },
       unpaid: {
-        title: 'Nothing to pay here',
-        text: 'No plan is sold on this site: everyone starts on the free one, and the administrator assigns larger ones.',
+        title: 'A free plan without an end',
+        text: 'Everyone starts on the free plan, and can stay there. The administrator of this site assigns larger ones.',
         seen: 'Compare the plans',
       },
       export: {

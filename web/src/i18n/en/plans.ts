@@ -3,7 +3,7 @@ const plans = {
   description:
     'The plans available on this installation of Probant: what each costs per month and what it includes.',
   heading: 'Start free.\n<mark>No card needed.</mark>',
-  unpaidHeading: 'Start free.\n<mark>Nothing to pay here.</mark>',
+  unpaidHeading: 'Start free.\n<mark>No end date.</mark>',
   sentence: 'Every account starts on the free plan and can stay there for as long as you like.',
   perMonth: 'per month',
   suggested: 'Recommended',
@@ -31,7 +31,7 @@ const plans = {
       enterprise: 'Set up for one organization by the administrator.',
     },
     beginUnpaid: {
-      free: 'No end date.',
+      free: 'For as long as you like.',
       pro: 'Assigned by the administrator.',
       organization: 'Assigned by the administrator.',
       enterprise: 'Set up for one organization by the administrator.',
@@ -47,7 +47,7 @@ const plans = {
     },
     unpaid: {
       title: 'How to get a larger plan',
-      text: 'This site takes no payments: nothing is charged, nothing expires, and its administrator assigns the plans.',
+      text: 'This site takes no payments: it charges nothing, nothing expires, and its administrator assigns the plans.',
     },
     trial: {
       title: 'Trying the Organization plan',

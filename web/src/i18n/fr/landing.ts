@@ -10,7 +10,7 @@ const landing: typeof en = {
     sentence:
       'Probant sert à faire des quiz et des examens. Les questions sont générées à partir d’un sujet ou de votre texte\u00a0; on y répond sur une page calme, en temps limité, et vous suivez tout le monde sur un seul tableau, jusqu’à la dernière note.',
     card: 'Démo sans compte, compte sans carte bancaire.',
-    unpaid: 'La démo ne demande pas de compte, et il n’y a rien à payer ici.',
+    unpaid: 'Démo sans compte, compte gratuit.',
     demo: 'La démo ne demande pas de compte et ne touche à rien de ce qui est à vous.',
   },
   entrance: {
@@ -135,8 +135,8 @@ const landing: typeof en = {
         seen: 'Comparer les formules',
       },
       unpaid: {
-        title: 'Rien à payer ici',
-        text: 'Aucune formule n’est vendue sur ce site\u00a0: tout le monde commence avec la gratuite, et l’administration en attribue de plus grandes.',
+        title: 'Une formule gratuite sans fin',
+        text: 'Tout le monde commence avec la formule gratuite, et peut y rester. L’administration de ce site en attribue de plus grandes.',
         seen: 'Comparer les formules',
       },
       export: {

@@ -5,7 +5,7 @@ const plans: typeof en = {
   description:
     'Les formules de cette installation de Probant : leur prix par mois et ce qu’elles comprennent.',
   heading: 'Commencez gratuitement.\n<mark>Sans carte bancaire.</mark>',
-  unpaidHeading: 'Commencez gratuitement.\n<mark>Rien à payer ici.</mark>',
+  unpaidHeading: 'Commencez gratuitement.\n<mark>Sans date de fin.</mark>',
   sentence: 'Tout compte commence avec la formule gratuite, que vous gardez aussi longtemps que vous voulez.',
   perMonth: 'par mois',
   suggested: 'Notre conseil',
@@ -33,7 +33,7 @@ const plans: typeof en = {
       enterprise: 'Faite pour une organisation par l’administration.',
     },
     beginUnpaid: {
-      free: 'Sans date de fin.',
+      free: 'Aussi longtemps que vous voulez.',
       pro: 'Attribuée par l’administration.',
       organization: 'Attribuée par l’administration.',
       enterprise: 'Faite pour une organisation par l’administration.',
@@ -49,7 +49,7 @@ const plans: typeof en = {
     },
     unpaid: {
       title: 'Obtenir une formule plus grande',
-      text: 'Ce site ne fait rien payer\u00a0: rien n’est facturé, rien n’expire, et son administration attribue les formules.',
+      text: 'Ce site n’encaisse rien\u00a0: rien n’y est facturé, rien n’expire, et son administration attribue les formules.',
     },
     trial: {
       title: 'Essayer la formule Organisation',
