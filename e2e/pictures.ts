@@ -11,7 +11,7 @@ import { enterAccount } from './harness/people.ts'
 import { PEOPLE } from './harness/screens.ts'
 
 const FOLDER = fileURLToPath(new URL('../web/public/pictures', import.meta.url))
-const SCREEN = { width: 1200, height: 750 }
+const SCREEN = { width: 1360, height: 850 }
 /** In the hand the same screen would be too small to read. */
 const PHONE = { width: 390, height: 620 }
 const DENSITY = 2

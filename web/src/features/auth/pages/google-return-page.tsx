@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core'
+import { Loader, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,10 +28,12 @@ export function GoogleReturnPage() {
         <AuthHeading title={t(query ? 'googleReturn.failed' : 'googleReturn.unfinished')}>
           {!query && t('googleReturn.unfinishedSentence')}
         </AuthHeading>
-        <FormAlert>{finish.error?.message}</FormAlert>
-        <ButtonLink to="/login" variant="default" mt="lg">
-          {t('googleReturn.back')}
-        </ButtonLink>
+        <Stack>
+          <FormAlert>{finish.error?.message}</FormAlert>
+          <ButtonLink to="/login" size="md" variant="default">
+            {t('googleReturn.back')}
+          </ButtonLink>
+        </Stack>
       </>
     )
   }

@@ -69,10 +69,12 @@ export function DemoStartPage() {
     if (!error) return undefined
     if (isRefused(error, 'subjectUnheardOf')) {
       return (
-        <>
+        <span>
           {error.message}{' '}
-          <AnchorLink to="/demo/create-quiz/question-generation">{t('start.ownText')}</AnchorLink>
-        </>
+          <AnchorLink to="/demo/create-quiz/question-generation" inherit>
+            {t('start.ownText')}
+          </AnchorLink>
+        </span>
       )
     }
     return error instanceof ApiError ? error.message : t('messages:generationFailed')
