@@ -32,7 +32,7 @@ const auth = {
     unpaidSentence: 'It’s free.',
     submit: 'Create account',
     terms:
-      'By creating an account you accept the <terms>terms of use</terms>. The <privacy>privacy policy</privacy> says what’s kept about you.',
+      'By creating an account you accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> says what’s kept about you.',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     firstAccount: 'You’re the first one here',

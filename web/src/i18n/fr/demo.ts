@@ -8,7 +8,7 @@ const demo: typeof en = {
   bar: {
     label: 'Démo',
     notice: 'Ceci est la démo. Tout reste dans cet onglet.',
-    made: 'Vous êtes dans la démo. Votre travail n’est que dans cet onglet, tant que vous ne le gardez pas.',
+    made: 'Ceci est la démo. Gardez votre travail\u00a0: il n’est que dans cet onglet.',
     leave: 'Quitter la démo',
     dashboard: 'Aller au tableau de bord',
   },
