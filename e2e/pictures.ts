@@ -11,7 +11,7 @@ import { enterAccount } from './harness/people.ts'
 import { PEOPLE } from './harness/screens.ts'
 
 const FOLDER = fileURLToPath(new URL('../web/public/pictures', import.meta.url))
-const SCREEN = { width: 1200, height: 750 }
+const SCREEN = { width: 1360, height: 850 }
 /** In the hand the same screen would be too small to read. */
 const PHONE = { width: 390, height: 620 }
 const DENSITY = 2
@@ -38,14 +38,15 @@ try {
       deviceScaleFactor: DENSITY,
       storageState: await context.storageState(),
     })
-    for (const [name, address, start] of [
-      ['board', `/dashboard/view/${idIn('open')}/live`, 'li[data-status]'],
-      ['report', `/dashboard/view/${idIn('completed')}/results`, 'p:has(+ dl)'],
+    for (const [name, address, start, startInTheHand] of [
+      ['board', `/dashboard/view/${idIn('open')}/live`, 'body', 'li[data-status]'],
+      // From its first sentence to the subjects; in the hand there is room for these alone.
+      ['report', `/dashboard/view/${idIn('completed')}/results`, 'p:has(+ dl)', 'section >> nth=1'],
     ] as const) {
       const desk = await context.newPage()
       await desk.setViewportSize(SCREEN)
-      await takeScreen(desk, address, `${name}-${language}.webp`)
-      await takeScreen(await inTheHand.newPage(), address, `${name}-phone-${language}.webp`, start)
+      await takeScreen(desk, address, `${name}-${language}.webp`, start)
+      await takeScreen(await inTheHand.newPage(), address, `${name}-phone-${language}.webp`, startInTheHand)
     }
     await inTheHand.close()
     await context.close()
@@ -63,16 +64,15 @@ async function takePreview(page: Page, language: string): Promise<void> {
   await page.close()
 }
 
-/** From `start` on, where it is named. Playwright itself makes no WebP, which takes a third of the room. */
-async function takeScreen(page: Page, address: string, file: string, start?: string): Promise<void> {
+/** From `start` on. Playwright itself makes no WebP, which takes a third of the room. */
+async function takeScreen(page: Page, address: string, file: string, start: string): Promise<void> {
   await page.goto(address)
   await page.locator('.mantine-Skeleton-root').first().waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  if (start)
-    await page
-      .locator(start)
-      .first()
-      .evaluate((element) => element.scrollIntoView())
+  await page
+    .locator(start)
+    .first()
+    .evaluate((element) => element.scrollIntoView())
   const browserItself = await page.context().newCDPSession(page)
   const { data } = await browserItself.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
   await writeFile(join(FOLDER, file), Buffer.from(data, 'base64'))

@@ -35,8 +35,8 @@ export interface Operator {
 /** All that a public page is made of, besides its own words. */
 export interface Visit {
   locale: Locale
-  /** Such as `https://probant.example`: search engines and previews want whole addresses. */
-  origin: string
+  /** Such as `https://probant.example`: search engines and previews want whole addresses, and none where nobody said it. */
+  origin: string | undefined
   isSignedIn: boolean
   content: LocalContent
   plans: readonly Plan[]

@@ -42,7 +42,7 @@ export const suggestTryoutSubjects = {
   url: '/api/tryout/subjects',
   access: 'public',
   summary: 'Subjects that the built-in generator knows, nearest to what was typed in the demo',
-  errors: [],
+  errors: ['tooManyAttempts'],
   schema: {
     querystring: z.object({ search: searchSchema, language: localeSchema }),
     response: { 200: z.array(z.string()) },

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { FRENCH_LANDING } from '@probant/contract/public-pages'
 
 /** Pages for whoever comes by, each a document of its own, whether or not the app's routes name them. */
 const PUBLIC_PAGES = [
   '/',
   '/anti-cheat',
   '/general_condition',
-  '/landing-page-fr',
+  FRENCH_LANDING,
   '/legal_notice',
   '/pricing',
   '/privacy',
@@ -56,9 +57,11 @@ const MORE: Record<Who, string[]> = {
 
 /** The addresses that somebody sees, with an id for each `$name` in them. */
 export function addressesFor(who: Who, idFor: (name: string, route: string) => string): string[] {
-  return [...ROUTES.filter((route) => whoSees(route) === who), ...MORE[who]].map((route) =>
-    route.replace(/\$(\w+)/g, (_, name: string) => idFor(name, route)),
-  )
+  // Whoever comes by the French page goes on in French: it is looked at last.
+  const isFrench = (route: string) => Number(route === FRENCH_LANDING)
+  return [...ROUTES.filter((route) => whoSees(route) === who), ...MORE[who]]
+    .sort((one, other) => isFrench(one) - isFrench(other))
+    .map((route) => route.replace(/\$(\w+)/g, (_, name: string) => idFor(name, route)))
 }
 
 /** As a link would lead there, without loading everything anew, where both ends belong to the app. */

@@ -51,7 +51,6 @@ test('a visitor has a question within three clicks, makes a quiz of some, signs 
   })
 
   await test.step('a quiz of them, in the real form', async () => {
-    await page.getByRole('button', { name: 'Keep all' }).click()
     await page.getByRole('button', { name: 'Make a quiz from these' }).click()
     await expect(titleField(page)).toHaveValue('Astronomy')
     await expect(blocks(page)).toHaveCount(4)
@@ -127,7 +126,8 @@ test.describe('in French, in the hand', () => {
       await expectAccessible(page, 'keeping fewer')
       const boxes = page.getByRole('checkbox')
       await expect(boxes).toHaveCount(6)
-      for (const box of (await boxes.all()).slice(0, 3)) await box.uncheck()
+      await expect(page.getByRole('alert')).toContainText('de la place pour 2 questions générées')
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
       await page.getByRole('button', { name: 'Garder ces 3 éléments' }).click()
       await expect(page).toHaveURL(/\/dashboard\/questions/)
       await expect(cards(page)).toHaveCount(3)
@@ -158,6 +158,6 @@ function privateCallsOf(page: Page): string[] {
 /** As if the plan had no room left, the first time. */
 async function refuseOnce(page: Page): Promise<void> {
   const { code, status } = ERRORS.questionLimitExceeded
-  const body = { error: { code, message: 'Votre formule ne le permet pas.', params: { limit: 3 } } }
+  const body = { error: { code, message: 'Votre formule ne le permet pas.', params: { limit: 3, room: 2 } } }
   await page.route(`**${keepTryout.url}`, (route) => route.fulfill({ status, json: body }), { times: 1 })
 }

@@ -14,8 +14,8 @@ test('the public pages are there without any script, each with what search engin
     await reader.goto(address)
     await expect(reader.getByRole('heading', { level: 1 }), address).toBeVisible()
     await expect(reader).toHaveTitle(/\S · Probant$/)
-    await expect(reader.locator('link[rel=canonical]')).toHaveAttribute('href', origin + address)
-    await expect(reader.locator('link[hreflang=fr]')).toHaveCount(1)
+    // Where the page stands is told by those that know their address; this installation has none.
+    await expect(reader.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(reader.locator('meta[name=description]')).toHaveAttribute('content', /\w{3}/)
   }
   await reader.close()
@@ -36,7 +36,9 @@ test('of the application nothing is fetched before somebody moves, and then all 
   for (const file of files) await expect.poll(() => fetched).toContain(file)
 })
 
-test('in the hand the menu unfolds, folds at Escape, and leads in', async ({ page }) => {
+test('in the hand the menu unfolds, folds at Escape and behind whoever goes on, and leads in', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE)
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Site' })
@@ -45,6 +47,9 @@ test('in the hand the menu unfolds, folds at Escape, and leads in', async ({ pag
   await expect(menu).toBeVisible()
   await expectAccessible(page, 'the unfolded menu')
   await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await page.locator('summary').press('Enter')
+  await menu.getByRole('link', { name: 'Sign up' }).press('Tab')
   await expect(menu).toBeHidden()
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -66,6 +66,26 @@ it('stands in French under an address of its own, and names the English one', ()
   expect(html).toContain('hrefLang="en" href="https://probant.test/pricing"')
 })
 
+it('names no address of its own where nobody has said which it has', () => {
+  const html = draw('landing', { origin: undefined })
+  for (const told of ['canonical', 'hrefLang="x-default"', 'og:url', 'og:image', 'undefined'])
+    expect(html).not.toContain(told)
+})
+
+it('leads on in the language that is read', () => {
+  expect(draw('terms', { locale: 'fr' })).toContain('href="/anti-cheat?lang=fr"')
+  expect(draw('pricing', { locale: 'fr' })).toContain('href="/landing-page-fr#features"')
+})
+
+it('speaks of cards only where plans are sold', () => {
+  const { privacy, ...site } = VISIT.site
+  const sold = { site: { ...site, privacy: { ...privacy, takesPayments: true } } }
+  for (const page of ['landing', 'pricing'] as const) {
+    expect(draw(page)).not.toMatch(/\bcard\b(?!s|")/i)
+    expect(draw(page, sold)).toMatch(/no card/i)
+  }
+})
+
 function draw(page: PublicPage, change: Partial<Visit> = {}): string {
   return renderPage(page, { ...VISIT, ...change }, FILES)
 }

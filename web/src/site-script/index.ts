@@ -36,7 +36,7 @@ function keepLocale(chosen: string | null | undefined): void {
   if (locale) storeLocale(locale)
 }
 
-/** The browser unfolds it; a press beside it and Escape fold it again. */
+/** The browser unfolds it; a press beside it, Escape and going on with the keyboard fold it again. */
 function foldAtOnce(menu: HTMLDetailsElement): void {
   addEventListener('pointerdown', ({ target }) => {
     if (!menu.contains(target as Node)) menu.open = false
@@ -45,6 +45,9 @@ function foldAtOnce(menu: HTMLDetailsElement): void {
     if (key !== 'Escape' || !menu.open) return
     menu.open = false
     menu.querySelector('summary')?.focus()
+  })
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !menu.contains(relatedTarget as Node)) menu.open = false
   })
 }
 
@@ -57,6 +60,8 @@ function putAway(button: HTMLElement): void {
   button.addEventListener('click', () => {
     bar?.remove()
     dismiss(text)
+    // The button is gone: one goes on with what came after it.
+    document.querySelector<HTMLElement>('header a')?.focus()
   })
 }
 

@@ -16,11 +16,12 @@ interface Dependencies {
 }
 
 export const createPublicPages = (
-  { config, origin }: Platform,
+  { config }: Platform,
   { plans, sessions, site, siteContent }: Dependencies,
 ) => ({
   ...createPublicPageService({
-    origin,
+    // Never what a request calls us: a stranger could have their own name written on our pages.
+    origin: () => config.publicUrl,
     operator: config.operator,
     plans,
     site,

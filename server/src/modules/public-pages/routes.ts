@@ -27,9 +27,10 @@ export function publicPageRoutes(app: FastifyInstance, pages: PublicPages) {
     })
   }
 
-  app.get('/sitemap.xml', HIDDEN, (_request, reply) =>
-    reply.type('application/xml').send(sitemap(pages.origin())),
-  )
+  app.get('/sitemap.xml', HIDDEN, (_request, reply) => {
+    const origin = pages.origin()
+    return origin ? reply.type('application/xml').send(sitemap(origin)) : reply.code(404).send()
+  })
   app.get('/robots.txt', HIDDEN, (_request, reply) => reply.type('text/plain').send(robots(pages.origin())))
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: PublicPage, asked: unknown) {

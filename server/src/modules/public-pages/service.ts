@@ -7,7 +7,7 @@ import type { createBuiltPages } from './built-pages.ts'
 import { type DrawnPage, tagOf } from './drawn-page.ts'
 
 interface Dependencies {
-  origin: () => string
+  origin: () => string | undefined
   operator: Operator
   plans: PlanService
   site: SiteService

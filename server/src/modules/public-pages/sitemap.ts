@@ -19,13 +19,12 @@ export function sitemap(origin: string): string {
 }
 
 /** What is behind a login or a link is of no use to a search engine, and none of its business. */
-export function robots(origin: string): string {
+export function robots(origin: string | undefined): string {
   const closed = ['/api/', '/admin', '/dashboard', '/setting', '/quiz/', '/organizations/']
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${origin}/sitemap.xml`,
+    ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
     '',
   ].join('\n')
 }

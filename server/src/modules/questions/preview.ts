@@ -14,7 +14,7 @@ export function createQuestionPreview({ attempts, rendering }: Dependencies) {
     /** Texts as paragraphs, then lines as the answers are kept: the HTML of each, in this order. */
     async preview(actor: Actor, written: WrittenTexts, signal: AbortSignal): Promise<{ html: string[] }> {
       await attempts.begin(previewKey(actor))
-      return { html: await rendering.preview(actor.userId, written, signal) }
+      return { html: await rendering.preview(actor.userId, written, { signal }) }
     },
   }
 }

@@ -13,6 +13,12 @@ export interface WrittenTexts {
   lines?: string[]
 }
 
+interface PreviewOptions {
+  signal: AbortSignal
+  /** Somebody without an account: what they name needs not be there for them. */
+  isStranger?: boolean
+}
+
 /**
  * Makes safe HTML of what authors write, with their pictures in it. It takes its time, so it comes before the
  * transaction that keeps it, never within.
@@ -29,10 +35,10 @@ export function createRendering({ pictures, renderer }: Dependencies) {
     async preview(
       person: string,
       { texts, lines = [] }: WrittenTexts,
-      signal: AbortSignal,
+      { signal, isStranger = false }: PreviewOptions,
     ): Promise<string[]> {
       const asked = { person: `preview:${person}`, waitingMax: PREVIEWS_WAITING, signal }
-      const html = await render({ texts, lines }, asked)
+      const html = await render({ texts, lines }, asked, { isStranger })
       return [...html.texts, ...html.lines]
     },
   }
@@ -40,8 +46,9 @@ export function createRendering({ pictures, renderer }: Dependencies) {
   async function render(
     { texts, lines }: Required<WrittenTexts>,
     asked: Parameters<MarkdownRenderer['render']>[1],
+    { isStranger = false } = {},
   ) {
-    const found = await pictures.namedIn([...texts, ...lines])
+    const found = await pictures.namedIn([...texts, ...lines], { areNeeded: !isStranger })
     return renderer.render({ texts, lines, pictures: found }, asked)
   }
 }

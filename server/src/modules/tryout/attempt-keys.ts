@@ -15,6 +15,12 @@ export const attemptKeys = {
     network: { key: 'tryout-preview', rule: { free: 1200, longestMs: SECOND / 10 }, memoryMs: MINUTE },
   }),
 
+  /** Every pause in typing a subject asks for some, and they cost next to nothing. */
+  suggesting: (address: string): AttemptKeys => ({
+    tried: { key: `tryout-subjects:${networkOf(address)}`, rule: { free: 600, longestMs: SECOND } },
+    network: { key: 'tryout-subjects', rule: { free: 1200, longestMs: SECOND / 10 }, memoryMs: MINUTE },
+  }),
+
   keeping: (userId: string): AttemptKeys => ({
     tried: { key: `tryout-keep:${userId}`, rule: { free: 30, longestMs: MINUTE } },
   }),

@@ -9,7 +9,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import type { Tryout } from './index.ts'
 
 export function tryoutRoutes(serve: Serve, tryout: Tryout) {
-  serve(suggestTryoutSubjects, ({ querystring }) => tryout.subjects(querystring))
+  serve(suggestTryoutSubjects, ({ querystring, caller }) => tryout.subjects(querystring, caller))
   serve(makeTryoutQuestions, ({ body, caller, reply }) => tryout.make(body, caller, leavingOf(reply)))
   serve(previewTryout, ({ body, caller, reply }) => tryout.preview(body, caller, leavingOf(reply)))
   serve(keepTryout, ({ actor, body }) => tryout.keep(actor, body))

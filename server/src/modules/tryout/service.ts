@@ -23,7 +23,10 @@ export function createTryoutService({ attempts, botCheck, unkept, rendering }: D
   const seats = createSeats(MOST_AT_ONCE)
 
   return {
-    subjects: (typed: { search: string; language: Locale }) => unkept.subjects(typed),
+    async subjects(typed: { search: string; language: Locale }, { address }: Caller): Promise<string[]> {
+      await attempts.begin(attemptKeys.suggesting(address))
+      return unkept.subjects(typed)
+    },
 
     async make(
       { botToken, ...request }: z.output<typeof makeTryoutQuestions.schema.body>,
@@ -48,7 +51,7 @@ export function createTryoutService({ attempts, botCheck, unkept, rendering }: D
       signal: AbortSignal,
     ) {
       await attempts.begin(attemptKeys.previewing(address))
-      return { html: await rendering.preview(askerAt(address), written, signal) }
+      return { html: await rendering.preview(askerAt(address), written, { signal, isStranger: true }) }
     },
   }
 }

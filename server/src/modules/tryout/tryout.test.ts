@@ -130,6 +130,18 @@ describe('trying the generator without an account', () => {
   })
 })
 
+it('lets a network wait that asks for subjects very often, and nobody else', async () => {
+  const ask = (address: string) =>
+    test
+      .browser({ address })
+      .call(suggestTryoutSubjects, { querystring: { search: 'biolo', language: 'en' } })
+  await tried('tryout-subjects:10.0.0.1', 600)
+  expect(await ask('10.0.0.1')).toFailWith('tooManyAttempts')
+  expect((await ask('10.0.0.2')).status).toBe(200)
+  test.clock.advance({ seconds: 1 })
+  expect((await ask('10.0.0.1')).status).toBe(200)
+})
+
 describe('what is written in the demo', () => {
   it('is shown as safe HTML', async () => {
     const written = { texts: ['**Why** <script>alert(1)</script>?'], lines: ['- because'] }

@@ -32,6 +32,15 @@ describe('whether a use fits', () => {
     expect(refused).toMatchObject({ refusal, params })
   })
 
+  it.each(['questions', 'manualQuestions', 'quizzes'] as const)(
+    'says for how many %s there is room',
+    (kind) => {
+      const used = { inWorkspace: 3, byMember: 3 }
+      const refused = refusalOf({ kind, adding: 9 }, used, { plan: limits(5), member: null })
+      expect(refused?.params).toMatchObject({ room: 2 })
+    },
+  )
+
   it('says otherwise where several hand-written questions come at once', () => {
     const use = { kind: 'manualQuestions', adding: 3, isBulk: true } as const
     const refused = refusalOf(use, NOTHING, { plan: limits(2), member: null })

@@ -37,7 +37,7 @@ export function refusalOf(
   if (memberKind && memberRoom < planRoom) {
     return refusal('memberLimitReached', { type: memberKind, limit: memberLimit })
   }
-  return planRefusal(use, limits.plan[use.kind])
+  return planRefusal(use, { limit: limits.plan[use.kind], room: Math.max(0, planRoom) })
 }
 
 /** Which of a member's limits a use counts for: hand-written questions are questions too. */
@@ -50,14 +50,18 @@ function roomIn(limit: number, used: number): number {
   return limit === UNLIMITED ? Number.POSITIVE_INFINITY : limit - used
 }
 
-function planRefusal({ kind, adding, isBulk }: Use, limit: number): Refusal {
+/** Of what can be chosen among, the refusal says for how many there is room. */
+function planRefusal(
+  { kind, adding, isBulk }: Use,
+  { limit, room }: { limit: number; room: number },
+): Refusal {
   switch (kind) {
     case 'questions':
-      return refusal('questionLimitExceeded', { count: adding, limit })
+      return refusal('questionLimitExceeded', { count: adding, limit, room })
     case 'manualQuestions':
-      return refusal(isBulk ? 'manualQuestionQuotaExceeded' : 'manualQuestionLimitExceeded', { limit })
+      return refusal(isBulk ? 'manualQuestionQuotaExceeded' : 'manualQuestionLimitExceeded', { limit, room })
     case 'quizzes':
-      return refusal('quizLimitReached', { limit })
+      return refusal('quizLimitReached', { limit, room })
     case 'participants':
       return refusal('participantLimitReached', { limit })
     case 'groups':

@@ -29,9 +29,10 @@ const auth = {
     title: 'Create your account',
     highlighted: 'your account',
     sentence: 'Free to start, no card needed.',
+    unpaidSentence: 'It’s free.',
     submit: 'Create account',
     terms:
-      'By creating an account you accept the <terms>terms of use</terms>. The <privacy>privacy policy</privacy> says what’s kept about you.',
+      'By creating an account you accept the <terms>terms of service</terms>. The <privacy>privacy policy</privacy> says what’s kept about you.',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     firstAccount: 'You’re the first one here',
@@ -49,6 +50,8 @@ const auth = {
     working: 'One moment, waiting for Google …',
     done: 'You’re signed in. You can close this window.',
     failed: 'Signing in with Google didn’t work',
+    unfinished: 'The sign-in wasn’t finished',
+    unfinishedSentence: 'Google sent nothing back to this page. Start again from the login page.',
     back: 'Back to login',
   },
   forgot: {

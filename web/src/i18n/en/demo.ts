@@ -5,7 +5,7 @@ const demo = {
   botCheckFailed: 'The robot check didn’t finish. Please try again.',
   bar: {
     label: 'Demo',
-    notice: 'This is the demo. What you make here stays in this tab.',
+    notice: 'This is the demo. It all stays in this tab.',
     made: 'This is the demo. What you’ve made is in this tab only, until you keep it.',
     leave: 'Leave the demo',
     dashboard: 'Go to the dashboard',
@@ -17,15 +17,16 @@ const demo = {
       'Generate questions and build a quiz with Probant in your browser, without an account. Keep what you made by signing up.',
     sentence: 'Type a subject, or pick one below. You’ll have your first questions in a moment.',
     subject: 'Subject',
-    placeholder: 'Photosynthesis, road safety, percentages …',
+    placeholder: 'Photosynthesis, road safety …',
     missing: 'Type a subject first.',
+    ownText: 'Give your own text',
     submit: 'Generate questions',
     suggestions: 'Or begin with one of these',
     stepsLabel: 'What happens next',
     steps: {
       questions: {
         title: 'Questions arrive',
-        sentence: 'Keep them, edit them, drop them or ask for others.',
+        sentence: 'Edit them, drop them or ask for others.',
       },
       quiz: {
         title: 'You build a quiz',
@@ -55,7 +56,7 @@ const demo = {
   generation: {
     title: 'Generate questions',
     heading: 'Request and questions',
-    sentence: 'Ask for questions, look through what comes, and keep what you like.',
+    sentence: 'Ask for questions, look through what comes, and drop what you don’t need.',
   },
   form: {
     emptyTitle: 'No questions for a quiz yet',
@@ -91,6 +92,18 @@ const demo = {
   },
   fewer: {
     title: 'There isn’t room for all of it',
+    room: {
+      generated_zero: 'Your plan has no room left for generated questions this month.',
+      generated_one: 'Your plan has room for {{count}} more generated question this month.',
+      generated_other: 'Your plan has room for {{count}} more generated questions this month.',
+      written_zero: 'Your plan has no room left for questions of your own this month.',
+      written_one: 'Your plan has room for {{count}} more question of your own this month.',
+      written_other: 'Your plan has room for {{count}} more questions of your own this month.',
+      quizzes_zero: 'Your plan has no room left for quizzes this month.',
+      quizzes_one: 'Your plan has room for {{count}} more quiz this month.',
+      quizzes_other: 'Your plan has room for {{count}} more quizzes this month.',
+    },
+    ticked: 'What fits is ticked. You can choose otherwise.',
     label: 'Choose what to keep',
     quiz: 'Quiz “{{title}}”',
     keep_one: 'Keep this one',

@@ -73,9 +73,9 @@ const generation = {
     },
   },
   desk: {
-    heading: 'On the desk',
+    heading: 'Your questions',
     emptyTitle: 'Nothing here yet',
-    empty: 'Say what you need, and the questions will appear here one by one. Keep the ones you like.',
+    empty: 'Say what you need, and the questions will appear here one by one. You decide on each.',
     progress: '{{here}} of {{asked}}',
     progressLabel: 'Questions generated',
     arrived: 'Question {{number}} of {{asked}}',

@@ -6,8 +6,9 @@ const landing = {
     people: 'For teachers, trainers, coaches and recruiters',
     heading: 'Good questions.\n<mark>Fair exams.</mark>\nClear results.',
     sentence:
-      'Probant stays with an exam from the first question to the last grade: drafted from a subject or your own text, taken on a calm page against the clock, followed from a single board.',
+      'Probant makes quizzes and exams. It generates the questions from a subject or your own text; people answer on a calm page against the clock, and you follow everyone on one board, down to the last grade.',
     card: 'No account for the demo, no card for the account.',
+    unpaid: 'No account for the demo, and the account is free.',
     demo: 'The demo needs no account, and won’t touch anything of yours.',
   },
   entrance: {
@@ -17,7 +18,7 @@ const landing = {
   },
   stage: {
     label: 'How Probant works, in three pictures',
-    caption: 'Drawn with the product’s own shapes. The demo is the product itself.',
+    caption: 'This is a drawing. The demo is the product itself.',
     play: 'Play',
     pause: 'Pause',
     steps: { questions: 'The questions', paper: 'The paper', board: 'The board' },
@@ -118,7 +119,7 @@ const landing = {
       },
       report: {
         title: 'A report per subject',
-        text: 'What was understood and what wasn’t, question by question; how far the scores can be trusted. As a workbook, CSV or PDF.',
+        text: 'What was understood and what wasn’t, question by question; how far the scores can be trusted. As an Excel file, CSV or PDF.',
         seen: 'Look at a report',
       },
       monitoring: {
@@ -131,9 +132,14 @@ const landing = {
         text: 'The free plan has no end, and an organization is tried for two weeks without a card.',
         seen: 'Compare the plans',
       },
+      unpaid: {
+        title: 'A free plan without an end',
+        text: 'Everyone starts on the free plan, and can stay there. The administrator of this site assigns larger ones.',
+        seen: 'Compare the plans',
+      },
       export: {
         title: 'Export to learning platforms',
-        text: 'Files for Moodle, Canvas and others. Results leave as a workbook, CSV and PDF today.',
+        text: 'Files for Moodle, Canvas and others. Results already leave as Excel, CSV and PDF.',
       },
     },
   },

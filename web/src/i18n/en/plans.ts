@@ -1,8 +1,9 @@
 const plans = {
   title: 'Pricing',
   description:
-    'The plans available on this installation of Probant: what each costs per month and what it includes. Free needs no card.',
+    'The plans available on this installation of Probant: what each costs per month and what it includes.',
   heading: 'Start free.\n<mark>No card needed.</mark>',
+  unpaidHeading: 'Start free.\n<mark>No end date.</mark>',
   sentence: 'Every account starts on the free plan and can stay there for as long as you like.',
   perMonth: 'per month',
   suggested: 'Recommended',
@@ -29,6 +30,12 @@ const plans = {
       organization: 'No card needed to begin.',
       enterprise: 'Set up for one organization by the administrator.',
     },
+    beginUnpaid: {
+      free: 'For as long as you like.',
+      pro: 'Assigned by the administrator.',
+      organization: 'Assigned by the administrator.',
+      enterprise: 'Set up for one organization by the administrator.',
+    },
     billing: 'You’ll see what you can choose there, and how.',
     organization: 'If you already have one, switch to it in the dashboard.',
   },
@@ -36,11 +43,15 @@ const plans = {
     heading: 'Good to know',
     payment: {
       title: 'How to get a paid plan',
-      text: 'If this installation takes payments, you pay under <billing>Billing</billing> in your dashboard and can cancel there at any time. If it doesn’t, nothing is charged, nothing expires, and its administrator assigns the plans. Billing tells you which applies.',
+      text: 'You pay under <billing>Billing</billing> in your dashboard, and can cancel there at any time.',
+    },
+    unpaid: {
+      title: 'How to get a larger plan',
+      text: 'This site takes no payments: it charges nothing, nothing expires, and its administrator assigns the plans.',
     },
     trial: {
       title: 'Trying the Organization plan',
-      text: 'Where payments are taken, you can try your first organization for {{days}} days without a card. You won’t be charged automatically: if you do nothing, everything can still be read, but nothing new can be created.',
+      text: 'You can try your first organization for {{days}} days without a card. You won’t be charged automatically: if you do nothing, everything can still be read, but nothing new can be created.',
     },
     counting: {
       title: 'How it is counted',

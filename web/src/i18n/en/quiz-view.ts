@@ -140,8 +140,8 @@ const quizView = {
   preview: {
     title: 'Preview: nothing is recorded',
     failed: 'The preview couldn’t be loaded.',
-    draw: 'Draw',
-    drawOf: 'Draw {{letter}}',
+    draw: 'Paper',
+    drawOf: 'Paper {{letter}}',
     drawHint: 'Each participant’s paper is different. Here are four of them.',
     start: 'Start',
     again: 'Start again',

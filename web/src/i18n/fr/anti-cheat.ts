@@ -41,14 +41,14 @@ const antiCheat: typeof en = {
       title: 'Quitter la fenêtre',
       counts: 'Une autre fenêtre est utilisée plus d’une seconde, l’examen restant visible.',
       spared:
-        'Un instant plus court ; les fenêtres de l’examen lui-même ; la recherche du navigateur ouverte par ses touches, et ses barres atteintes par Tab ; une méthode de saisie ; le choix d’un fichier, l’impression, et la question du navigateur s’il faut autoriser les notifications ou quitter la page.',
+        'Un instant plus court ; les fenêtres de l’examen lui-même ; la recherche du navigateur ouverte par son raccourci, et ses barres atteintes par Tab ; une méthode de saisie ; le choix d’un fichier, l’impression, et la question du navigateur s’il faut autoriser les notifications ou quitter la page.',
     },
     copyPaste: {
       title: 'Copier et coller',
       counts:
         'Copier ou couper le texte d’une question ; coller ou déposer dans une réponse un texte venu d’ailleurs. C’est aussi empêché.',
       spared:
-        'Déplacer ses propres mots d’une de ses réponses à l’autre. Vouloir sélectionner ou imprimer la copie est seulement sans effet.',
+        'Déplacer ses propres mots d’une de ses réponses à l’autre. Vouloir sélectionner ou imprimer la copie reste simplement sans effet.',
     },
     rightClick: {
       title: 'Clic droit',

@@ -31,6 +31,7 @@ const auth: typeof en = {
     title: 'Créez votre compte',
     highlighted: 'votre compte',
     sentence: 'Gratuit pour commencer, sans carte bancaire.',
+    unpaidSentence: 'C’est gratuit.',
     submit: 'Créer le compte',
     terms:
       'En créant un compte, vous acceptez les <terms>conditions d’utilisation</terms>. La <privacy>politique de confidentialité</privacy> dit ce qui est conservé de vous.',
@@ -51,6 +52,8 @@ const auth: typeof en = {
     working: 'Un instant, Google se porte garant de vous…',
     done: 'La connexion a réussi. Vous pouvez fermer cette fenêtre.',
     failed: 'La connexion avec Google a échoué',
+    unfinished: 'La connexion n’est pas terminée',
+    unfinishedSentence: 'Google n’a rien renvoyé à cette page. Recommencez depuis la page de connexion.',
     back: 'Retour à la connexion',
   },
   forgot: {
@@ -107,7 +110,8 @@ const auth: typeof en = {
       'Il sert une seule fois, pendant sept jours. Si vous avez déjà annulé le changement, vous pouvez choisir un nouveau mot de passe. Sinon, demandez à la personne qui gère cette installation de vous rendre votre adresse.',
     toNewPassword: 'Choisir un nouveau mot de passe',
     noLink: 'Cette page a besoin de son lien',
-    noLinkSentence: 'Ouvrez-la depuis le courriel qui vous annonce le changement. Il est valable sept jours.',
+    noLinkSentence:
+      'Ouvrez-la depuis le courriel qui vous annonce le changement. Son lien est valable sept jours.',
   },
   banner: {
     sentence:

@@ -7,8 +7,8 @@ const demo: typeof en = {
   botCheckFailed: 'La vérification anti-robot n’a pas abouti. Réessayez.',
   bar: {
     label: 'Démo',
-    notice: 'Vous êtes dans la démo. Ce que vous y faites reste dans cet onglet.',
-    made: 'Vous êtes dans la démo. Votre travail n’est que dans cet onglet, tant que vous ne le gardez pas.',
+    notice: 'Ceci est la démo. Tout reste dans cet onglet.',
+    made: 'Ceci est la démo. Gardez votre travail\u00a0: il n’est que dans cet onglet.',
     leave: 'Quitter la démo',
     dashboard: 'Aller au tableau de bord',
   },
@@ -17,17 +17,18 @@ const demo: typeof en = {
     highlighted: 'sans compte',
     description:
       'Générez des questions et composez un quiz avec Probant dans votre navigateur, sans compte. Inscrivez-vous pour garder votre travail.',
-    sentence: 'Donnez un sujet, ou choisissez-en un ci-dessous. Vos premières questions arrivent aussitôt.',
+    sentence: 'Donnez un sujet, ou prenez l’un des nôtres. Vos premières questions arrivent aussitôt.',
     subject: 'Sujet',
-    placeholder: 'Photosynthèse, code de la route, pourcentages…',
+    placeholder: 'Photosynthèse, code de la route…',
     missing: 'Donnez d’abord un sujet.',
+    ownText: 'Donner votre texte',
     submit: 'Générer des questions',
     suggestions: 'Ou commencez par l’un de ceux-ci',
     stepsLabel: 'La suite',
     steps: {
       questions: {
         title: 'Les questions arrivent',
-        sentence: 'Gardez-les, modifiez-les, écartez-les ou demandez-en d’autres.',
+        sentence: 'Modifiez-les, écartez-les ou demandez-en d’autres.',
       },
       quiz: {
         title: 'Vous composez un quiz',
@@ -57,7 +58,7 @@ const demo: typeof en = {
   generation: {
     title: 'Générer des questions',
     heading: 'Demande et questions',
-    sentence: 'Demandez des questions, relisez ce qui arrive et gardez ce qui vous plaît.',
+    sentence: 'Demandez des questions, relisez ce qui arrive, écartez ce qui ne va pas.',
   },
   form: {
     emptyTitle: 'Pas encore de questions pour un quiz',
@@ -94,6 +95,19 @@ const demo: typeof en = {
   },
   fewer: {
     title: 'Il n’y a pas de place pour tout',
+    room: {
+      generated_zero: 'Votre formule n’a plus de place pour des questions générées ce mois-ci.',
+      generated_one: 'Votre formule a encore de la place pour {{count}} question générée ce mois-ci.',
+      generated_other: 'Votre formule a encore de la place pour {{count}} questions générées ce mois-ci.',
+      written_zero: 'Votre formule n’a plus de place pour des questions écrites par vous ce mois-ci.',
+      written_one: 'Votre formule a encore de la place pour {{count}} question écrite par vous ce mois-ci.',
+      written_other:
+        'Votre formule a encore de la place pour {{count}} questions écrites par vous ce mois-ci.',
+      quizzes_zero: 'Votre formule n’a plus de place pour des quiz ce mois-ci.',
+      quizzes_one: 'Votre formule a encore de la place pour {{count}} quiz ce mois-ci.',
+      quizzes_other: 'Votre formule a encore de la place pour {{count}} quiz ce mois-ci.',
+    },
+    ticked: 'Ce qui tient est coché. Vous pouvez choisir autrement.',
     label: 'Choisissez ce que vous gardez',
     quiz: 'Quiz «\u00a0{{title}}\u00a0»',
     keep_one: 'Garder cet élément',

@@ -77,9 +77,9 @@ const generation: typeof en = {
     },
   },
   desk: {
-    heading: 'Sur le bureau',
-    emptyTitle: 'Un bureau vide',
-    empty: 'Dites ce qu’il vous faut\u00a0: les questions se posent ici une à une. Vous gardez les bonnes.',
+    heading: 'Vos questions',
+    emptyTitle: 'Rien pour l’instant',
+    empty: 'Dites ce qu’il vous faut\u00a0: les questions arrivent ici une à une. Vous décidez de chacune.',
     progress: '{{here}} sur {{asked}}',
     progressLabel: 'Questions créées',
     arrived: 'Question {{number}} sur {{asked}}',
@@ -92,7 +92,7 @@ const generation: typeof en = {
     waiting_other: 'Votre texte attend son tour\u00a0: {{count}} autres passent avant.',
     lost: 'La connexion est perdue. Nous réessayons\u00a0; ce qui est là reste.',
     failed: 'Les questions n’ont pas pu être chargées',
-    none: 'Il ne reste rien sur le bureau.',
+    none: 'Il ne reste rien ici.',
   },
   sheet: {
     title: 'Question {{number}}',

@@ -8,8 +8,9 @@ const landing: typeof en = {
     people: 'Pour enseigner, former, accompagner, recruter',
     heading: 'De bonnes questions.\n<mark>Des examens justes.</mark>\nDes résultats clairs.',
     sentence:
-      'Probant accompagne un examen de la première question à la dernière note : rédigé à partir d’un sujet ou de votre texte, passé sur une page calme, en temps limité, suivi depuis un seul tableau.',
+      'Probant sert à faire des quiz et des examens. Les questions sont générées à partir d’un sujet ou de votre texte\u00a0; on y répond sur une page calme, en temps limité, et vous suivez tout le monde sur un seul tableau, jusqu’à la dernière note.',
     card: 'Démo sans compte, compte sans carte bancaire.',
+    unpaid: 'Démo sans compte, compte gratuit.',
     demo: 'La démo ne demande pas de compte et ne touche à rien de ce qui est à vous.',
   },
   entrance: {
@@ -19,7 +20,7 @@ const landing: typeof en = {
   },
   stage: {
     label: 'Probant en trois images',
-    caption: 'Dessiné avec les formes du produit. La démo, c’est le produit lui-même.',
+    caption: 'Ceci est un dessin. La démo, c’est le produit lui-même.',
     play: 'Lire',
     pause: 'Pause',
     steps: { questions: 'Les questions', paper: 'La copie', board: 'Le suivi' },
@@ -120,7 +121,7 @@ const landing: typeof en = {
       },
       report: {
         title: 'Un rapport par sujet',
-        text: 'Ce qui a été compris ou non, question par question\u00a0; jusqu’où les notes sont fiables. En classeur, CSV ou PDF.',
+        text: 'Ce qui a été compris ou non, question par question\u00a0; à quel point les notes sont fiables. Au format Excel, CSV ou PDF.',
         seen: 'Voir un rapport',
       },
       monitoring: {
@@ -130,12 +131,17 @@ const landing: typeof en = {
       },
       trial: {
         title: 'Essai sans carte bancaire',
-        text: 'L’offre gratuite n’a pas de fin, et une organisation s’essaie deux semaines sans carte.',
-        seen: 'Comparer les offres',
+        text: 'La formule gratuite n’a pas de fin, et une organisation s’essaie deux semaines sans carte.',
+        seen: 'Comparer les formules',
+      },
+      unpaid: {
+        title: 'Une formule gratuite sans fin',
+        text: 'Tout le monde commence avec la formule gratuite, et peut y rester. L’administration de ce site en attribue de plus grandes.',
+        seen: 'Comparer les formules',
       },
       export: {
         title: 'Export vers les plateformes',
-        text: 'Des fichiers pour Moodle, Canvas et d’autres. Les résultats sortent dès aujourd’hui en classeur, CSV et PDF.',
+        text: 'Des fichiers pour Moodle, Canvas et d’autres. Les résultats sortent déjà en Excel, CSV et PDF.',
       },
     },
   },

@@ -3,8 +3,9 @@ import type en from '../en/plans.ts'
 const plans: typeof en = {
   title: 'Tarifs',
   description:
-    'Les formules de cette installation de Probant : leur prix par mois et ce qu’elles comprennent. La formule gratuite ne demande pas de carte bancaire.',
+    'Les formules de cette installation de Probant : leur prix par mois et ce qu’elles comprennent.',
   heading: 'Commencez gratuitement.\n<mark>Sans carte bancaire.</mark>',
+  unpaidHeading: 'Commencez gratuitement.\n<mark>Sans date de fin.</mark>',
   sentence: 'Tout compte commence avec la formule gratuite, que vous gardez aussi longtemps que vous voulez.',
   perMonth: 'par mois',
   suggested: 'Notre conseil',
@@ -20,7 +21,7 @@ const plans: typeof en = {
   unlimited: 'Illimité',
   actions: {
     free: 'Créer un compte gratuit',
-    paid: 'Commencer avec un compte gratuit',
+    paid: 'Commencer gratuitement',
     billing: 'Aller à la facturation',
     organization: 'Créer une organisation',
   },
@@ -31,6 +32,12 @@ const plans: typeof en = {
       organization: 'Sans carte pour commencer.',
       enterprise: 'Faite pour une organisation par l’administration.',
     },
+    beginUnpaid: {
+      free: 'Aussi longtemps que vous voulez.',
+      pro: 'Attribuée par l’administration.',
+      organization: 'Attribuée par l’administration.',
+      enterprise: 'Faite pour une organisation par l’administration.',
+    },
     billing: 'Vous y verrez ce que vous pouvez choisir, et comment.',
     organization: 'Si vous en avez déjà une, passez-y depuis le tableau de bord.',
   },
@@ -38,11 +45,15 @@ const plans: typeof en = {
     heading: 'Bon à savoir',
     payment: {
       title: 'Obtenir une formule payante',
-      text: 'Si cette installation accepte les paiements, vous payez sous <billing>Facturation</billing> dans votre tableau de bord, et vous y résiliez quand vous voulez. Sinon, rien n’est facturé, rien n’expire, et son administration attribue les formules. La page Facturation indique lequel des deux cas s’applique.',
+      text: 'Vous payez sous <billing>Facturation</billing> dans votre tableau de bord, et vous y résiliez quand vous voulez.',
+    },
+    unpaid: {
+      title: 'Obtenir une formule plus grande',
+      text: 'Ce site n’encaisse rien\u00a0: rien n’y est facturé, rien n’expire, et son administration attribue les formules.',
     },
     trial: {
       title: 'Essayer la formule Organisation',
-      text: 'Là où l’on paie, votre première organisation peut être essayée pendant {{days}} jours, sans carte. Rien n’est prélevé automatiquement : si vous ne faites rien, ce que vous avez créé reste lisible et rien de nouveau n’est créé.',
+      text: 'Votre première organisation peut être essayée pendant {{days}} jours, sans carte. Rien n’est prélevé automatiquement : si vous ne faites rien, ce que vous avez créé reste lisible et rien de nouveau n’est créé.',
     },
     counting: {
       title: 'Comment on compte',

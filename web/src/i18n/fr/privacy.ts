@@ -21,7 +21,7 @@ const privacy: typeof en = {
         'Vos sessions : pour chaque connexion, l’adresse réseau (IP), la description que le navigateur donne de lui-même, le début et la dernière utilisation. Vous les voyez dans vos <settings>réglages</settings>.',
         'Si vous vous connectez avec Google : le numéro et l’adresse de votre compte Google. Votre mot de passe Google n’arrive jamais ici.',
         'Ce que vous créez : questions et leur historique, images, quiz, groupes, liens de partage, et ce que vous avez demandé au générateur, vos propres textes compris.',
-        'Les organisations dont vous êtes membre, votre rôle et vos limites ; votre offre, ce que vous en avez consommé et, si vous payez, les numéros sous lesquels le service de paiement vous connaît. Aucun numéro de carte n’arrive jamais ici.',
+        'Les organisations dont vous êtes membre, votre rôle et vos limites ; votre formule, ce que vous en avez consommé et, si vous payez, les numéros sous lesquels le service de paiement vous connaît. Aucun numéro de carte n’arrive jamais ici.',
         'Si vous administrez cette installation : ce que vous avez fait à ce titre, avec votre adresse.',
       ],
     },

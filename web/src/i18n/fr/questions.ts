@@ -89,7 +89,7 @@ const questions: typeof en = {
   empty: {
     title: 'Votre première question sera ici',
     sentence:
-      'Une bonne question porte sur une seule chose, et ses mauvaises réponses sont aussi plausibles que la bonne. Générez-en quelques-unes, ou rédigez-en une ; des conseils dans la marge vous aident.',
+      'Une bonne question porte sur une seule chose, et ses mauvaises réponses sont aussi plausibles que la bonne. Faites travailler le générateur, ou écrivez la vôtre ; des conseils dans la marge vous aident.',
     noMatch: 'Aucune question ne correspond',
     noMatchSentence: 'Rien ne répond à ces filtres. Élargissez-les, ou regardez toutes les questions.',
     noPage: 'Plus rien sur cette page',

@@ -146,8 +146,8 @@ const quizView: typeof en = {
   preview: {
     title: 'Aperçu\u00a0: rien n’est enregistré',
     failed: 'L’aperçu n’a pas pu être chargé.',
-    draw: 'Tirage',
-    drawOf: 'Tirage {{letter}}',
+    draw: 'Version',
+    drawOf: 'Version {{letter}}',
     drawHint: 'Chaque personne a sa propre version. En voici quatre.',
     start: 'Commencer',
     again: 'Recommencer',

@@ -10,7 +10,7 @@ const terms: typeof en = {
       title: 'Entre qui',
       text: [
         'Ces conditions vous lient à l’organisation qui exploite cette installation de Probant. Pour la joindre, adressez-vous à la personne qui vous a donné cette adresse. L’équipe qui fait le logiciel n’y est pas partie : elle le donne sous licence MIT.',
-        'En ouvrant un compte, vous acceptez ces conditions. Si l’organisation a ses propres règles pour vous, dans le cadre de vos études ou de votre emploi par exemple, celles-ci l’emportent.',
+        'En ouvrant un compte, vous acceptez ces conditions. Si l’organisation a ses propres règles pour vous, dans le cadre de vos études ou de votre emploi par exemple, elles l’emportent.',
       ],
     },
     account: {

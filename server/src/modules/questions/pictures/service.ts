@@ -75,12 +75,12 @@ export function createPictureService({
 
     /**
      * Where the pictures that these texts name are to be found, by id; those that are none are missing. From here on
-     * they are needed: whoever writes the text has another day to save it.
+     * they are needed: whoever writes the text has another day to save it, if they can save anything.
      */
-    async namedIn(texts: string[]): Promise<Map<string, Picture>> {
+    async namedIn(texts: string[], { areNeeded = true } = {}): Promise<Map<string, Picture>> {
       const named = texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, id = '']) => id.toLowerCase()))
       const ids = [...new Set(named)].slice(0, MOST_PICTURES)
-      await pictureRepository(db).need(ids, { now: now(), since: later(now(), -HOUR) })
+      if (areNeeded) await pictureRepository(db).need(ids, { now: now(), since: later(now(), -HOUR) })
       const sizes = await pictureRepository(db).listSizes(ids)
       return new Map(
         sizes.map(({ id, width, height }) => [

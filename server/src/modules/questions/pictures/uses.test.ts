@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getPicture, uploadPicture } from '@probant/contract/pictures'
 import { createQuestion, deleteQuestion, updateQuestion } from '@probant/contract/questions/bank'
+import { previewTryout } from '@probant/contract/tryout'
 import { describe, expect, it } from 'vitest'
 import { MIGRATIONS_FOLDER } from '#server/database/migrate.ts'
 import type { Browser } from '#test/browser.ts'
@@ -90,6 +91,16 @@ describe('while pictures that stand nowhere are swept away', () => {
     await sweep()
     expect(await statusOf(picture)).toBe(200)
     test.clock.advance({ days: 1, minutes: 1 })
+    await sweep()
+    expect(await statusOf(picture)).toBe(404)
+  })
+
+  it('one that only a visitor of the demo has written about does not', async () => {
+    const person = await test.signedUp()
+    const picture = await upload(person)
+    test.clock.advance({ days: 2 })
+    await test.browser().call(previewTryout, { body: { texts: [named(picture)] } })
+
     await sweep()
     expect(await statusOf(picture)).toBe(404)
   })

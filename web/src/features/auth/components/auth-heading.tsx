@@ -7,13 +7,16 @@ import classes from './auth-heading.module.css'
 interface AuthHeadingProps {
   title: string
   highlighted?: string
+  /** Above the words. */
+  picture?: ReactNode
   children?: ReactNode
 }
 
-export function AuthHeading({ title, highlighted = '', children }: AuthHeadingProps) {
+export function AuthHeading({ title, highlighted = '', picture, children }: AuthHeadingProps) {
   usePageTitle(title)
   return (
     <div className={classes.heading}>
+      {picture && <div className={classes.picture}>{picture}</div>}
       <Title order={1}>{highlighted ? <HighlightedTitle title={title} part={highlighted} /> : title}</Title>
       {children && <p className={classes.sentence}>{children}</p>}
     </div>

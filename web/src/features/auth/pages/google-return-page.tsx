@@ -1,4 +1,4 @@
-import { Loader } from '@mantine/core'
+import { Loader, Stack } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,19 +16,24 @@ export function GoogleReturnPage() {
   const [query] = useState(() => location.search)
 
   useOnArrival(async () => {
+    if (!query) return
     await finish.mutateAsync(query)
     if (isGooglePopup()) return window.close()
     await navigate({ href: takeGoogleReturnPath(), replace: true })
   })
 
-  if (finish.error) {
+  if (!query || finish.error) {
     return (
       <>
-        <AuthHeading title={t('googleReturn.failed')} />
-        <FormAlert>{finish.error.message}</FormAlert>
-        <ButtonLink to="/login" variant="default" mt="lg">
-          {t('googleReturn.back')}
-        </ButtonLink>
+        <AuthHeading title={t(query ? 'googleReturn.failed' : 'googleReturn.unfinished')}>
+          {!query && t('googleReturn.unfinishedSentence')}
+        </AuthHeading>
+        <Stack>
+          <FormAlert>{finish.error?.message}</FormAlert>
+          <ButtonLink to="/login" size="md" variant="default">
+            {t('googleReturn.back')}
+          </ButtonLink>
+        </Stack>
       </>
     )
   }

@@ -45,11 +45,14 @@ function LinkSent({ email }: { email: string }) {
   const { data: site } = useQuery(siteQuery)
   return (
     <div role="status">
-      <LetterPicture />
       {site?.deliversMail === false ? (
-        <AuthHeading title={t('forgot.keptTitle')}>{t('forgot.kept', { email })}</AuthHeading>
+        <AuthHeading title={t('forgot.keptTitle')} picture={<LetterPicture />}>
+          {t('forgot.kept', { email })}
+        </AuthHeading>
       ) : (
-        <AuthHeading title={t('forgot.sent')}>{t('forgot.sentSentence', { email })}</AuthHeading>
+        <AuthHeading title={t('forgot.sent')} picture={<LetterPicture />}>
+          {t('forgot.sentSentence', { email })}
+        </AuthHeading>
       )}
     </div>
   )

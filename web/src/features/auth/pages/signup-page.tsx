@@ -31,10 +31,11 @@ export function SignupPage() {
   const isInvited = leadsToInvitation(returnTo)
   const navigate = useNavigate()
   const { data: site } = useQuery(siteQuery)
+  const isPaid = site?.privacy.takesPayments === true
   return (
     <>
       <AuthHeading title={t('signup.title')} highlighted={t('signup.highlighted')}>
-        {!isInvited && t('signup.sentence')}
+        {!isInvited && t(isPaid ? 'signup.sentence' : 'signup.unpaidSentence')}
       </AuthHeading>
       {isInvited && <InvitationNote returnTo={returnTo} other="login" />}
       {site?.setup === 'open' && (

@@ -14,13 +14,21 @@ export function UndoEmailChangePage() {
   const token = useLinkToken('ml_')
   const undo = useUndoEmailChange()
 
-  if (!token) return <AuthHeading title={t('undo.noLink')}>{t('undo.noLinkSentence')}</AuthHeading>
+  if (!token) {
+    return (
+      <>
+        <AuthHeading title={t('undo.noLink')}>{t('undo.noLinkSentence')}</AuthHeading>
+        <ButtonLink to="/login" size="md" variant="default">
+          {t('undo.toLogin')}
+        </ButtonLink>
+      </>
+    )
+  }
   if (undo.data) return <Undone email={undo.data.email} />
   if (isSpentLink(undo.error)) return <Spent />
   return (
     <>
-      <LetterPicture />
-      <AuthHeading title={t('undo.title')} highlighted={t('undo.highlighted')}>
+      <AuthHeading title={t('undo.title')} highlighted={t('undo.highlighted')} picture={<LetterPicture />}>
         {t('undo.sentence')}
       </AuthHeading>
       <Stack>

@@ -31,7 +31,14 @@ export function VerifyEmailPage() {
       { onSuccess: ({ outcome, email }) => outcome === 'passwordNeeded' && setRegistered(email) },
     )
 
-  if (!token) return <AuthHeading title={t('verify.noLink')}>{t('verify.noLinkSentence')}</AuthHeading>
+  if (!token) {
+    return (
+      <>
+        <AuthHeading title={t('verify.noLink')}>{t('verify.noLinkSentence')}</AuthHeading>
+        <WayOn variant="default" />
+      </>
+    )
+  }
   if (verify.data?.outcome === 'verified') return <Verified email={verify.data.email} />
 
   if (choosesPassword) {
@@ -59,8 +66,11 @@ export function VerifyEmailPage() {
   }
   return (
     <>
-      <LetterPicture />
-      <AuthHeading title={t('verify.title')} highlighted={t('verify.highlighted')}>
+      <AuthHeading
+        title={t('verify.title')}
+        highlighted={t('verify.highlighted')}
+        picture={<LetterPicture />}
+      >
         {t('verify.sentence')}
       </AuthHeading>
       <Stack>

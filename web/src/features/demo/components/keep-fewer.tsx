@@ -1,28 +1,31 @@
 import { Alert, Button, Checkbox } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import type { ApiError } from '#web/lib/api-error.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
+import { roomIn } from '../fitting.ts'
 import type { Contents } from '../workspace.ts'
 import classes from './keep-fewer.module.css'
 
 interface KeepFewerProps {
   contents: Contents
   /** What there is no room for. */
-  refusal: string
+  refusal: ApiError
+  chosen: string[]
+  onChoose: (chosen: string[]) => void
   isSending: boolean
-  onKeep: (chosen: ReadonlySet<string>) => void
+  onKeep: () => void
 }
 
 /** The plan has not enough room for all of it: the person says what they want most, or sees what others have. */
-export function KeepFewer({ contents, refusal, isSending, onKeep }: KeepFewerProps) {
+export function KeepFewer({ contents, refusal, chosen, onChoose, isSending, onKeep }: KeepFewerProps) {
   const { t } = useTranslation('demo')
   const all = [
     ...contents.quizzes.map(({ id, form }) => ({ id, words: t('fewer.quiz', { title: form.title }) })),
     ...contents.questions.map(({ id, title }) => ({ id, words: shortTitle(title) })),
   ]
-  const [chosen, setChosen] = useState(() => all.map(({ id }) => id))
+  const room = roomIn(refusal)
   return (
     <>
       <Alert
@@ -31,9 +34,11 @@ export function KeepFewer({ contents, refusal, isSending, onKeep }: KeepFewerPro
         title={t('fewer.title')}
         icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden="true" />}
       >
-        {refusal}
+        {room
+          ? `${t(`fewer.room.${room.counted}`, { count: room.count })} ${t('fewer.ticked')}`
+          : refusal.message}
       </Alert>
-      <Checkbox.Group label={t('fewer.label')} value={chosen} onChange={setChosen} mt="lg">
+      <Checkbox.Group label={t('fewer.label')} value={chosen} onChange={onChoose} mt="lg">
         <ul className={classes.list}>
           {all.map(({ id, words }) => (
             <li key={id}>
@@ -43,7 +48,7 @@ export function KeepFewer({ contents, refusal, isSending, onKeep }: KeepFewerPro
         </ul>
       </Checkbox.Group>
       <div className={classes.actions}>
-        <Button loading={isSending} disabled={chosen.length === 0} onClick={() => onKeep(new Set(chosen))}>
+        <Button loading={isSending} disabled={chosen.length === 0} onClick={onKeep}>
           {t('fewer.keep', { count: chosen.length })}
         </Button>
         <ButtonLink to="/pricing" variant="default">

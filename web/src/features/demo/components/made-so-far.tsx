@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
-import { demoWorkspace, useDemoContents } from '../demo-workspace.ts'
+import { useDemoContents } from '../demo-workspace.ts'
+import { forgetDemo } from '../forgetting.ts'
 import { isWorthKeeping } from '../workspace.ts'
 import classes from './made-so-far.module.css'
 
@@ -18,7 +19,7 @@ export function MadeSoFar() {
   const quizzes = t('made.quizzes', { count: contents.quizzes.length })
   const isAll = contents.quizzes.length > 0
   const startOver = () => {
-    demoWorkspace.clear()
+    forgetDemo()
     // Whatever was looked at is gone as well.
     globalThis.location.reload()
   }

@@ -5,12 +5,15 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
+import { usePageTitle } from '#web/components/layout/use-page-title.ts'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { isLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
+import type { ApiError } from '#web/lib/api-error.ts'
 import { toast } from '#web/lib/toast.ts'
 import { KeepFewer } from '../components/keep-fewer.tsx'
 import { demoWorkspace, useDemoContents } from '../demo-workspace.ts'
+import { fitting } from '../fitting.ts'
 import { forgetDemo } from '../forgetting.ts'
 import { keptOf } from '../keeping.ts'
 import { useKeepTryout } from '../mutations.ts'
@@ -23,13 +26,17 @@ export function DemoKeepPage() {
   const navigate = useNavigate()
   const contents = useDemoContents()
   const { mutate, error, isSuccess, isPending, variables } = useKeepTryout()
-  // What was chosen for want of room stays chosen while it is sent.
-  const [limit, setLimit] = useState<string>()
+  // What is ticked for want of room stays ticked while it is sent.
+  const [limit, setLimit] = useState<{ refusal: ApiError; chosen: string[] }>()
   const failure = isLimitRefusal(error) ? null : error
 
   const send = (kept: ReturnType<typeof keptOf>) =>
     mutate(kept, {
-      onError: (refused) => isLimitRefusal(refused) && setLimit(refused.message),
+      onError: (refusal) => {
+        if (!isLimitRefusal(refusal)) return
+        const sent = [...kept.quizzes, ...kept.questions].map(({ id }) => id)
+        setLimit({ refusal, chosen: fitting(sent, demoWorkspace.contents(), refusal) })
+      },
       onSuccess: ({ questionCount, quizIds }) => {
         forgetDemo()
         toast.success(t('kept.title', { count: questionCount }), { description: t('kept.sentence') })
@@ -38,7 +45,8 @@ export function DemoKeepPage() {
         else void navigate({ to: '/dashboard/questions', replace: true })
       },
     })
-  const keep = (chosen?: ReadonlySet<string>) => send(keptOf(demoWorkspace.contents(), chosen))
+  const keep = (chosen?: readonly string[]) =>
+    send(keptOf(demoWorkspace.contents(), chosen && new Set(chosen)))
   const onArrival = useEffectEvent(() => {
     if (isWorthKeeping(contents)) keep()
   })
@@ -55,10 +63,16 @@ export function DemoKeepPage() {
           onRetry={() => (variables ? send(variables) : keep())}
         />
       )}
-      {limit !== undefined && (
-        <KeepFewer contents={contents} refusal={limit} isSending={isPending} onKeep={keep} />
+      {limit && (
+        <KeepFewer
+          {...limit}
+          contents={contents}
+          onChoose={(chosen) => setLimit({ ...limit, chosen })}
+          isSending={isPending}
+          onKeep={() => keep(limit.chosen)}
+        />
       )}
-      {!failure && limit === undefined && <Keeping />}
+      {!failure && !limit && <Keeping />}
     </div>
   )
 }
@@ -76,10 +90,11 @@ function Keeping() {
 
 function NothingToKeep() {
   const { t } = useTranslation('demo')
+  usePageTitle(t('keep.nothingTitle'))
   return (
     <div className={classes.page}>
-      <PageHeader title={t('keep.title')} />
       <EmptyState
+        order={1}
         picture={<AnsweredSheetPicture />}
         title={t('keep.nothingTitle')}
         sentence={t('keep.nothingSentence')}

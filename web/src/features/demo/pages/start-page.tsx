@@ -2,12 +2,13 @@ import { Button, Title } from '@mantine/core'
 import type { Generation } from '@probant/contract/generation'
 import { TRYOUT_SUBJECTS } from '@probant/contract/tryout'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HighlightedTitle } from '#web/components/brand/highlighted.tsx'
 import { usePageDescription, usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { AnchorLink } from '#web/components/navigation/links.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, isRefused } from '#web/lib/api-error.ts'
 import { MadeSoFar } from '../components/made-so-far.tsx'
 import { SubjectForm } from '../components/subject-form.tsx'
 import { useStartDemo } from '../mutations.ts'
@@ -64,8 +65,18 @@ export function DemoStartPage() {
     </div>
   )
 
-  function wordsFor(error: Error | null): string | undefined {
+  function wordsFor(error: Error | null): ReactNode {
     if (!error) return undefined
+    if (isRefused(error, 'subjectUnheardOf')) {
+      return (
+        <span>
+          {error.message}{' '}
+          <AnchorLink to="/demo/create-quiz/question-generation" inherit>
+            {t('start.ownText')}
+          </AnchorLink>
+        </span>
+      )
+    }
     return error instanceof ApiError ? error.message : t('messages:generationFailed')
   }
 }

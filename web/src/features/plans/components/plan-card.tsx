@@ -12,9 +12,10 @@ interface PlanCardProps {
   plan: Plan
   isSuggested: boolean
   isSignedIn: boolean
+  areSold: boolean
 }
 
-export function PlanCard({ plan, isSuggested, isSignedIn }: PlanCardProps) {
+export function PlanCard({ plan, isSuggested, isSignedIn, areSold }: PlanCardProps) {
   const { t } = useTranslation('plans')
   const locale = useLocale()
   const { name, description, features } = plan.texts[locale]
@@ -29,7 +30,7 @@ export function PlanCard({ plan, isSuggested, isSignedIn }: PlanCardProps) {
       <p className={classes.price}>
         <strong>{formatPrice(locale, plan)}</strong> {t('perMonth')}
       </p>
-      <PlanAction plan={plan} step={planStep(plan, isSignedIn)} />
+      <PlanAction plan={plan} step={planStep(plan, isSignedIn)} areSold={areSold} />
       <ul className={classes.features}>
         {features.map((feature) => (
           <li key={feature}>
@@ -59,16 +60,21 @@ export function planStep({ kind }: Pick<Plan, 'kind'>, isSignedIn: boolean): Pla
   return kind === 'free' || kind === 'pro' ? 'billing' : 'organization'
 }
 
-function PlanAction({ plan: { kind }, step }: { plan: Plan; step: PlanStep }) {
+interface PlanActionProps extends Pick<PlanCardProps, 'plan' | 'areSold'> {
+  step: PlanStep
+}
+
+function PlanAction({ plan: { kind }, step, areSold }: PlanActionProps) {
   const { t } = useTranslation('plans')
   const isBeginning = step === 'signUp'
   const isFree = kind === 'free'
+  const beginning = areSold ? (`hints.begin.${kind}` as const) : (`hints.beginUnpaid.${kind}` as const)
   return (
     <div className={classes.action}>
       <PlainButton href={DESTINATIONS[step]} look={isBeginning && isFree ? 'filled' : 'outline'} isWide>
         {isBeginning ? t(isFree ? 'actions.free' : 'actions.paid') : t(`actions.${step}`)}
       </PlainButton>
-      <p className={classes.hint}>{isBeginning ? t(`hints.begin.${kind}`) : t(`hints.${step}`)}</p>
+      <p className={classes.hint}>{isBeginning ? t(beginning) : t(`hints.${step}`)}</p>
     </div>
   )
 }

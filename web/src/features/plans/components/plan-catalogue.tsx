@@ -1,47 +1,57 @@
 import { TRIAL_DAYS } from '@probant/contract/limits'
 import type { Plan } from '@probant/contract/plans'
+import { publicAddress } from '@probant/contract/public-pages'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
 import { PlanCard } from './plan-card.tsx'
 import classes from './plan-catalogue.module.css'
 
 const SUGGESTED = 'pro'
 
-export function PlanCatalogue({ plans, isSignedIn }: { plans: readonly Plan[]; isSignedIn: boolean }) {
+interface PlanCatalogueProps {
+  plans: readonly Plan[]
+  isSignedIn: boolean
+  /** False: the administrator assigns them, and nobody is asked for a card. */
+  areSold: boolean
+}
+
+export function PlanCatalogue({ plans, ...reader }: PlanCatalogueProps) {
   return (
     <ul className={classes.plans}>
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} isSuggested={plan.kind === SUGGESTED} isSignedIn={isSignedIn} />
+        <PlanCard key={plan.id} plan={plan} isSuggested={plan.kind === SUGGESTED} {...reader} />
       ))}
     </ul>
   )
 }
 
-const NOTES = ['payment', 'trial', 'counting', 'preparation'] as const
+const NOTES_WHERE_SOLD = ['payment', 'trial', 'counting', 'preparation'] as const
+const NOTES_ELSEWHERE = ['unpaid', 'counting', 'preparation'] as const
 
 /** What someone who compares plans would ask next. */
-export function PlanNotes() {
+export function PlanNotes({ areSold }: Pick<PlanCatalogueProps, 'areSold'>) {
   const { t } = useTranslation('plans')
+  const landing = publicAddress('landing', useLocale())
+  const parts = {
+    billing: (words: string) => <a href="/dashboard/billing">{words}</a>,
+    features: (words: string) => <a href={`${landing}#features`}>{words}</a>,
+  }
   return (
     <section className={classes.notes}>
       <h2 className={classes.heading}>{t('notes.heading')}</h2>
-      {NOTES.map((note) => (
+      {(areSold ? NOTES_WHERE_SOLD : NOTES_ELSEWHERE).map((note) => (
         <div key={note}>
           <h3 className={classes.title}>{t(`notes.${note}.title`)}</h3>
           <p className={classes.text}>
             <Tagged
               sentence={(given) => t(`notes.${note}.text`, given)}
               values={{ days: TRIAL_DAYS }}
-              parts={PARTS}
+              parts={parts}
             />
           </p>
         </div>
       ))}
     </section>
   )
-}
-
-const PARTS = {
-  billing: (words: string) => <a href="/dashboard/billing">{words}</a>,
-  features: (words: string) => <a href="/#features">{words}</a>,
 }

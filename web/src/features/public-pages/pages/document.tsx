@@ -1,4 +1,4 @@
-import { LOCALES } from '@probant/contract/locales'
+import { LOCALES, type Locale } from '@probant/contract/locales'
 import { type PageFiles, type PublicPage, publicAddress } from '@probant/contract/public-pages'
 import { useTranslation } from 'react-i18next'
 import { SiteFrame } from '../components/frame/site-frame.tsx'
@@ -52,33 +52,43 @@ const PREVIEW = { width: 1200, height: 630 }
 
 /** What search engines and previews are told. */
 function About({ page }: { page: PublicPage }) {
-  const { locale, origin } = useVisit()
+  const { locale } = useVisit()
   const { sentences } = PAGES[page]
   const { t } = useTranslation(sentences)
   const title = `${t('title')} · ${NAME}`
   const description = t('description')
-  const whole = (address: string) => origin + address
-  const picture = whole(`/pictures/preview-${locale}.png`)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={whole(publicAddress(page, locale))} />
-      {LOCALES.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={whole(publicAddress(page, each))} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={whole(publicAddress(page, 'en'))} />
+      <WholeAddresses page={page} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={NAME} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={whole(publicAddress(page, locale))} />
       <meta property="og:locale" content={LANGUAGE_OF_PREVIEWS[locale]} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={String(PREVIEW.width)} />
-      <meta property="og:image:height" content={String(PREVIEW.height)} />
       <meta name="twitter:card" content="summary_large_image" />
       {page === 'landing' && <StructuredData description={description} />}
+    </>
+  )
+}
+
+/** Where the page is, in whichever language: told where it is known, for a wrong address would lead people astray. */
+function WholeAddresses({ page }: { page: PublicPage }) {
+  const { locale, origin } = useVisit()
+  if (!origin) return null
+  const whole = (each: Locale) => origin + publicAddress(page, each)
+  return (
+    <>
+      <link rel="canonical" href={whole(locale)} />
+      {LOCALES.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={whole(each)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={whole('en')} />
+      <meta property="og:url" content={whole(locale)} />
+      <meta property="og:image" content={`${origin}/pictures/preview-${locale}.png`} />
+      <meta property="og:image:width" content={String(PREVIEW.width)} />
+      <meta property="og:image:height" content={String(PREVIEW.height)} />
     </>
   )
 }

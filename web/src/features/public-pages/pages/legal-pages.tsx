@@ -11,7 +11,7 @@ export function TermPage() {
     <LegalDocument
       title={t('title')}
       lead={t('lead')}
-      changedOn="2026-11-15"
+      changedOn="2026-11-17"
       sections={TERMS.map((name) => ({ name, ...t(`sections.${name}`, { returnObjects: true }) }))}
     />
   )
@@ -72,7 +72,7 @@ export function PrivacyPage() {
     <LegalDocument
       title={t('title')}
       lead={t('lead')}
-      changedOn="2026-11-16"
+      changedOn="2026-11-17"
       sections={PRIVACY.map((name) => {
         const section = t(`sections.${name}`, { returnObjects: true, ...site.privacy.mails })
         return { name, ...section, list: [...('list' in section ? section.list : []), ...(here[name] ?? [])] }

@@ -7,13 +7,17 @@ import classes from './pricing-page.module.css'
 
 export function PricingPage() {
   const { t } = useTranslation('plans')
-  const { plans, isSignedIn } = useVisit()
+  const { plans, isSignedIn, site } = useVisit()
+  const { takesPayments } = site.privacy
   return (
     <>
-      <PublicHeader title={<MarkedSentence sentence={t('heading')} />} sentence={t('sentence')} />
+      <PublicHeader
+        title={<MarkedSentence sentence={t(takesPayments ? 'heading' : 'unpaidHeading')} />}
+        sentence={t('sentence')}
+      />
       <div className={classes.catalogue}>
-        <PlanCatalogue plans={plans} isSignedIn={isSignedIn} />
-        <PlanNotes />
+        <PlanCatalogue plans={plans} isSignedIn={isSignedIn} areSold={takesPayments} />
+        <PlanNotes areSold={takesPayments} />
       </div>
     </>
   )

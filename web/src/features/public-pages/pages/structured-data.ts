@@ -7,7 +7,7 @@ export function structuredData({ locale, origin, plans, operator }: Visit, descr
     '@type': 'SoftwareApplication',
     name: 'Probant',
     description,
-    url: origin + publicAddress('landing', locale),
+    ...(origin && { url: origin + publicAddress('landing', locale) }),
     inLanguage: locale,
     applicationCategory: 'EducationalApplication',
     operatingSystem: 'Web',

@@ -18,10 +18,12 @@ export interface DeskEnds {
 interface DeskHeadProps extends DeskEnds {
   generation: GenerationView
   headingId: string
+  asksToKeep: boolean
 }
 
 /** How far it is, and what can be done with all of it; it stays in sight however many sheets there are. */
-export function DeskHead({ generation, headingId, isForQuiz = false, makeQuiz, onDone }: DeskHeadProps) {
+export function DeskHead({ generation, headingId, asksToKeep, ...ends }: DeskHeadProps) {
+  const { isForQuiz = false, makeQuiz, onDone } = ends
   const { t } = useTranslation('generation')
   const { asked, delivered, status } = generation
   const here = generation.deliveries.length
@@ -31,7 +33,7 @@ export function DeskHead({ generation, headingId, isForQuiz = false, makeQuiz, o
   const focusDesk = () =>
     requestAnimationFrame(() => document.getElementById(headingId)?.closest('section')?.focus())
   const isRunning = status === 'running'
-  const isWaiting = waitingCount(generation) > 0
+  const isWaiting = asksToKeep && waitingCount(generation) > 0
   const isDone = !isRunning && !isWaiting && delivered > 0
   const kept = generation.deliveries.map(({ question }) => question)
   /** Where there is nothing more to look at or to wait for, the quiz is. */

@@ -32,11 +32,13 @@ export function Desk({ id, watched, formId, paper, onEdit, showLimit, ...ends }:
   const failure = error && <LoadFailure title={t('desk.failed')} error={error} onRetry={retry} />
   if (!generation) return failure || <DeskSkeleton />
 
+  // In the demo all that lies here is taken along: there keeping decides something only where a quiz waits for it.
+  const asksToKeep = ends.isForQuiz === true || visitor() === undefined
   const isRunning = generation.status === 'running'
   const last = generation.deliveries.at(-1)
   return (
     <section id={id} tabIndex={-1} aria-labelledby={headingId} className={classes.desk}>
-      <DeskHead {...ends} generation={generation} headingId={headingId} />
+      <DeskHead {...ends} generation={generation} headingId={headingId} asksToKeep={asksToKeep} />
       <VisuallyHidden role="status">
         {isRunning && last && t('desk.arrived', { number: last.number, asked: generation.asked })}
       </VisuallyHidden>
@@ -56,7 +58,13 @@ export function Desk({ id, watched, formId, paper, onEdit, showLimit, ...ends }:
         {failure}
         {!isRunning && <Summary generation={generation} formId={formId} />}
         {!isRunning && !last && generation.delivered > 0 && <p className={classes.none}>{t('desk.none')}</p>}
-        <Sheets generation={generation} paper={paper} onEdit={onEdit} showLimit={showLimit} />
+        <Sheets
+          generation={generation}
+          paper={paper}
+          onEdit={onEdit}
+          asksToKeep={asksToKeep}
+          showLimit={showLimit}
+        />
       </div>
     </section>
   )

@@ -12,7 +12,8 @@ export interface SheetDeeds {
   pending: Deed | undefined
   /** Why there is no other one to be had; missing where one may be. */
   exhausted: string | undefined
-  onKeep: () => void
+  /** Missing where nothing is to be decided by it. */
+  onKeep: (() => void) | undefined
   onEdit: () => void
   onAgain: () => void
   onDrop: () => void
@@ -29,7 +30,7 @@ export function SheetActions({ delivery, pending, exhausted, ...on }: SheetDeeds
   const look = { size: 'xs', variant: 'default', disabled: pending !== undefined }
   return (
     <div className={classes.actions}>
-      {!isKept && (
+      {!isKept && on.onKeep && (
         <Button
           {...look}
           variant="light"

@@ -21,12 +21,13 @@ interface SheetsProps {
   generation: GenerationView
   paper: (question: Question) => ReactNode
   onEdit: (questionId: string) => void
+  asksToKeep: boolean
   /** Shows a refusal for a limit and answers true; leaves any other failure to the caller. */
   showLimit: (error: unknown) => boolean
 }
 
 /** The questions in their order, the next one half written while it is on its way. */
-export function Sheets({ generation, paper, onEdit, showLimit }: SheetsProps) {
+export function Sheets({ generation, paper, onEdit, asksToKeep, showLimit }: SheetsProps) {
   const list = useRef<HTMLOListElement>(null)
   const deeds = useSheetDeeds({ generation, list, showLimit })
   const { pendingOf, exhaustedOf } = deeds
@@ -43,7 +44,7 @@ export function Sheets({ generation, paper, onEdit, showLimit }: SheetsProps) {
             paper={paper(place.question)}
             pending={pendingOf(place.question.id)}
             exhausted={exhaustedOf(place.question.id)}
-            onKeep={() => deeds.keep(place)}
+            onKeep={asksToKeep ? () => deeds.keep(place) : undefined}
             onEdit={() => onEdit(place.question.id)}
             onAgain={() => deeds.again(place)}
             onDrop={() => deeds.drop(place)}

@@ -102,7 +102,7 @@ export function CountFields({ form, errorAt, room, most }: CountFieldsProps) {
   const isWrong = total === 0 || total > most
   const problem = isWrong && (errorAt('counts.easy') as ReactNode)
   return (
-    <Fieldset legend={t('request.howMany')} variant="unstyled" classNames={{ legend: classes.legend }}>
+    <Fieldset legend={t('request.howMany')} variant="unstyled" mx={0} classNames={{ legend: classes.legend }}>
       <div className={classes.steppers}>
         {DIFFICULTIES.map((difficulty) => {
           const { error, ...input } = form.getInputProps(`counts.${difficulty}`)

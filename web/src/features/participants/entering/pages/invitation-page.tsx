@@ -119,11 +119,14 @@ function LinkOnItsWay({ email }: { email: string }) {
   const { data: site } = useQuery(siteQuery)
   return (
     <div role="status">
-      <LetterPicture />
       {site?.deliversMail === false ? (
-        <AuthHeading title={t('request.keptTitle')}>{t('request.kept', { email })}</AuthHeading>
+        <AuthHeading title={t('request.keptTitle')} picture={<LetterPicture />}>
+          {t('request.kept', { email })}
+        </AuthHeading>
       ) : (
-        <AuthHeading title={t('request.sent')}>{t('request.sentSentence', { email })}</AuthHeading>
+        <AuthHeading title={t('request.sent')} picture={<LetterPicture />}>
+          {t('request.sentSentence', { email })}
+        </AuthHeading>
       )}
     </div>
   )

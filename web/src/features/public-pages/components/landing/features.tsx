@@ -10,21 +10,24 @@ import classes from './features.module.css'
 const FEATURES = [
   { name: 'generation', seen: DEMO },
   { name: 'kinds', seen: `${DEMO}/question-generation` },
-  { name: 'schedule', seen: `${DEMO}/quiz-form` },
+  { name: 'schedule', seen: `${DEMO}/quiz-form-create` },
   { name: 'inviting', seen: '/join' },
   { name: 'board', seen: '#board' },
   { name: 'report', seen: '#report' },
   { name: 'monitoring', page: 'antiCheat' },
   { name: 'trial', page: 'pricing' },
+  { name: 'unpaid', page: 'pricing' },
   { name: 'export' },
 ] as const satisfies { name: string; seen?: string; page?: PublicPage }[]
 
 export function Features() {
   const { t } = useTranslation('landing')
+  const { takesPayments } = useVisit().site.privacy
+  const elsewhere = takesPayments ? 'unpaid' : 'trial'
   return (
     <Section id="features" heading={t('features.heading')} sentence={t('features.sentence')}>
       <ul className={classes.features}>
-        {FEATURES.map((feature) => (
+        {FEATURES.filter(({ name }) => name !== elsewhere).map((feature) => (
           <li key={feature.name} className={classes.feature}>
             <h3 className={classes.title}>{t(`features.items.${feature.name}.title`)}</h3>
             <p className={classes.text}>{t(`features.items.${feature.name}.text`)}</p>

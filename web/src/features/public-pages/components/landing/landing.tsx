@@ -76,7 +76,8 @@ function Benefits() {
 /** Says what the administrator wrote, or what it says by itself. */
 function Hero({ title, text }: { title?: string; text?: string }) {
   const { t } = useTranslation('landing')
-  const { isSignedIn } = useVisit()
+  const { isSignedIn, site } = useVisit()
+  const free = site.privacy.takesPayments ? 'hero.card' : 'hero.unpaid'
   return (
     <section className={classes.hero}>
       <div className={classes.words}>
@@ -91,7 +92,7 @@ function Hero({ title, text }: { title?: string; text?: string }) {
           </PlainButton>
           <EntranceButton look="outline" />
         </div>
-        <p className={classes.card}>{t(isSignedIn ? 'hero.demo' : 'hero.card')}</p>
+        <p className={classes.card}>{t(isSignedIn ? 'hero.demo' : free)}</p>
       </div>
       <ProductStage />
     </section>

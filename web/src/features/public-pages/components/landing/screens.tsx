@@ -5,7 +5,7 @@ import classes from './screens.module.css'
 
 /** Taken of the demonstration (`npm run pictures`), at twice the size at which they are mostly seen. */
 const SCREENS = ['board', 'report'] as const
-const SIZE = { width: 1200, height: 750 }
+const SIZE = { width: 1360, height: 850 }
 const PHONE_SIZE = { width: 780, height: 1240 }
 
 /** The product itself, as it looks to those who hold an exam. */

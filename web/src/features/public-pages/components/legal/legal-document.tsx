@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '@probant/contract/public-pages'
+import { type PublicPage, publicAddress } from '@probant/contract/public-pages'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -86,16 +86,17 @@ function OperatorCard() {
 
 /** A sentence that may lead to the page it speaks of. */
 function LegalSentence({ sentence }: { sentence: string }) {
-  return <Tagged sentence={sentence} parts={PARTS} />
-}
-
-const PARTS = {
-  code: (words: string) => <code className={classes.code}>{words}</code>,
-  settings: linkTo('/setting'),
-  terms: linkTo(PUBLIC_PAGES.terms),
-  privacy: linkTo(PUBLIC_PAGES.privacy),
-  pricing: linkTo(PUBLIC_PAGES.pricing),
-  antiCheat: linkTo(PUBLIC_PAGES.antiCheat),
+  const locale = useLocale()
+  const page = (name: PublicPage) => linkTo(publicAddress(name, locale))
+  const parts = {
+    code: (words: string) => <code className={classes.code}>{words}</code>,
+    settings: linkTo('/setting'),
+    terms: page('terms'),
+    privacy: page('privacy'),
+    pricing: page('pricing'),
+    antiCheat: page('antiCheat'),
+  }
+  return <Tagged sentence={sentence} parts={parts} />
 }
 
 function linkTo(path: string) {
