@@ -78,8 +78,8 @@ const generation: typeof en = {
   },
   desk: {
     heading: 'Sur le bureau',
-    emptyTitle: 'Un bureau vide',
-    empty: 'Dites ce qu’il vous faut\u00a0: les questions se posent ici une à une. Vous gardez les bonnes.',
+    emptyTitle: 'Rien pour l’instant',
+    empty: 'Dites ce qu’il vous faut\u00a0: les questions apparaissent ici une à une. Gardez celles qui vous conviennent.',
     progress: '{{here}} sur {{asked}}',
     progressLabel: 'Questions créées',
     arrived: 'Question {{number}} sur {{asked}}',
