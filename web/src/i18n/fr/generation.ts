@@ -79,7 +79,8 @@ const generation: typeof en = {
   desk: {
     heading: 'Sur le bureau',
     emptyTitle: 'Rien pour l’instant',
-    empty: 'Dites ce qu’il vous faut\u00a0: les questions apparaissent ici une à une. Gardez celles qui vous conviennent.',
+    empty:
+      'Dites ce qu’il vous faut\u00a0: les questions apparaissent ici une à une. Gardez celles qui vous conviennent.',
     progress: '{{here}} sur {{asked}}',
     progressLabel: 'Questions créées',
     arrived: 'Question {{number}} sur {{asked}}',

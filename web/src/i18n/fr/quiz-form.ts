@@ -177,7 +177,7 @@ const quizForm: typeof en = {
     label: 'Questions du quiz',
     empty:
       'Rien sur cette feuille pour l’instant\u00a0: prenez des questions dans votre banque, faites-en générer ou écrivez-en une.',
-    hint: 'Faites glisser un bloc par son numéro ou, depuis le bloc, appuyez sur <key>Alt</key> <key>↑</key> ou <key>Alt</key> <key>↓</key>.',
+    hint: 'Faites glisser un bloc par son numéro ou, depuis le bloc, appuyez sur <key>Alt</key>\u00a0<key>↑</key> ou <key>Alt</key>\u00a0<key>↓</key>.',
     number: 'Question {{number}}',
     moveQuestion: 'Déplacer la question {{number}}\u00a0: {{title}}',
     moveSection: 'Déplacer\u00a0: {{section}}',
