@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@probant/contract/endpoint'
-import type { KeptTryout, keepTryout } from '@probant/contract/tryout'
+import type { KeptTryout, keepTryout } from '@probant/contract/tryout-keeping'
 import { PERSONAL } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { Brought, Questions } from '#server/modules/questions/index.ts'
