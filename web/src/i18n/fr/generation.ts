@@ -97,7 +97,7 @@ const generation: typeof en = {
   },
   sheet: {
     title: 'Question {{number}}',
-    about: '{{type}}, {{difficulty}}',
+    about: '{{type}} · {{difficulty}}',
     kept: 'Gardée',
     keep: 'Garder',
     keepOf: 'Garder la question {{number}}',
