@@ -36,7 +36,7 @@ const createConfig = (): UserConfig => ({
     react(),
     bareContract('bodies'),
     withoutJsonSchema(),
-    fontPreload(['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']),
+    fontPreload(['inter-slim', 'bricolage-grotesque-slim']),
     pageList(),
     quizPage(),
     publicPages(api),

@@ -13,7 +13,7 @@ const source = (path: string) => fileURLToPath(new URL(`./src/${path}`, import.m
 export default defineConfig({
   plugins: [
     react(),
-    fontPreload(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    fontPreload(['inter-slim', 'source-serif-4-slim']),
     bareContract('none'),
     keptFiles(),
     packedFiles('assets/quiz'),

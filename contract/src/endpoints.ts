@@ -8,6 +8,7 @@ import * as statistics from './admin/statistics.ts'
 import * as adminUsers from './admin/users.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generation from './generation.ts'
 import * as grading from './grading/grading.ts'
@@ -106,6 +107,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     resultExport,
     resultList,
     resultOverview,
+    dashboard,
     site,
     siteContent,
     statistics,

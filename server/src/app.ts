@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { adminRoutes } from './modules/admin/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
+import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
 import { gradingRoutes } from './modules/grading/routes.ts'
@@ -103,6 +104,7 @@ export async function createApp(
     submissionRoutes(serve, services)
     gradingRoutes(serve, services.grading)
     resultRoutes(serve, services.results)
+    dashboardRoutes(serve, services.dashboard)
     liveRoutes(serve, services.live)
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)

@@ -1,6 +1,7 @@
 import { createAdmin } from './modules/admin/index.ts'
 import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
+import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
 import { createGrading } from './modules/grading/index.ts'
@@ -56,6 +57,8 @@ export function createServices(surroundings: Surroundings) {
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
+  const showing = { workspaces, usage, organizations, participants, quizzes, results }
+  const dashboard = createDashboard(showing)
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })
@@ -80,6 +83,7 @@ export function createServices(surroundings: Surroundings) {
     submissions,
     grading,
     results,
+    dashboard,
     live,
     admin,
     siteContent,

@@ -1,5 +1,5 @@
-import { createRoot } from 'react-dom/client'
 import { Application } from './application.tsx'
+import { drawFirst } from './draw-first.ts'
 import { tellFailedMutations } from './failed-mutations.ts'
 import { siteQuery } from './features/auth/queries.ts'
 import { keepInvitationToken } from './features/organizations/invitation-token.ts'
@@ -34,8 +34,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 const application = <Application router={router} queryClient={queryClient} />
 // Not awaited: the files of the page that it loads wait for this one.
-if (root.hasChildNodes()) void takeOver({ root, application, router })
-else createRoot(root).render(application)
+void (root.hasChildNodes() ? takeOver : drawFirst)({ root, application, router })
 
 function offerReload(): void {
   toast(i18n.t('messages:newVersion'), {

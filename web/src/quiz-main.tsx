@@ -1,4 +1,4 @@
-import { StrictMode, Suspense } from 'react'
+import { StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { QuizPage } from './features/submissions/pages/quiz-page.tsx'
 import { createQuizPage } from './features/submissions/taking/quiz-page.ts'
@@ -18,15 +18,17 @@ if (import.meta.env.PROD)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(
+const drawing = (
   <StrictMode>
     <ThemeProvider>
       <Suspense>
         <QuizPage page={page} />
       </Suspense>
     </ThemeProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+// In short turns, between which the browser answers.
+startTransition(() => createRoot(root).render(drawing))
 
 async function speak(): Promise<void> {
   await startI18n()

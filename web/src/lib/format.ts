@@ -16,7 +16,9 @@ export function formatDateTime(locale: Locale, instant: Instant): string {
   return formatted(locale, instant, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
+/** Below a thousand both languages write a whole number alike; a browser's first `Intl` would hold up the first page. */
 export function formatNumber(locale: Locale, value: number): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value)
   return new Intl.NumberFormat(regional(locale)).format(value)
 }
 

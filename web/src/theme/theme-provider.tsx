@@ -1,5 +1,5 @@
 import './fonts.css'
-import '@mantine/core/styles.layer.css'
+import './mantine.css'
 import '@mantine/nprogress/styles.layer.css'
 import './palette.css'
 import './global.css'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { PageFiles, RenderPage } from '@probant/contract/public-pages'
 
 const BUILD = new URL('../../../../web/dist/', import.meta.url)
-const FIRST_FACES = ['inter-latin-wght-normal', 'bricolage-grotesque-latin-wght-normal']
+const FIRST_FACES = ['inter-slim', 'bricolage-grotesque-slim']
 
 export interface BuiltPages {
   render: RenderPage

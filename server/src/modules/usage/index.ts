@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/index.ts'
 import { createUsageOverview } from './overview.ts'
 import { createUsageService } from './service.ts'
 
+export type { UsageOverview } from './overview.ts'
 export type { Consumer, UsageService } from './service.ts'
 
 interface Dependencies {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
+import { getSession } from '@probant/contract/auth'
 import { LOCALE_COOKIE, type Locale } from '@probant/contract/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundBody } from './error-handler.ts'
@@ -49,7 +50,7 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
       .header('cache-control', 'no-cache')
       .send(
         (isThere && standalone.get(firstStepOf(path))) ||
-          page?.replace('</head>', `${linksTo(ahead)}</head>`),
+          page?.replace('</head>', `${SESSION_AHEAD}${linksTo(ahead)}</head>`),
       )
   }
 }
@@ -61,6 +62,9 @@ async function standalonePages(configuration: { apiBaseUrl: string }) {
   const pages = names.map(async (name) => [name, await pageWith(`${name}.html`, configuration)] as const)
   return new Map(await Promise.all(pages))
 }
+
+/** Who is signed in is the first thing that the application asks: it is answered while that is still on its way. */
+const SESSION_AHEAD = `<link rel="preload" as="fetch" crossorigin href="${getSession.url}" />`
 
 function linksTo(files: readonly string[]): string {
   return files.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`).join('')

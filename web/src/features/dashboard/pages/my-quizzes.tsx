@@ -1,4 +1,5 @@
 import { Card, Skeleton, Stack, Title } from '@mantine/core'
+import { DASHBOARD_SHELVES } from '@probant/contract/dashboard'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import type { QuizSummary } from '@probant/contract/quizzes/quiz'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
@@ -14,7 +15,6 @@ import {
   QUIZ_SHELVES,
   quizListQuery,
   quizOverviewQuery,
-  SHELF_QUERIES,
   type QuizShelf as Shelf,
   shelfCounts,
 } from '#web/features/quizzes/queries.ts'
@@ -32,15 +32,13 @@ import classes from './dashboard-page.module.css'
 /** Quizzes open and end by themselves, and people begin: what is shown is asked for anew. */
 const LIVE = { refetchInterval: MINUTE_MS }
 
-const ON_SHELF = 5
-/** More of what runs than is shown: what is open comes first, whatever ends before it. */
-const RUNNING = 20
+const ON_SHELF = DASHBOARD_SHELVES.past.pageSize
 
 export function shelfQueries(workspace: WorkspaceRef) {
   return {
-    ongoing: quizListQuery(workspace, { ...SHELF_QUERIES.ongoing, pageSize: RUNNING }),
-    drafts: quizListQuery(workspace, { ...SHELF_QUERIES.drafts, pageSize: ON_SHELF }),
-    past: quizListQuery(workspace, { ...SHELF_QUERIES.past, pageSize: ON_SHELF }),
+    ongoing: quizListQuery(workspace, DASHBOARD_SHELVES.ongoing),
+    drafts: quizListQuery(workspace, DASHBOARD_SHELVES.drafts),
+    past: quizListQuery(workspace, DASHBOARD_SHELVES.past),
   }
 }
 

@@ -1,3 +1,4 @@
+import { DASHBOARD_INVITED } from '@probant/contract/dashboard'
 import type { RequestOf } from '@probant/contract/endpoint'
 import { getCalendarFile, readInvitationLink, readShareLink } from '@probant/contract/participants/entering'
 import { listInvitedQuizzes } from '@probant/contract/participants/invited-quizzes'
@@ -26,8 +27,8 @@ export const invitedQuizzesQuery = (querystring: RequestOf<typeof listInvitedQui
     placeholderData: keepPreviousData,
   })
 
-/** As many as one sees at a glance. */
-export const firstInvitedQuery = invitedQuizzesQuery({ pageSize: 5 })
+/** As the dashboard shows them. */
+export const firstInvitedQuery = invitedQuizzesQuery(DASHBOARD_INVITED)
 
 /** Saves the window of a quiz as a file that every calendar reads. */
 export async function saveCalendarFile({ quizId, title }: { quizId: string; title: string }): Promise<void> {
