@@ -38,7 +38,7 @@ const quizOf = (questions: Sent[]): KeptTryoutForm['quizzes'][number] => ({
 
 function aTryout(): KeptTryoutForm {
   const first = made('Which of these is the first of them?')
-  const second = made('Which of these did I write myself?', { source: null })
+  const second = made('Which of these did I write myself?', { source: null, sourceSentence: 'I did.' })
   const third = made('Which of these was in the text?', {
     source: 'builtin:document',
     sourceSentence: 'It was.',
