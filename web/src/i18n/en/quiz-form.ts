@@ -93,6 +93,8 @@ const quizForm = {
     restored: {
       title: 'Restored from this browser',
       sentence: 'This is what you wrote last ({{when}}), which hadn’t been saved yet.',
+      sentenceSaving:
+        'This is what you wrote last ({{when}}). It’s saved from now on, unless you discard it.',
       exchange: 'Discard',
       close: 'Keep',
     },

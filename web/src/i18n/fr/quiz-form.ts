@@ -95,6 +95,8 @@ const quizForm: typeof en = {
     restored: {
       title: 'Restauré depuis ce navigateur',
       sentence: 'Voici ce que vous avez écrit en dernier ({{when}}) et qui n’était pas encore enregistré.',
+      sentenceSaving:
+        'Voici ce que vous avez écrit en dernier ({{when}}). C’est désormais enregistré, sauf si vous l’abandonnez.',
       exchange: 'Abandonner',
       close: 'Garder',
     },
