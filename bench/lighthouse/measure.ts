@@ -33,8 +33,12 @@ export async function measure(url: string, port: number): Promise<Measured> {
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`)
   const { categories, audits } = result.lhr
   if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
-  const requests = itemsOf(audits['network-requests'])
-  const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  const requests = itemsOf(audits['network-requests'], url)
+  const number = (audit: string) => {
+    const value = audits[audit]?.numericValue
+    if (value === undefined) throw new Error(`Lighthouse measured no ${audit} of ${url}`)
+    return value
+  }
   const scores = Object.entries(CATEGORIES).map(([name, id]) => [
     name,
     Math.round((categories[id]?.score ?? 0) * 100),
@@ -59,8 +63,11 @@ export async function measure(url: string, port: number): Promise<Measured> {
 
 type Request = Record<string, unknown>
 
-function itemsOf(audit: { details?: unknown } | undefined): Request[] {
-  return (audit?.details as { items?: Request[] } | undefined)?.items ?? []
+/** Without them nothing would weigh anything, and every promise would seem kept. */
+function itemsOf(audit: { details?: unknown } | undefined, page: string): Request[] {
+  const items = (audit?.details as { items?: Request[] } | undefined)?.items
+  if (!items) throw new Error(`Lighthouse counted no requests of ${page}`)
+  return items
 }
 
 function sum(requests: readonly Request[]): number {

@@ -52,6 +52,7 @@ import * as quizPage from './submissions/page.ts'
 import * as review from './submissions/review.ts'
 import * as taking from './submissions/taking.ts'
 import * as tryout from './tryout.ts'
+import * as tryoutKeeping from './tryout-keeping.ts'
 import * as usage from './usage.ts'
 import * as users from './users.ts'
 import * as workspaces from './workspaces.ts'
@@ -111,6 +112,7 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     siteContent,
     statistics,
     tryout,
+    tryoutKeeping,
     usage,
     users,
     accountExport,

@@ -149,7 +149,7 @@ test('a user is disabled, is shut out at once, and let in again', async ({
   await expect(page.getByText(`${stranger.username}’s account is disabled.`)).toBeVisible()
   await expect(rowOf(page, stranger)).toContainText('Disabled')
 
-  await theirs.getByRole('button', { name: 'Send it again' }).click()
+  await theirs.getByRole('button', { name: 'Make a new link' }).click()
   await expect(theirs.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
   await submitLogin(theirs, stranger)
   await expect(theirs.getByRole('alert')).toContainText('This account is disabled.')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { ERRORS } from '@probant/contract/errors'
-import { keepTryout } from '@probant/contract/tryout'
+import { keepTryout } from '@probant/contract/tryout-keeping'
 import { expectAccessible, PHONE } from '../harness/accessibility.ts'
 import { countClicks } from '../harness/clicks.ts'
 import { sheet } from '../harness/generation.ts'

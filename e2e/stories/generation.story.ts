@@ -112,7 +112,7 @@ test('open questions come with points and guidance, and become a quiz', async ({
   await ask(dialog, { subject: 'Photosynthesis', easy: 1, medium: 1 })
   await submit(dialog)
   await expect(dialog.getByText('All 2 questions you asked for are ready.')).toBeVisible()
-  await expect(sheet(dialog, 1)).toContainText('Open, Easy')
+  await expect(sheet(dialog, 1)).toContainText('Open · Easy')
   await expect(sheet(dialog, 1)).toContainText('Guidance for grading')
 
   await dialog.getByRole('button', { name: 'Keep all' }).click()

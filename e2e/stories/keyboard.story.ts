@@ -6,7 +6,7 @@ import { expect, test } from '../harness/test.ts'
 test('the first Tab offers to skip to the content', async ({ page, signUp }) => {
   await signUp()
   await page.goto('/dashboard')
-  const firstButton = page.getByRole('button', { name: 'Send it again' })
+  const firstButton = page.getByRole('button', { name: 'Make a new link' })
   await expect(firstButton).toBeVisible()
 
   await page.keyboard.press('Tab')
@@ -203,6 +203,18 @@ test('Ctrl+K opens the palette, which leads anywhere', async ({ page, signUp }) 
   await expect(found).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Capitals of Europe' })).toBeVisible()
+
+  // While a quiz is written as well, where a question mark belongs to the title.
+  await page.goto('/dashboard/create')
+  const title = page.getByRole('textbox', { name: 'Quiz title' })
+  await title.pressSequentially('Why?')
+  await expect(title).toHaveValue('Why?')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('textbox', { name: 'Search' })).toBeFocused()
+  // A command that fits comes before the search that always does.
+  await page.keyboard.type('shortcuts')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
 test('g and a letter lead to a page, whose name is read out', async ({ page, signUp }) => {

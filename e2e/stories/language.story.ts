@@ -73,7 +73,7 @@ test('a choice made at the door of a quiz is kept as well, and holds for all pag
   await expect(page.getByRole('heading', { name: 'Ce quiz ne vous est pas destiné' })).toBeVisible()
   await expectLanguage(page, 'fr')
   await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Renvoyer le lien' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Créer un nouveau lien' })).toBeVisible()
 })
 
 test('what is wrong with a field is said again in the language that was switched to', async ({ page }) => {
@@ -95,7 +95,7 @@ test('mails follow the language that was chosen while signed in', async ({ page,
   await expectLanguage(page, 'fr')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Renvoyer le lien' }).click()
+  await page.getByRole('button', { name: 'Créer un nouveau lien' }).click()
   await expect(page.getByText(`Un nouveau lien pour ${email} est dans la boîte d’envoi.`)).toBeVisible()
   await expect.poll(async () => (await mailbox.newestTo(email)).subject).toBe('Confirmez votre adresse')
 })

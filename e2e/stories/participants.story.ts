@@ -196,7 +196,7 @@ test('whoever has not confirmed their address invites by hand, and can have the 
   await expectAccessibleOnPhone(page, 'participants of an unconfirmed creator')
 
   const first = await mailbox.linkFor(person.email, /^Confirm/)
-  await page.getByRole('button', { name: 'Send it again' }).click()
+  await page.getByRole('button', { name: 'Make a new link' }).click()
   await expect(page.getByText(`A new link for ${person.email}`)).toBeVisible()
   await expect.poll(() => mailbox.linkFor(person.email, /^Confirm/)).not.toBe(first)
   await page.goto(await mailbox.linkFor(person.email, /^Confirm/))

@@ -118,7 +118,7 @@ test('two tabs whose tokens run out at once both go on', async ({ page, context,
   // Toasts go by themselves: both are looked for from the beginning.
   await Promise.all(
     tabs.flatMap((tab) => [
-      tab.getByRole('button', { name: 'Send it again' }).click(),
+      tab.getByRole('button', { name: 'Make a new link' }).click(),
       expect(tab.getByText('is in the outbox')).toBeVisible(),
     ]),
   )
@@ -129,7 +129,7 @@ test('two tabs whose tokens run out at once both go on', async ({ page, context,
   }
   for (const tab of tabs) {
     await tab.reload()
-    await expect(tab.getByRole('button', { name: 'Send it again' })).toBeVisible()
+    await expect(tab.getByRole('button', { name: 'Make a new link' })).toBeVisible()
   }
 })
 

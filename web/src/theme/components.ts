@@ -73,6 +73,7 @@ export const components: MantineThemeComponents = {
   SegmentedControl: {
     classNames: { root: classes.segments, indicator: classes.segment, label: classes.segmentLabel },
   },
+  Fieldset: { classNames: { root: classes.fieldset } },
   Checkbox: { classNames: { input: classes.box } },
   Radio: { classNames: { radio: classes.box } },
   Switch: { classNames: { track: classes.track } },

@@ -1,9 +1,9 @@
 import { LOCALE_COOKIE, type Locale } from '@probant/contract/locales'
 import { ENTRANCES, FRENCH_LANDING, PUBLIC_PAGES, type PublicPage } from '@probant/contract/public-pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageFor } from '#server/platform/http/page-language.ts'
 import type { DrawnPage } from './drawn-page.ts'
 import type { PublicPages } from './index.ts'
-import { languageFor } from './language.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** Pages for people and search engines; they are no part of the documented API. */

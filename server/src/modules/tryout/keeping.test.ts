@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { listQuestions } from '@probant/contract/questions/bank'
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { getQuiz } from '@probant/contract/quizzes/life'
-import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout'
+import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout-keeping'
 import { getUsage } from '@probant/contract/usage'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
@@ -38,7 +38,7 @@ const quizOf = (questions: Sent[]): KeptTryoutForm['quizzes'][number] => ({
 
 function aTryout(): KeptTryoutForm {
   const first = made('Which of these is the first of them?')
-  const second = made('Which of these did I write myself?', { source: null })
+  const second = made('Which of these did I write myself?', { source: null, sourceSentence: 'I did.' })
   const third = made('Which of these was in the text?', {
     source: 'builtin:document',
     sourceSentence: 'It was.',

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@probant/contract/endpoint'
-import type { KeptTryout, keepTryout } from '@probant/contract/tryout'
+import type { KeptTryout, keepTryout } from '@probant/contract/tryout-keeping'
 import { PERSONAL } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { Brought, Questions } from '#server/modules/questions/index.ts'
@@ -49,6 +49,8 @@ export function createKeeping({ db, now, attempts, workspaces, questions, quizze
     { id, question, source, sourceSentence }: KeptTryout['questions'][number],
   ): Promise<Brought> {
     const written = await questions.prepare(actor, question)
-    return { ...written, id, origin: source ? 'generated' : 'manual', source, sourceSentence }
+    // A browser's word, and nobody else's matter: it says which limit is used up, and both are the account's own.
+    if (!source) return { ...written, id, origin: 'manual', source: null, sourceSentence: null }
+    return { ...written, id, origin: 'generated', source, sourceSentence }
   }
 }

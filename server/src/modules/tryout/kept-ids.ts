@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeptTryout } from '@probant/contract/tryout'
+import type { KeptTryout } from '@probant/contract/tryout-keeping'
 
 /**
  * What was made in a browser, under ids of its keeper's own: the same for the same person however often it is sent, and

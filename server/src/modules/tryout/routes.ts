@@ -1,9 +1,5 @@
-import {
-  keepTryout,
-  makeTryoutQuestions,
-  previewTryout,
-  suggestTryoutSubjects,
-} from '@probant/contract/tryout'
+import { makeTryoutQuestions, previewTryout, suggestTryoutSubjects } from '@probant/contract/tryout'
+import { keepTryout } from '@probant/contract/tryout-keeping'
 import { leavingOf } from '#server/platform/http/leaving.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Tryout } from './index.ts'

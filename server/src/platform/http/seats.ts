@@ -1,23 +1,23 @@
 import { ensure } from '#server/platform/errors.ts'
 
-/** So many places for each person, in this process. */
+/** So many places for each holder, in this process: a person, or whoever asks without an account. */
 export function createSeats(places: number) {
   const taken = new Map<string, number>()
 
   return {
     /** Refused where there is none left. Gives back how to leave it. */
-    take(userId: string): () => void {
-      const count = taken.get(userId) ?? 0
+    take(holder: string): () => void {
+      const count = taken.get(holder) ?? 0
       ensure(count < places, 'tooManyAttempts', { seconds: WAIT_SECONDS })
-      taken.set(userId, count + 1)
-      return () => leave(userId)
+      taken.set(holder, count + 1)
+      return () => leave(holder)
     },
   }
 
-  function leave(userId: string): void {
-    const left = (taken.get(userId) ?? 1) - 1
-    if (left > 0) taken.set(userId, left)
-    else taken.delete(userId)
+  function leave(holder: string): void {
+    const left = (taken.get(holder) ?? 1) - 1
+    if (left > 0) taken.set(holder, left)
+    else taken.delete(holder)
   }
 }
 

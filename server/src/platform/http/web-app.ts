@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import { getSession } from '@probant/contract/auth'
-import { LOCALE_COOKIE, type Locale, localeOf } from '@probant/contract/locales'
+import { LOCALE_COOKIE, type Locale } from '@probant/contract/locales'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFoundBody } from './error-handler.ts'
 import { pageAddresses } from './page-addresses.ts'
+import { languageFor } from './page-language.ts'
 import { BUILD, pageWith, readPreloads } from './web-build.ts'
 
 /** The built web app: its files as they are, its page for every other address; the page says where there is none. */
@@ -71,7 +72,7 @@ function linksTo(files: readonly string[]): string {
 
 /** As the page will choose it; a wrong guess costs a file that nobody reads. */
 function languageOf({ cookies, headers }: FastifyRequest): Locale {
-  return localeOf(cookies[LOCALE_COOKIE] ?? headers['accept-language'])
+  return languageFor({ chosen: cookies[LOCALE_COOKIE], browser: headers['accept-language'] })
 }
 
 /** Capitals are as good, as they are to the router. */

@@ -1,5 +1,5 @@
-import { Alert } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
+import classes from './connection-strip.module.css'
 
 /** A calm strip: what is shown below it may be out of date. Nothing while all is well. */
 export function ConnectionStrip({ words }: { words: string | false }) {
@@ -7,9 +7,10 @@ export function ConnectionStrip({ words }: { words: string | false }) {
     // Always there: what is put into it is read out, what comes with it may not be.
     <div role="status">
       {words && (
-        <Alert mb={16} color="yellow" icon={<IconPlugConnectedX size={20} stroke={1.5} aria-hidden="true" />}>
+        <p className={classes.strip}>
+          <IconPlugConnectedX size={20} stroke={1.5} aria-hidden="true" />
           {words}
-        </Alert>
+        </p>
       )}
     </div>
   )

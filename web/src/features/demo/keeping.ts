@@ -1,4 +1,4 @@
-import { type KeptTryoutForm, TRYOUT_SOURCES } from '@probant/contract/tryout'
+import { type KeptTryoutForm, TRYOUT_SOURCES } from '@probant/contract/tryout-keeping'
 import { draftOf } from './backend/writing.ts'
 import type { Contents } from './workspace.ts'
 

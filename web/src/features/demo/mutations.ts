@@ -1,6 +1,6 @@
 import { startGeneration } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
-import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout'
+import { type KeptTryoutForm, keepTryout } from '@probant/contract/tryout-keeping'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#web/lib/api-client.ts'
 

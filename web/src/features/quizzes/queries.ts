@@ -35,6 +35,12 @@ export function shelfCounts({ scheduled, open, draft, completed }: QuizOverview)
   return { ongoing: scheduled + open, drafts: draft, past: completed }
 }
 
+/** What the list opens with where nothing else is asked for: no empty shelf while there is something on another. */
+export function openingShelf(overview: QuizOverview): QuizShelf {
+  const counts = shelfCounts(overview)
+  return QUIZ_SHELVES.find((shelf) => counts[shelf] > 0) ?? 'ongoing'
+}
+
 type ListQuery = RequestOf<typeof listQuizzes>['querystring']
 type PaperQuery = RequestOf<typeof getQuizPaper>['querystring']
 

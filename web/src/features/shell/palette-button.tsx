@@ -1,37 +1,24 @@
 import { UnstyledButton } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MOD_KEY } from '#web/lib/mod-key.ts'
-import { toast } from '#web/lib/toast.ts'
-import { useFetched } from '#web/lib/use-fetched.ts'
 import type { Destination } from './destinations.ts'
 import classes from './palette-button.module.css'
+import { usePalette } from './use-palette.tsx'
 
-const load = () => import('./command-palette.tsx')
-
-/** The command palette, fetched when it is first asked for. */
 export function PaletteButton({ destinations }: { destinations: readonly Destination[] }) {
-  const { t } = useTranslation(['navigation', 'messages'])
-  const [asked, setAsked] = useState(0)
-  const ask = () => setAsked(asked + 1)
-  const onFailed = () => {
-    toast.error(t('messages:unreachable'))
-    setAsked(0)
-  }
-  const CommandPalette = useFetched({ load, isWanted: asked > 0, onFailed })?.default
-  useHotkeys(asked === 0 ? [['mod+K', ask]] : [], [])
+  const { t } = useTranslation('navigation')
+  const { open, palette } = usePalette(destinations)
   return (
     <>
-      <UnstyledButton className={classes.button} onClick={ask} aria-keyshortcuts="Control+K Meta+K">
+      <UnstyledButton className={classes.button} onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <IconSearch size={18} stroke={1.5} aria-hidden="true" />
         <span className={classes.buttonLabel}>{t('palette.open')}</span>
         <span className={classes.keys} aria-hidden="true">
           <kbd>{MOD_KEY} K</kbd>
         </span>
       </UnstyledButton>
-      {CommandPalette && <CommandPalette destinations={destinations} asked={asked} />}
+      {palette}
     </>
   )
 }

@@ -64,7 +64,6 @@ export function usePaletteActions(
         },
       ],
     },
-    ...(found.length > 0 ? [{ group: t('palette.found'), actions: found }] : []),
     ...(workspaces.length > 0 ? [{ group: t('palette.workspaces'), actions: workspaces }] : []),
     {
       group: t('palette.settings'),
@@ -101,6 +100,8 @@ export function usePaletteActions(
         },
       ],
     },
+    // After the commands that fit: there is always something to be looked for.
+    ...(found.length > 0 ? [{ group: t('palette.found'), actions: found }] : []),
   ]
 }
 

@@ -92,7 +92,7 @@ const generation = {
   },
   sheet: {
     title: 'Question {{number}}',
-    about: '{{type}}, {{difficulty}}',
+    about: '{{type}} · {{difficulty}}',
     kept: 'Kept',
     keep: 'Keep',
     keepOf: 'Keep question {{number}}',

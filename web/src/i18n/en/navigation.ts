@@ -13,6 +13,8 @@ const navigation = {
   settings: 'Settings',
   admin: 'Administration',
   createQuiz: 'Create quiz',
+  offline:
+    'You’re offline. What you see may be out of date, and nothing can be saved until you’re back online.',
   /** Of a quiz, wherever its name is shown. */
   phases: {
     draft: 'Draft',

@@ -184,6 +184,7 @@ const organizations = {
     joinedSentence: 'You can now work there, and switch back to your own workspace at any time.',
     enter: 'Go to {{name}}',
     enterUnnamed: 'Go to the organization',
+    already: 'You’re already a member of this organization',
     alreadySentence: 'There’s nothing left to accept.',
     refused: 'The invitation couldn’t be accepted',
     toDashboard: 'Go to the dashboard',

@@ -93,6 +93,8 @@ const quizForm = {
     restored: {
       title: 'Restored from this browser',
       sentence: 'This is what you wrote last ({{when}}), which hadn’t been saved yet.',
+      sentenceSaving:
+        'This is what you wrote last ({{when}}). It’s saved from now on, unless you discard it.',
       exchange: 'Discard',
       close: 'Keep',
     },
@@ -171,7 +173,7 @@ const quizForm = {
   blocks: {
     label: 'Questions of the quiz',
     empty: 'Nothing here yet: add questions from your bank, generate some, or write one.',
-    hint: 'Drag a block by its number, or press <key>Alt</key> <key>↑</key> or <key>Alt</key> <key>↓</key> inside it.',
+    hint: 'Drag a block by its number, or press <key>Alt</key>\u00a0<key>↑</key> or <key>Alt</key>\u00a0<key>↓</key> inside it.',
     number: 'Question {{number}}',
     moveQuestion: 'Move question {{number}}: {{title}}',
     moveSection: 'Move: {{section}}',

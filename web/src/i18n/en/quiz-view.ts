@@ -19,7 +19,6 @@ const quizView = {
     live: 'Live board',
     grading: 'Grading',
     results: 'Results',
-    offline: 'You’re offline. What you see may be out of date. Reconnecting…',
   },
   quizTime: '{{words}}, in the quiz’s time zone',
   published: 'The quiz has been published.',

@@ -22,7 +22,7 @@ const adminOverview: typeof en = {
   showTable: 'Afficher en tableau',
   showChart: 'Afficher en graphique',
   distribution: {
-    title: 'Qui a quelle formule',
+    title: 'Répartition par formule',
     summary: 'La formule la plus répandue est {{plan}} : {{most}} espaces de travail sur {{total}}.',
     nothing: 'Aucun espace de travail n’a encore de formule.',
     plan: 'Formule',
@@ -32,7 +32,7 @@ const adminOverview: typeof en = {
   },
   growth: {
     title: 'Les 30 derniers jours',
-    summary: 'Nouveaux comptes : {{users}}. Nouvelles organisations : {{organizations}}.',
+    summary: 'Nouveaux comptes\u00a0:\u00a0{{users}}. Nouvelles organisations\u00a0:\u00a0{{organizations}}.',
     day: 'Jour (UTC)',
     users: 'Nouveaux comptes',
     organizations: 'Nouvelles organisations',

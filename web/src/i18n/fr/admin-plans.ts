@@ -33,7 +33,7 @@ const adminPlans: typeof en = {
   deleted: 'La formule {{name}} est supprimée.',
   failed: 'Les formules n’ont pas pu être chargées',
   form: {
-    editTitle: 'Modifier {{name}}',
+    editTitle: 'Modifier la formule «\u00a0{{name}}\u00a0»',
     createTitle: 'Nouvelle formule Entreprise',
     createSentence: 'Une formule pour une seule organisation. Elle n’apparaît pas sur la page des tarifs.',
     back: 'Toutes les formules',

@@ -149,7 +149,7 @@ const admin: typeof en = {
     column: 'Formule',
     none: 'Aucune formule',
     paying: 'Paie en ligne',
-    assign: 'Attribuer',
+    assign: 'Changer la formule',
     assignTo: 'Attribuer une formule à {{name}}',
     choose: 'Formule de {{name}}',
     payingTitle: 'La formule ne peut pas être attribuée ici',

@@ -117,6 +117,10 @@ const auth: typeof en = {
     sentence:
       'Confirmez {{email}} : le lien vous attend dans votre messagerie. D’ici là, personne ne peut vous inviter à cette adresse.',
     kept: 'Confirmez {{email}}. Cette installation n’envoie pas de courriels : son administration trouvera le lien dans la boîte d’envoi.',
+    keptByYou:
+      'Confirmez {{email}}. Cette installation n’envoie pas de courriels\u00a0: le lien est dans la boîte d’envoi.',
+    outbox: 'Ouvrir la boîte d’envoi',
+    renew: 'Créer un nouveau lien',
     resend: 'Renvoyer le lien',
     resent: 'Un nouveau lien part vers {{email}}.',
     resentKept: 'Un nouveau lien pour {{email}} est dans la boîte d’envoi.',

@@ -61,8 +61,8 @@ const dashboard: typeof en = {
     draft_other: '{{count}} brouillons',
     completed_one: '{{count}} terminé',
     completed_other: '{{count}} terminés',
-    questions_one: '{{count}} question en banque',
-    questions_other: '{{count}} questions en banque',
+    questions_one: '{{count}} question dans la banque',
+    questions_other: '{{count}} questions dans la banque',
   },
   steps: {
     title: 'Votre premier quiz en quatre étapes',
@@ -91,7 +91,7 @@ const dashboard: typeof en = {
     },
     invite: {
       title: 'Inviter des personnes',
-      sentence: 'Par e-mail ou par leur nom, une à une ou tout un groupe. Chacune reçoit son propre lien.',
+      sentence: 'Par courriel ou par leur nom, une à une ou tout un groupe. Chacune reçoit son propre lien.',
       go: 'Inviter à «\u00a0{{title}}\u00a0»',
     },
   },

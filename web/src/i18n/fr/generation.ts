@@ -79,7 +79,8 @@ const generation: typeof en = {
   desk: {
     heading: 'Vos questions',
     emptyTitle: 'Rien pour l’instant',
-    empty: 'Dites ce qu’il vous faut\u00a0: les questions arrivent ici une à une. Vous décidez de chacune.',
+    empty:
+      'Dites ce qu’il vous faut\u00a0: les questions apparaissent ici une à une. Gardez celles qui vous conviennent.',
     progress: '{{here}} sur {{asked}}',
     progressLabel: 'Questions créées',
     arrived: 'Question {{number}} sur {{asked}}',
@@ -96,7 +97,7 @@ const generation: typeof en = {
   },
   sheet: {
     title: 'Question {{number}}',
-    about: '{{type}}, {{difficulty}}',
+    about: '{{type}} · {{difficulty}}',
     kept: 'Gardée',
     keep: 'Garder',
     keepOf: 'Garder la question {{number}}',

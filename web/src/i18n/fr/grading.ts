@@ -92,18 +92,18 @@ const grading: typeof en = {
   release: {
     label: 'Affichage des résultats',
     atOnce:
-      'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Elle reçoit alors un e-mail.',
+      'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Elle reçoit alors un courriel.',
     atOnceFinal: 'Chaque personne voit sa note dès qu’elle a rendu sa copie.',
     releasedFinal: 'Les résultats sont publiés\u00a0: chaque personne voit sa note.',
     waiting: 'Personne ne voit sa note avant que vous ne publiiez les résultats.',
     released:
-      'Les résultats sont publiés. Toute personne dont la copie est notée ensuite reçoit un e-mail 15 minutes plus tard.',
+      'Les résultats sont publiés. Toute personne dont la copie est notée ensuite reçoit un courriel 15 minutes plus tard.',
     action: 'Publier les résultats',
     title: 'Publier les résultats\u00a0?',
-    told_zero: 'Aucune copie n’est entièrement notée\u00a0: personne ne reçoit d’e-mail pour l’instant.',
-    told_one: 'Une copie est entièrement notée\u00a0: un e-mail l’annonce.',
+    told_zero: 'Aucune copie n’est entièrement notée\u00a0: personne ne reçoit de courriel pour l’instant.',
+    told_one: 'Une copie est entièrement notée\u00a0: un courriel l’annonce.',
     told_other:
-      '{{count, number}} copies sont entièrement notées\u00a0: un e-mail l’annonce à chaque personne.',
+      '{{count, number}} copies sont entièrement notées\u00a0: un courriel l’annonce à chaque personne.',
     ungraded_one: 'Une copie a encore des réponses à noter. Sa note sera indiquée comme provisoire.',
     ungraded_other:
       '{{count, number}} copies ont encore des réponses à noter. Leurs notes seront indiquées comme provisoires.',

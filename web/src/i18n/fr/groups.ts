@@ -2,7 +2,7 @@ import type en from '../en/groups.ts'
 
 const groups: typeof en = {
   title: 'Groupes',
-  sentence: 'Les personnes que vous invitez ensemble : une classe, une équipe, un groupe de candidatures.',
+  sentence: 'Les personnes que vous invitez ensemble : une classe, une équipe, une promotion.',
   failed: 'Les groupes n’ont pas pu être chargés.',
   failedOne: 'Le groupe n’a pas pu être chargé.',
   create: {

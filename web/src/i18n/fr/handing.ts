@@ -63,7 +63,7 @@ const handing: typeof en = {
     done: '{{person}} ne fait plus partie du quiz.',
   },
   byHand: {
-    label: 'Pas d’e-mails\u00a0: je distribue des billets ou des liens',
+    label: 'Sans courriel\u00a0: je distribue des billets ou des liens',
     hint: 'Chaque personne reçoit un code personnel. Vous imprimez les billets, ou copiez chaque lien depuis la liste.',
     unverified:
       'Tant que votre adresse e-mail n’est pas confirmée, les invitations se distribuent, sans être envoyées.',
@@ -72,16 +72,16 @@ const handing: typeof en = {
     names_one: '{{formatted}} personne sans adresse reçoit un billet avec un code.',
     names_other: '{{formatted}} personnes sans adresse reçoivent un billet avec un code.',
     report_one:
-      '{{formatted}} personne ne reçoit pas d’e-mail\u00a0: imprimez son billet, ou copiez son lien depuis la liste.',
+      '{{formatted}} personne ne reçoit pas de courriel\u00a0: imprimez son billet, ou copiez son lien depuis la liste.',
     report_other:
-      '{{formatted}} personnes ne reçoivent pas d’e-mail\u00a0: imprimez leurs billets, ou copiez leurs liens depuis la liste.',
+      '{{formatted}} personnes ne reçoivent pas de courriel\u00a0: imprimez leurs billets, ou copiez leurs liens depuis la liste.',
     print: 'Imprimer les billets',
     submit: 'Inviter',
   },
   message: {
     add: 'Ajouter un message personnel',
     label: 'Message personnel',
-    hint: 'Il figure dans l’e-mail, sous votre nom. Les personnes sans adresse ne le voient pas.',
+    hint: 'Il figure dans le courriel, sous votre nom. Les personnes sans adresse ne le voient pas.',
     placeholder: 'Bonjour, pensez à vos écouteurs lundi…',
   },
 }

@@ -19,10 +19,10 @@ const live: Sentences['live'] = {
   statuses: {
     not_begun: 'Pas commencé',
     at_work: 'Au travail',
-    away: 'Connexion perdue',
+    away: 'Hors ligne',
     paused: 'En pause',
     finished: 'A terminé',
-    ended: 'Copie arrêtée (infractions)',
+    ended: 'Copie interrompue',
   },
   counts: {
     label: 'N’afficher que',
@@ -82,9 +82,9 @@ const live: Sentences['live'] = {
     resumed: 'Le chronomètre de {{name}} est relancé.',
   },
   all: {
-    message: 'Message à tout le monde',
+    message: 'Message général',
     grant: 'Temps en plus pour tout le monde',
-    pause: 'Pause pour tout le monde',
+    pause: 'Pause générale',
     resume: 'Reprendre',
     end: 'Terminer le quiz',
     paused_zero: 'En pause. Personne n’est au travail, et personne ne peut commencer.',

@@ -15,6 +15,8 @@ const navigation: typeof en = {
   settings: 'Réglages',
   admin: 'Administration',
   createQuiz: 'Créer un quiz',
+  offline:
+    'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour, et rien ne s’enregistre avant le retour du réseau.',
   phases: {
     draft: 'Brouillon',
     scheduled: 'À venir',

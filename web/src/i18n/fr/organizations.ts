@@ -188,6 +188,7 @@ const organizations: typeof en = {
       'Vous pouvez désormais travailler en son nom, et revenir à votre espace personnel à tout moment.',
     enter: 'Aller dans {{name}}',
     enterUnnamed: 'Aller dans l’organisation',
+    already: 'Vous êtes déjà membre de cette organisation',
     alreadySentence: 'Il n’y a plus rien à accepter.',
     refused: 'L’invitation n’a pas pu être acceptée',
     toDashboard: 'Aller au tableau de bord',

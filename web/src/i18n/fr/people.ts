@@ -4,7 +4,7 @@ const people: typeof en = {
   entry: {
     label: 'Ajouter des personnes',
     placeholder: 'anne@exemple.org, ou un nom',
-    hint: 'Des adresses, ou les noms de personnes qui n’en ont pas, avec des virgules ou un par ligne\u00a0; ou des colonnes collées depuis un tableur.',
+    hint: 'Des adresses, ou des noms pour qui n’en a pas, séparés par des virgules, un par ligne ou collés depuis un tableur.',
     choose: 'Choisir un fichier',
     kinds: 'CSV ou XLSX, 2 Mo au plus, à choisir ou à déposer ici. Lu sur cet appareil.',
     reading: 'Lecture de « {{name}} » …',

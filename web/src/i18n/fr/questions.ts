@@ -9,7 +9,7 @@ const questions: typeof en = {
   types: {
     multiple_choice: 'Choix multiple',
     true_false: 'Vrai ou faux',
-    fill_in: 'À compléter',
+    fill_in: 'À\u00a0compléter',
     open: 'Ouverte',
   },
   difficulties: {
@@ -59,11 +59,11 @@ const questions: typeof en = {
     sort: 'Trier par',
   },
   sorts: {
-    newest: 'Plus récentes d’abord',
-    oldest: 'Plus anciennes d’abord',
+    newest: 'Plus récentes',
+    oldest: 'Plus anciennes',
     title: 'Question, de A à Z',
     subject: 'Sujet, de A à Z',
-    difficulty: 'Plus faciles d’abord',
+    difficulty: 'Plus faciles',
   },
   list: {
     caption: 'Questions de cet espace',

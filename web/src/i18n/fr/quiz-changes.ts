@@ -26,7 +26,7 @@ const quizChanges: typeof en = {
       day: '1 jour plus tard',
       week: '1 semaine plus tard',
     },
-    until: 'La nouvelle fin',
+    until: 'Nouvelle fin',
     sentence:
       'Les personnes qui ont une adresse et n’ont pas commencé reçoivent un courriel, si cette installation en envoie\u00a0; prévenez vous-même les autres. Celles qui composent voient aussitôt le nouveau délai. Les copies rendues le restent. La fin ne pourra plus être avancée.',
     confirm: 'Repousser la fin',

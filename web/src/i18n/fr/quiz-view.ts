@@ -22,7 +22,6 @@ const quizView: typeof en = {
     live: 'Suivi',
     grading: 'Correction',
     results: 'Résultats',
-    offline: 'Vous êtes hors ligne. Ce que vous voyez n’est peut-être plus à jour. Reconnexion en cours…',
   },
   quizTime: '{{words}}, à l’heure du quiz',
   published: 'Le quiz est publié.',

@@ -86,6 +86,7 @@ function OrganizationSelect(props: SelectProps) {
       {...props}
       label={t('form.organization')}
       placeholder={t('form.organizationPlaceholder')}
+      maw={480}
       nothingFoundMessage={t('form.organizationNothing')}
       searchable
       searchValue={typed}

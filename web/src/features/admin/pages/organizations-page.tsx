@@ -9,6 +9,7 @@ import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -79,7 +80,9 @@ function useOrganizationColumns(): Column<AdminOrganization>[] {
       cell: ({ owner }) => (
         <>
           {owner.username}
-          <span className={classes.second}>{owner.email}</span>
+          <span className={classes.second}>
+            <EmailAddress>{owner.email}</EmailAddress>
+          </span>
         </>
       ),
     },

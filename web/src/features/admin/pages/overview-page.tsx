@@ -7,6 +7,7 @@ import { type Column, DataTable } from '#web/components/data-table/data-table.ts
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { AnchorLink } from '#web/components/navigation/links.tsx'
+import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatNumber } from '#web/lib/format.ts'
 import charted from '../components/overview/charted.module.css'
@@ -76,7 +77,7 @@ function RecentSignUps({ users }: { users: SignUp[] }) {
   const headingId = useId()
   const columns: Column<SignUp>[] = [
     { key: 'name', header: t('recent.name'), cell: ({ username }) => username },
-    { key: 'email', header: t('recent.email'), cell: ({ email }) => email },
+    { key: 'email', header: t('recent.email'), cell: ({ email }) => <EmailAddress>{email}</EmailAddress> },
     {
       key: 'when',
       header: t('recent.when'),

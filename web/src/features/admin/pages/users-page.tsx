@@ -8,6 +8,7 @@ import { AskedButton } from '#web/components/feedback/asked-button.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useUser } from '#web/lib/session.ts'
@@ -72,7 +73,7 @@ function useUserColumns(): Column<AdminUser>[] {
   const locale = useLocale()
   return [
     { key: 'name', header: t('users.name'), cell: (user) => user.username },
-    { key: 'email', header: t('users.email'), cell: (user) => user.email },
+    { key: 'email', header: t('users.email'), cell: (user) => <EmailAddress>{user.email}</EmailAddress> },
     {
       key: 'status',
       header: t('users.status'),

@@ -75,6 +75,9 @@ function StepMark({ number, isDone, isNext }: StepMarkProps) {
   )
 }
 
+/** A title goes on in the next line rather than to be cut off. */
+const LONG = { root: classes.long, label: classes.longLabel }
+
 interface StepWayProps extends FirstStepsProps {
   state: StepState
 }
@@ -95,7 +98,7 @@ function StepWay({ state: { step, isNext }, overview, draft }: StepWayProps) {
   const edit = { to: '/dashboard/edit/$quizId', params: { quizId: draft.id } } as const
   if (step === 'publish') {
     return (
-      <ButtonLink {...edit} search={{ dialog: 'publish' }}>
+      <ButtonLink {...edit} search={{ dialog: 'publish' }} classNames={LONG}>
         {t('steps.publish.goOn', { title: draft.title })}
       </ButtonLink>
     )
@@ -120,6 +123,7 @@ function InviteWay({ quiz }: { quiz: QuizSummary | null }) {
       to="/dashboard/participants/$quizId"
       params={{ quizId: quiz.id }}
       search={{ dialog: 'invite' }}
+      classNames={LONG}
     >
       {t('steps.invite.go', { title: quiz.title })}
     </ButtonLink>

@@ -41,7 +41,7 @@ function LiveBoard({ quiz }: { quiz: Quiz }) {
   const isOffline = useIsOffline()
   return (
     <>
-      {/* Without a network the room says so itself. */}
+      {/* Without a network the shell says so itself. */}
       <ConnectionStrip words={isLost && !isOffline && t('lost')} />
       {error && (
         <div className={classes.failure}>

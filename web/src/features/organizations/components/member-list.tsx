@@ -11,6 +11,7 @@ import { PagedTable } from '#web/components/data-table/paged-table.tsx'
 import { SearchField } from '#web/components/data-table/search-field.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { BoardPicture } from '#web/components/pictures/board-picture.tsx'
+import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatNumber } from '#web/lib/format.ts'
 import type { ListProps } from '../members-search.ts'
@@ -123,7 +124,9 @@ function useMemberColumns({ withUsage }: { withUsage: boolean }): Column<ListedM
           <div className={classes.person}>
             {member.username} {member.isSelf && <Badge>{t('members.you')}</Badge>}
           </div>
-          <div className={classes.detail}>{member.email}</div>
+          <div className={classes.detail}>
+            <EmailAddress>{member.email}</EmailAddress>
+          </div>
         </>
       ),
     },

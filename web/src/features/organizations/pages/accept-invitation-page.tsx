@@ -75,7 +75,7 @@ function Refused({ organizationId, error, onRetry }: RefusedProps) {
       <EmptyState
         order={1}
         picture={<AnsweredSheetPicture />}
-        title={error.message}
+        title={t('accept.already')}
         sentence={t('accept.alreadySentence')}
         action={
           <EnterWorkspaceButton workspace={organizationId}>{t('accept.enterUnnamed')}</EnterWorkspaceButton>

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import type { QuizOverview } from '@probant/contract/quizzes/life'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '#web/components/layout/page-header.tsx'
 import tabs from '#web/components/layout/page-tabs.module.css'
@@ -11,7 +11,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { CreateQuizButton } from '../components/create-quiz-button.tsx'
-import { QUIZ_SHELVES, type QuizShelf, quizOverviewQuery, shelfCounts } from '../queries.ts'
+import { openingShelf, QUIZ_SHELVES, type QuizShelf, quizOverviewQuery, shelfCounts } from '../queries.ts'
 import { type QuizzesSearch, shelfOf } from '../search.ts'
 import { QuizList } from './quiz-list.tsx'
 import classes from './quizzes-page.module.css'
@@ -22,9 +22,13 @@ const LIVE_MS = 60_000
 
 export function QuizzesPage() {
   const { t } = useTranslation('quizzes')
-  const search = route.useSearch()
+  const asked = route.useSearch()
   const navigate = route.useNavigate()
   const overview = useQuery({ ...quizOverviewQuery(useWorkspaceRef()), refetchInterval: LIVE_MS })
+  const [opening, setOpening] = useState<QuizShelf>()
+  // Decided once: a shelf that empties later does not take the page from under one's eyes.
+  if (!opening && overview.data) setOpening(openingShelf(overview.data))
+  const search = { ...asked, show: asked.show ?? opening }
   const shelf = shelfOf(search)
 
   /** A filter that changes begins at the first page again. */

@@ -20,7 +20,10 @@ export function Distribution({ distribution }: Pick<Report, 'distribution'>) {
           <div key={from} className={classes.column}>
             <span className={classes.count}>{count > 0 && formatNumber(locale, count)}</span>
             <span className={classes.bar} style={{ height: `${(100 * count) / most}%` }} />
-            <span className={classes.tick}>{to === 100 ? '90–100' : from}</span>
+            <span className={classes.tick}>
+              {from}
+              {to === 100 && <span className={classes.upTo}>–100</span>}
+            </span>
           </div>
         ))}
       </div>

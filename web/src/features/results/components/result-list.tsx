@@ -7,6 +7,7 @@ import type { Column } from '#web/components/data-table/data-table.tsx'
 import { Line } from '#web/components/data-table/lines.tsx'
 import { NoRows } from '#web/components/data-table/no-rows.tsx'
 import { PagedTable } from '#web/components/data-table/paged-table.tsx'
+import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatDate, formatDateTime } from '#web/lib/format.ts'
 import { useFigures } from '../figures.ts'
@@ -75,7 +76,11 @@ function useColumns(): Column<Result>[] {
       cell: (result) => (
         <>
           {person(result)}
-          {result.name && result.email && <span className={classes.address}>{result.email}</span>}
+          {result.name && result.email && (
+            <span className={classes.address}>
+              <EmailAddress>{result.email}</EmailAddress>
+            </span>
+          )}
         </>
       ),
     },

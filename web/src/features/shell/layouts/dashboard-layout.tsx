@@ -10,6 +10,7 @@ import { useLostWorkspace } from '#web/features/workspaces/use-lost-workspace.ts
 import { useUser } from '#web/lib/session.ts'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
 import { destinationsFor } from '../destinations.ts'
+import { OfflineStrip } from '../offline-strip.tsx'
 import { PaletteButton } from '../palette-button.tsx'
 import { Shortcuts } from '../shortcuts.tsx'
 import { useStayAfterSwitch } from '../use-stay-after-switch.ts'
@@ -40,6 +41,7 @@ export function DashboardLayout() {
         <UserMenu user={user} />
       </header>
       <Main className={classes.main}>
+        <OfflineStrip />
         <StandingBanner />
         {/* Begun anew in another workspace: nothing of the old one stays in a form or a dialog. */}
         <Fragment key={workspace}>

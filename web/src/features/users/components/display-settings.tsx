@@ -1,4 +1,12 @@
-import { Button, Group, InputWrapper, SegmentedControl, Stack, useMantineColorScheme } from '@mantine/core'
+import {
+  Button,
+  Group,
+  InputWrapper,
+  SegmentedControl,
+  Stack,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core'
 import { LOCALES } from '@probant/contract/locales'
 import { ofCity } from '@probant/contract/time-zone-cities'
 import type { User } from '@probant/contract/users'
@@ -77,13 +85,13 @@ export function TimeZoneSettings({ user }: { user: User }) {
   const city = ofCity(locale, timeZone)
   return (
     <>
-      <p>
+      <Text mb="sm">
         {t('timeZone.current', {
           city,
           offset: offsetName(now, timeZone),
           time: formatTime(locale, now, timeZone),
         })}
-      </p>
+      </Text>
       <Group>
         <Button variant="default" onClick={() => setIsChanging(true)}>
           {t('timeZone.change')}

@@ -45,9 +45,9 @@ export function SubjectField({ form, hasSuggestions }: SubjectFieldProps) {
     // Below it the list of suggestions would cover what is wrong.
     inputWrapperOrder: [
       'label',
-      'description',
       'error',
       'input',
+      'description',
     ] satisfies InputWrapperProps['inputWrapperOrder'],
     ...form.getInputProps('subject'),
   }

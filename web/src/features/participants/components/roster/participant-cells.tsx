@@ -12,6 +12,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { EmailAddress } from '#web/components/text/email-address.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatAgo, formatDateTime } from '#web/lib/format.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -27,7 +28,11 @@ export function Person({ participant }: { participant: Participant }) {
   return (
     <div className={classes.person}>
       <span className={classes.name}>{person}</span>
-      {email && email !== person && <span className={classes.email}>{email}</span>}
+      {email && email !== person && (
+        <span className={classes.email}>
+          <EmailAddress>{email}</EmailAddress>
+        </span>
+      )}
       <Arranged participant={participant} />
     </div>
   )

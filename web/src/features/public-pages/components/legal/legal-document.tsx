@@ -73,11 +73,11 @@ export function LegalDocument({ title, lead, changedOn, sections }: LegalDocumen
 function OperatorCard() {
   const { t } = useTranslation('site')
   const { name, address, email } = useVisit().operator
-  if (!name) return null
+  if (!name && !address && !email) return null
   return (
     <address className={classes.operator}>
       <span>{t('legal.operator')}</span>
-      <strong>{name}</strong>
+      {name && <strong>{name}</strong>}
       {address && <span className={classes.lines}>{address}</span>}
       {email && <a href={`mailto:${email}`}>{email}</a>}
     </address>

@@ -94,7 +94,7 @@ export function SubjectField(props: AutocompleteProps) {
       filter={({ options }) => options}
       maxDropdownHeight={220}
       // Below it the list would cover what is wrong.
-      inputWrapperOrder={['label', 'description', 'error', 'input']}
+      inputWrapperOrder={['label', 'error', 'input', 'description']}
       // On a phone, a list that is part of the page would widen it, and the page the list.
       comboboxProps={{ floatingStrategy: 'fixed' }}
       {...props}

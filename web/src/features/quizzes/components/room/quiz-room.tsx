@@ -2,7 +2,6 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConnectionStrip } from '#web/components/feedback/connection-strip.tsx'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
@@ -10,7 +9,6 @@ import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
 import { untilTurn } from '#web/lib/until-turn.ts'
 import { useFollowWorkspace } from '#web/lib/use-follow-workspace.ts'
-import { useIsOffline } from '#web/lib/use-is-offline.ts'
 import { quizQuery } from '../../queries.ts'
 import { isQuizMissing, QuizNotFound } from '../quiz-not-found.tsx'
 import { RoomHeader, RoomHeaderSkeleton } from './room-header.tsx'
@@ -36,7 +34,6 @@ export function QuizRoom({ quizId, room, skeleton, children }: QuizRoomProps) {
     // It opens and ends by itself.
     refetchInterval: ({ state }) => untilTurn(state.data, new Date()),
   })
-  const isOffline = useIsOffline()
   useFollowWorkspace(quiz?.workspace)
   usePageTitle(pageTitle())
   if (isQuizMissing(error)) return <QuizNotFound />
@@ -53,7 +50,6 @@ export function QuizRoom({ quizId, room, skeleton, children }: QuizRoomProps) {
   return (
     <>
       <RoomHeader quiz={quiz} />
-      <ConnectionStrip words={isOffline && t('rooms.offline')} />
       <Fragment key={quizId}>{children(quiz)}</Fragment>
     </>
   )

@@ -10,6 +10,7 @@ import { useUser } from '#web/lib/session.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { editRefusal } from '../../components/why-not.ts'
+import { isDraft } from '../quiz-saving.ts'
 import type { QuizDraftState } from '../use-quiz-draft.ts'
 import classes from './notices.module.css'
 
@@ -34,7 +35,11 @@ export function LocalNotice({ draft }: { draft: QuizDraftState }) {
       title={t(`local.${kind}.title`)}
       classNames={{ message: classes.message }}
     >
-      <span>{t(`local.${kind}.sentence`, { when, title })}</span>
+      <span>
+        {kind === 'restored' && isDraft(draft.quiz)
+          ? t('local.restored.sentenceSaving', { when })
+          : t(`local.${kind}.sentence`, { when, title })}
+      </span>
       <span className={classes.actions}>
         <Button
           size="xs"

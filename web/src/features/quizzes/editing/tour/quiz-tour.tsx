@@ -26,7 +26,7 @@ export function QuizTour({ isNewQuiz, children }: { isNewQuiz: boolean; children
   const step = isOpen && !dialog && !generation ? TOUR_STEPS[place] : undefined
 
   const close = () => {
-    returnFocus()
+    returnFocus({ isAtEnd: place === TOUR_STEPS.length - 1 })
     end()
     setPlace(0)
   }

@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bringIntoSight } from '../form/go-to-place.ts'
+import { bringIntoSight, goToPlace } from '../form/go-to-place.ts'
 import { TOUR_STEPS, type TourStepName } from './tour.ts'
 import classes from './tour-step.module.css'
 
@@ -110,10 +110,15 @@ function TourCard({ tour, name }: { tour: Tour; name: TourStepName }) {
   )
 }
 
-/** To what the card is about, where the keyboard is in the card as that goes away. */
-export function returnFocus(): void {
+/**
+ * To what the card is about, where the keyboard is in the card as that goes away; from the last one to where a quiz
+ * begins, since the next press would publish it.
+ */
+export function returnFocus({ isAtEnd }: { isAtEnd: boolean }): void {
   const card = document.activeElement?.closest('[data-tour-card]')
-  subjectOf(card)?.querySelector<HTMLElement>('textarea, button, a')?.focus({ preventScroll: true })
+  if (!card) return
+  if (isAtEnd) goToPlace({ kind: 'field', name: 'title' })
+  else subjectOf(card)?.querySelector<HTMLElement>('textarea, button, a')?.focus({ preventScroll: true })
 }
 
 /** It stands right before its card. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageFor } from './language.ts'
+import { languageFor } from './page-language.ts'
 
 it('is what the address says, whatever was chosen', () => {
   expect(languageFor({ asked: 'fr', chosen: 'en', browser: 'en-GB' })).toBe('fr')

@@ -1,0 +1,28 @@
+import { useHotkeys } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#web/lib/toast.ts'
+import { useFetched } from '#web/lib/use-fetched.ts'
+import type { Destination } from './destinations.ts'
+
+const load = () => import('./command-palette.tsx')
+
+interface Palette {
+  open: () => void
+  /** Nothing to be seen before it is open. */
+  palette: ReactNode
+}
+
+/** The command palette, fetched when it is first asked for. */
+export function usePalette(destinations: readonly Destination[]): Palette {
+  const { t } = useTranslation('messages')
+  const [asked, setAsked] = useState(0)
+  const open = () => setAsked(asked + 1)
+  const onFailed = () => {
+    toast.error(t('unreachable'))
+    setAsked(0)
+  }
+  const CommandPalette = useFetched({ load, isWanted: asked > 0, onFailed })?.default
+  useHotkeys(asked === 0 ? [['mod+K', open]] : [], [])
+  return { open, palette: CommandPalette && <CommandPalette destinations={destinations} asked={asked} /> }
+}
