@@ -1,5 +1,5 @@
 import { ERRORS } from '@probant/contract/errors'
-import { TRYOUT_SOURCES } from '@probant/contract/tryout'
+import { TRYOUT_SOURCES } from '@probant/contract/tryout-keeping'
 import type { ApiError } from '#web/lib/api-error.ts'
 import type { Contents, KeptQuestion } from './workspace.ts'
 

@@ -80,7 +80,7 @@ const generation: typeof en = {
     heading: 'Vos questions',
     emptyTitle: 'Rien pour l’instant',
     empty:
-      'Dites ce qu’il vous faut\u00a0: les questions apparaissent ici une à une. Gardez celles qui vous conviennent.',
+      'Dites ce qu’il vous faut\u00a0: les questions apparaissent ici une à une. Vous décidez de chacune.',
     progress: '{{here}} sur {{asked}}',
     progressLabel: 'Questions créées',
     arrived: 'Question {{number}} sur {{asked}}',
