@@ -57,8 +57,7 @@ export function createServices(surroundings: Surroundings) {
   const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
-  const showing = { workspaces, usage, organizations, participants, quizzes, results }
-  const dashboard = createDashboard(showing)
+  const dashboard = createDashboard({ workspaces, usage, organizations, participants, quizzes, results })
   const live = createLive(platform, { sessions, quizzes, participants, submissions })
 
   const admin = createAdmin(platform, { ...paying, sessions, billing, generation })

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { atMost } from './lib/at-most.ts'
+import { patiently } from './lib/patience.ts'
 
 interface FirstDrawing {
   root: HTMLElement
@@ -9,14 +9,13 @@ interface FirstDrawing {
   router: AnyRouter
 }
 
-/** What takes longer to load has its place kept by what stands for it. */
-const PATIENCE_MS = 1000
-
 /**
  * Draws the first page once what it shows is there: in one go, so that nothing moves, and in short turns, between which
  * the browser answers.
  */
 export async function drawFirst({ root, application, router }: FirstDrawing): Promise<void> {
-  await atMost(PATIENCE_MS, router.load())
+  await patiently(router.load())
+  // Whoever went back meanwhile is somewhere else by now, and nobody has listened.
+  if (router.history.location.href !== router.latestLocation.href) void router.load()
   startTransition(() => createRoot(root).render(application))
 }

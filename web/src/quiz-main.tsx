@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { QuizPage } from './features/submissions/pages/quiz-page.tsx'
 import { createQuizPage } from './features/submissions/taking/quiz-page.ts'
 import { loadSentences, startI18n } from './i18n/i18n.ts'
-import { atMost } from './lib/at-most.ts'
+import { patiently } from './lib/patience.ts'
 import { ThemeProvider } from './theme/theme-provider.tsx'
 
 /**
@@ -12,12 +12,13 @@ import { ThemeProvider } from './theme/theme-provider.tsx'
  */
 const [, , quizId = ''] = location.pathname.split('/')
 const [page] = await Promise.all([createQuizPage(decodeURIComponent(quizId)), speak()])
-// Drawn in one go, so that nothing moves; on a slow network with its place kept meanwhile.
-await atMost(1000, page.opened)
 // To the browser, what the application left behind in the history is this page's own: going back to it has to load it.
 addEventListener('popstate', () => location.reload())
 if (import.meta.env.PROD)
   void navigator.serviceWorker?.register('/quiz-worker.js', { scope: '/quiz/' }).catch(() => {})
+
+// Drawn in one go, so that nothing moves; on a slow network with its place kept meanwhile.
+await patiently(page.opened)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -51,6 +51,6 @@ export function createDashboard(dependencies: Dependencies) {
 export type DashboardService = ReturnType<typeof createDashboard>
 
 function noneWherePlanIsMissing(error: unknown): Usage | null {
-  if (error instanceof Refusal) return null
+  if (error instanceof Refusal && error.refusal === 'workspacePlanNotFound') return null
   throw error
 }

@@ -198,7 +198,7 @@ describe('the quota of generated questions', () => {
     })
 
     expect(answer).toFailWith('questionLimitExceeded')
-    expect(answer.body.error.params).toEqual({ count: 21, limit: 50 })
+    expect(answer.body.error.params).toEqual({ count: 21, limit: 50, room: 20 })
   })
 
   it('gets back what was not delivered, and says what is missing', async () => {

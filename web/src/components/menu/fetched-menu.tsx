@@ -51,9 +51,10 @@ export function FetchedMenu<Props extends Opening>({
   }
   const fetched = useFetched({ load, isWanted, onFailed })
 
-  // Its button is a new one: the focus goes there before anything opens, so that it can come back.
+  // Its button is a new one: the focus goes there before anything opens, so that it can come back. Whoever has gone on to
+  // something else meanwhile is left there.
   useEffect(() => {
-    if (!fetched) return
+    if (!fetched || document.activeElement !== document.body) return
     button.current?.focus({ preventScroll: true })
     setIsOpen(true)
   }, [fetched])
@@ -64,6 +65,7 @@ export function FetchedMenu<Props extends Opening>({
       ref,
       'aria-haspopup': opens,
       'aria-expanded': opens && false,
+      'aria-busy': isWanted || undefined,
       onPointerEnter: ahead,
       onFocus: ahead,
       onClick: () => setIsWanted(true),

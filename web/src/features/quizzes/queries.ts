@@ -1,3 +1,4 @@
+import { DASHBOARD_SHELVES } from '@probant/contract/dashboard'
 import type { RequestOf } from '@probant/contract/endpoint'
 import {
   getQuiz,
@@ -24,11 +25,10 @@ export const QUIZ_SHELVES = ['ongoing', 'drafts', 'past'] as const
 export type QuizShelf = (typeof QUIZ_SHELVES)[number]
 
 /** What runs is looked at by its end, what is over by when it was, a draft by who touched it last. */
-export const SHELF_QUERIES = {
-  ongoing: { status: 'active', sort: 'end' },
-  drafts: { status: 'draft', sort: 'changed' },
-  past: { status: 'completed', sort: 'start' },
-} as const satisfies Record<QuizShelf, { status: QuizStatus; sort: QuizSort }>
+export const SHELF_QUERIES = DASHBOARD_SHELVES satisfies Record<
+  QuizShelf,
+  { status: QuizStatus; sort: QuizSort }
+>
 
 /** How many stand on each. */
 export function shelfCounts({ scheduled, open, draft, completed }: QuizOverview): Record<QuizShelf, number> {

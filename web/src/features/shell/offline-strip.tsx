@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ConnectionStrip } from '#web/components/feedback/connection-strip.tsx'
 import { useIsOffline } from '#web/lib/use-is-offline.ts'
 
-/** On whichever page one is: what it shows may be old, and nothing can be saved. */
+/** On every page that the side bar leads to: what it shows may be old, and nothing can be saved. */
 export function OfflineStrip() {
   const { t } = useTranslation('navigation')
   const isOffline = useIsOffline()

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useDeferredValue, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
@@ -19,8 +19,7 @@ import { StartPanel } from './start-panel.tsx'
 
 /** One quiz, from its door to the receipt. While somebody works there is nothing but the paper. */
 export function QuizPage({ page }: { page: QuizPageModel }) {
-  // Where one stands next is drawn in short turns: a slow device answers meanwhile.
-  const { step } = useDeferredValue(useObservable(page.state))
+  const { step } = useObservable(page.state)
   if (step.name === 'working') {
     return <PaperPage key={step.work.sitting.submissionId} {...step} onPlace={page.rememberPlace} />
   }
