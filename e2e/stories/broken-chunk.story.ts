@@ -82,6 +82,28 @@ test('a dialog that does not come says so, and leaves the page as it is', async 
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
 
+test('a menu that does not come says so; once it has come, it opens, and gives the focus back', async ({
+  page,
+  signUpVerified,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  await page.goto('/setting')
+  const button = page.getByRole('button', { name: 'Account menu' })
+  const isMenu = (url: URL) => url.pathname.includes('user-menu-entries')
+  await page.route(isMenu, (route) => route.abort())
+  await button.click()
+  await expect(page.getByText('We can’t reach the server.')).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+
+  await page.unroute(isMenu)
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
+
 test('ten seconds later it reloads once more', async ({ page }) => {
   await page.clock.install()
   const broken = await breakScripts(page, scripts)

@@ -1,7 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { formatted, regional } from './format.ts'
 import { formatterOf } from './formatters.ts'
-import { wallTimeOf } from './wall-time.ts'
 
 type Instant = string | Date
 
@@ -55,7 +54,7 @@ export function isSameDay(one: Instant, other: Instant, timeZone: string): boole
 
 /** Do the clocks of both places show the same at that moment? */
 export function showsSameTime(instant: Instant, zone: string, otherZone: string): boolean {
-  return wallTimeOf(instant, zone) === wallTimeOf(instant, otherZone)
+  return partsOf(instant, zone) === partsOf(instant, otherZone)
 }
 
 /** Where the reader's own clock hangs. */
@@ -75,9 +74,15 @@ export function knownZone(timeZone: string): string {
 }
 
 function dayNumber(instant: Instant, timeZone: string): number {
-  return Date.parse(`${wallTimeOf(instant, timeZone).slice(0, 10)}T00:00:00Z`) / 86_400_000
+  return Date.parse(`${partsOf(instant, timeZone).slice(0, 10)}T00:00:00Z`) / 86_400_000
 }
 
 function yearOf(instant: Instant, timeZone: string): string {
-  return wallTimeOf(instant, timeZone).slice(0, 4)
+  return partsOf(instant, timeZone).slice(0, 4)
+}
+
+/** Swedes write dates as machines do: 2025-11-24 09:00. */
+function partsOf(instant: Instant, timeZone: string): string {
+  const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const
+  return formatterOf('DateTimeFormat', 'sv', options).format(new Date(instant))
 }

@@ -54,7 +54,7 @@ export function FetchedMenu<Props extends Opening>({
   // Its button is a new one: the focus goes there before anything opens, so that it can come back. Whoever has gone on to
   // something else meanwhile is left there.
   useEffect(() => {
-    if (!fetched || document.activeElement !== document.body) return
+    if (!fetched || !document.activeElement?.contains(button.current)) return
     button.current?.focus({ preventScroll: true })
     setIsOpen(true)
   }, [fetched])

@@ -150,7 +150,7 @@ const admin: typeof en = {
     none: 'Aucune formule',
     paying: 'Paie en ligne',
     assign: 'Changer la formule',
-    assignTo: 'Attribuer une formule à {{name}}',
+    assignTo: 'Changer la formule\u00a0: {{name}}',
     choose: 'Formule de {{name}}',
     payingTitle: 'La formule ne peut pas être attribuée ici',
     payingSentence:
