@@ -35,4 +35,5 @@ const asBrotli = promisify<Buffer, object, Buffer>(brotliCompress)
 const asGzip = promisify<Buffer, object, Buffer>(gzip)
 
 /** The last step takes three times as long as all before it, for a fiftieth less: it is for what a first page fetches. */
-const isOfFirstPages = (name: string) => /^(base|app|first-pages|account|dashboard|always|quiz|paging)[-.]/.test(name)
+const isOfFirstPages = (name: string) =>
+  /^(base|app|first-pages|account|dashboard|always|quiz|paging)[-.]/.test(name)
