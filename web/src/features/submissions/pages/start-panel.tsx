@@ -38,7 +38,7 @@ export function StartPanel({ lobby, aheadMs, onStart }: StartPanelProps) {
     setIsPending(false)
   }
   return (
-    <div className={classes.start}>
+    <div className={classes.start} data-checking={!check || undefined}>
       <Button size="lg" loading={isPending} disabled={!check || blocked !== undefined} onClick={start}>
         {t('start.go')}
       </Button>
