@@ -46,11 +46,7 @@ const createConfig = (): UserConfig => ({
     withoutComments(),
   ],
   resolve: {
-    alias: [
-      { find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) },
-      // What libraries bring along for an older React, ours can do itself.
-      { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
-    ],
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./src/lib/zod.ts', import.meta.url)) }],
   },
   css: { postcss: { plugins: [presetMantine()] } },
   server: { host: '127.0.0.1', proxy: { '/api': api, '/healthz': api } },

@@ -21,7 +21,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^zod$/, replacement: source('lib/zod.left-out.ts') },
-      { find: /^use-sync-external-store\/shim(\/index(\.js)?)?$/, replacement: 'react' },
       { find: /^\.\/sentence-files\.ts$/, replacement: source('i18n/sentence-files.quiz.ts') },
     ],
   },
