@@ -48,7 +48,7 @@ function render(
 }
 
 /** Several paragraphs become lines. */
-function unwrapParagraphs() {
+export function unwrapParagraphs() {
   return (tree: Root) => {
     const paragraphs = tree.children.filter((node) => node.type === 'element' && node.tagName === 'p')
     tree.children = paragraphs.flatMap((node, index) => [

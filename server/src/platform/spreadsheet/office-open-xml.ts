@@ -1,4 +1,5 @@
 import { DAY } from '../clock.ts'
+import { escapedXml } from '../xml/markup.ts'
 import type { Cell, Table } from './table.ts'
 import { wallClockIn } from './wall-clock.ts'
 
@@ -47,7 +48,7 @@ export async function* sheetOf({ columns, pages, timeZone }: Table): AsyncGenera
 
 export function workbookOf(sheetNames: readonly string[]): string {
   const sheets = sheetNames.map(
-    (name, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+    (name, index) => `<sheet name="${escapedXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   )
   return `${PROLOGUE}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE_RELATIONS}"><sheets>${sheets.join('')}</sheets></workbook>`
 }
@@ -71,7 +72,7 @@ export function relations(targets: Record<string, [type: string, target: string]
 }
 
 function textCell(text: string, style = 0): string {
-  return ` s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, TEXT_MAX))}</t></is>`
+  return ` s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapedXml(text.slice(0, TEXT_MAX))}</t></is>`
 }
 
 /** A to Z, then AA and so on. */
@@ -86,14 +87,3 @@ function daysSince1900(wallClock: Date): number {
   // Up by less than a millisecond: what is cut off when it is read must not turn 20:00 into 19:59.
   return Math.ceil(days * 1e9) / 1e9
 }
-
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(NOT_IN_XML, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
-}
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write them
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

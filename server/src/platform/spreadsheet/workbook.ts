@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate'
+import { pack } from '../archive/pack.ts'
 import { contentTypes, relations, STYLES, sheetOf, workbookOf } from './office-open-xml.ts'
 import type { Table } from './table.ts'
 
@@ -6,33 +6,10 @@ import type { Table } from './table.ts'
  * As an XLSX file with a sheet for each table, packed while their rows come: neither they nor the file are ever held as
  * a whole. Written here, for write-excel-file wants all rows at once.
  */
-export async function* workbook(tables: readonly Table[]): AsyncGenerator<Uint8Array> {
-  const packed: Uint8Array[] = []
-  const zip = new Zip((error, chunk) => {
-    if (error) throw error
-    packed.push(chunk)
-  })
-
-  for (const [path, text] of partsAround(tables)) {
-    part(path).push(strToU8(text), true)
-    yield* packed.splice(0)
-  }
-  for (const [index, table] of tables.entries()) {
-    const sheet = part(`xl/${pathOf(index)}`)
-    for await (const text of sheetOf(table)) {
-      sheet.push(strToU8(text))
-      yield* packed.splice(0)
-    }
-    sheet.push(new Uint8Array(), true)
-  }
-  zip.end()
-  yield* packed
-
-  function part(path: string): ZipDeflate {
-    const file = new ZipDeflate(path)
-    zip.add(file)
-    return file
-  }
+export function workbook(tables: readonly Table[]): AsyncGenerator<Uint8Array> {
+  const around = partsAround(tables).map(([path, content]) => ({ path, content }))
+  const sheets = tables.map((table, index) => ({ path: `xl/${pathOf(index)}`, content: sheetOf(table) }))
+  return pack([...around, ...sheets])
 }
 
 /** What else is in the file, besides the sheets. */

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import { unpack } from './unpack.ts'
+import { unpack } from '#server/platform/archive/unpack.ts'
 
 /** Mammoth is handed our archive, not the bytes: what it reads, under whatever name, is what the budget counts. */
 export async function readDocx(bytes: Uint8Array): Promise<string> {

@@ -1,0 +1,111 @@
+/** What questions can be written as. */
+export const EXPORT_FORMATS = [
+  'moodle_xml',
+  'gift',
+  'aiken',
+  'qti_21',
+  'qti_30',
+  'common_cartridge',
+  'scorm_12',
+  'kahoot',
+  'csv',
+  'xlsx',
+  'docx',
+  'json',
+] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** What questions can be read from; each QTI file says itself which version it is. */
+export const IMPORT_FORMATS = [
+  'moodle_xml',
+  'gift',
+  'aiken',
+  'qti',
+  'common_cartridge',
+  'kahoot',
+  'csv',
+  'xlsx',
+  'json',
+] as const
+export type ImportFormat = (typeof IMPORT_FORMATS)[number]
+
+/** What a format can't hold of a question, which goes out without it. */
+export const LOSSES = [
+  'explanation',
+  'points',
+  'subject',
+  'difficulty',
+  'language',
+  /** What the grader of an open answer should look for. */
+  'guidance',
+  /** Bold, lists, tables, code …: the words stay. */
+  'formatting',
+  /** They stand as TeX. */
+  'formulas',
+  /** Their descriptions stand in their place. */
+  'pictures',
+  /** Of several accepted answers only the first. */
+  'otherAnswers',
+  /** Accents count there. */
+  'accents',
+  /** How many points an open answer is worth at most, where that differs from what it counts here. */
+  'maxScore',
+] as const
+export type Loss = (typeof LOSSES)[number]
+
+/** Why a format can't hold a question at all. */
+export const OMISSIONS = ['typeUnknown', 'titleTooLong', 'answerTooLong', 'severalLines'] as const
+export type Omission = (typeof OMISSIONS)[number]
+
+/** What a format can't hold of a quiz. */
+export const QUIZ_LOSSES = ['title', 'instructions', 'sections', 'draw', 'duration', 'shuffling'] as const
+export type QuizLoss = (typeof QUIZ_LOSSES)[number]
+
+/** Why nothing can be read from a file. */
+export const FILE_FAULTS = [
+  'empty',
+  'tooLarge',
+  'notRecognised',
+  'notText',
+  'damaged',
+  'encrypted',
+  'tooManyFiles',
+  'unpacksTooLarge',
+  'unsafeName',
+  'malformedXml',
+  'tooDeep',
+  'ownEntities',
+  'malformedJson',
+  'newerVersion',
+  'noQuestions',
+  'tooManyQuestions',
+  'tooMuchEffort',
+] as const
+export type FileFault = (typeof FILE_FAULTS)[number]
+
+/** Why one question of a file can't come in. Rules of the question form have their own names beside these. */
+export const QUESTION_FAULTS = [
+  'typeUnknown',
+  'severalRightAnswers',
+  'noRightAnswer',
+  'partlyRightAnswers',
+  'tolerance',
+  'malformed',
+] as const
+export type QuestionFault = (typeof QUESTION_FAULTS)[number]
+
+/** What was left out of a question that comes in. */
+export const IMPORT_NOTES = [
+  /** What was said of single answers. */
+  'answerFeedback',
+  'hints',
+  /** A picture that is not in the file, or none that we show. */
+  'pictureMissing',
+  'pictureUnfit',
+  'pictureRoomFull',
+  /** Worth something that can't be given here; it gets the usual. */
+  'points',
+  /** Upper and lower case are no matter here. */
+  'caseIgnored',
+] as const
+export type ImportNote = (typeof IMPORT_NOTES)[number]

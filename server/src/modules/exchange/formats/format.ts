@@ -1,0 +1,156 @@
+import type {
+  ExportFormat,
+  FileFault,
+  ImportNote,
+  Loss,
+  Omission,
+  QuestionFault,
+  QuizLoss,
+} from '@probant/contract/exchange/formats'
+import type { Locale } from '@probant/contract/locales'
+import type { Difficulty, QuestionDraft, QuestionType } from '@probant/contract/questions/form'
+import type { Archive } from '#server/platform/archive/unpack.ts'
+import type { Dialect } from '#server/platform/markdown/portable.ts'
+
+/** A question on its way out. Its texts are Markdown; `html` has each of them in the format's dialect. */
+export interface OutgoingQuestion {
+  id: string
+  draft: QuestionDraft
+  points: number
+  /** Of the quiz, counted from 0; 0 where there is no quiz. */
+  section: number
+  /** As the format's dialect has it: texts are paragraphs, lines such as answers stay lines. In `plain` both are text. */
+  html: { block(markdown: string): string; inline(markdown: string): string }
+  /** Those that its texts name, as files. */
+  pictures: readonly OutgoingPicture[]
+}
+
+export interface OutgoingPicture {
+  id: string
+  /** Of a file: the id and its ending. */
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** What is said around the questions. */
+export interface Bundle {
+  /** Of the quiz, or what a selection is called in the reader's language. */
+  title: string
+  language: Locale
+  /** Missing where single questions go out. */
+  quiz: OutgoingQuiz | undefined
+  now: Date
+}
+
+export interface OutgoingQuiz {
+  id: string
+  /** In the format's dialect; empty where there are none. */
+  instructionsHtml: string
+  instructions: string
+  /** 0: no limit. */
+  durationMinutes: number
+  shufflesQuestions: boolean
+  shufflesAnswers: boolean
+  /** How many of its questions each participant gets; null for all. */
+  sections: readonly { title: string; draw: number | null; questionCount: number }[]
+}
+
+/** How questions are written for another program. */
+export interface Writer {
+  extension: string
+  mediaType: string
+  /** How it takes texts; missing where it takes Markdown as it is. */
+  dialect: Dialect | undefined
+  /** Where a picture lies, as its texts name it; missing where it takes none. */
+  pictureSrc?: (picture: Pick<OutgoingPicture, 'id' | 'name'>) => string
+  /** Why this one can't go out in it at all. Depends on nothing but the question. */
+  omission(question: WritableQuestion): Omission | undefined
+  /** What it goes out without. */
+  losses(question: WritableQuestion): Loss[]
+  quizLosses(quiz: OutgoingQuiz): QuizLoss[]
+  /** Piece by piece; asks for the next question when it has written the one before. */
+  write(bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncIterable<string | Uint8Array>
+}
+
+export type Writers = Record<ExportFormat, Writer>
+
+/** What a format may look at to say what it can't hold. */
+export interface WritableQuestion extends Pick<OutgoingQuestion, 'draft' | 'points'> {
+  /** What its texts contain, all of them together. */
+  has: { formatting: boolean; formulas: boolean; pictures: boolean }
+  /** Its texts as plain text. */
+  plain: (markdown: string) => string
+}
+
+/** A question as a file tells of it. Nothing of it is checked yet; what the file leaves open is null. */
+export interface ReadQuestion {
+  type: QuestionType
+  /** Markdown. */
+  title: string
+  explanation: string
+  content: ReadContent
+  subject: string | null
+  difficulty: Difficulty | null
+  language: Locale | null
+  points: number | null
+}
+
+/** As in the question form. */
+export type ReadContent =
+  | { answers: { text: string; isCorrect: boolean }[] }
+  | { isTrue: boolean }
+  | { accepted: string[]; ignoresAccents: boolean }
+  | { maxScore: number | null; guidance: string }
+
+/** Something that looks like a question: it was understood, or it says why not. */
+export type ReadItem = {
+  /** Of the file, or of the sheet; null where there are no lines to count. */
+  line: number | null
+  /** In a package: the file within. */
+  file?: string
+} & (
+  | { question: ReadQuestion; notes: ImportNote[] }
+  | {
+      fault: QuestionFault
+      /** How the file begins it, for people to find it by. */
+      beginning: string
+      /** What the file itself calls it, such as a type that we don't know. */
+      detail?: string
+    }
+)
+
+/** A file that somebody wants questions from. */
+export interface SourceFile {
+  name: string
+  bytes: Uint8Array
+  /** Where it is one. */
+  archive: Archive | undefined
+}
+
+export interface Reading extends SourceFile {
+  /** Which column of a table holds what, where somebody has said so. */
+  columns?: Record<string, number>
+  /** Keeps a picture for the question that is being read, and answers how Markdown names it; nothing where it is none. */
+  keepPicture(name: string, bytes: Uint8Array): string | undefined
+}
+
+/** How questions are read from a file of another program. */
+export interface Reader {
+  /** Is it one of these? Files are asked in the order of the registry, the most particular first. */
+  recognises(file: SourceFile): boolean
+  read(reading: Reading): Iterable<ReadItem> | AsyncIterable<ReadItem>
+}
+
+/** Nothing at all can be read from it. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile'
+  readonly fault: FileFault
+  readonly line: number | null
+
+  constructor(fault: FileFault, line: number | null = null) {
+    super(fault)
+    this.fault = fault
+    this.line = line
+  }
+}

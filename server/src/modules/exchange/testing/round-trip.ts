@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import type { Loss } from '@probant/contract/exchange/formats'
+import type { QuestionDraft } from '@probant/contract/questions/form'
+import { expect } from 'vitest'
+import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
+import { renderPortable } from '#server/platform/markdown/portable.ts'
+import { renderInlineMarkdown, renderMarkdown } from '#server/platform/markdown/render.ts'
+import type {
+  Bundle,
+  OutgoingQuestion,
+  OutgoingQuiz,
+  Reader,
+  ReadItem,
+  ReadQuestion,
+  Writer,
+} from '../formats/format.ts'
+import { PICTURE } from './questions.ts'
+
+export interface Asked {
+  draft: QuestionDraft
+  points: number
+}
+
+/** A writer's file, from questions as they stand in a bank. */
+export async function fileOf(
+  writer: Writer,
+  asked: readonly Asked[],
+  quiz?: OutgoingQuiz,
+): Promise<Uint8Array> {
+  const bundle: Bundle = {
+    title: 'Sélection n° 1',
+    language: 'en',
+    quiz,
+    now: new Date('2026-11-17T08:00:00Z'),
+  }
+  const pieces: Uint8Array[] = []
+  for await (const piece of writer.write(bundle, outgoing(writer, asked)))
+    pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+  return Buffer.concat(pieces)
+}
+
+async function* outgoing(writer: Writer, asked: readonly Asked[]): AsyncGenerator<OutgoingQuestion> {
+  const picture = (id: string) =>
+    id === PICTURE.id ? { src: writer.pictureSrc?.(PICTURE) ?? '' } : undefined
+  const html = (markdown: string, isInline: boolean) =>
+    writer.dialect ? renderPortable(markdown, writer.dialect, { picture, isInline }) : markdown
+  for (const { draft, points } of asked)
+    yield {
+      id: randomUUID(),
+      draft,
+      points,
+      section: 0,
+      html: { block: (markdown) => html(markdown, false), inline: (markdown) => html(markdown, true) },
+      pictures: JSON.stringify(draft).includes(PICTURE.id) && writer.pictureSrc ? [PICTURE] : [],
+    }
+}
+
+/** What a reader makes of a file; pictures keep the id that the test knows. */
+export async function itemsOf(reader: Reader, bytes: Uint8Array, name = 'questions'): Promise<ReadItem[]> {
+  const archive = isArchive(bytes) ? unpack(bytes, { maxBytes: 64 * 1024 * 1024 }) : undefined
+  const reading = {
+    name,
+    bytes,
+    archive,
+    keepPicture: (_name: string, content: Uint8Array) =>
+      Buffer.from(content).equals(PICTURE.bytes) ? `picture:${PICTURE.id}` : undefined,
+  }
+  const items: ReadItem[] = []
+  for await (const item of reader.read(reading)) items.push(item)
+  return items
+}
+
+/**
+ * Is it the same question, but for what the format says that it loses? Texts are the same if they look the same:
+ * `*a*` and `_a_` are one.
+ */
+export function expectSame(
+  read: ReadItem | undefined,
+  { draft, points }: Asked,
+  losses: readonly Loss[],
+): void {
+  if (!read || !('question' in read))
+    throw new Error(`not understood: ${JSON.stringify(read)} of ${JSON.stringify(draft)}`)
+  const { question } = read
+  const kept = (loss: Loss, value: unknown, lost: unknown) => (losses.includes(loss) ? lost : value)
+  expect(comparable(question, losses)).toEqual({
+    type: draft.type,
+    title: shown(draft.title, losses),
+    explanation: kept('explanation', shown(draft.explanation, losses), ''),
+    content: contentOf(draft.content, losses),
+    subject: kept('subject', draft.subject, null),
+    difficulty: kept('difficulty', draft.difficulty, null),
+    language: kept('language', draft.language, null),
+    points: kept('points', points, null),
+  })
+}
+
+function comparable(question: ReadQuestion, losses: readonly Loss[]) {
+  return {
+    ...question,
+    title: shown(question.title, losses),
+    explanation: shown(question.explanation, losses),
+    content: contentOf(question.content, []),
+    ...(losses.length > 0 ? { content: contentOf(question.content, losses) } : {}),
+  }
+}
+
+function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): unknown {
+  if ('answers' in content)
+    return content.answers.map(({ text, isCorrect }) => ({ text: shown(text, losses, true), isCorrect }))
+  if ('accepted' in content)
+    return {
+      accepted: losses.includes('otherAnswers') ? content.accepted.slice(0, 1) : content.accepted,
+      ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
+    }
+  if ('maxScore' in content)
+    return {
+      maxScore: losses.includes('maxScore') ? null : content.maxScore,
+      guidance: losses.includes('guidance') ? '' : shown(content.guidance, losses),
+    }
+  return content
+}
+
+/** A text as people see it; where formatting, formulas or pictures are lost, the words alone. */
+function shown(markdown: string, losses: readonly Loss[], isInline = false): string {
+  const picture = (id: string) =>
+    id === PICTURE.id && !losses.includes('pictures') ? { src: '/picture' } : undefined
+  if (losses.some((loss) => ['formatting', 'formulas', 'pictures'].includes(loss)))
+    return renderPortable(markdown, 'plain', { picture, isInline }).replace(/\s+/g, ' ').trim()
+  const html = isInline ? renderInlineMarkdown(markdown, { picture }) : renderMarkdown(markdown, { picture })
+  return spacedOnce(html)
+}
+
+/** Spaces between words count once, but for code. */
+function spacedOnce(html: string): string {
+  return html
+    .split(/(<pre[\s\S]*?<\/pre>)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part
+            .replace(/\s+/g, ' ')
+            .replace(/ ?(<\/?(?:p|ul|li|br|ol|table|tr|td|th|thead|tbody|blockquote)\b[^>]*>) ?/g, '$1'),
+    )
+    .join('')
+    .trim()
+}
