@@ -10,6 +10,8 @@ import * as auth from './auth.ts'
 import * as billing from './billing.ts'
 import * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as exchangeExport from './exchange/export.ts'
+import * as exchangeImport from './exchange/import.ts'
 import * as generation from './generation.ts'
 import * as grading from './grading/grading.ts'
 import * as regrading from './grading/regrading.ts'
@@ -63,6 +65,8 @@ export const ENDPOINTS: Record<string, Endpoint> = Object.fromEntries(
     audit,
     auth,
     billing,
+    exchangeExport,
+    exchangeImport,
     generation,
     grading,
     regrading,

@@ -32,6 +32,10 @@ export const JOURNAL_ENTRIES_MAX = 500
 export const INCIDENTS_MAX = 100
 export const EXPLANATION_MAX = 8000
 export const BULK_MAX = 200
+/** Questions of one file, out and in. */
+export const EXPORT_MAX = 5000
+export const IMPORT_MAX = 5000
+export const IMPORT_MAX_BYTES = 50 * 1024 * 1024
 /** Questions in one go. */
 export const GENERATION_MAX = 50
 /** Characters of a creator's own text. */

@@ -7,6 +7,7 @@ import { adminRoutes } from './modules/admin/routes.ts'
 import { authRoutes } from './modules/auth/routes.ts'
 import { billingRoutes, billingWebhookRoutes } from './modules/billing/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
+import { exchangeRoutes, importRoutes } from './modules/exchange/routes.ts'
 import { documentRoutes } from './modules/generation/documents/routes.ts'
 import { generationRoutes } from './modules/generation/routes.ts'
 import { gradingRoutes } from './modules/grading/routes.ts'
@@ -97,6 +98,7 @@ export async function createApp(
     organizationRoutes(serve, services.organizations)
     questionRoutes(serve, services.questions)
     quizRoutes(serve, services.quizzes)
+    exchangeRoutes(serve, services.exchange)
     tryoutRoutes(serve, services.tryout)
     groupRoutes(serve, services.groups)
     participantRoutes(serve, services.participants)
@@ -114,6 +116,9 @@ export async function createApp(
   )
   await app.register(async (api) =>
     documentRoutes(api, createServe(api, services.sessions.authenticate), services.generation),
+  )
+  await app.register(async (api) =>
+    importRoutes(api, createServe(api, services.sessions.authenticate), services.exchange),
   )
   await app.register(async (api) =>
     pictureRoutes(api, createServe(api, services.sessions.authenticate), services.questions),

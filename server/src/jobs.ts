@@ -12,6 +12,7 @@ export function jobsOf(services: Services): Job[] {
     billing,
     questions,
     generation,
+    exchange,
     quizzes,
     participants,
     submissions,
@@ -34,6 +35,7 @@ export function jobsOf(services: Services): Job[] {
     { name: 'forget old attempts', everyMs: HOUR, run: () => attempts.forgetOld() },
     { name: 'forget spent bot tokens', everyMs: HOUR, run: async () => botCheck.forgetOld?.() },
     { name: 'forget texts of generations', everyMs: HOUR, run: () => generation.forgetTexts() },
+    { name: 'forget old imports', everyMs: 10 * MINUTE, run: () => exchange.importing.forgetOld() },
     { name: 'end abandoned generations', everyMs: MINUTE, run: () => generation.endAbandoned() },
     {
       name: 'hand in what is overdue',

@@ -48,6 +48,7 @@ export async function runServer({ config, database, log, now }: ServerParts): Pr
       await schedule.stop()
       await services.platform.afterwards.settled()
       await services.generation.close()
+      await services.exchange.close()
       await services.platform.markdown.close()
       services.platform.mailDelivery.close()
       await database.close()

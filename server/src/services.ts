@@ -3,6 +3,7 @@ import { createAuth } from './modules/auth/index.ts'
 import { createBilling } from './modules/billing/index.ts'
 import { createDashboard } from './modules/dashboard/index.ts'
 import { createDemo } from './modules/demo/index.ts'
+import { createExchange } from './modules/exchange/index.ts'
 import { createGeneration } from './modules/generation/index.ts'
 import { createGrading } from './modules/grading/index.ts'
 import { createGroups } from './modules/groups/index.ts'
@@ -47,6 +48,7 @@ export function createServices(surroundings: Surroundings) {
   const generation = createGeneration(platform, { workspaces, usage, sessions, questions })
   const quizzes = createQuizzes(platform, { ...making, organizations, questions })
 
+  const exchange = createExchange(platform, { workspaces, usage, questions, quizzes })
   const tryout = createTryout(platform, { workspaces, questions, generation, quizzes })
 
   const site = createSite(platform, { users, generation })
@@ -75,6 +77,7 @@ export function createServices(surroundings: Surroundings) {
     billing,
     questions,
     generation,
+    exchange,
     tryout,
     site,
     auth,

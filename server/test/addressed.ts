@@ -53,7 +53,7 @@ export async function callAddressed(
     headers: {
       authorization: `Bearer ${accessToken}`,
       ...(workspace && { [WORKSPACE_HEADER]: idOf('organizationId') }),
-      ...(name === 'uploadPicture' && { 'content-type': 'image/png' }),
+      ...(isFile(name) && { 'content-type': 'image/png' }),
     },
     cookies: endpoint.cookie && Object.fromEntries(jar),
     ...bodyOf(name),
@@ -69,12 +69,18 @@ export async function callAddressed(
 
 /** Only where something has to be there. */
 function queryOf(querystring: Endpoint['schema']['querystring']): string {
-  return querystring && 'browserId' in querystring.shape ? `?browserId=${NOWHERE}` : ''
+  const shape = querystring?.shape ?? {}
+  if ('columns' in shape) return '?name=a.json&language=en&subject=Physics&difficulty=easy'
+  return 'browserId' in shape ? `?browserId=${NOWHERE}` : ''
 }
 
 function bodyOf(name: string): { payload?: object } {
-  if (name === 'uploadPicture') return { payload: PNG }
+  if (isFile(name)) return { payload: PNG }
   return ENDPOINTS[name]?.schema.body ? { payload: ANY_BODY } : {}
+}
+
+function isFile(name: string): boolean {
+  return name === 'uploadPicture' || name === 'startImport'
 }
 
 async function readAll(stream: AsyncIterable<Buffer>): Promise<string> {
@@ -136,6 +142,8 @@ export const ANY_BODY = {
   entries: [],
   incidents: [{ number: 1, kind: 'tab_switch', elapsedMs: 0, questionId: null }],
   questionIds: [NOWHERE],
+  format: 'json',
+  what: { kind: 'questions', questionIds: [NOWHERE] },
   deed: 'duplicate',
   counts: { easy: 1, medium: 0, tough: 0 },
   types: ['true_false'],

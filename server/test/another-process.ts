@@ -35,6 +35,7 @@ export async function anotherProcess(test: ReturnType<typeof testApp>, { aheadMs
       await app.close()
       await services.platform.afterwards.settled()
       await services.generation.close()
+      await services.exchange.close()
       await services.platform.markdown.close()
     },
   }

@@ -9,6 +9,7 @@ import type { Browser } from './browser.ts'
 import { enteringOf } from './entering.ts'
 import { expectEventually } from './eventually.ts'
 import { aGroup } from './groups.ts'
+import { ONE_QUESTION, readFile } from './importing.ts'
 import { invite, theParticipant, writeMails } from './inviting.ts'
 import { organizationsOf } from './organizations.ts'
 import { inWorkspace } from './questions.ts'
@@ -23,6 +24,7 @@ import type { testApp } from './test-app.ts'
 export const NOUNS = {
   generationId: { table: 'generations', notFound: 'notFound' },
   groupId: { table: 'groups', notFound: 'groupNotFound' },
+  importId: { table: 'imports', notFound: 'importNotFound' },
   invitationId: { table: 'invitations', notFound: 'invitationNotFound' },
   mailId: { table: 'mails', notFound: 'notFound' },
   memberId: { table: 'members', notFound: 'memberNotFound' },
@@ -68,6 +70,7 @@ export function everythingOf(test: ReturnType<typeof testApp>) {
       ...(await aGeneration(maker, workspace)),
       organizationId: organization.id,
       groupId: (await aGroup(maker, { name: `${SECRET} group` }, workspace)).id,
+      importId: (await readFile(maker, { name: `${SECRET}.json`, content: ONE_QUESTION, workspace })).id,
       pictureId: await aPicture(maker, workspace),
       sessionId: await aSession(organization.owner),
       planId: await aPlan(),

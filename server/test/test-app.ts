@@ -62,6 +62,7 @@ export function testApp(options: TestAppOptions = {}) {
     await undoRefusals()
     await world.services.platform.afterwards.settled()
     await world.services.generation.stopAll()
+    await world.services.exchange.importing.settled()
     await emptyTables(world.database)
     await createSigningSecret({
       db: world.database.db,
@@ -77,6 +78,7 @@ export function testApp(options: TestAppOptions = {}) {
     await world.services?.platform.afterwards.settled()
     await world.services?.generation.stopAll()
     await world.services?.generation.close()
+    await world.services?.exchange.close()
     await world.database?.close()
     await rm(FILES, { recursive: true, force: true })
   })

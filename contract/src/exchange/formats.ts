@@ -80,6 +80,8 @@ export const FILE_FAULTS = [
   'noQuestions',
   'tooManyQuestions',
   'tooMuchEffort',
+  /** The server was stopped meanwhile. */
+  'interrupted',
 ] as const
 export type FileFault = (typeof FILE_FAULTS)[number]
 

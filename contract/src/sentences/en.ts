@@ -164,6 +164,8 @@ export const en = {
     priceCreationFailed: 'The payment service didn’t accept the price. Try again in a moment.',
 
     invalidRequest: 'We couldn’t read this request. Reload the page and try again.',
+    importNotFound: 'This file is no longer here: what is read is kept for a day. Choose it again.',
+    importNotReady: 'This file is still being read, or was imported already.',
     participantNotFound: 'This person is no longer a participant. Reload the list.',
     notFound: 'We can’t find what you’re looking for.',
     googleSignInOff: 'Sign-in with Google isn’t available here. Log in with your e-mail and password.',
@@ -191,6 +193,10 @@ export const en = {
     documentUnreadable: 'We can’t read this file. Use a PDF, DOCX, Markdown or plain text file.',
     documentWithoutText: 'There’s no text in this file; it may be a scan. Paste the text instead.',
     documentTooLarge: 'This file is larger than 10 MB. Use a smaller one, or paste the part you need.',
+    importTooLarge: 'This file is larger than 50 MB. Split it, or leave out its pictures.',
+    nothingToImport: 'Nothing is left to import. Tick at least one question.',
+    nothingToExport: 'There’s no question to export.',
+    tooManyToExport: 'A file can hold up to 5,000 questions. Narrow down what you export.',
     tooManyWaiting:
       'Many texts are waiting to be read right now, and the queue is full. Try again in a minute.',
     serviceUnavailable: 'A service we need can’t be reached right now. Try again in a few minutes.',

@@ -195,6 +195,8 @@ export const fr: {
     priceCreationFailed: 'Le service de paiement n’a pas accepté le prix. Réessayez dans un instant.',
 
     invalidRequest: 'Cette requête est illisible. Rechargez la page, puis réessayez.',
+    importNotFound: 'Ce fichier n’est plus là : ce qui est lu est gardé un jour. Choisissez-le à nouveau.',
+    importNotReady: 'Ce fichier est encore en cours de lecture, ou a déjà été importé.',
     participantNotFound: 'Cette personne n’est plus sur la liste de ce quiz. Rechargez la liste.',
     notFound: 'Ce que vous cherchez est introuvable.',
     googleSignInOff:
@@ -226,6 +228,10 @@ export const fr: {
     documentWithoutText:
       'Ce fichier ne contient pas de texte ; c’est peut-être une numérisation. Collez le texte.',
     documentTooLarge: 'Ce fichier dépasse 10 Mo. Utilisez-en un plus petit, ou collez la partie utile.',
+    importTooLarge: 'Ce fichier dépasse 50 Mo. Divisez-le, ou retirez-en les images.',
+    nothingToImport: 'Il ne reste rien à importer. Cochez au moins une question.',
+    nothingToExport: 'Il n’y a aucune question à exporter.',
+    tooManyToExport: 'Un fichier contient au plus 5 000 questions. Exportez-en moins à la fois.',
     tooManyWaiting:
       'Beaucoup de textes attendent leur lecture, et il n’y a plus de place dans la file. Réessayez dans une minute.',
     serviceUnavailable:

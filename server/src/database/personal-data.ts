@@ -226,6 +226,39 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     ],
   },
   deliveries: { whenGone: 'deleted', plain: ['generation_id', 'question_id', 'number', 'kept_at'] },
+  imports: {
+    whenGone: 'deleted',
+    notExported: {
+      file_name: 'a file that its owner has, forgotten after a day',
+      title: 'made of the name of the file',
+      table: 'the first rows of that file',
+    },
+    plain: [
+      'id',
+      'workspace_id',
+      'user_id',
+      'format',
+      'language',
+      'status',
+      'fault',
+      'fault_line',
+      'found_count',
+      'looked_at_count',
+      'created_at',
+      'alive_at',
+    ],
+  },
+  import_items: {
+    whenGone: 'deleted',
+    notExported: {
+      question: 'read from a file that its owner has, forgotten after a day',
+      fingerprint: DERIVED,
+      beginning: 'of that file too',
+      file: 'of that file too',
+      detail: 'of that file too',
+    },
+    plain: ['import_id', 'number', 'line', 'points', 'notes', 'repeats', 'fault'],
+  },
   quizzes: {
     whenGone: 'deleted',
     exported: {

@@ -1,6 +1,7 @@
 import type { RejectionReason } from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionType } from '@probant/contract/questions/form'
+import type { Asking } from '#server/platform/workers/pool.ts'
 
 /** Whoever makes questions: a model somewhere, or the built-in generator, which always works. */
 export interface QuestionGenerator {
@@ -20,14 +21,6 @@ export interface QuestionGenerator {
    * (`subjectNotFound`, `aiServiceFailed`, `aiContentUnreadable`) where it can't go on.
    */
   generate(request: GeneratorRequest, signal: AbortSignal, asking?: Asking): AsyncIterable<Produced>
-}
-
-/** For whom it is made: where there is not enough for all at once, people take turns. */
-export interface Asking {
-  userId: string
-  isVerified: boolean
-  /** How many turns are before theirs while they wait; null once it has begun. */
-  onWaiting?(ahead: number | null): void
 }
 
 export interface GeneratorRequest {

@@ -3,10 +3,18 @@ import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Place } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import type { Written } from './editing.ts'
-import { type QuestionRow, questionRepository } from './repository.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type QuestionRow, type QuestionSnapshot, questionRepository } from './repository.ts'
 
 /** A question that was made before it had a workspace, and has a name already. */
 export type Brought = Written & Pick<QuestionRow, 'id' | 'origin' | 'source' | 'sourceSentence'>
+
+interface BroughtFile {
+  count: number
+  pages: AsyncIterable<
+    (Pick<QuestionRow, 'id' | 'source' | 'sourceSentence'> & { question: QuestionSnapshot })[]
+  >
+}
 
 /** Takes over several questions at once that were made elsewhere. */
 export function createBringing({ now, usage }: { now: Now; usage: UsageService }) {
@@ -29,6 +37,30 @@ export function createBringing({ now, usage }: { now: Now; usage: UsageService }
       const at = now()
       const about = { workspaceId, creatorId, revision: 1, createdAt: at, updatedAt: at }
       await questions.create(missing.map((question) => ({ ...question, ...about })))
+    },
+
+    /** All of a file, which counts as hand-written: as a whole before the first of it is kept, then page by page. */
+    async bringFile(tx: Tx, place: Place, { count, pages }: BroughtFile): Promise<void> {
+      await usage.take(tx, place, { kind: 'manualQuestions', adding: count, isBulk: true })
+      const { workspaceId, userId: creatorId } = place
+      const at = now()
+      const about = {
+        workspaceId,
+        creatorId,
+        origin: 'imported',
+        revision: 1,
+        createdAt: at,
+        updatedAt: at,
+      } as const
+      for await (const page of pages)
+        await questionRepository(tx).create(
+          page.map(({ question, ...named }) => ({
+            ...question,
+            ...named,
+            fingerprint: fingerprint(question.title),
+            ...about,
+          })),
+        )
     },
   }
 }

@@ -112,7 +112,8 @@ function settingOf(change: Extract<Change, { deed: 'setSubject' | 'setDifficulty
   return change.deed === 'setSubject' ? { subject: change.subject } : { difficulty: change.difficulty }
 }
 
-function ensureAllFound({ kind }: Place, asked: string[], found: unknown[]): void {
+/** All or none: whoever asks for a set wants the set. */
+export function ensureAllFound({ kind }: Place, asked: string[], found: unknown[]): void {
   ensure(
     found.length === asked.length,
     kind === 'organization' ? 'questionNotInOrganization' : 'onlyPersonalQuestions',

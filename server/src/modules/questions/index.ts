@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/index.ts'
 import { createQuestionBank } from './bank.ts'
 import { createBringing } from './bringing.ts'
 import { createQuestionBulk } from './bulk.ts'
+import { createHandingOut } from './handing-out.ts'
 import { createPictureService } from './pictures/service.ts'
 import { createQuestionPreview } from './preview.ts'
 import { createRendering } from './rendering.ts'
@@ -11,6 +12,9 @@ import { createRewording } from './rewording.ts'
 import { createQuestionService } from './service.ts'
 
 export type { Brought } from './bringing.ts'
+export { textsOf } from './editing.ts'
+export type { HandedOut } from './handing-out.ts'
+export { picturesNamedIn } from './pictures/named.ts'
 export type { Rendering } from './rendering.ts'
 export type { QuestionSnapshot } from './repository.ts'
 export { createQuestionService, mark, type QuestionService, withoutAnswer } from './service.ts'
@@ -32,6 +36,7 @@ export function createQuestions(platform: Platform, { workspaces, usage }: Depen
     ...createQuestionPreview({ attempts, rendering }),
     ...createRewording({ now, workspaces }),
     ...createBringing({ now, usage }),
+    handingOut: createHandingOut({ db, now, workspaces }),
     pictures,
     rendering,
   }

@@ -1,3 +1,6 @@
+import type { Contents } from '#server/platform/markdown/contents.ts'
+import type { Picture } from '#server/platform/markdown/elements.ts'
+import type { Dialect } from '#server/platform/markdown/portable.ts'
 import type { MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
 import type { Markdown } from './kinds/index.ts'
 import type { PictureService } from './pictures/service.ts'
@@ -19,6 +22,12 @@ interface PreviewOptions {
   isStranger?: boolean
 }
 
+interface Portable {
+  dialect: Dialect
+  /** By id. */
+  pictures: ReadonlyMap<string, Picture>
+}
+
 /**
  * Makes safe HTML of what authors write, with their pictures in it. It takes its time, so it comes before the
  * transaction that keeps it, never within.
@@ -29,6 +38,14 @@ export function createRendering({ pictures, renderer }: Dependencies) {
     async markdownFor(person: string, { texts, lines = [] }: WrittenTexts): Promise<Markdown> {
       const html = await render({ texts, lines }, { person, isKept: true })
       return { block: lookUp(texts, html.texts), inline: lookUp(lines, html.lines) }
+    },
+
+    /** For another program, in which pictures stand where it looks for them; with what they have besides words. */
+    async portableFor(person: string, { texts, lines = [] }: WrittenTexts, { dialect, pictures }: Portable) {
+      const turn = { person: `export:${person}`, isKept: true }
+      const html = await renderer.render({ texts, lines, pictures, dialect }, turn)
+      const markdown: Markdown = { block: lookUp(texts, html.texts), inline: lookUp(lines, html.lines) }
+      return { markdown, contents: html.contents ?? NOTHING }
     },
 
     /** For whoever is still writing: of theirs, only the newest few are worth it. */
@@ -56,6 +73,7 @@ export function createRendering({ pictures, renderer }: Dependencies) {
 export type Rendering = ReturnType<typeof createRendering>
 
 const PREVIEWS_WAITING = 3
+const NOTHING: Contents = { formatting: false, formulas: false, pictures: false }
 
 function lookUp(texts: string[], html: string[]): (text: string) => string {
   const known = new Map(texts.map((text, place) => [text, html[place] ?? '']))

@@ -149,6 +149,25 @@ export function questionRepository(db: DbOrTx) {
         .orderBy(...ORDERS[sort])
     },
 
+    /** Of all that are found, up to so many. */
+    async listIds(
+      workspaceId: string,
+      wanted: Wanted,
+      { sort, limit }: { sort: QuestionSort; limit: number },
+    ): Promise<string[]> {
+      const rows = await db
+        .select({ id: questions.id })
+        .from(questions)
+        .where(matching(workspaceId, wanted))
+        .orderBy(...ORDERS[sort])
+        .limit(limit)
+      return rows.map(({ id }) => id)
+    },
+
+    /** Those of these that are in the workspace. */
+    listIdsIn: (workspaceId: string, questionIds: string[]): Promise<{ id: string }[]> =>
+      db.select({ id: questions.id }).from(questions).where(isAmong(workspaceId, questionIds)),
+
     async count(workspaceId: string, wanted: Wanted): Promise<number> {
       const [total] = await db.select({ count: count() }).from(questions).where(matching(workspaceId, wanted))
       return total?.count ?? 0

@@ -6,3 +6,8 @@ export function plainHtml(text: string, { isInline = false } = {}): string {
   const lines = escaped.replace(/\r?\n/g, '<br>')
   return isInline ? lines : `<p>${lines}</p>`
 }
+
+/** The same for another program, where nothing can be made of it. */
+export function plainPortable(text: string, dialect: 'plain' | 'tex' | 'mathml', isInline: boolean): string {
+  return dialect === 'plain' ? text : plainHtml(text, { isInline }).replaceAll('<br>', '<br />')
+}

@@ -9,7 +9,7 @@ import { ALLOWED } from './allow-list.ts'
 import { isTooMuch } from './effort.ts'
 import { elementsOf } from './elements.ts'
 import { FORMULA_OPTIONS } from './formulas.ts'
-import { plainHtml } from './plain-html.ts'
+import { plainPortable } from './plain-html.ts'
 import { type RenderOptions, unwrapParagraphs } from './render.ts'
 import { blockSyntax, inlineSyntax } from './syntax.ts'
 
@@ -30,8 +30,8 @@ export function renderPortable(
   { picture, isInline = false }: PortableOptions,
 ): string {
   const tree = isTooMuch(text) ? undefined : treeOf(text, dialect, { picture, isInline })
-  if (dialect === 'plain') return tree ? plainTextOf(tree) : text
-  return tree ? HTML.stringify(tree) : plainHtml(text, { isInline }).replaceAll('<br>', '<br />')
+  if (!tree) return plainPortable(text, dialect, isInline)
+  return dialect === 'plain' ? plainTextOf(tree) : HTML.stringify(tree)
 }
 
 function treeOf(

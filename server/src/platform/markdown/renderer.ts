@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Log } from '#server/platform/log.ts'
-import { plainHtml } from './plain-html.ts'
+import { plainHtml, plainPortable } from './plain-html.ts'
 import type { Rendered, RenderJob, WorkerMessage } from './worker.ts'
 
 interface Options {
@@ -141,10 +141,12 @@ async function nextMessage(worker: Worker, longestMs: number): Promise<WorkerMes
   }
 }
 
-function asWritten({ texts, lines }: RenderJob): Rendered {
+function asWritten({ texts, lines, dialect }: RenderJob): Rendered {
+  const written = (text: string, isInline: boolean) =>
+    dialect ? plainPortable(text, dialect, isInline) : plainHtml(text, { isInline })
   return {
-    texts: texts.map((text) => plainHtml(text)),
-    lines: lines.map((line) => plainHtml(line, { isInline: true })),
+    texts: texts.map((text) => written(text, false)),
+    lines: lines.map((line) => written(line, true)),
   }
 }
 

@@ -15,8 +15,8 @@ const INSTANT = 2
 /** What a cell can hold. */
 const TEXT_MAX = 32_767
 
-/** One sheet, piece by piece: its first row stays in view, dates are dates, texts can't be formulas. */
-export async function* sheetOf({ columns, pages, timeZone }: Table): AsyncGenerator<string> {
+/** One sheet, piece by piece: its headings stay in view, dates are dates, texts can't be formulas. */
+export async function* sheetOf({ above = [], columns, pages, timeZone }: Table): AsyncGenerator<string> {
   const wallClock = wallClockIn(timeZone)
   const widths = columns.map(({ width }, index) => {
     const place = index + 1
@@ -25,7 +25,9 @@ export async function* sheetOf({ columns, pages, timeZone }: Table): AsyncGenera
   const letters = columns.map((_, index) => letterOf(index))
   let height = 0
 
-  yield `${PROLOGUE}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${row(columns.map(({ heading }) => textCell(heading, HEADING)))}`
+  yield `${PROLOGUE}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="${above.length + 1}" topLeftCell="A${above.length + 2}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
+  yield above.map((cells) => row(cells.map(written))).join('')
+  yield row(columns.map(({ heading }) => textCell(heading, HEADING)))
   for await (const rows of pages) yield rows.map((cells) => row(cells.map(written))).join('')
   yield '</sheetData></worksheet>'
 

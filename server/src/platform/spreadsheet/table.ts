@@ -10,6 +10,8 @@ export interface Column {
 /** A table of any length: its rows come in pages, and no more of them are asked for than are being written. */
 export interface Table {
   name: string
+  /** Rows above the headings, where a program wants some. */
+  above?: Cell[][]
   columns: Column[]
   pages: AsyncIterable<Cell[][]>
   timeZone: string

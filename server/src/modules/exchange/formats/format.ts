@@ -7,6 +7,7 @@ import type {
   QuestionFault,
   QuizLoss,
 } from '@probant/contract/exchange/formats'
+import type { Columns, Import } from '@probant/contract/exchange/import'
 import type { Locale } from '@probant/contract/locales'
 import type { Difficulty, QuestionDraft, QuestionType } from '@probant/contract/questions/form'
 import type { Archive } from '#server/platform/archive/unpack.ts'
@@ -130,7 +131,7 @@ export interface SourceFile {
 
 export interface Reading extends SourceFile {
   /** Which column of a table holds what, where somebody has said so. */
-  columns?: Record<string, number>
+  columns?: Columns
   /** Keeps a picture for the question that is being read, and answers how Markdown names it; nothing where it is none. */
   keepPicture(name: string, bytes: Uint8Array): string | undefined
 }
@@ -139,6 +140,8 @@ export interface Reading extends SourceFile {
 export interface Reader {
   /** Is it one of these? Files are asked in the order of the registry, the most particular first. */
   recognises(file: SourceFile): boolean
+  /** Of a table: what it looks like, and which column it takes for what. */
+  table?(file: SourceFile): Promise<NonNullable<Import['table']>>
   read(reading: Reading): Iterable<ReadItem> | AsyncIterable<ReadItem>
 }
 

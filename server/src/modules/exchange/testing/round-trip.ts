@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Loss } from '@probant/contract/exchange/formats'
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { expect } from 'vitest'
+import { textsOf } from '#server/modules/questions/index.ts'
 import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
+import { contentsOf } from '#server/platform/markdown/contents.ts'
 import { renderPortable } from '#server/platform/markdown/portable.ts'
 import { renderInlineMarkdown, renderMarkdown } from '#server/platform/markdown/render.ts'
 import type {
@@ -12,6 +14,7 @@ import type {
   Reader,
   ReadItem,
   ReadQuestion,
+  WritableQuestion,
   Writer,
 } from '../formats/format.ts'
 import { PICTURE } from './questions.ts'
@@ -65,9 +68,43 @@ export async function itemsOf(reader: Reader, bytes: Uint8Array, name = 'questio
     keepPicture: (_name: string, content: Uint8Array) =>
       Buffer.from(content).equals(PICTURE.bytes) ? `picture:${PICTURE.id}` : undefined,
   }
+  const columns = (await reader.table?.(reading))?.columns
   const items: ReadItem[] = []
-  for await (const item of reader.read(reading)) items.push(item)
+  for await (const item of reader.read({ ...reading, columns })) items.push(item)
   return items
+}
+
+/** What a writer may look at, as the export finds it out. */
+export function writableOf({ draft, points }: Asked): WritableQuestion {
+  const { texts, lines = [] } = textsOf(draft)
+  const contents = [
+    ...texts.map((text) => contentsOf(text)),
+    ...lines.map((line) => contentsOf(line, { isInline: true })),
+  ]
+  const has = {
+    formatting: contents.some(({ formatting }) => formatting),
+    formulas: contents.some(({ formulas }) => formulas),
+    pictures: contents.some(({ pictures }) => pictures),
+  }
+  const nowhere = { picture: () => undefined }
+  return {
+    draft,
+    points,
+    has,
+    plain: (text) => renderPortable(text, 'plain', { ...nowhere, isInline: lines.includes(text) }),
+  }
+}
+
+/** Out and in again: nothing is lost but what the format says, and what it can't hold stays at home. */
+export async function expectRoundTrip(
+  writer: Writer,
+  reader: Reader,
+  asked: readonly Asked[],
+): Promise<void> {
+  const held = asked.filter((one) => !writer.omission(writableOf(one)))
+  const items = await itemsOf(reader, await fileOf(writer, held), `questions.${writer.extension}`)
+  expect(items).toHaveLength(held.length)
+  for (const [index, one] of held.entries()) expectSame(items[index], one, writer.losses(writableOf(one)))
 }
 
 /**

@@ -18,9 +18,3 @@ export type JobReport =
   | { name: 'questions'; candidates: Candidate[] }
   | { name: 'refused'; refusal: ReadingRefusal }
   | { name: 'failed'; reason: string }
-
-export interface WorkerAnswer {
-  report: JobReport
-  /** It holds so much memory that the next job could be the one too many, and is better given to another. */
-  isWorn: boolean
-}

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { DOCUMENT_MAX_BYTES } from '@probant/contract/generation'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE } from '#server/platform/clock.ts'
+import { MOST_OF_ONE, MOST_PEOPLE } from '#server/platform/workers/queue.ts'
+import type { createWorkerProcess, WorkerAnswer } from '#server/platform/workers/worker-process.ts'
 import type { GeneratorRequest } from '../provider.ts'
-import type { WorkerAnswer } from './job.ts'
-import { MOST_OF_ONE, MOST_PEOPLE } from './queue.ts'
+import type { Job, JobReport } from './job.ts'
 import { pdfBomb } from './testing/bombs.ts'
-import type { createWorkerProcess } from './worker-process.ts'
 import { createDocumentWorkers, type DocumentWorkers } from './workers.ts'
 
 let workers: DocumentWorkers
@@ -173,11 +173,11 @@ interface FakeJob {
 /** Workers that do nothing until a test says that they are done. A person with a question mark is not verified. */
 function withFakes(options: { workersMax: number; memoryMb?: number }) {
   const jobs: FakeJob[] = []
-  const start: typeof createWorkerProcess = () => ({
+  const start: typeof createWorkerProcess<Job, JobReport> = () => ({
     processId: 1,
     isAlive: () => true,
     carryOut: (job) => {
-      const { promise, resolve } = Promise.withResolvers<WorkerAnswer>()
+      const { promise, resolve } = Promise.withResolvers<WorkerAnswer<JobReport>>()
       const person = job.kind === 'read' ? job.name : ''
       const document = { text: person, isShortened: false }
       jobs.push({ person, end: () => resolve({ report: { name: 'read', document }, isWorn: false }) })

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { getPicture, PICTURE_MAX_BYTES, WORKSPACE_PICTURES_MAX_BYTES } from '@probant/contract/pictures'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
-import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { DAY, HOUR, later, MINUTE, type Now } from '#server/platform/clock.ts'
-import { ensure } from '#server/platform/errors.ts'
+import { ensure, Refusal } from '#server/platform/errors.ts'
 import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
@@ -12,7 +12,7 @@ import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
 import type { Picture } from '#server/platform/markdown/elements.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import { type ImageFile, imageFileOf } from './image-file.ts'
-import { NAMED } from './named.ts'
+import { picturesNamedIn } from './named.ts'
 import { pictureRepository } from './repository.ts'
 
 interface Dependencies {
@@ -52,8 +52,26 @@ export function createPictureService({
       }
     },
 
+    /** One that came with a file, under the name that its texts have for it; answers why not. */
+    async keepRead(
+      place: Pick<Place, 'userId' | 'workspaceId'>,
+      { id, bytes }: { id: string; bytes: Buffer },
+    ): Promise<'pictureUnfit' | 'pictureRoomFull' | undefined> {
+      const image = bytes.length <= PICTURE_MAX_BYTES ? imageFileOf(bytes) : undefined
+      if (!image) return 'pictureUnfit'
+      try {
+        await keep(place, place.workspaceId, image, id)
+      } catch (error) {
+        if (error instanceof Refusal && error.refusal === 'pictureRoomFull') return error.refusal
+        throw error
+      }
+    },
+
+    find: (pictureId: string): Promise<{ type: string; bytes: Buffer } | undefined> =>
+      pictureRepository(db).find(pictureId),
+
     async get(pictureId: string): Promise<{ type: string; bytes: Buffer }> {
-      const picture = await pictureRepository(db).find(pictureId)
+      const picture = await this.find(pictureId)
       ensure(picture, 'notFound')
       return picture
     },
@@ -78,8 +96,7 @@ export function createPictureService({
      * they are needed: whoever writes the text has another day to save it, if they can save anything.
      */
     async namedIn(texts: string[], { areNeeded = true } = {}): Promise<Map<string, Picture>> {
-      const named = texts.flatMap((text) => [...text.matchAll(NAMED)].map(([, id = '']) => id.toLowerCase()))
-      const ids = [...new Set(named)].slice(0, MOST_PICTURES)
+      const ids = picturesNamedIn(texts).slice(0, MOST_PICTURES)
       if (areNeeded) await pictureRepository(db).need(ids, { now: now(), since: later(now(), -HOUR) })
       const sizes = await pictureRepository(db).listSizes(ids)
       return new Map(
@@ -100,12 +117,17 @@ export function createPictureService({
     })
   }
 
-  async function keep({ userId }: Actor, workspaceId: string, image: ImageFile) {
+  async function keep(
+    { userId }: Pick<Actor, 'userId'>,
+    workspaceId: string,
+    image: ImageFile,
+    named?: string,
+  ) {
     const id = await db.transaction(async (tx) => {
       const pictures = pictureRepository(tx)
       const taken = await pictures.sizeForUpdate(workspaceId)
       ensure(taken + image.bytes.length <= mostBytes, 'pictureRoomFull')
-      return pictures.create({ ...image, workspaceId, uploaderId: userId, createdAt: now() })
+      return pictures.create({ id: named, ...image, workspaceId, uploaderId: userId, createdAt: now() })
     })
     return { id, width: image.width, height: image.height }
   }

@@ -1,5 +1,6 @@
+import type { Asking } from '#server/platform/workers/pool.ts'
 import type { DocumentWorkers } from '../../documents/workers.ts'
-import type { Asking, Candidate, GeneratorRequest } from '../../provider.ts'
+import type { Candidate, GeneratorRequest } from '../../provider.ts'
 
 /** Questions from the creator's own text, made in a process of its own. */
 export function createDocumentGenerator({ workers }: { workers: DocumentWorkers }) {

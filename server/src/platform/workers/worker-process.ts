@@ -1,18 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { Job, WorkerAnswer } from './job.ts'
 
 interface Options {
+  /** What it runs: a file that calls `answerJobs`. */
+  file: URL
   memoryMb: number
   longestMs: number
+}
+
+/** What a worker answers to a job. */
+export interface WorkerAnswer<Report> {
+  report: Report
+  /** It holds so much memory that the next job could be the one too many, and is better given to another. */
+  isWorn: boolean
 }
 
 /**
  * A process of its own, with none of our secrets in its environment: whatever a file makes of its memory, it is not
  * the server's. One job at a time; one that it is stopped at, or that it dies of, comes back empty.
  */
-export function createWorkerProcess({ memoryMb, longestMs }: Options) {
-  const child = fork(WORKER_FILE, [String(memoryMb)], {
+export function createWorkerProcess<Job extends object, Report>({ file, memoryMb, longestMs }: Options) {
+  const child = fork(file, [String(memoryMb)], {
     env: {},
     execArgv: [`--max-old-space-size=${memoryMb}`],
     serialization: 'advanced',
@@ -26,7 +34,7 @@ export function createWorkerProcess({ memoryMb, longestMs }: Options) {
     processId: child.pid,
     isAlive: () => child.connected && !child.killed,
 
-    async carryOut(job: Job, signal: AbortSignal): Promise<WorkerAnswer | undefined> {
+    async carryOut(job: Job, signal: AbortSignal): Promise<WorkerAnswer<Report> | undefined> {
       const done = new AbortController()
       const stop = () => void child.kill('SIGKILL')
       const tooLate = setTimeout(stop, longestMs)
@@ -36,7 +44,7 @@ export function createWorkerProcess({ memoryMb, longestMs }: Options) {
       try {
         child.send(job)
         const [answer] = await Promise.race([
-          once(child, 'message', { signal: done.signal }) as Promise<[WorkerAnswer]>,
+          once(child, 'message', { signal: done.signal }) as Promise<[WorkerAnswer<Report>]>,
           once(child, 'exit', { signal: done.signal }).then(() => [undefined] as const),
         ])
         return answer
@@ -58,12 +66,10 @@ export function createWorkerProcess({ memoryMb, longestMs }: Options) {
   }
 }
 
-export type WorkerProcess = ReturnType<typeof createWorkerProcess>
+export type WorkerProcess<Job extends object, Report> = ReturnType<typeof createWorkerProcess<Job, Report>>
 
 /** An idle one keeps nobody from leaving. */
 function rest(child: ChildProcess): void {
   child.unref()
   child.channel?.unref()
 }
-
-const WORKER_FILE = new URL('./worker.ts', import.meta.url)

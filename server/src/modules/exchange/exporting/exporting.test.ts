@@ -1,0 +1,152 @@
+import { checkExport, type ExportedWhat, exportQuestions } from '@probant/contract/exchange/export'
+import type { ExportFormat } from '@probant/contract/exchange/formats'
+import { uploadPicture } from '@probant/contract/pictures'
+import { describe, expect, it } from 'vitest'
+import type { Browser } from '#test/browser.ts'
+import { itemsIn, readFile } from '#test/importing.ts'
+import { invite } from '#test/inviting.ts'
+import { PNG } from '#test/one-of-everything.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { answersOf, inWorkspace, written } from '#test/questions.ts'
+import { quizzesOf } from '#test/quizzes.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { anOrganization, aMember } = organizationsOf(test)
+const { anActiveQuiz } = quizzesOf(test)
+
+async function download(browser: Browser, format: ExportFormat, what: ExportedWhat, workspace?: string) {
+  const { app } = test
+  const response = await app.inject({
+    method: exportQuestions.method,
+    url: exportQuestions.url,
+    headers: { authorization: `Bearer ${browser.accessToken}`, ...inWorkspace(workspace).headers },
+    payload: { format, what },
+  })
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload }
+}
+
+const ALL = { kind: 'found', filter: {} } as const
+
+describe('the questions of a bank', () => {
+  it('go out as a file with everything in it, pictures too, and come in again as they were', async () => {
+    const teacher = await test.signedUp()
+    const picture = await teacher.send('POST', uploadPicture.url, PNG, {
+      headers: { 'content-type': 'image/png' },
+    })
+    await written(teacher, {
+      title: `What is this? ![A point](picture:${picture.body.id})`,
+      explanation: 'Look: $x^2$',
+    })
+    await written(teacher, {
+      type: 'fill_in',
+      subject: 'Chemistry',
+      language: 'fr',
+      difficulty: 'tough',
+      title: 'Comment s’appelle le métal de symbole W ?',
+      content: { accepted: ['tungstène', 'wolfram'], ignoresAccents: true },
+    })
+    const file = await download(teacher, 'json', ALL)
+    expect(file.headers['content-disposition']).toContain('Questions.json')
+
+    const colleague = await test.signedUp()
+    const read = await readFile(colleague, { name: 'Questions.json', content: file.bytes })
+    const items = await itemsIn(colleague, read)
+    const kept = items.map((item) => item.isGood && item.question)
+    expect(kept).toMatchObject([
+      {
+        type: 'fill_in',
+        subject: 'Chemistry',
+        language: 'fr',
+        difficulty: 'tough',
+        content: { ignoresAccents: true },
+      },
+      { type: 'multiple_choice', explanation: 'Look: $x^2$', titleHtml: expect.stringContaining('<img') },
+    ])
+  })
+
+  it('that were picked go out alone, in the order of the picking, or what a filter finds', async () => {
+    const teacher = await test.signedUp()
+    const first = await written(teacher, { title: 'The first of three questions?' })
+    await written(teacher, { title: 'The second of three questions?', subject: 'Rivers' })
+    const third = await written(teacher, { title: 'The third of three questions?' })
+    const picked = await download(teacher, 'json', { kind: 'questions', questionIds: [third.id, first.id] })
+    expect(titlesIn(picked.bytes)).toEqual([third.title, first.title])
+    const found = await download(teacher, 'json', { kind: 'found', filter: { subject: 'Rivers' } })
+    expect(titlesIn(found.bytes)).toEqual(['The second of three questions?'])
+  })
+
+  it('are only those of the workspace', async () => {
+    const teacher = await test.signedUp()
+    const { id } = await written(await test.signedUp())
+    const what: ExportedWhat = { kind: 'questions', questionIds: [id] }
+    expect(await teacher.call(exportQuestions, { body: { format: 'json', what } })).toFailWith(
+      'onlyPersonalQuestions',
+    )
+    expect(await teacher.call(checkExport, { body: { format: 'json', what: ALL } })).toFailWith(
+      'nothingToExport',
+    )
+  })
+
+  it('that somebody is to answer in a quiz that runs are not for them', async () => {
+    const organization = await anOrganization()
+    const member = await aMember(organization)
+    const quiz = await anActiveQuiz(organization.owner, {}, organization.id)
+    await invite(organization.owner, quiz, [member.user.email])
+    const what = { kind: 'quiz', quizId: quiz.id } as const
+    const asked = { body: { format: 'json', what } } as const
+    expect(await member.call(exportQuestions, asked, inWorkspace(organization.id))).toFailWith(
+      'quizNotAllowed',
+    )
+    const bank = { body: { format: 'json', what: ALL } } as const
+    expect(await member.call(checkExport, bank, inWorkspace(organization.id))).toFailWith('nothingToExport')
+    expect((await download(organization.owner, 'json', what)).status).toBe(200)
+  })
+})
+
+describe('what a format can’t hold', () => {
+  it('is said question by question before anything is written', async () => {
+    const teacher = await test.signedUp()
+    const plain = await written(teacher, {
+      title: 'Which river runs through Paris?',
+      explanation: 'It is the Seine.',
+    })
+    const long = await written(teacher, {
+      title: 'Which of these has too long an answer?',
+      content: { answers: answersOf('a'.repeat(76), 'b', 'c', 'd') },
+    })
+    const open = await written(teacher, {
+      type: 'open',
+      subject: 'Geography',
+      language: 'en',
+      difficulty: 'easy',
+      title: 'Describe the course of the Seine.',
+      content: { maxScore: 5 },
+    })
+    const what: ExportedWhat = { kind: 'questions', questionIds: [plain.id, long.id, open.id] }
+    const { body } = await teacher.call(checkExport, { body: { format: 'kahoot', what } })
+    expect(body).toMatchObject({
+      questionCount: 3,
+      quizLosses: [],
+      omitted: [
+        { questionId: long.id, number: 2, omission: 'answerTooLong' },
+        { questionId: open.id, number: 3, omission: 'typeUnknown' },
+      ],
+      lossy: [
+        { questionId: plain.id, number: 1, losses: ['explanation', 'subject', 'difficulty', 'language'] },
+      ],
+    })
+  })
+
+  it('of a quiz is said too', async () => {
+    const teacher = await test.signedUp()
+    const quiz = await anActiveQuiz(teacher, { durationMinutes: 30 })
+    const what = { kind: 'quiz', quizId: quiz.id } as const
+    const { body } = await teacher.call(checkExport, { body: { format: 'csv', what } })
+    expect(body.quizLosses).toContain('duration')
+  })
+})
+
+function titlesIn(bytes: Buffer): string[] {
+  return JSON.parse(bytes.toString()).questions.map(({ title }: { title: string }) => title)
+}

@@ -1,0 +1,61 @@
+import { decoded } from '#server/platform/text-encoding.ts'
+import { type Reader, type ReadItem, type Reading, type SourceFile, UnreadableFile } from '../format.ts'
+import { documentSchema, KIND, portableQuestionSchema, VERSION } from './document.ts'
+
+export const jsonReader: Reader = { recognises, read }
+
+function recognises({ bytes, archive }: SourceFile): boolean {
+  return !archive && /^\s*\{\s*"/.test(decoded(bytes.subarray(0, 200)))
+}
+
+function* read({ bytes, keepPicture }: Reading): Generator<ReadItem> {
+  /** Pictures get names of their own here: those of the file may be taken. */
+  const names = new Map<string, string>()
+  for (const one of questionsIn(bytes)) {
+    const parsed = portableQuestionSchema.safeParse(one)
+    if (!parsed.success) {
+      const detail = parsed.error.issues[0]?.path.join('.')
+      yield { line: null, fault: 'malformed', beginning: beginningOf(one), detail }
+      continue
+    }
+    const { pictures, ...question } = parsed.data
+    for (const [id, { base64 }] of Object.entries(pictures)) {
+      const name = keepPicture(id, Buffer.from(base64, 'base64'))
+      if (name) names.set(id.toLowerCase(), name)
+    }
+    yield { line: null, notes: [], question: renamed(question) }
+  }
+
+  function renamed<T>(question: T): T {
+    const text = JSON.stringify(question)
+    return JSON.parse(
+      text.replace(/picture:([0-9a-f-]{36})/gi, (whole, id: string) => names.get(id.toLowerCase()) ?? whole),
+    )
+  }
+}
+
+function questionsIn(bytes: Uint8Array): unknown[] {
+  const parsed = documentSchema.safeParse(parsedJson(decoded(bytes)))
+  if (!parsed.success) throw new UnreadableFile('notRecognised')
+  if (parsed.data.version > VERSION) throw new UnreadableFile('newerVersion')
+  return parsed.data.questions
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // Somebody else's file is not ours, broken or not.
+    throw new UnreadableFile(text.includes(KIND) ? 'malformedJson' : 'notRecognised', lineOf(text, error))
+  }
+}
+
+function lineOf(text: string, error: unknown): number | null {
+  const position = /position (\d+)/.exec(String(error))?.[1]
+  return position === undefined ? null : text.slice(0, Number(position)).split('\n').length
+}
+
+function beginningOf(one: unknown): string {
+  const title = typeof one === 'object' && one !== null && 'title' in one ? one.title : ''
+  return typeof title === 'string' ? title.slice(0, 200) : ''
+}

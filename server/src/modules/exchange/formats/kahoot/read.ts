@@ -1,0 +1,72 @@
+import { markdownFromText } from '#server/platform/markdown/from-html.ts'
+import type { Reader, ReadItem, ReadQuestion } from '../format.ts'
+import { isWorkbook, sheetRows } from '../xlsx/sheet.ts'
+
+/** A spreadsheet of Kahoot: wherever its headings stand, what is below them. */
+export const kahootReader: Reader = {
+  // Only its rows tell it from any other workbook, and they take long to read: `headingsIn` decides.
+  recognises: (file) =>
+    isWorkbook(file) &&
+    hasHeadings(
+      file.archive?.exists(STRINGS) ? textIn(file.archive.read(STRINGS)) : textIn(file.archive?.read(SHEET)),
+    ),
+
+  async *read(file) {
+    const rows = await sheetRows(file)
+    const top = rows.findIndex((cells) => hasHeadings(cells.join(' ')))
+    const left = rows[top]?.findIndex((cell) => /^question/i.test(cell)) ?? 0
+    for (const [index, cells] of rows.slice(top + 1).entries()) {
+      const item = readRow(
+        cells.slice(left).map((cell) => cell.trim()),
+        top + 2 + index,
+      )
+      if (item) yield item
+    }
+  },
+}
+
+const STRINGS = 'xl/sharedStrings.xml'
+const SHEET = 'xl/worksheets/sheet1.xml'
+
+function hasHeadings(text: string): boolean {
+  return /Answer 1\b/i.test(text) && /Time limit/i.test(text) && /Correct answer/i.test(text)
+}
+
+function textIn(bytes: Buffer | undefined): string {
+  return bytes?.toString('utf8', 0, 200_000) ?? ''
+}
+
+function readRow(cells: readonly string[], line: number): ReadItem | undefined {
+  const [title = '', one = '', two = '', three = '', four = '', _seconds, right = ''] = cells
+  const texts = [one, two, three, four].filter(Boolean)
+  if (!title && texts.length === 0) return undefined
+  const beginning = title.slice(0, 200)
+  const places = right
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(Number)
+  if (places.length > 1) return { line, fault: 'severalRightAnswers', beginning, detail: right }
+  const place = (places[0] ?? 0) - 1
+  if (!texts[place]) return { line, fault: 'noRightAnswer', beginning, detail: right }
+  const common = {
+    title: markdownFromText(title),
+    explanation: '',
+    subject: null,
+    difficulty: null,
+    language: null,
+    points: null,
+  }
+  const answers = texts.map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place }))
+  const question: ReadQuestion = isTruth(texts)
+    ? { ...common, type: 'true_false', content: { isTrue: (place === 0) === isTrue(texts[0] ?? '') } }
+    : { ...common, type: 'multiple_choice', content: { answers } }
+  return { line, question, notes: [] }
+}
+
+function isTruth(texts: readonly string[]): boolean {
+  return texts.length === 2 && texts.some(isTrue) && texts.some((text) => /^(?:false|faux)$/i.test(text))
+}
+
+function isTrue(text: string): boolean {
+  return /^(?:true|vrai)$/i.test(text)
+}

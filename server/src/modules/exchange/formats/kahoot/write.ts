@@ -1,0 +1,95 @@
+import type { Loss, Omission } from '@probant/contract/exchange/formats'
+import type { Cell } from '#server/platform/spreadsheet/table.ts'
+import { workbook } from '#server/platform/spreadsheet/workbook.ts'
+import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
+import { tableQuizLosses } from '../table/cells.ts'
+import { WORDS } from '../table/words.ts'
+
+/** The spreadsheet that Kahoot takes: headings in row 8, from column B on. */
+export const kahootWriter: Writer = {
+  extension: 'xlsx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  dialect: 'plain',
+  omission,
+  losses,
+  quizLosses: (quiz) => tableQuizLosses(quiz),
+  write: (bundle, questions) =>
+    workbook([
+      {
+        name: 'Quiz',
+        above: [[null, bundle.title], [], [], [], [], [], []],
+        columns: HEADINGS.map((heading, index) => ({ heading, width: index === 1 ? 60 : 24 })),
+        pages: pages(bundle, questions),
+        timeZone: 'UTC',
+      },
+    ]),
+}
+
+const HEADINGS = [
+  '',
+  'Question - max 120 characters',
+  'Answer 1 - max 75 characters',
+  'Answer 2 - max 75 characters',
+  'Answer 3 - max 75 characters',
+  'Answer 4 - max 75 characters',
+  'Time limit (sec) – 5, 10, 20, 30, 60, 90, 120, or 240 secs',
+  'Correct answer(s) - choose at least one',
+]
+const TITLE_MAX = 120
+const ANSWER_MAX = 75
+const SECONDS = [5, 10, 20, 30, 60, 90, 120, 240]
+const USUAL_SECONDS = 30
+
+function omission({ draft, plain }: WritableQuestion): Omission | undefined {
+  if (draft.type !== 'multiple_choice' && draft.type !== 'true_false') return 'typeUnknown'
+  if (oneLine(plain(draft.title)).length > TITLE_MAX) return 'titleTooLong'
+  const answers = draft.type === 'multiple_choice' ? draft.content.answers : []
+  return answers.some(({ text }) => oneLine(plain(text)).length > ANSWER_MAX) ? 'answerTooLong' : undefined
+}
+
+function losses({ draft, points, has }: WritableQuestion): Loss[] {
+  return [
+    ...(draft.explanation ? (['explanation'] as const) : []),
+    ...(points === 1 ? [] : (['points'] as const)),
+    'subject',
+    'difficulty',
+    'language',
+    ...(has.formatting ? (['formatting'] as const) : []),
+    ...(has.formulas ? (['formulas'] as const) : []),
+    ...(has.pictures ? (['pictures'] as const) : []),
+  ]
+}
+
+async function* pages(
+  { language, quiz }: Bundle,
+  questions: AsyncIterable<OutgoingQuestion>,
+): AsyncGenerator<Cell[][]> {
+  const seconds = secondsOf(quiz)
+  let number = 0
+  for await (const { draft, html } of questions) {
+    number += 1
+    const shown = (text: string) => oneLine(html.inline(text))
+    const choices =
+      draft.type === 'multiple_choice'
+        ? draft.content.answers.map(({ text, isCorrect }) => ({ text: shown(text), isCorrect }))
+        : WORDS[language].truth.map((text, place) => ({
+            text,
+            isCorrect: draft.type === 'true_false' && draft.content.isTrue === (place === 0),
+          }))
+    const texts = [0, 1, 2, 3].map((place) => choices[place]?.text ?? null)
+    const right = choices.findIndex(({ isCorrect }) => isCorrect) + 1
+    yield [[number, oneLine(html.block(draft.title)), ...texts, seconds, right]]
+  }
+}
+
+/** What the quiz gives for each of its questions, rounded up to what Kahoot knows. */
+function secondsOf(quiz: Bundle['quiz']): number {
+  const count = quiz?.sections.reduce((sum, { draw, questionCount }) => sum + (draw ?? questionCount), 0)
+  if (!quiz || !count || quiz.durationMinutes === 0) return USUAL_SECONDS
+  const each = (quiz.durationMinutes * 60) / count
+  return SECONDS.find((seconds) => seconds >= each) ?? 240
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,34 @@
+import { COLUMNS, type Column, type Columns } from '@probant/contract/exchange/import'
+import { LOCALES } from '@probant/contract/locales'
+import { OTHER_HEADINGS, WORDS } from './words.ts'
+
+/** Which column is which, by what stands above it: our own words in either language, or those of others. */
+export function guessedColumns(headings: readonly string[]): Columns {
+  const columns: Columns = {}
+  for (const [place, heading] of headings.entries()) {
+    const column = KNOWN.get(plain(heading))
+    if (column && columns[column] === undefined) columns[column] = place
+  }
+  return columns
+}
+
+const KNOWN = new Map<string, Column>(
+  [
+    ...LOCALES.flatMap((locale) =>
+      COLUMNS.map((column) => [WORDS[locale].headings[column], column] as const),
+    ),
+    ...COLUMNS.flatMap((column) => (OTHER_HEADINGS[column] ?? []).map((word) => [word, column] as const)),
+  ]
+    // Our own words come first, and stay.
+    .reverse()
+    .map(([word, column]) => [plain(word), column]),
+)
+
+function plain(heading: string): string {
+  return heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { somePoints, someQuestion } from '../../testing/questions.ts'
+import { expectRoundTrip } from '../../testing/round-trip.ts'
+import { csvReader } from '../csv/read.ts'
+import { csvWriter } from '../csv/write.ts'
+import { jsonReader } from '../json/read.ts'
+import { jsonWriter } from '../json/write.ts'
+import { kahootReader } from '../kahoot/read.ts'
+import { kahootWriter } from '../kahoot/write.ts'
+import { xlsxReader } from '../xlsx/read.ts'
+import { xlsxWriter } from '../xlsx/write.ts'
+
+const FORMATS = [
+  ['our own JSON', jsonWriter, jsonReader],
+  ['CSV', csvWriter, csvReader],
+  ['XLSX', xlsxWriter, xlsxReader],
+  ['Kahoot’s spreadsheet', kahootWriter, kahootReader],
+] as const
+
+const someQuestions = fc.array(fc.record({ draft: someQuestion, points: somePoints }), {
+  minLength: 1,
+  maxLength: 4,
+})
+
+describe.each(FORMATS)('questions that go out as %s and come in again', (_name, writer, reader) => {
+  it('are the same, but for what the format says that it loses', async () => {
+    await fc.assert(
+      fc.asyncProperty(someQuestions, (asked) => expectRoundTrip(writer, reader, asked)),
+      { numRuns: 30 },
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import { COLUMNS, type Column, type Columns } from '@probant/contract/exchange/import'
+import { LOCALES, type Locale } from '@probant/contract/locales'
+import type { QuestionType } from '@probant/contract/questions/form'
+import type { ReadContent, ReadItem, ReadQuestion } from '../format.ts'
+import { difficultyOf } from '../tags.ts'
+import { acceptedIn } from './accepted.ts'
+import { WORDS } from './words.ts'
+
+/** What one row of a table says; nothing where it is empty. */
+export function readRow(cells: readonly string[], columns: Columns, line: number): ReadItem | undefined {
+  const row = Object.fromEntries(
+    COLUMNS.map((column) => [column, cells[columns[column] ?? -1]?.trim() ?? '']),
+  ) as Record<Column, string>
+  if (Object.values(row).every((cell) => cell === '')) return undefined
+
+  const beginning = row.title.slice(0, 200)
+  const type = row.type === '' ? inferredType(row) : typeOf(row.type)
+  if (!type) return { line, fault: 'typeUnknown', beginning, detail: row.type }
+  const content = contentOf(type, row)
+  if (typeof content === 'string') return { line, fault: content, beginning, detail: row.right }
+  const points = row.points === '' ? null : Number(row.points.replace(',', '.'))
+  const question: ReadQuestion = {
+    type,
+    title: row.title,
+    explanation: row.explanation,
+    content,
+    subject: row.subject || null,
+    difficulty: difficultyOf(row.difficulty) ?? null,
+    language: languageOf(row.language),
+    points: Number.isNaN(points) ? null : points,
+  }
+  return { line, question, notes: [] }
+}
+
+type Row = Record<Column, string>
+
+function inferredType(row: Row): QuestionType {
+  if ([row.answer1, row.answer2, row.answer3].some(Boolean)) return 'multiple_choice'
+  if (truthOf(row.right) !== undefined) return 'true_false'
+  return row.accepted || row.right ? 'fill_in' : 'open'
+}
+
+function contentOf(type: QuestionType, row: Row): ReadContent | 'noRightAnswer' | 'severalRightAnswers' {
+  if (type === 'open') return { maxScore: null, guidance: row.guidance }
+  if (type === 'fill_in') {
+    const accepted = acceptedIn(row.accepted || row.right)
+    return { accepted, ignoresAccents: isYes(row.ignoresAccents) }
+  }
+  if (type === 'true_false') {
+    const isTrue = truthOf(row.right)
+    return isTrue === undefined ? 'noRightAnswer' : { isTrue }
+  }
+  const texts = [row.answer1, row.answer2, row.answer3, row.answer4].filter(Boolean)
+  if (/^[A-D1-4](?:\s*[,;&+/]\s*[A-D1-4])+$/i.test(row.right)) return 'severalRightAnswers'
+  const right = rightPlace(row.right, texts)
+  if (right === undefined) return 'noRightAnswer'
+  return { answers: texts.map((text, place) => ({ text, isCorrect: place === right })) }
+}
+
+/** A letter, a number from 1, or the answer itself. */
+function rightPlace(right: string, texts: readonly string[]): number | undefined {
+  const same = texts.findIndex((text) => text.toLowerCase() === right.toLowerCase())
+  if (same >= 0) return same
+  const letter = /^\(?([A-D])[).]?$/i.exec(right)?.[1]?.toUpperCase()
+  const place = letter ? letter.charCodeAt(0) - 65 : /^[1-4]$/.test(right) ? Number(right) - 1 : -1
+  return place >= 0 && place < texts.length ? place : undefined
+}
+
+function typeOf(word: string): QuestionType | undefined {
+  return TYPES.get(word.toLowerCase().replace(/[_-]/g, ' '))
+}
+
+const TYPES = new Map<string, QuestionType>([
+  ...LOCALES.flatMap((locale) =>
+    Object.entries(WORDS[locale].types).map(
+      ([type, word]) => [word.toLowerCase(), type as QuestionType] as const,
+    ),
+  ),
+  ['multiple choice', 'multiple_choice'],
+  ['multichoice', 'multiple_choice'],
+  ['mcq', 'multiple_choice'],
+  ['mc', 'multiple_choice'],
+  ['qcm', 'multiple_choice'],
+  ['true/false', 'true_false'],
+  ['true false', 'true_false'],
+  ['tf', 'true_false'],
+  ['vrai/faux', 'true_false'],
+  ['fill in', 'fill_in'],
+  ['fill in the blank', 'fill_in'],
+  ['short answer', 'fill_in'],
+  ['réponse courte', 'fill_in'],
+  ['open', 'open'],
+  ['essay', 'open'],
+])
+
+function truthOf(word: string): boolean | undefined {
+  const said = word.toLowerCase()
+  if (['true', 't', 'vrai', 'v', 'yes', 'oui', '1'].includes(said)) return true
+  return ['false', 'f', 'faux', 'no', 'non', '0'].includes(said) ? false : undefined
+}
+
+function isYes(word: string): boolean {
+  return truthOf(word) === true
+}
+
+function languageOf(word: string): Locale | null {
+  const said = word.toLowerCase()
+  if (['en', 'english', 'anglais'].includes(said)) return 'en'
+  return ['fr', 'french', 'français', 'francais'].includes(said) ? 'fr' : null
+}

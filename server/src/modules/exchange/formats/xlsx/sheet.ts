@@ -1,0 +1,28 @@
+import readWorkbook from 'read-excel-file/node'
+import { UnreadableArchive } from '#server/platform/archive/unpack.ts'
+import { type SourceFile, UnreadableFile } from '../format.ts'
+
+/** The rows of the first sheet of a workbook, as texts. */
+export async function sheetRows({ bytes, archive }: SourceFile): Promise<string[][]> {
+  // All of it is unpacked once before, within the archive's budget: the reader itself knows no limit.
+  for (const name of archive?.names ?? []) archive?.read(name)
+  try {
+    const [first] = await readWorkbook(Buffer.from(bytes), { trim: false })
+    return (first?.data ?? []).slice(0, ROWS_MAX).map((cells) => cells.slice(0, CELLS_MAX).map(textOf))
+  } catch (error) {
+    if (error instanceof UnreadableArchive) throw error
+    throw new UnreadableFile('damaged')
+  }
+}
+
+export function isWorkbook({ archive }: SourceFile): boolean {
+  return archive?.exists('xl/workbook.xml') ?? false
+}
+
+function textOf(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+}
+
+const ROWS_MAX = 20_000
+const CELLS_MAX = 200

@@ -1,0 +1,231 @@
+import { dropImport, getImport, listImportItems } from '@probant/contract/exchange/import'
+import { PICTURE_MAX_BYTES } from '@probant/contract/pictures'
+import { listQuestions } from '@probant/contract/questions/bank'
+import { getQuiz } from '@probant/contract/quizzes/life'
+import { describe, expect, it } from 'vitest'
+import { itemsIn, ONE_QUESTION, readFile, sendFile, take } from '#test/importing.ts'
+import { PNG } from '#test/one-of-everything.ts'
+import { organizationsOf } from '#test/organizations.ts'
+import { inWorkspace, written } from '#test/questions.ts'
+import { testApp } from '#test/test-app.ts'
+
+const test = testApp()
+const { anOrganization } = organizationsOf(test)
+
+const CHOICE = {
+  answers: ['Paris', 'Lyon', 'Nice', 'Lille'].map((text, place) => ({ text, isCorrect: place === 0 })),
+}
+const GOOD = { type: 'multiple_choice', title: 'What is the capital of France?', content: CHOICE, points: 2 }
+const OTHER = {
+  type: 'true_false',
+  title: 'Is radium radioactive?',
+  content: { isTrue: true },
+  subject: 'Chemistry',
+}
+const BAD = {
+  type: 'multiple_choice',
+  title: 'Which of these three?',
+  content: { answers: CHOICE.answers.slice(1) },
+}
+
+function fileOf(...questions: object[]) {
+  return { name: 'mine.json', content: JSON.stringify({ kind: 'probant-questions', version: 1, questions }) }
+}
+
+async function bank(browser: Awaited<ReturnType<typeof test.signedUp>>, workspace?: string) {
+  const { body } = await browser.call(listQuestions, { querystring: {} }, inWorkspace(workspace))
+  return body.items
+}
+
+describe('a file that is looked through', () => {
+  it('shows what was understood and what was not, and nothing has come in', async () => {
+    const teacher = await test.signedUp()
+    const read = await readFile(teacher, fileOf(GOOD, BAD, OTHER))
+    expect(read).toMatchObject({
+      status: 'ready',
+      format: 'json',
+      title: 'mine',
+      goodCount: 2,
+      faultyCount: 1,
+    })
+    const [first, second, third] = await itemsIn(teacher, read)
+    expect(first).toMatchObject({
+      number: 1,
+      isGood: true,
+      points: 2,
+      question: {
+        titleHtml: '<p>What is the capital of France?</p>',
+        subject: 'Physics',
+        difficulty: 'medium',
+      },
+    })
+    expect(second).toMatchObject({
+      number: 2,
+      isGood: false,
+      fault: 'exactlyFourAnswers',
+      beginning: BAD.title,
+    })
+    expect(third).toMatchObject({ isGood: true, question: { subject: 'Chemistry' } })
+    expect(await bank(teacher)).toEqual([])
+  })
+
+  it('comes in as a whole: each question is in the bank, with where it comes from', async () => {
+    const teacher = await test.signedUp()
+    const read = await readFile(teacher, fileOf(GOOD, BAD, OTHER))
+    expect((await take(teacher, read)).body).toEqual({ questionCount: 2, quizId: null })
+    const questions = await bank(teacher)
+    expect(questions.map(({ title }) => title).toSorted()).toEqual([OTHER.title, GOOD.title].toSorted())
+    for (const question of questions) expect(question).toMatchObject({ origin: 'imported', source: 'json' })
+    expect(await take(teacher, read)).toFailWith('importNotReady')
+  })
+
+  it('shows what is there already, in the bank or before in the file; it comes in only on wish', async () => {
+    const teacher = await test.signedUp()
+    const twin = await written(teacher, { title: 'what is the CAPITAL of France' })
+    const read = await readFile(teacher, fileOf(GOOD, OTHER, { ...OTHER, title: 'Is radium  radioactive' }))
+    expect(read).toMatchObject({ goodCount: 3, duplicateCount: 2 })
+    const items = await itemsIn(teacher, read)
+    expect(items.map((item) => item.isGood && item.duplicate)).toEqual([
+      { questionId: twin.id },
+      null,
+      { number: 2 },
+    ])
+    const querystring = { shelf: 'duplicates' as const }
+    const shelf = await teacher.call(listImportItems, { params: { importId: read.id }, querystring })
+    expect(shelf.body.items.map(({ number }) => number)).toEqual([1, 3])
+
+    expect((await take(teacher, read)).body.questionCount).toBe(1)
+    const again = await readFile(teacher, fileOf(GOOD, OTHER))
+    expect(await take(teacher, again)).toFailWith('nothingToImport')
+    expect((await take(teacher, again, { withDuplicates: true })).body.questionCount).toBe(2)
+    expect(await bank(teacher)).toHaveLength(4)
+  })
+
+  it('leaves out what was unticked, and makes a quiz of the rest with their points', async () => {
+    const teacher = await test.signedUp()
+    const read = await readFile(teacher, fileOf(GOOD, OTHER))
+    const { body } = await take(teacher, read, { except: [2], quizTitle: 'Geography' })
+    expect(body.questionCount).toBe(1)
+    const quiz = await teacher.call(getQuiz, { params: { quizId: body.quizId ?? '' } })
+    expect(quiz.body).toMatchObject({ title: 'Geography', status: 'draft', totalPoints: 2 })
+  })
+
+  it('brings its pictures, and says which it could not', async () => {
+    const teacher = await test.signedUp()
+    const [good, broken] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+    const title = (id: string) => `What is to be seen here? ![A cat](picture:${id})`
+    const pictures = (id: string, bytes: Uint8Array) => ({
+      [id]: { base64: Buffer.from(bytes).toString('base64') },
+    })
+    const read = await readFile(
+      teacher,
+      fileOf(
+        { ...OTHER, title: title(good), pictures: pictures(good, PNG) },
+        {
+          ...OTHER,
+          title: `${title(broken)} Or here?`,
+          pictures: pictures(broken, Buffer.from('no picture')),
+        },
+        {
+          ...OTHER,
+          title: `${title(broken)} Too large?`,
+          pictures: pictures(broken, Buffer.alloc(PICTURE_MAX_BYTES + 1)),
+        },
+      ),
+    )
+    const [first, second, third] = await itemsIn(teacher, read)
+    expect(first?.isGood && first.question.titleHtml).toContain('<img')
+    expect(second).toMatchObject({
+      notes: ['pictureUnfit'],
+      question: { title: 'What is to be seen here? A cat Or here?' },
+    })
+    expect(third?.isGood && third.question.titleHtml).not.toContain('<img')
+    await take(teacher, read)
+    const [question] = (await bank(teacher)).filter(({ titleHtml }) => titleHtml.includes('<img'))
+    const src = /src="([^"]+)"/.exec(question?.titleHtml ?? '')?.[1] ?? ''
+    expect((await teacher.send('GET', src)).status).toBe(200)
+  })
+
+  it('is its sender’s alone, is forgotten when dropped, and after a day', async () => {
+    const teacher = await test.signedUp()
+    const read = await readFile(teacher, fileOf(GOOD))
+    const params = { importId: read.id }
+    const stranger = await test.signedUp()
+    expect(await stranger.call(getImport, { params })).toFailWith('importNotFound')
+    expect(await take(stranger, read)).toFailWith('importNotFound')
+    expect((await teacher.call(dropImport, { params })).status).toBe(204)
+    expect(await teacher.call(getImport, { params })).toFailWith('importNotFound')
+
+    const other = await readFile(teacher, fileOf(GOOD))
+    await test.database.pool.query(`update imports set created_at = created_at - interval '25 hours'`)
+    await test.services.exchange.importing.forgetOld()
+    expect(await teacher.call(getImport, { params: { importId: other.id } })).toFailWith('importNotFound')
+  })
+
+  it('that nobody reads any more says so', async () => {
+    const teacher = await test.signedUp()
+    const read = await readFile(teacher, fileOf(GOOD))
+    const abandoned = `update imports set status = 'reading', alive_at = alive_at - interval '1 hour' where id = $1`
+    await test.database.pool.query(abandoned, [read.id])
+    await test.services.exchange.importing.forgetOld()
+    const { body } = await teacher.call(getImport, { params: { importId: read.id } })
+    expect(body).toMatchObject({ status: 'failed', fault: 'interrupted' })
+  })
+})
+
+describe('the limit of hand-written questions', () => {
+  it('holds for a file as a whole: none of it comes in where not all of it fits', async () => {
+    const teacher = await test.signedUp()
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...OTHER,
+      title: `Is element number ${at} radioactive?`,
+    }))
+    const read = await readFile(teacher, fileOf(...many))
+    expect(await take(teacher, read)).toFailWith('manualQuestionQuotaExceeded')
+    expect(await bank(teacher)).toEqual([])
+    const except = many.map((_, at) => at + 1).slice(5)
+    expect((await take(teacher, read, { except })).body.questionCount).toBe(5)
+  })
+
+  it('and its quiz too: without room for one, no question comes in either', async () => {
+    const teacher = await test.signedUp()
+    const read = await readFile(teacher, fileOf(GOOD))
+    await test.refuse('insert', 'quizzes')
+    expect(await take(teacher, read, { quizTitle: 'Geography' })).toFailWith('questionCreateFailed')
+    expect(await bank(teacher)).toEqual([])
+  })
+})
+
+it('comes into the workspace that it was sent to', async () => {
+  const { owner, id } = await anOrganization()
+  const read = await readFile(owner, { ...fileOf(GOOD), workspace: id })
+  await take(owner, read)
+  expect(await bank(owner as never, id)).toHaveLength(1)
+  expect(await bank(owner as never)).toEqual([])
+})
+
+it('reads one file of one person at a time', async () => {
+  const teacher = await test.signedUp()
+  const both = await Promise.allSettled(
+    [1, 2].map(() => sendFile(teacher, { name: 'a.json', content: ONE_QUESTION })),
+  )
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+it('knows a table by its headings, and lets people say which column is which', async () => {
+  const teacher = await test.signedUp()
+  const content = 'Frage;A;B;C;D;Richtig\nWie heißt die Hauptstadt?;Paris;Lyon;Nice;Lille;B\n'
+  const unknown = await readFile(teacher, { name: 'fragen.csv', content })
+  expect(unknown).toMatchObject({
+    status: 'ready',
+    foundCount: 0,
+    table: { headings: ['Frage', 'A', 'B', 'C', 'D', 'Richtig'] },
+  })
+  expect(unknown.table?.columns).toEqual({ answer1: 1, answer2: 2, answer3: 3, answer4: 4 })
+
+  const columns = { ...unknown.table?.columns, title: 0, right: 5 }
+  const read = await readFile(teacher, { name: 'fragen.csv', content, columns })
+  expect(read).toMatchObject({ goodCount: 1, table: { columns } })
+  const [item] = await itemsIn(teacher, read)
+  expect(item).toMatchObject({ line: 2, question: { title: 'Wie heißt die Hauptstadt?' } })
+})

@@ -1,0 +1,150 @@
+import type { ImportShelf } from '@probant/contract/exchange/import'
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { DbOrTx } from '#server/database/client.ts'
+import { importItems, imports } from '#server/database/schema/imports.ts'
+import { questions } from '#server/database/schema/questions.ts'
+
+export type ImportRow = typeof imports.$inferSelect
+export type ItemRow = typeof importItems.$inferSelect
+
+/** Which of the good ones come in. */
+interface Choice {
+  withDuplicates: boolean
+  /** Numbers that stay out. */
+  except: number[]
+}
+
+/** Files that are being looked through, and what was found in them. */
+export function importRepository(db: DbOrTx) {
+  return {
+    async create(row: typeof imports.$inferInsert): Promise<ImportRow> {
+      const [created] = await db.insert(imports).values(row).returning()
+      if (!created) throw new Error('the import was not saved')
+      return created
+    },
+
+    /** Somebody else's is as if it weren't there. */
+    async find(importId: string, userId: string): Promise<ImportRow | undefined> {
+      const [row] = await db.select().from(imports).where(isOwn(importId, userId))
+      return row
+    },
+
+    async findForUpdate(importId: string, userId: string): Promise<ImportRow | undefined> {
+      const [row] = await db.select().from(imports).where(isOwn(importId, userId)).for('update')
+      return row
+    },
+
+    async update(importId: string, changes: Partial<ImportRow>): Promise<void> {
+      await db.update(imports).set(changes).where(eq(imports.id, importId))
+    },
+
+    async delete(importId: string): Promise<void> {
+      await db.delete(imports).where(eq(imports.id, importId))
+    },
+
+    async forgetBefore(moment: Date): Promise<void> {
+      await db.delete(imports).where(lt(imports.createdAt, moment))
+    },
+
+    /** Those whose process is gone. */
+    async failAbandoned(aliveBefore: Date): Promise<void> {
+      await db
+        .update(imports)
+        .set({ status: 'failed', fault: 'interrupted' })
+        .where(and(eq(imports.status, 'reading'), lt(imports.aliveAt, aliveBefore)))
+    },
+
+    async addItems(rows: (typeof importItems.$inferInsert)[]): Promise<void> {
+      if (rows.length > 0) await db.insert(importItems).values(rows)
+    },
+
+    async deleteItems(importId: string): Promise<void> {
+      await db.delete(importItems).where(eq(importItems.importId, importId))
+    },
+
+    /** How many are good, how many are not, and how many of the good ones are there already. */
+    async count({ id, workspaceId }: Found) {
+      const [counts] = await db
+        .select({
+          good: sql`count(${importItems.question})`.mapWith(Number),
+          all: count(),
+          duplicate: sql`count(*) filter (where ${isDuplicate(workspaceId)})`.mapWith(Number),
+        })
+        .from(importItems)
+        .where(eq(importItems.importId, id))
+      return counts ?? { good: 0, all: 0, duplicate: 0 }
+    },
+
+    async page(
+      { id, workspaceId }: Found,
+      shelf: ImportShelf,
+      { page, pageSize }: { page: number; pageSize: number },
+    ) {
+      const wanted = and(eq(importItems.importId, id), onShelf(shelf, workspaceId))
+      const rows = await db
+        .select({ item: importItems, twinId: sameInBank(workspaceId) })
+        .from(importItems)
+        .where(wanted)
+        .orderBy(asc(importItems.number))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      const [total] = await db.select({ count: count() }).from(importItems).where(wanted)
+      return { rows, total: total?.count ?? 0 }
+    },
+
+    async countChosen(found: Found, choice: Choice): Promise<number> {
+      const [total] = await db.select({ count: count() }).from(importItems).where(isChosen(found, choice))
+      return total?.count ?? 0
+    },
+
+    /** So many of those that come in, after that number. */
+    listChosen: (
+      found: Found,
+      choice: Choice,
+      { after, limit }: { after: number; limit: number },
+    ): Promise<ItemRow[]> =>
+      db
+        .select()
+        .from(importItems)
+        .where(and(isChosen(found, choice), gt(importItems.number, after)))
+        .orderBy(asc(importItems.number))
+        .limit(limit),
+  }
+}
+
+type Found = Pick<ImportRow, 'id' | 'workspaceId'>
+
+function isOwn(importId: string, userId: string): SQL | undefined {
+  return and(eq(imports.id, importId), eq(imports.userId, userId))
+}
+
+/** The oldest question of the workspace that asks the same. */
+function sameInBank(workspaceId: string) {
+  return sql<
+    string | null
+  >`(select ${questions.id} from ${asksTheSame(workspaceId)} order by ${questions.createdAt} limit 1)`
+}
+
+function isDuplicate(workspaceId: string): SQL {
+  return sql`${importItems.question} is not null and (${importItems.repeats} is not null or exists (select from ${asksTheSame(workspaceId)}))`
+}
+
+/** Named in full: within another query a column alone would be the one of the table next to it. */
+function asksTheSame(workspaceId: string): SQL {
+  return sql`${questions} where ${questions.workspaceId} = ${workspaceId} and ${questions.fingerprint} = ${importItems}.${sql.identifier('fingerprint')}`
+}
+
+function onShelf(shelf: ImportShelf, workspaceId: string): SQL | undefined {
+  if (shelf === 'good') return isNotNull(importItems.question)
+  if (shelf === 'faulty') return isNull(importItems.question)
+  return shelf === 'duplicates' ? isDuplicate(workspaceId) : undefined
+}
+
+function isChosen({ id, workspaceId }: Found, { withDuplicates, except }: Choice): SQL | undefined {
+  return and(
+    eq(importItems.importId, id),
+    isNotNull(importItems.question),
+    withDuplicates ? undefined : sql`not (${isDuplicate(workspaceId)})`,
+    except.length > 0 ? notInArray(importItems.number, except) : undefined,
+  )
+}

@@ -1,0 +1,26 @@
+import type { FileFault, ImportFormat } from '@probant/contract/exchange/formats'
+import type { Columns, Import } from '@probant/contract/exchange/import'
+import type { ReadItem } from '../formats/format.ts'
+
+/** What the worker is asked for: to write down, line by line, what it finds in a file. */
+export interface Job {
+  kind: 'readQuestions'
+  name: string
+  path: string
+  /** Where it writes. */
+  to: string
+  /** Missing: whatever the file looks like. */
+  format?: ImportFormat
+  columns?: Columns
+}
+
+export type JobReport =
+  | { name: 'read'; format: ImportFormat; foundCount: number; table: Import['table'] }
+  | { name: 'refused'; fault: FileFault; line: number | null }
+  | { name: 'failed'; reason: string }
+
+/** One line of what it writes: something that looks like a question, and the pictures that no line before has. */
+export interface Finding {
+  item: ReadItem
+  pictures: { id: string; base64: string }[]
+}

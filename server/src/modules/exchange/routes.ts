@@ -1,0 +1,39 @@
+import { checkExport, exportQuestions } from '@probant/contract/exchange/export'
+import {
+  dropImport,
+  getImport,
+  listImportItems,
+  startImport,
+  takeImport,
+} from '@probant/contract/exchange/import'
+import type { FastifyInstance } from 'fastify'
+import { attachment } from '#server/platform/http/attachment.ts'
+import type { Serve } from '#server/platform/http/serve.ts'
+import { incomingFile, takeFiles } from '#server/platform/http/uploads.ts'
+import type { Exchange } from './index.ts'
+
+export function exchangeRoutes(serve: Serve, { exporting, importing, takingIn }: Exchange) {
+  serve(checkExport, ({ actor, workspace, body }) => exporting.check(actor, workspace, body))
+  serve(exportQuestions, async ({ actor, workspace, body, reply }) => {
+    const file = await exporting.open(actor, workspace, body)
+    reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
+    return file.content
+  })
+
+  serve(getImport, ({ actor, params }) => importing.get(actor, params.importId))
+  serve(listImportItems, ({ actor, params, querystring }) =>
+    importing.listItems(actor, params.importId, querystring),
+  )
+  serve(takeImport, ({ actor, params, body, caller }) =>
+    takingIn.take(actor, params.importId, body, caller.timeZone ?? 'UTC'),
+  )
+  serve(dropImport, ({ actor, params }) => importing.drop(actor, params.importId))
+}
+
+/** In a context of its own: the body is the file, whatever it calls itself. */
+export function importRoutes(api: FastifyInstance, serve: Serve, { importing }: Exchange) {
+  takeFiles(api, '*')
+  serve(startImport, ({ actor, workspace, querystring, request }) =>
+    importing.start(actor, workspace, querystring, incomingFile(request)),
+  )
+}
