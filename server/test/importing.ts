@@ -66,7 +66,11 @@ export async function itemsIn(browser: Browser, { id: importId }: Import) {
 export function take(
   browser: Browser,
   { id: importId }: Import,
-  choice: Partial<{ withDuplicates: boolean; except: number[]; quizTitle: string | null }> = {},
+  choice: Partial<{
+    withDuplicates: boolean
+    except: number[]
+    quiz: { title: string; timeZone: string } | null
+  }> = {},
 ) {
   return browser.call(takeImport, { params: { importId }, body: choice })
 }

@@ -47,6 +47,7 @@ import { Route as AccountLoginGoogleRouteImport } from './routes/_account/login/
 import { Route as ShellDashboardIndexRouteImport } from './routes/_shell/dashboard/index.tsx'
 import { Route as ShellDashboardBillingRouteImport } from './routes/_shell/dashboard/billing.tsx'
 import { Route as ShellDashboardGroupRouteImport } from './routes/_shell/dashboard/group.tsx'
+import { Route as ShellDashboardImportRouteImport } from './routes/_shell/dashboard/import.tsx'
 import { Route as ShellDashboardMembersRouteImport } from './routes/_shell/dashboard/members.tsx'
 import { Route as ShellDashboardQuestionsRouteImport } from './routes/_shell/dashboard/questions.tsx'
 import { Route as ShellDashboardQuizRouteImport } from './routes/_shell/dashboard/quiz.tsx'
@@ -260,6 +261,11 @@ const ShellDashboardGroupRoute = ShellDashboardGroupRouteImport.update({
   path: '/dashboard/group',
   getParentRoute: () => ShellRouteRoute,
 } as any)
+const ShellDashboardImportRoute = ShellDashboardImportRouteImport.update({
+  id: '/dashboard/import',
+  path: '/dashboard/import',
+  getParentRoute: () => ShellRouteRoute,
+} as any)
 const ShellDashboardMembersRoute = ShellDashboardMembersRouteImport.update({
   id: '/dashboard/members',
   path: '/dashboard/members',
@@ -435,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
+  '/dashboard/import': typeof ShellDashboardImportRoute
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   '/login/google': typeof AccountLoginGoogleRoute
   '/dashboard/billing': typeof ShellDashboardBillingRoute
   '/dashboard/group': typeof ShellDashboardGroupRoute
+  '/dashboard/import': typeof ShellDashboardImportRoute
   '/dashboard/members': typeof ShellDashboardMembersRoute
   '/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/dashboard/quiz': typeof ShellDashboardQuizRoute
@@ -559,6 +567,7 @@ export interface FileRoutesById {
   '/_account/login/google': typeof AccountLoginGoogleRoute
   '/_shell/dashboard/billing': typeof ShellDashboardBillingRoute
   '/_shell/dashboard/group': typeof ShellDashboardGroupRoute
+  '/_shell/dashboard/import': typeof ShellDashboardImportRoute
   '/_shell/dashboard/members': typeof ShellDashboardMembersRoute
   '/_shell/dashboard/questions': typeof ShellDashboardQuestionsRoute
   '/_shell/dashboard/quiz': typeof ShellDashboardQuizRoute
@@ -623,6 +632,7 @@ export interface FileRouteTypes {
     | '/login/google'
     | '/dashboard/billing'
     | '/dashboard/group'
+    | '/dashboard/import'
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
@@ -682,6 +692,7 @@ export interface FileRouteTypes {
     | '/login/google'
     | '/dashboard/billing'
     | '/dashboard/group'
+    | '/dashboard/import'
     | '/dashboard/members'
     | '/dashboard/questions'
     | '/dashboard/quiz'
@@ -746,6 +757,7 @@ export interface FileRouteTypes {
     | '/_account/login/google'
     | '/_shell/dashboard/billing'
     | '/_shell/dashboard/group'
+    | '/_shell/dashboard/import'
     | '/_shell/dashboard/members'
     | '/_shell/dashboard/questions'
     | '/_shell/dashboard/quiz'
@@ -1061,6 +1073,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardGroupRouteImport
       parentRoute: typeof ShellRouteRoute
     }
+    '/_shell/dashboard/import': {
+      id: '/_shell/dashboard/import'
+      path: '/dashboard/import'
+      fullPath: '/dashboard/import'
+      preLoaderRoute: typeof ShellDashboardImportRouteImport
+      parentRoute: typeof ShellRouteRoute
+    }
     '/_shell/dashboard/members': {
       id: '/_shell/dashboard/members'
       path: '/dashboard/members'
@@ -1271,6 +1290,7 @@ interface ShellRouteRouteChildren {
   ShellSettingRoute: typeof ShellSettingRoute
   ShellDashboardBillingRoute: typeof ShellDashboardBillingRoute
   ShellDashboardGroupRoute: typeof ShellDashboardGroupRoute
+  ShellDashboardImportRoute: typeof ShellDashboardImportRoute
   ShellDashboardMembersRoute: typeof ShellDashboardMembersRoute
   ShellDashboardQuestionsRoute: typeof ShellDashboardQuestionsRoute
   ShellDashboardQuizRoute: typeof ShellDashboardQuizRoute
@@ -1287,6 +1307,7 @@ const ShellRouteRouteChildren: ShellRouteRouteChildren = {
   ShellSettingRoute: ShellSettingRoute,
   ShellDashboardBillingRoute: ShellDashboardBillingRoute,
   ShellDashboardGroupRoute: ShellDashboardGroupRoute,
+  ShellDashboardImportRoute: ShellDashboardImportRoute,
   ShellDashboardMembersRoute: ShellDashboardMembersRoute,
   ShellDashboardQuestionsRoute: ShellDashboardQuestionsRoute,
   ShellDashboardQuizRoute: ShellDashboardQuizRoute,

@@ -29,6 +29,23 @@ export const IMPORT_FORMATS = [
 ] as const
 export type ImportFormat = (typeof IMPORT_FORMATS)[number]
 
+/** Names are the same in every language. */
+export const FORMAT_NAMES: Record<ExportFormat | ImportFormat, string> = {
+  moodle_xml: 'Moodle XML',
+  gift: 'GIFT',
+  aiken: 'Aiken',
+  qti: 'QTI',
+  qti_21: 'QTI 2.1',
+  qti_30: 'QTI 3.0',
+  common_cartridge: 'Common Cartridge',
+  scorm_12: 'SCORM 1.2',
+  kahoot: 'Kahoot',
+  csv: 'CSV',
+  xlsx: 'Excel',
+  docx: 'Word',
+  json: 'Probant',
+}
+
 /** What a format can't hold of a question, which goes out without it. */
 export const LOSSES = [
   'explanation',

@@ -5,6 +5,7 @@ import { IMPORT_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { DIFFICULTIES } from '../questions/form.ts'
 import { questionSchema } from '../questions/question.ts'
+import { timeZoneSchema } from '../time-zone.ts'
 import { CREATION_ERRORS } from '../workspaces.ts'
 import { FILE_FAULTS, IMPORT_FORMATS, IMPORT_NOTES } from './formats.ts'
 
@@ -188,8 +189,8 @@ export const takeImport = {
       withDuplicates: z.boolean('invalid').default(false),
       /** Numbers of those that stay out. */
       except: z.array(z.number().int()).max(IMPORT_MAX, 'invalid').default([]),
-      /** The title of a quiz to make of them. */
-      quizTitle: nameSchema.nullable().default(null),
+      /** A quiz to make of them, in whose time zone its creator thinks. */
+      quiz: z.object({ title: nameSchema, timeZone: timeZoneSchema }).nullable().default(null),
     }),
     response: { 200: z.object({ questionCount: z.number().int(), quizId: z.uuid().nullable() }) },
   },

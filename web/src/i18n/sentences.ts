@@ -13,6 +13,7 @@ import type dashboard from './en/dashboard.ts'
 import type demo from './en/demo.ts'
 import type entering from './en/entering.ts'
 import type errors from './en/errors.ts'
+import type exchange from './en/exchange.ts'
 import type form from './en/form.ts'
 import type generalConditions from './en/general-conditions.ts'
 import type generation from './en/generation.ts'
@@ -62,6 +63,7 @@ export interface Sentences {
   dashboard: typeof dashboard
   demo: typeof demo
   errors: typeof errors
+  exchange: typeof exchange
   form: typeof form
   'general-conditions': typeof generalConditions
   generation: typeof generation

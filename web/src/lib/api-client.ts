@@ -1,7 +1,7 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@probant/contract/endpoint'
 import { authorized } from './authorized.ts'
 import { standInFor } from './backend.ts'
-import { type RequestParts, send } from './http.ts'
+import { type RequestParts, send, sendForFile } from './http.ts'
 import { accessToken } from './session.ts'
 
 type Extras = Pick<RequestParts, 'file' | 'signal' | 'timeoutMs' | 'keepalive' | 'workspace'>
@@ -16,4 +16,13 @@ export function request<E extends Endpoint>(endpoint: E, ...[given]: Arguments<E
   if (standIn) return standIn.answer(endpoint, parts) as Promise<ResponseOf<E>>
   if (endpoint.access === 'public') return send(endpoint, parts, { accessToken: accessToken() })
   return authorized((token) => send(endpoint, parts, { accessToken: token }))
+}
+
+/** A file, which may take its while: says how many bytes of it are here. */
+export function requestFile<E extends Endpoint>(
+  endpoint: E,
+  parts: RequestOf<E> & Extras,
+  onBytes: (count: number) => void,
+): Promise<Blob> {
+  return authorized((token) => sendForFile(endpoint, parts, { accessToken: token }, onBytes))
 }

@@ -34,28 +34,75 @@ interface SendOptions {
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  { params, querystring, body, file, signal, timeoutMs, keepalive, workspace }: RequestParts,
-  { accessToken, retry }: SendOptions = {},
+  parts: RequestParts,
+  options: SendOptions = {},
 ): Promise<ResponseOf<E>> {
+  try {
+    return await ofetch<ResponseOf<E>, 'json'>(
+      addressOf(endpoint, parts.params),
+      optionsOf(endpoint, parts, options),
+    )
+  } catch (error) {
+    throw toApiError(error, i18n.t('messages:unreachable'))
+  }
+}
+
+/** The same where a file comes back, which may be large: says how much of it is here. */
+export async function sendForFile(
+  endpoint: Endpoint,
+  parts: RequestParts,
+  options: SendOptions,
+  onBytes: (count: number) => void,
+): Promise<Blob> {
+  try {
+    const address = addressOf(endpoint, parts.params)
+    const { body, headers } = await ofetch.raw(address, {
+      ...optionsOf(endpoint, parts, options),
+      responseType: 'stream',
+    })
+    const pieces: Uint8Array<ArrayBuffer>[] = []
+    let count = 0
+    for await (const piece of piecesOf(body)) {
+      pieces.push(piece)
+      count += piece.length
+      onBytes(count)
+    }
+    return new Blob(pieces, { type: headers.get('content-type') ?? undefined })
+  } catch (error) {
+    throw toApiError(error, i18n.t('messages:unreachable'))
+  }
+}
+
+/** Not every browser lets one walk over a stream. */
+async function* piecesOf(body: ReadableStream<Uint8Array<ArrayBuffer>> | null) {
+  const reader = body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}
+
+function optionsOf(
+  endpoint: Endpoint,
+  { querystring, body, file, signal, timeoutMs, keepalive, workspace }: RequestParts,
+  { accessToken, retry }: SendOptions,
+) {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLocale() }
   if (accessToken) headers.authorization = `Bearer ${accessToken}`
   // Wherever one signs in: mails then tell the time by the same clock.
   if (endpoint.cookie) headers[TIME_ZONE_HEADER] = readerZone()
   if (endpoint.workspace) headers[WORKSPACE_HEADER] = workspace ?? currentWorkspace()
-  try {
-    return await ofetch<ResponseOf<E>, 'json'>(addressOf(endpoint, params), {
-      method: endpoint.method,
-      headers,
-      query: querystring,
-      body: file ?? (body as Record<string, unknown> | undefined),
-      signal,
-      timeout: timeoutMs,
-      keepalive,
-      retry,
-      credentials: 'same-origin',
-    })
-  } catch (error) {
-    throw toApiError(error, i18n.t('messages:unreachable'))
+  return {
+    method: endpoint.method,
+    headers,
+    query: querystring,
+    body: file ?? (body as Record<string, unknown> | undefined),
+    signal,
+    timeout: timeoutMs,
+    keepalive,
+    retry,
+    credentials: 'same-origin' as const,
   }
 }
 

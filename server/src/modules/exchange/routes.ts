@@ -24,9 +24,7 @@ export function exchangeRoutes(serve: Serve, { exporting, importing, takingIn }:
   serve(listImportItems, ({ actor, params, querystring }) =>
     importing.listItems(actor, params.importId, querystring),
   )
-  serve(takeImport, ({ actor, params, body, caller }) =>
-    takingIn.take(actor, params.importId, body, caller.timeZone ?? 'UTC'),
-  )
+  serve(takeImport, ({ actor, params, body }) => takingIn.take(actor, params.importId, body))
   serve(dropImport, ({ actor, params }) => importing.drop(actor, params.importId))
 }
 

@@ -46,10 +46,15 @@ export function hasRareFilter({ language, origin, use }: QuestionsSearch): boole
   return Boolean(language || origin || use)
 }
 
+/** Which questions, and in which order. */
+export function filterPart(search: QuestionsSearch) {
+  const { search: words, subject, type, language, difficulty, origin, use, sort } = search
+  return { search: words, subject, type, language, difficulty, origin, use, sort }
+}
+
 /** What the list is asked for: the rest of the address is not its business. */
 export function listedPart(search: QuestionsSearch) {
-  const { search: words, subject, type, language, difficulty, origin, use, sort, page } = search
-  return { search: words, subject, type, language, difficulty, origin, use, sort, page }
+  return { ...filterPart(search), page: search.page }
 }
 
 /** The same for every page of one list, another for every other list. */

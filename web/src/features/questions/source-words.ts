@@ -1,3 +1,4 @@
+import { FORMAT_NAMES, type ImportFormat } from '@probant/contract/exchange/formats'
 import type { Question } from '@probant/contract/questions/question'
 import { modelName } from '@probant/contract/questions/source'
 
@@ -13,12 +14,17 @@ export type SourceWords =
 /** The built-in generator is named as what it is, a model by its name. */
 export function sourceWords({ origin, source }: Pick<Question, 'origin' | 'source'>): SourceWords {
   if (origin === 'manual' || !source) return { key: origin }
-  if (origin === 'imported') return { key: 'importedFrom', format: source.toUpperCase() }
+  if (origin === 'imported') return { key: 'importedFrom', format: formatName(source) }
 
   const [maker = '', ...rest] = source.split(':')
   const detail = rest.join(':')
   if (maker === 'builtin') return { key: isBuiltin(detail) ? `builtin_${detail}` : 'builtin' }
   return maker === 'llm' ? { key: 'model', model: modelName(detail) } : { key: 'generated' }
+}
+
+/** What is kept is a format's short name. */
+function formatName(source: string): string {
+  return FORMAT_NAMES[source as ImportFormat] ?? source.toUpperCase()
 }
 
 function isBuiltin(detail: string): detail is Builtin {

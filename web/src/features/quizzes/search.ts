@@ -56,10 +56,10 @@ export const previewSearchSchema = z.object({
   from: z.literal('form').optional().catch(undefined),
 })
 
-/** What can still be changed once people are invited, in a dialog over the page of the quiz. */
-const VIEW_DIALOGS = ['later-end', 'instructions', 'wording'] as const
+/** What can still be changed once people are invited, and how it goes out, in a dialog over the page of the quiz. */
+const VIEW_DIALOGS = ['later-end', 'instructions', 'wording', 'export'] as const
 
-/** What is open over the page of a quiz; the last of them is about one question. */
+/** What is open over the page of a quiz; one of them is about one question. */
 export const viewSearchSchema = previewSearchSchema.extend({
   dialog: z.enum(VIEW_DIALOGS).optional().catch(undefined),
   question: z.uuid().optional().catch(undefined),

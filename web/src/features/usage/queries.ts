@@ -25,6 +25,12 @@ export function useQuestionRoom(): number | undefined {
   return data && roomFor('questions', data)
 }
 
+/** The same for those that are written by hand, or come from a file. */
+export function useManualQuestionRoom(): number | undefined {
+  const { data } = useUsage()
+  return data && roomFor('manualQuestions', data)
+}
+
 export function useMemberUsage(querystring: RequestOf<typeof listMemberUsage>['querystring']) {
   const workspace = useWorkspaceRef()
   return useQuery({

@@ -30,6 +30,7 @@ const quizView = {
     preview: 'Preview',
     invite: 'Invite',
     print: 'Paper version',
+    export: 'Export',
   },
   next: {
     heading: 'What’s next',

@@ -33,6 +33,7 @@ const quizView: typeof en = {
     preview: 'Aperçu',
     invite: 'Inviter',
     print: 'Version papier',
+    export: 'Exporter',
   },
   next: {
     heading: 'La suite',

@@ -38,6 +38,7 @@ describe('the questions of a bank', () => {
       title: `What is this? ![A point](picture:${picture.body.id})`,
       explanation: 'Look: $x^2$',
     })
+    test.clock.advance({ seconds: 1 })
     await written(teacher, {
       type: 'fill_in',
       subject: 'Chemistry',

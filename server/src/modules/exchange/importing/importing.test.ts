@@ -104,7 +104,10 @@ describe('a file that is looked through', () => {
   it('leaves out what was unticked, and makes a quiz of the rest with their points', async () => {
     const teacher = await test.signedUp()
     const read = await readFile(teacher, fileOf(GOOD, OTHER))
-    const { body } = await take(teacher, read, { except: [2], quizTitle: 'Geography' })
+    const { body } = await take(teacher, read, {
+      except: [2],
+      quiz: { title: 'Geography', timeZone: 'Europe/Paris' },
+    })
     expect(body.questionCount).toBe(1)
     const quiz = await teacher.call(getQuiz, { params: { quizId: body.quizId ?? '' } })
     expect(quiz.body).toMatchObject({ title: 'Geography', status: 'draft', totalPoints: 2 })
@@ -191,7 +194,9 @@ describe('the limit of hand-written questions', () => {
     const teacher = await test.signedUp()
     const read = await readFile(teacher, fileOf(GOOD))
     await test.refuse('insert', 'quizzes')
-    expect(await take(teacher, read, { quizTitle: 'Geography' })).toFailWith('questionCreateFailed')
+    expect(await take(teacher, read, { quiz: { title: 'Geography', timeZone: 'Europe/Paris' } })).toFailWith(
+      'questionCreateFailed',
+    )
     expect(await bank(teacher)).toEqual([])
   })
 })

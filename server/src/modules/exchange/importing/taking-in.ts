@@ -30,12 +30,7 @@ interface Placed {
 /** The good questions of a file come in, in one transaction: all of them or none. */
 export function createTakingIn({ db, workspaces, usage, questions, quizzes }: Dependencies) {
   return {
-    take(
-      actor: Actor,
-      importId: string,
-      choice: Choice,
-      timeZone: string,
-    ): Promise<ResponseOf<typeof takeImport>> {
+    take(actor: Actor, importId: string, choice: Choice): Promise<ResponseOf<typeof takeImport>> {
       return failingAs('questionCreateFailed', () =>
         db.transaction(async (tx) => {
           const found = await importRepository(tx).findForUpdate(importId, actor.userId)
@@ -48,20 +43,16 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
 
           const questionCount = await importRepository(tx).countChosen(found, choice)
           ensure(questionCount > 0, 'nothingToImport')
-          if (choice.quizTitle !== null && questionCount > QUIZ_QUESTIONS_MAX)
-            refuseField('quizTitle', 'tooManyQuizQuestions')
+          if (choice.quiz && questionCount > QUIZ_QUESTIONS_MAX)
+            refuseField('quiz.title', 'tooManyQuizQuestions')
           const placed: Placed[] = []
           await questions.bringFile(tx, place, {
             count: questionCount,
             pages: pages(tx, found, choice, placed),
           })
 
-          const { quizTitle: title } = choice
-          const { language } = found
-          const quiz =
-            title === null
-              ? null
-              : await quizzes.createIn(tx, place, draftOf({ title, language, timeZone }, placed))
+          const about = choice.quiz && { ...choice.quiz, language: found.language }
+          const quiz = about && (await quizzes.createIn(tx, place, draftOf(about, placed)))
           await importRepository(tx).deleteItems(importId)
           await importRepository(tx).update(importId, { status: 'taken' })
           return { questionCount, quizId: quiz?.id ?? null }

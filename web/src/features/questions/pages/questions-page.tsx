@@ -18,20 +18,30 @@ import { PreviewDialog } from '../components/paper/preview-dialog.tsx'
 import { useQuestionList } from '../queries.ts'
 import {
   filterCount,
+  filterPart,
   listedPart,
   type QuestionActions,
   type QuestionDialog,
   type QuestionsSearch,
 } from '../questions-search.ts'
 
+/** Out to other programs and in from them, where the bank is a real one. */
+export interface BankExchange {
+  menu: (filter: ReturnType<typeof filterPart>, total: number | undefined) => ReactNode
+  chosen: (questions: Question[]) => ReactNode
+  /** Another way to the first questions. */
+  first: ReactNode
+}
+
 interface QuestionsPageProps {
   /** Another way to new questions: its button and its dialog stand in the header, before the writing by hand. */
   generate?: ReactNode
+  exchange?: BankExchange
   /** Opens a quiz that was made of some of them; in its form, where nothing is said. */
   onMadeQuiz?: (quiz: Quiz) => void
 }
 
-export function QuestionsPage({ generate, onMadeQuiz }: QuestionsPageProps) {
+export function QuestionsPage({ generate, exchange, onMadeQuiz }: QuestionsPageProps) {
   const { t } = useTranslation('questions')
   const workspace = useWorkspaceRef()
   const search: QuestionsSearch = useSearch({ strict: false, select: bankPart })
@@ -78,6 +88,7 @@ export function QuestionsPage({ generate, onMadeQuiz }: QuestionsPageProps) {
             {generate}
             {/* An empty bank has the button where one looks first. */}
             {!isEmpty && write}
+            {exchange?.menu(filterPart(search), data?.total)}
           </Group>
         }
       />
@@ -86,9 +97,17 @@ export function QuestionsPage({ generate, onMadeQuiz }: QuestionsPageProps) {
         search={search}
         onFilter={filter}
         actions={actions}
-        write={write}
-        makeQuiz={(questions) => (
-          <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
+        write={
+          <Group gap={12} justify="center">
+            {write}
+            {exchange?.first}
+          </Group>
+        }
+        deeds={(questions) => (
+          <>
+            <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
+            {exchange?.chosen(questions)}
+          </>
         )}
       />
       <Dialogs search={search} actions={actions} onClose={close} />

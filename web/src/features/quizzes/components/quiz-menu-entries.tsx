@@ -1,4 +1,4 @@
-import { Menu, type MenuItemProps } from '@mantine/core'
+import { Menu } from '@mantine/core'
 import {
   IconCopy,
   IconEye,
@@ -8,11 +8,10 @@ import {
   IconTrash,
   IconUsers,
 } from '@tabler/icons-react'
-import { createLink } from '@tanstack/react-router'
-import type { ReactNode, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DangerousItem } from '#web/components/menu/dangerous-item.tsx'
 import type { Opening } from '#web/components/menu/fetched-menu.tsx'
+import { MenuLink } from '#web/components/menu/menu-link.tsx'
 import { MenuReason } from '#web/components/menu/menu-reason.tsx'
 import { useUser } from '#web/lib/session.ts'
 import type { DeedQuiz, QuizDeed } from './use-quiz-deeds.tsx'
@@ -97,8 +96,3 @@ export default function QuizMenuEntries({
     </Menu>
   )
 }
-
-type MenuLinkProps = MenuItemProps & { children?: ReactNode; ref?: Ref<HTMLAnchorElement> }
-
-/** An entry of a menu that leads somewhere, with the router's typed addresses. */
-const MenuLink = createLink((props: MenuLinkProps) => <Menu.Item component="a" {...props} />)

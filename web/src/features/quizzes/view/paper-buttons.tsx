@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconEye, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconEye, IconPrinter } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
 
 interface PaperButtonsProps {
   quiz: Pick<Quiz, 'id' | 'questionCount'>
   onPreview: () => void
+  onExport: () => void
 }
 
-/** The quiz as participants get it, on the screen and on paper. */
-export function PaperButtons({ quiz, onPreview }: PaperButtonsProps) {
+/** The quiz as participants get it, on the screen and on paper; and as other programs do. */
+export function PaperButtons({ quiz, onPreview, onExport }: PaperButtonsProps) {
   const { t } = useTranslation('quiz-view')
   // Without a question there is nothing to look at, nor to print.
   if (quiz.questionCount === 0) return null
@@ -31,6 +32,13 @@ export function PaperButtons({ quiz, onPreview }: PaperButtonsProps) {
       >
         {t('actions.print')}
       </ButtonLink>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
+        onClick={onExport}
+      >
+        {t('actions.export')}
+      </Button>
     </>
   )
 }

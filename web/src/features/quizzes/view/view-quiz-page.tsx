@@ -25,16 +25,21 @@ import { Facts, SettingsList } from './quiz-details.tsx'
 
 const route = getRouteApi('/_shell/dashboard/view/$quizId/')
 
-export function ViewQuizPage() {
+interface ViewQuizPageProps {
+  /** The dialog in which the quiz goes out to other programs. */
+  exporting: (dialog: { quiz: Quiz; isOpen: boolean; onClose: () => void }) => ReactNode
+}
+
+export function ViewQuizPage({ exporting }: ViewQuizPageProps) {
   const { quizId } = route.useParams()
   return (
     <QuizRoom quizId={quizId} room="overview" skeleton={<ViewSkeleton />}>
-      {(quiz) => <OpenQuiz quiz={quiz} />}
+      {(quiz) => <OpenQuiz quiz={quiz} exporting={exporting} />}
     </QuizRoom>
   )
 }
 
-function OpenQuiz({ quiz }: { quiz: Quiz }) {
+function OpenQuiz({ quiz, exporting }: ViewQuizPageProps & { quiz: Quiz }) {
   const { preview, from, dialog, question } = route.useSearch()
   const navigate = route.useNavigate()
   const show = (variant: PreviewedDraw | undefined, replace = false) =>
@@ -58,6 +63,7 @@ function OpenQuiz({ quiz }: { quiz: Quiz }) {
         quiz={quiz}
         menu={menu}
         onPreview={() => show('A')}
+        onExport={() => open({ dialog: 'export' })}
         onEndLater={() => open({ dialog: 'later-end' })}
         onReword={reword}
       />
@@ -69,6 +75,7 @@ function OpenQuiz({ quiz }: { quiz: Quiz }) {
       />
       <LaterEndDialog quiz={quiz} isOpen={dialog === 'later-end' && quiz.can.endLater} onClose={close} />
       <WordingDialog quiz={quiz} worded={quiz.can.reword ? worded : undefined} onClose={close} />
+      {exporting({ quiz, isOpen: dialog === 'export', onClose: close })}
     </>
   )
 }
@@ -77,12 +84,13 @@ interface QuizViewProps {
   quiz: Quiz
   menu: ReactNode
   onPreview: () => void
+  onExport: () => void
   onEndLater: () => void
   onReword: (worded: Worded) => void
 }
 
 /** One quiz: where it stands, what comes next, and everything that was chosen for it. */
-function QuizView({ quiz, menu, onPreview, onEndLater, onReword }: QuizViewProps) {
+function QuizView({ quiz, menu, onPreview, onExport, onEndLater, onReword }: QuizViewProps) {
   const { t } = useTranslation('quiz-view')
   const now = useNow()
   const { id } = useUser()
@@ -94,7 +102,7 @@ function QuizView({ quiz, menu, onPreview, onEndLater, onReword }: QuizViewProps
   return (
     <>
       <RoomTools>
-        <PaperButtons quiz={quiz} onPreview={onPreview} />
+        <PaperButtons quiz={quiz} onPreview={onPreview} onExport={onExport} />
         <PrimaryAction quiz={quiz} step={step} />
         {menu}
       </RoomTools>

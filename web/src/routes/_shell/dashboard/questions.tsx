@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { BankMenu, ExportChosen, ImportLink } from '#web/features/exchange/pages/bank-exchange.tsx'
 import { generationSearchShape } from '#web/features/generation/generation-search.ts'
 import { GenerationNotice } from '#web/features/generation/pages/generation-notice.tsx'
 import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
-import { QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
+import { type BankExchange, QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
 import { questionListQuery } from '#web/features/questions/queries.ts'
 import { listedPart, questionsSearchSchema } from '#web/features/questions/questions-search.ts'
 import { loadSentences } from '#web/i18n/i18n.ts'
@@ -16,12 +17,18 @@ export const Route = createFileRoute('/_shell/dashboard/questions')({
   loader: ({ deps }) => {
     void queryClient.prefetchQuery(questionListQuery(currentWorkspace(), deps))
     // A limit that is met is said in the words of the plans.
-    return loadSentences('questions', 'generation', 'form', 'plans', 'quizzes')
+    return loadSentences('questions', 'generation', 'form', 'plans', 'quizzes', 'exchange')
   },
   component: () => (
     <>
       <GenerationNotice />
-      <QuestionsPage generate={<QuestionGeneration />} />
+      <QuestionsPage generate={<QuestionGeneration />} exchange={EXCHANGE} />
     </>
   ),
 })
+
+const EXCHANGE: BankExchange = {
+  menu: (filter, total) => <BankMenu filter={filter} total={total} />,
+  chosen: (questions) => <ExportChosen questions={questions} />,
+  first: <ImportLink />,
+}

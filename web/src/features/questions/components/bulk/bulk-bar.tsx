@@ -13,12 +13,12 @@ interface BulkBarProps {
   selection: Selection
   page: Question[]
   onSelect: (selection: Selection) => void
-  /** Makes a quiz of all that is chosen. */
-  makeQuiz: (questions: Question[]) => ReactNode
+  /** What else can be done with all that is chosen. */
+  deeds: (questions: Question[]) => ReactNode
 }
 
 /** Chooses a whole page, and offers what can be done with all that is chosen. */
-export function BulkBar({ bulk, selection, page, onSelect, makeQuiz }: BulkBarProps) {
+export function BulkBar({ bulk, selection, page, onSelect, deeds }: BulkBarProps) {
   const { t } = useTranslation('questions')
   const { count } = bulk
   return (
@@ -31,7 +31,7 @@ export function BulkBar({ bulk, selection, page, onSelect, makeQuiz }: BulkBarPr
       }}
       count={count > 0 ? t(isFull(selection) ? 'bulk.full' : 'bulk.selected', { count }) : undefined}
     >
-      <BulkDeeds bulk={bulk}>{makeQuiz([...selection.chosen])}</BulkDeeds>
+      <BulkDeeds bulk={bulk}>{deeds([...selection.chosen])}</BulkDeeds>
     </SelectionBar>
   )
 }

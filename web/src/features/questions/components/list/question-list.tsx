@@ -29,11 +29,12 @@ interface QuestionListProps {
   actions: QuestionActions
   /** The way to a question of one's own, where there is none yet. */
   write: ReactNode
-  makeQuiz: (questions: Question[]) => ReactNode
+  /** What else can be done with those that are chosen. */
+  deeds: (questions: Question[]) => ReactNode
 }
 
 /** The bank: filters, the questions they leave, and what can be done with several of them. */
-export function QuestionList({ search, onFilter, actions, write, makeQuiz }: QuestionListProps) {
+export function QuestionList({ search, onFilter, actions, write, deeds }: QuestionListProps) {
   const { t } = useTranslation('questions')
   const { data, error, refetch } = useQuestionList(listedPart(search))
   const [kept, setKept] = useState<Selection>()
@@ -50,7 +51,7 @@ export function QuestionList({ search, onFilter, actions, write, makeQuiz }: Que
     if (data.items.length === 0) return <NoPage onFilter={onFilter} />
     return (
       <>
-        <BulkBar bulk={bulk} selection={selection} page={data.items} onSelect={setKept} makeQuiz={makeQuiz} />
+        <BulkBar bulk={bulk} selection={selection} page={data.items} onSelect={setKept} deeds={deeds} />
         <DataTable
           caption={t('list.caption')}
           columns={columns}

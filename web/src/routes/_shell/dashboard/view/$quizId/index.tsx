@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { QuizExport } from '#web/features/exchange/pages/quiz-export.tsx'
 import { quizQuery } from '#web/features/quizzes/queries.ts'
 import { viewSearchSchema } from '#web/features/quizzes/search.ts'
 import { ViewQuizPage } from '#web/features/quizzes/view/view-quiz-page.tsx'
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/_shell/dashboard/view/$quizId/')({
   validateSearch: viewSearchSchema,
   loader: ({ params }) => {
     void queryClient.prefetchQuery(quizQuery(params.quizId))
-    return loadSentences('quiz-view', 'quiz-changes', 'quiz-form', 'quizzes', 'paper')
+    return loadSentences('quiz-view', 'quiz-changes', 'quiz-form', 'quizzes', 'paper', 'exchange')
   },
-  component: ViewQuizPage,
+  component: () => <ViewQuizPage exporting={(props) => <QuizExport {...props} />} />,
 })

@@ -1,0 +1,101 @@
+import { Button, Group, Modal } from '@mantine/core'
+import type { ExportedWhat } from '@probant/contract/exchange/export'
+import type { ExportFormat } from '@probant/contract/exchange/formats'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { fileNameOf } from '#web/lib/save-file.ts'
+import { EXTENSIONS } from '../../export-formats.ts'
+import { useSaveExport } from '../../mutations.ts'
+import { exportReportQuery } from '../../queries.ts'
+import classes from './export-dialog.module.css'
+import { ExportReport } from './export-report.tsx'
+import { FormatChoice } from './format-choice.tsx'
+
+interface ExportDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  what: ExportedWhat
+  /** What the file is called, without its ending. */
+  title: string
+  /** The way to paper, where there is one. */
+  print?: ReactNode
+}
+
+/** Into which program the questions go, what they would lose there, and then the file. */
+export default function ExportDialog({ isOpen, onClose, ...export_ }: ExportDialogProps) {
+  const { t } = useTranslation(['exchange', 'common'])
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      size={880}
+      title={t('export.title')}
+      closeButtonProps={{ 'aria-label': t('common:actions.close') }}
+    >
+      <ExportForm {...export_} />
+    </Modal>
+  )
+}
+
+function ExportForm({ what, title, print }: Omit<ExportDialogProps, 'isOpen' | 'onClose'>) {
+  const { t } = useTranslation('exchange')
+  const [format, setFormat] = useState<ExportFormat>('moodle_xml')
+  const report = useQuery(exportReportQuery({ format, what }))
+  const hasSome = report.data && report.data.omitted.length < report.data.questionCount
+  return (
+    <>
+      <p className={classes.sentence}>{t('export.sentence')}</p>
+      <div className={classes.columns}>
+        <FormatChoice value={format} onChange={setFormat} />
+        <div className={classes.side}>
+          <ExportReport report={report} />
+          <p className={classes.note}>{t('export.withAnswers')}</p>
+          <Group gap={12} className={classes.actions}>
+            <SaveButton key={format} format={format} what={what} title={title} isDisabled={!hasSome} />
+            {print}
+          </Group>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface SaveButtonProps {
+  format: ExportFormat
+  what: ExportedWhat
+  title: string
+  isDisabled: boolean
+}
+
+/** While a large file comes, it says how much of it is here. */
+function SaveButton({ format, what, title, isDisabled }: SaveButtonProps) {
+  const { t } = useTranslation('exchange')
+  const locale = useLocale()
+  const [bytes, setBytes] = useState(0)
+  const saving = useSaveExport()
+  const save = () => {
+    setBytes(0)
+    saving.mutate({ format, what, fileName: fileNameOf(title, EXTENSIONS[format]), onBytes: setBytes })
+  }
+  return (
+    <>
+      <Button
+        onClick={save}
+        disabled={isDisabled}
+        loading={saving.isPending}
+        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden="true" />}
+      >
+        {t('export.download')}
+      </Button>
+      <span role="status" className={classes.progress}>
+        {saving.isPending &&
+          t('export.progress', { kilobytes: formatNumber(locale, Math.ceil(bytes / 1024)) })}
+        {saving.isSuccess && t('export.done')}
+      </span>
+    </>
+  )
+}

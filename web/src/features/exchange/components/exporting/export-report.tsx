@@ -1,0 +1,92 @@
+import { Skeleton } from '@mantine/core'
+import type { ExportReport as Report } from '@probant/contract/exchange/export'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
+import { shortTitle } from '#web/lib/short-title.ts'
+import { lossGroups, omissionGroups } from '../../losses.ts'
+import classes from './export-report.module.css'
+
+/** What the chosen format can't hold, question by question. */
+export function ExportReport({ report }: { report: UseQueryResult<Report> }) {
+  const { t } = useTranslation('exchange')
+  const { data, error, refetch } = report
+  if (error) return <LoadFailure title={t('export.failed')} error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton height={180} radius="lg" aria-hidden="true" />
+  return <Findings report={data} />
+}
+
+function Findings({ report }: { report: Report }) {
+  const { t } = useTranslation('exchange')
+  const locale = useLocale()
+  const { questionCount, quizLosses, omitted, lossy } = report
+  const goingOut = questionCount - omitted.length
+  const isWhole = omitted.length === 0 && lossy.length === 0 && quizLosses.length === 0
+  return (
+    <div className={classes.report} role="status" data-whole={isWhole || undefined}>
+      <p className={classes.summary}>
+        {isWhole ? (
+          <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" className={classes.good} />
+        ) : (
+          <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" className={classes.warning} />
+        )}
+        <span>
+          {isWhole
+            ? t('export.whole', { count: questionCount, formatted: formatNumber(locale, questionCount) })
+            : t('export.partly', { count: goingOut, formatted: formatNumber(locale, goingOut) })}
+        </span>
+      </p>
+      {omissionGroups(report).map(({ omission, questions }) => (
+        <Concerned key={omission} name={t(`export.omissions.${omission}`)} questions={questions} isLeftOut />
+      ))}
+      {lossGroups(report).map(({ loss, questions }) => (
+        <Concerned key={loss} name={t(`export.losses.${loss}`)} questions={questions} />
+      ))}
+      {quizLosses.length > 0 && (
+        <p className={classes.quiz}>
+          {t('export.ofQuiz')} {quizLosses.map((loss) => t(`export.quizLosses.${loss}`)).join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ConcernedProps {
+  name: ReactNode
+  questions: { questionId: string; number: number; title: string }[]
+  isLeftOut?: boolean
+}
+
+const MOST_LISTED = 200
+
+/** Folded up: of how many questions; opened: of which. */
+function Concerned({ name, questions, isLeftOut }: ConcernedProps) {
+  const { t } = useTranslation('exchange')
+  const locale = useLocale()
+  const rest = questions.length - MOST_LISTED
+  return (
+    <details className={classes.group} data-left-out={isLeftOut || undefined}>
+      <summary>
+        <span>{name}</span>
+        <span className={classes.count}>
+          {t('export.questions', {
+            count: questions.length,
+            formatted: formatNumber(locale, questions.length),
+          })}
+        </span>
+      </summary>
+      <ol className={classes.list}>
+        {questions.slice(0, MOST_LISTED).map(({ questionId, number, title }) => (
+          <li key={questionId} value={number}>
+            {shortTitle(title)}
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && <p className={classes.rest}>{t('export.more', { count: rest })}</p>}
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button, FileButton, NativeSelect, TextInput } from '@mantine/core'
+import { NAME_MAX } from '@probant/contract/limits'
+import { LOCALES, type Locale } from '@probant/contract/locales'
+import { DIFFICULTIES, type Difficulty } from '@probant/contract/questions/form'
+import { IconFileImport } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
+import { DropArea } from '#web/components/people/drop-area.tsx'
+import type { FileImport } from '../../use-file-import.ts'
+import classes from './choose-file.module.css'
+
+const ACCEPT = '.xml,.txt,.gift,.zip,.imscc,.xlsx,.csv,.tsv,.json'
+
+/** Where a file comes in, and what stands for what it leaves open. */
+export function ChooseFile({ fileImport }: { fileImport: FileImport }) {
+  const { t } = useTranslation('exchange')
+  const heading = useId()
+  const { send, isSending, refusal } = fileImport
+  const choose = (file: File | null | undefined) => file && send(file)
+  return (
+    <div className={classes.page}>
+      <DropArea labelledBy={heading} onDrop={choose}>
+        <div className={classes.drop}>
+          <IconFileImport size={40} stroke={1.25} aria-hidden="true" className={classes.icon} />
+          <h2 id={heading} className={classes.title}>
+            {t('import.drop')}
+          </h2>
+          <p className={classes.kinds}>{t('import.kinds')}</p>
+          <FileButton accept={ACCEPT} onChange={choose}>
+            {(props) => (
+              <Button {...props} loading={isSending}>
+                {t('import.choose')}
+              </Button>
+            )}
+          </FileButton>
+          <p className={classes.hint}>{t('import.nothingYet')}</p>
+        </div>
+      </DropArea>
+      <FormAlert>{refusal}</FormAlert>
+      <DefaultFields fileImport={fileImport} />
+    </div>
+  )
+}
+
+function DefaultFields({ fileImport: { defaults, setDefaults } }: { fileImport: FileImport }) {
+  const { t } = useTranslation(['exchange', 'questions', 'common'])
+  return (
+    <fieldset className={classes.defaults}>
+      <legend className={classes.legend}>{t('import.defaults')}</legend>
+      <TextInput
+        label={t('import.subject')}
+        description={t('import.subjectHint')}
+        maxLength={NAME_MAX}
+        value={defaults.subject}
+        onChange={({ currentTarget: { value } }) => setDefaults({ ...defaults, subject: value })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          label={t('import.language')}
+          data={LOCALES.map((value) => ({ value, label: t(`common:language.${value}`) }))}
+          value={defaults.language}
+          onChange={({ currentTarget: { value } }) => setDefaults({ ...defaults, language: value as Locale })}
+        />
+        <NativeSelect
+          label={t('import.difficulty')}
+          data={DIFFICULTIES.map((value) => ({ value, label: t(`questions:difficulties.${value}`) }))}
+          value={defaults.difficulty}
+          onChange={({ currentTarget: { value } }) =>
+            setDefaults({ ...defaults, difficulty: value as Difficulty })
+          }
+        />
+      </div>
+    </fieldset>
+  )
+}
