@@ -159,7 +159,8 @@ function withFormulas(tree: Root): Root {
   }
 }
 
-const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g
+/** Longer ones are not set; and whoever looks for an end that is nowhere must not look far. */
+const FORMULA = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([\s\S]{1,2000}?)\$\$/g
 
 function formulasIn({ value }: Text): ElementContent[] {
   const parts: ElementContent[] = []
