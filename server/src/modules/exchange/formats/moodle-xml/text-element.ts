@@ -1,8 +1,6 @@
 import { cdata, type Markup, tag } from '#server/platform/xml/markup.ts'
 import type { OutgoingPicture, OutgoingQuestion } from '../format.ts'
-
-/** Where Moodle looks for a file that lies beside the text. */
-export const FILES_BESIDE = '@@PLUGINFILE@@/'
+import { FILES_BESIDE } from '../moodle/pictures.ts'
 
 export function pictureSrc({ name }: Pick<OutgoingPicture, 'name'>): string {
   return `${FILES_BESIDE}${name}`

@@ -1,8 +1,8 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { childOf, childrenOf, textOf, type XmlElement } from '#server/platform/xml/elements.ts'
 import type { Reading } from '../format.ts'
+import { picturesOf } from '../moodle/pictures.ts'
 import { type MoodleFormat, markdownOfMoodle } from '../moodle/texts.ts'
-import { FILES_BESIDE } from './text-element.ts'
 
 export interface Texts {
   block(element: XmlElement | undefined): string
@@ -17,25 +17,9 @@ export function textsWith({ keepPicture }: Pick<Reading, 'keepPicture'>, notes: 
   }
 
   function markdown(element: XmlElement, isInline: boolean): string {
-    const kept = new Map<string, string | undefined>()
-    const picture = (src: string) => {
-      if (!kept.has(src)) kept.set(src, keep(src, element))
-      return kept.get(src)
-    }
     const format = FORMATS.get(element.attributes.format ?? '') ?? 'html'
+    const picture = picturesOf({ keepPicture, notes, fileAt: (path) => fileIn(element, path) })
     return markdownOfMoodle({ text: saidIn(element), format }, { isInline, picture })
-  }
-
-  function keep(src: string, element: XmlElement): string | undefined {
-    const name = nameIn(src)
-    const base64 = DATA.exec(src)?.[1] ?? textOf(childrenOf(element, 'file').find((file) => isAt(file, name)))
-    if (base64.trim() === '') {
-      notes.add('pictureMissing')
-      return undefined
-    }
-    const url = base64.length > LONGEST_FILE ? undefined : keepPicture(name, Buffer.from(base64, 'base64'))
-    if (url === undefined) notes.add('pictureUnfit')
-    return url
   }
 }
 
@@ -53,20 +37,9 @@ const FORMATS = new Map<string, MoodleFormat>([
   ['markdown', 'markdown'],
 ])
 
-const DATA = /^data:image\/[\w.+-]{1,40};base64,([\s\S]*)$/
-/** In characters of base64; larger than any picture that we keep. */
-const LONGEST_FILE = 16 * 1024 * 1024
-
-/** Below where the files lie; as an address, so that a space may be written `%20`. */
-function nameIn(src: string): string {
-  const name = src.startsWith(FILES_BESIDE) ? src.slice(FILES_BESIDE.length) : ''
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
-
-function isAt({ attributes: { name, path = '/' } }: XmlElement, wanted: string): boolean {
-  return name !== undefined && `${path}${name}` === `/${wanted}`
+function fileIn(element: XmlElement, wanted: string): string | undefined {
+  const file = childrenOf(element, 'file').find(
+    ({ attributes: { name, path = '/' } }) => name !== undefined && `${path}${name}` === `/${wanted}`,
+  )
+  return file && textOf(file)
 }

@@ -53,10 +53,10 @@ describe('a file for Moodle', () => {
   it('has a name, formulas as TeX and pictures beside the text that names them', async () => {
     const root = await rootWith([choice])
     const question = childrenOf(root, 'question')[1]
-    expect(textOf(childOf(question, 'name'))).toBe('What is , by \\(x^2\\)?')
+    expect(textOf(childOf(question, 'name'))).toBe('What is A cat, by \\(x^2\\)?')
     const text = childOf(question, 'questiontext')
     expect(textOf(childOf(text, 'text'))).toBe(
-      `<p>What is <img src="@@PLUGINFILE@@/${PICTURE.name}" alt="A cat" />, by \\(x^2\\)?</p>`,
+      `<p>What is <img alt="A cat" src="@@PLUGINFILE@@/${PICTURE.name}" />, by \\(x^2\\)?</p>`,
     )
     expect(childOf(text, 'file')?.attributes).toEqual({ name: PICTURE.name, path: '/', encoding: 'base64' })
     expect(Buffer.from(textOf(childOf(text, 'file')), 'base64')).toEqual(PICTURE.bytes)

@@ -3,8 +3,11 @@ import { toText } from 'hast-util-to-text'
 
 /** By what Moodle lists a question: the beginning of what it asks, as text of one line. */
 export function nameOf(html: string, otherwise: string): string {
-  return cut(toText(fromHtml(html, { fragment: true }))) || otherwise
+  const described = html.replace(PICTURE, (picture) => /alt="([^"]*)"/.exec(picture)?.[1] ?? '')
+  return cut(toText(fromHtml(described, { fragment: true }))) || otherwise
 }
+
+const PICTURE = /<img (?:[^>"]|"[^"]*")*>/g
 
 /** How a file begins a question, for people to find it by. */
 export function beginningOf(text: string): string {
