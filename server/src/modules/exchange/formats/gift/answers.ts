@@ -40,10 +40,7 @@ function choice(body: string, { inline, notes }: Options): ReadContent | Refusal
   const { before, parts } = partedAt(body, '=~')
   if (before.trim() !== '') return { fault: 'malformed' }
   const answers = parts.map(({ sign, text }) => weighted(text, sign === '=' ? 100 : 0, notes))
-  return choiceAmong(
-    answers.map((answer) => ({ ...answer, text: inline(answer.text) })),
-    notes,
-  )
+  return choiceAmong(answers, { markdownOf: inline, notes })
 }
 
 /** The only one needs no sign before it. */

@@ -13,7 +13,7 @@ export function isComment(line: string): boolean {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a tag has none
-const TAG = /\[tag:((?:\\\]|\\(?!\])|[^\]\\<>`\u0000-\u001f\u007f]){1,500})\]/g
+const TAG = /\[tag:((?:\\\]|\\(?!\])|[^\]\\<>`\u0000-\u001f\u007f]){1,100})\]/g
 
 /** What Moodle takes for no tag; a subject is told by its category as well. */
 function isWritable(tag: string): boolean {

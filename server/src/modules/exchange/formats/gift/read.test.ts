@@ -136,8 +136,8 @@ describe('what can’t be asked here', () => {
     ])
   })
 
-  it('is one whose HTML nobody could walk through', async () => {
-    const items = await read(`[html]${'<div>'.repeat(20_000)}{T}\n\nIs it so?{T}`)
+  it('is one with more answers than anybody reads', async () => {
+    const items = await read(`Which?{=a ${'~b '.repeat(50_000)}}\n\nIs it so?{T}`)
     expect(items).toMatchObject([{ fault: 'malformed' }, { question: { type: 'true_false' } }])
   })
 })
@@ -152,10 +152,12 @@ describe('a file that is none', () => {
     ['// c\n\n::A:: Say why.{}', true],
     ['$CATEGORY: x\n\nWhen?{#1822:5}', true],
     ['Broken {\n\nIs it so?{=a =b}', true],
+    ['[html]<p>Is it so?</p>{T}', true],
     ['', false],
     ['Some prose, in which nothing {whatever} is asked.', false],
     ['function f() {}\n\nbody { color: red }', false],
     ['{"format": "x"}', false],
+    ['[{"a": {}}]', false],
     ['What?\nA) x\nB) y\nANSWER: A', false],
     ['<quiz><question type="essay"><text>x{T}</text></question></quiz>', false],
   ])('is known by what stands between braces: %s', (text, isOne) => {

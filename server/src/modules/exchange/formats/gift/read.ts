@@ -52,7 +52,7 @@ function understood(block: Block, reading: Reading, notes: Set<ImportNote>): Rea
       points: null,
     }
   } catch {
-    // Such as HTML that is nested too deep to be walked; the others are none the worse for it.
+    // Whatever a library stumbles over in a stranger's text, the other questions are none the worse for it.
     return { fault: 'malformed' }
   }
 }

@@ -3,7 +3,7 @@ import { partsOf } from './parts.ts'
 
 /** Does it ask at least one question, with its answers between braces? Other things stand between braces, too. */
 export function isGift(text: string): boolean {
-  if (/^\s*[<[{]/.test(text)) return false
+  if (text.trimStart().startsWith('<')) return false
   for (const { text: block } of blocksIn(text)) {
     const parts = partsOf(block)
     if ('fault' in parts || parts.stem.trim() === '') continue

@@ -16,7 +16,10 @@ export function readContent(
   if (answers.some((answer) => saidIn(childOf(answer, 'feedback')) !== '')) notes.add('answerFeedback')
   switch (element.attributes.type) {
     case 'multichoice':
-      return as('multiple_choice', choiceAmong(answers.map(weighted(texts.inline)), notes))
+      return as(
+        'multiple_choice',
+        choiceAmong(answers.map(weighted((answer) => answer)), { markdownOf: texts.inline, notes }),
+      )
     case 'truefalse':
       return as('true_false', trueOrFalse(answers.map(weighted(saidIn))))
     case 'shortanswer':
@@ -43,7 +46,7 @@ function as(type: ReadQuestion['type'], content: ReadContent | Refusal): TypeAnd
   return 'fault' in content ? content : { type, content }
 }
 
-function weighted(textIn: (answer: XmlElement) => string): (answer: XmlElement) => WeightedAnswer {
+function weighted<Text>(textIn: (answer: XmlElement) => Text): (answer: XmlElement) => WeightedAnswer<Text> {
   return (answer) => ({ text: textIn(answer), fraction: Number(answer.attributes.fraction ?? 0) })
 }
 

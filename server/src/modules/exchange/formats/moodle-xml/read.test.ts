@@ -156,15 +156,6 @@ describe('what can’t be asked here', () => {
     expect(items[0]).toMatchObject({ line: 3, fault, beginning: 'What is it?' })
     expect(items[1]).toMatchObject({ question: { type: 'true_false' } })
   })
-
-  it('is one whose HTML nobody could walk through', async () => {
-    const deep = `<![CDATA[${'<div>'.repeat(20_000)}]]>`
-    const items = await read(
-      `<question type="essay"><questiontext format="html"><text>${deep}</text></questiontext></question>`,
-      question('essay', ''),
-    )
-    expect(items).toMatchObject([{ fault: 'malformed' }, { question: { type: 'open' } }])
-  })
 })
 
 describe('a file that is none', () => {

@@ -68,7 +68,7 @@ function understood(
       points: numberOf(childOf(element, 'defaultgrade')),
     }
   } catch {
-    // Such as HTML that is nested too deep to be walked; the others are none the worse for it.
+    // Whatever a library stumbles over in a stranger's text, the other questions are none the worse for it.
     return { fault: 'malformed' }
   }
 }

@@ -2,8 +2,8 @@ import type { ImportNote, QuestionFault } from '@probant/contract/exchange/forma
 import type { ReadContent } from '../format.ts'
 
 /** An answer with what choosing or writing it is worth: 100 for all of the points, less than 0 where it costs some. */
-export interface WeightedAnswer {
-  text: string
+export interface WeightedAnswer<Text = string> {
+  text: Text
   fraction: number
 }
 
@@ -14,18 +14,22 @@ export interface Refusal {
 }
 
 /** Of which one is chosen. */
-export function choiceAmong(
-  answers: readonly WeightedAnswer[],
-  notes: Set<ImportNote>,
+export function choiceAmong<Text>(
+  answers: readonly WeightedAnswer<Text>[],
+  { markdownOf, notes }: { markdownOf: (text: Text) => string; notes: Set<ImportNote> },
 ): ReadContent | Refusal {
+  // Nobody chooses among so many; they are not even read.
+  if (answers.length > MOST_ANSWERS) return { fault: 'malformed' }
   const right = answers.filter(isRight)
   const partly = answers.filter(isPartlyRight)
   if (right.length + partly.length === 0) return { fault: 'noRightAnswer' }
   if (right.length + partly.length > 1 && right.length !== 1) return { fault: 'severalRightAnswers' }
   if (partly.length > 0) return { fault: 'partlyRightAnswers' }
   if (answers.some(({ fraction }) => fraction < 0)) notes.add('negativePoints')
-  return { answers: answers.map((answer) => ({ text: answer.text, isCorrect: isRight(answer) })) }
+  return { answers: answers.map((answer) => ({ text: markdownOf(answer.text), isCorrect: isRight(answer) })) }
 }
+
+const MOST_ANSWERS = 100
 
 /** Any of which may be written; `*` stands for anything there. */
 export function acceptedAmong(answers: readonly WeightedAnswer[]): ReadContent | Refusal {
@@ -43,10 +47,10 @@ export function withoutWildcards(answer: string): string {
   return answer.replaceAll('*', '\\*')
 }
 
-function isRight({ fraction }: WeightedAnswer): boolean {
+function isRight({ fraction }: Pick<WeightedAnswer, 'fraction'>): boolean {
   return fraction > 99.9
 }
 
-function isPartlyRight(answer: WeightedAnswer): boolean {
+function isPartlyRight(answer: Pick<WeightedAnswer, 'fraction'>): boolean {
   return answer.fraction > 0 && !isRight(answer)
 }

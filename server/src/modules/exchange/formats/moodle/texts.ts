@@ -18,13 +18,19 @@ interface Options {
 /** What such a text says, as we write it. */
 export function markdownOfMoodle({ text, format }: MoodleText, options: Options): string {
   // Far beyond what a question may have; the question's own rules refuse it, and nobody waits for it to be read.
-  if (text.length > LONGEST) return text
+  if (text.length > LONGEST[format]) return text
   if (format === 'plain') return markdownFromText(text)
   if (format === 'markdown') return withOurPictures(text, options.picture).trim()
   return markdownFromHtml(format === 'auto' ? htmlOfAuto(text) : text, options)
 }
 
-const LONGEST = 200_000
+/** HTML may well be ten times as long as what it says. */
+const LONGEST: Record<MoodleFormat, number> = {
+  html: 100_000,
+  auto: 100_000,
+  plain: 20_000,
+  markdown: 20_000,
+}
 
 /** Formulas and pictures are named otherwise there; the rest is Markdown as well. */
 function withOurPictures(markdown: string, picture: Options['picture']): string {
