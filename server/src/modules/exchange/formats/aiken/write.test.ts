@@ -52,7 +52,7 @@ describe('a file in Aiken', () => {
 
   it('says what it can’t hold', () => {
     expect(losses(choice('Which one?', 'a', 'b', 'c', 'd'))).toEqual(ALWAYS)
-    expect(losses({ ...choice('Which one?', 'a', 'b', 'c', 'd'), explanation: 'So' })).toEqual([
+    expect(losses({ ...choice('Which one?', 'a', 'b', 'c', 'd'), explanation: '**So** $x$' })).toEqual([
       'explanation',
       ...ALWAYS,
     ])

@@ -24,16 +24,22 @@ function omission({ draft, plain }: WritableQuestion): Omission | undefined {
 
 function losses({ draft, has, plain }: WritableQuestion): Loss[] {
   const answers = draft.type === 'multiple_choice' ? draft.content.answers.map(({ text }) => text) : []
-  const hasSeveralLines = [draft.title, ...answers].some((text) => plain(text) !== oneLine(plain(text)))
+  // What only the explanation has is lost with it.
+  const isIn = (isSomewhere: boolean, isHere: (text: string) => boolean) =>
+    isSomewhere && [draft.title, ...answers].some(isHere)
   const lost: [Loss, boolean][] = [
     ['explanation', draft.explanation !== ''],
     ['points', true],
     ['subject', true],
     ['difficulty', true],
     ['language', true],
-    ['formatting', has.formatting || hasSeveralLines],
-    ['formulas', has.formulas],
-    ['pictures', has.pictures],
+    [
+      'formatting',
+      isIn(has.formatting, (text) => plain(text) !== text) ||
+        isIn(true, (text) => plain(text) !== oneLine(plain(text))),
+    ],
+    ['formulas', isIn(has.formulas, (text) => /\$|math/.test(text))],
+    ['pictures', isIn(has.pictures, (text) => text.includes('!['))],
   ]
   return lost.filter(([, isLost]) => isLost).map(([loss]) => loss)
 }

@@ -26,9 +26,11 @@ function omission({ draft }: WritableQuestion): Omission | undefined {
 }
 
 function losses({ draft, has }: WritableQuestion): Loss[] {
+  // What only the guidance has is lost with it.
+  const hasPictures = draft.type !== 'open' || `${draft.title}${draft.explanation}`.includes('![')
   const lost: [Loss, boolean][] = [
     ['points', true],
-    ['pictures', has.pictures],
+    ['pictures', has.pictures && hasPictures],
     ['accents', draft.type === 'fill_in' && draft.content.ignoresAccents],
     ['guidance', draft.type === 'open' && draft.content.guidance !== ''],
     ['maxScore', draft.type === 'open'],
@@ -73,6 +75,7 @@ function acceptedAnswer(text: string): string {
   return `=%100%${text.startsWith('[') ? '[plain]' : ''}${escapedGift(withoutWildcards(text))}`
 }
 
+/** Some programs take an arrow in any answer for one between two things to match; HTML can write it otherwise. */
 function htmlText(html: string): string {
-  return `[html]${escapedGift(html)}`
+  return `[html]${escapedGift(html.replaceAll('->', '-&gt;'))}`
 }
