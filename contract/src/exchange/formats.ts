@@ -71,7 +71,14 @@ export const LOSSES = [
 export type Loss = (typeof LOSSES)[number]
 
 /** Why a format can't hold a question at all. */
-export const OMISSIONS = ['typeUnknown', 'titleTooLong', 'answerTooLong', 'severalLines'] as const
+export const OMISSIONS = [
+  'typeUnknown',
+  'titleTooLong',
+  'answerTooLong',
+  'severalLines',
+  /** Some of its words mean something there, and can't be written otherwise: `A. Smith` begins an answer. */
+  'misread',
+] as const
 export type Omission = (typeof OMISSIONS)[number]
 
 /** What a format can't hold of a quiz. */
@@ -109,6 +116,8 @@ export const QUESTION_FAULTS = [
   'noRightAnswer',
   'partlyRightAnswers',
   'tolerance',
+  /** A sign that stands for any words. */
+  'wildcards',
   'malformed',
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]
@@ -126,5 +135,7 @@ export const IMPORT_NOTES = [
   'points',
   /** Upper and lower case are no matter here. */
   'caseIgnored',
+  /** Wrong answers cost points there. */
+  'negativePoints',
 ] as const
 export type ImportNote = (typeof IMPORT_NOTES)[number]

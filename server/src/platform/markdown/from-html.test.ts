@@ -62,4 +62,12 @@ describe('somebody else’s HTML', () => {
   ])('%s is %s', (html, markdown) => {
     expect(markdownFromHtml(html, { picture: () => undefined })).toBe(markdown)
   })
+
+  const elements = Array.from({ length: 500 }, (_one, at) => `<b a=${at}>`).join('')
+  it.each([
+    ['nested deeper than anybody writes', `${'<div>'.repeat(20_000)}Word`],
+    ['opened by every paragraph anew', `${elements}${'<p>Word '.repeat(500)}`],
+  ])('is only its words where it is %s', (_what, html) => {
+    expect(markdownFromHtml(html, { picture: () => undefined })).toMatch(/^(?:Word\s*)+$/)
+  })
 })

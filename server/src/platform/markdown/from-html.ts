@@ -16,13 +16,44 @@ interface ReadOptions {
 
 /** What somebody else's HTML says, as we write it. Whatever runs, loads or decorates is left out. */
 export function markdownFromHtml(html: string | Root, { picture, isInline = false }: ReadOptions): string {
-  const tree = typeof html === 'string' ? fromHtml(html, { fragment: true }) : html
-  const read = toMdast(withFormulas(tree), { handlers: handlersFor(picture), document: true }) as MarkdownRoot
+  const read = toMdast(withFormulas(walkable(typeof html === 'string' ? treeOf(html) : html)), {
+    handlers: handlersFor(picture),
+    document: true,
+  }) as MarkdownRoot
   const markdown: MarkdownRoot = isInline
     ? { type: 'root', children: [{ type: 'paragraph', children: lineOf(read.children) }] }
     : withFormulaBlocks(read)
   return markdownOf(markdown)
 }
+
+function treeOf(html: string): Root {
+  try {
+    return fromHtml(html, { fragment: true })
+  } catch {
+    // Nested so deep that not even a tree can be made of it.
+    return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^<>]*>/g, ' ') }] }
+  }
+}
+
+/** The same, or only its words where there is more to it than anybody writes: a few signs can open a million elements. */
+function walkable(tree: Root): Root {
+  const words: string[] = []
+  let elements = 0
+  let isWalkable = true
+  const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, depth } = next
+    if (node.type === 'text') words.push(node.value)
+    if (!('children' in node)) continue
+    elements += 1
+    isWalkable &&= depth <= DEEPEST && elements <= MOST_ELEMENTS
+    for (const child of node.children.toReversed()) open.push({ node: child, depth: depth + 1 })
+  }
+  return isWalkable ? tree : { type: 'root', children: [{ type: 'text', value: words.join(' ') }] }
+}
+
+const DEEPEST = 100
+const MOST_ELEMENTS = 10_000
 
 /** Text as it stands, none of its signs meaning anything. */
 export function markdownFromText(text: string): string {
@@ -159,7 +190,8 @@ function withFormulas(tree: Root): Root {
   }
 }
 
-const FORMULA = /\\\(([\s\S]+?)\\\)|\\\[([\s\S]+?)\\\]|\$\$([\s\S]+?)\$\$/g
+/** Longer ones are not set; and whoever looks for an end that is nowhere must not look far. */
+const FORMULA = /\\\(([\s\S]{1,2000}?)\\\)|\\\[([\s\S]{1,2000}?)\\\]|\$\$([\s\S]{1,2000}?)\$\$/g
 
 function formulasIn({ value }: Text): ElementContent[] {
   const parts: ElementContent[] = []

@@ -16,10 +16,21 @@ export function readTags(tags: readonly string[]): {
   language: Locale | null
 } {
   const words = tags.map((tag) => tag.trim()).filter(Boolean)
-  const language = LOCALES.find((locale) => words.includes(`lang:${locale}`)) ?? null
-  const difficulty = words.map(difficultyOf).find((one) => one !== undefined) ?? null
-  const subject = words.find((word) => difficultyOf(word) === undefined && !word.startsWith('lang:')) ?? null
-  return { subject, difficulty, language }
+  // Ours stand last and say what they are of, so that a subject may be called just as they are.
+  const languageAt = words.findLastIndex((word) => languageOf(word) !== undefined)
+  const named = words.findLastIndex((word) => Object.values(DIFFICULTY_TAGS).includes(word))
+  const difficultyAt = named >= 0 ? named : words.findIndex((word) => difficultyOf(word) !== undefined)
+  const others = words.filter((_word, at) => at !== languageAt && at !== difficultyAt)
+  const saysMore = (word: string) => difficultyOf(word) !== undefined || word.startsWith('lang:')
+  return {
+    subject: others.find((word) => named >= 0 || !saysMore(word)) ?? null,
+    difficulty: difficultyOf(words[difficultyAt] ?? '') ?? null,
+    language: languageOf(words[languageAt] ?? '') ?? null,
+  }
+}
+
+function languageOf(word: string): Locale | undefined {
+  return LOCALES.find((locale) => word === `lang:${locale}`)
 }
 
 /** A subject that is called as a difficulty is must not be taken for one. */
@@ -30,24 +41,24 @@ const DIFFICULTY_TAGS: Record<Difficulty, string> = {
 }
 
 export function difficultyOf(word: string): Difficulty | undefined {
-  return WORDS[
+  return WORDS.get(
     word
       .trim()
       .toLowerCase()
-      .replace(/^(?:difficulty|difficulté)\s?:\s?/, '')
-  ]
+      .replace(/^(?:difficulty|difficulté)\s?:\s?/, ''),
+  )
 }
 
-const WORDS: Record<string, Difficulty> = {
-  easy: 'easy',
-  'very easy': 'easy',
-  facile: 'easy',
-  medium: 'medium',
-  moyen: 'medium',
-  moyenne: 'medium',
-  tough: 'tough',
-  hard: 'tough',
-  difficult: 'tough',
-  'very difficult': 'tough',
-  difficile: 'tough',
-}
+const WORDS = new Map<string, Difficulty>([
+  ['easy', 'easy'],
+  ['very easy', 'easy'],
+  ['facile', 'easy'],
+  ['medium', 'medium'],
+  ['moyen', 'medium'],
+  ['moyenne', 'medium'],
+  ['tough', 'tough'],
+  ['hard', 'tough'],
+  ['difficult', 'tough'],
+  ['very difficult', 'tough'],
+  ['difficile', 'tough'],
+])

@@ -43,8 +43,9 @@ export async function fileOf(
 }
 
 async function* outgoing(writer: Writer, asked: readonly Asked[]): AsyncGenerator<OutgoingQuestion> {
+  // Where a format takes none, their descriptions stand in their place.
   const picture = (id: string) =>
-    id === PICTURE.id ? { src: writer.pictureSrc?.(PICTURE) ?? '' } : undefined
+    id === PICTURE.id && writer.pictureSrc ? { src: writer.pictureSrc(PICTURE) } : undefined
   const html = (markdown: string, isInline: boolean) =>
     writer.dialect ? renderPortable(markdown, writer.dialect, { picture, isInline }) : markdown
   for (const { draft, points } of asked)

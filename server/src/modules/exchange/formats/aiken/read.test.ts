@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { itemsOf } from '../../testing/round-trip.ts'
+import { aikenReader } from './read.ts'
+
+const read = (text: string) => itemsOf(aikenReader, Buffer.from(text))
+const answers = (...texts: string[]) => texts.map((text, at) => ({ text, isCorrect: at === 1 }))
+
+describe('a file in Aiken', () => {
+  it('tells questions, their answers and which is right', async () => {
+    const items = await read(
+      '\ufeffWhat is *it* <b>?\r\nA) One\r\nB) Two_2\r\nC)Three\r\nD) ANSWER: A\r\nANSWER: B\r\n\r\n\r\nAnd\r\nthen?\r\na. x\r\nb. y\r\n\r\nanswer : b) y\r\n',
+    )
+    expect(items).toEqual([
+      {
+        line: 1,
+        notes: [],
+        question: {
+          type: 'multiple_choice',
+          title: 'What is \\*it\\* \\<b>?',
+          explanation: '',
+          content: { answers: answers('One', 'Two_2', 'Three', 'ANSWER: A') },
+          subject: null,
+          difficulty: null,
+          language: null,
+          points: null,
+        },
+      },
+      expect.objectContaining({
+        line: 9,
+        question: expect.objectContaining({ title: 'And\\\nthen?', content: { answers: answers('x', 'y') } }),
+      }),
+    ])
+  })
+
+  it('may begin a question with a letter that is not next', async () => {
+    const [item] = await read('e. coli is what?\nA. x\nB. y\nANSWER: B')
+    expect(item).toMatchObject({ question: { title: 'e. coli is what?' } })
+  })
+})
+
+describe('what is broken', () => {
+  it.each([
+    ['What?\nA) x\nB) y', 'malformed', 1],
+    ['What?\nA) x\nB) y\n\nANSWER: C', 'noRightAnswer', 1],
+    ['What?\nA) x\nB) y\nANSWER: A, B', 'severalRightAnswers', 1],
+    ['What?\nA) x\nB) y\nANSWER: A and B', 'severalRightAnswers', 1],
+    ['What?\nA) x\nB) y\nANSWER: both', 'malformed', 1],
+    ['What?\nA) x\nB) y\nANSWER:', 'malformed', 1],
+    ['What?\nA) x\nA) y\nANSWER: A', 'malformed', 1],
+    ['A heading', 'malformed', 1],
+    ['\nA) x', 'malformed', 2],
+    ['\n\nANSWER: A', 'malformed', 3],
+  ])('%j is told with its line, and the next one read', async (text, fault, line) => {
+    const items = await read(`${text}\n\nAnd then?\nA) x\nB) y\nANSWER: B\n`)
+    expect(items[0]).toMatchObject({ line, fault })
+    expect(items.at(-1)).toMatchObject({
+      question: { title: 'And then?', content: { answers: answers('x', 'y') } },
+    })
+    expect(items).toHaveLength(2)
+  })
+
+  it('is refused where it is no text', async () => {
+    await expect(read('\u0000\u0001\u0002\u0003')).rejects.toMatchObject({ fault: 'notText' })
+  })
+})
+
+describe('a file that is none', () => {
+  it.each([
+    ['What?\nA) x\nB) y\nANSWER: B', true],
+    ['Prose before.\n\nWhat?\nA. x\nB. y\nANSWER: B', true],
+    ['', false],
+    ['Some prose.\n\nANSWER: B', false],
+    ['A list:\nA) x\nB) y\nC) z', false],
+    ['::x::What?{=A) x\n~B) y}', false],
+    ['title,a,b\nWhat?,A) x,B', false],
+  ])('is known by its key after answers: %j', (text, isOne) => {
+    const file = { name: 'a.txt', bytes: Buffer.from(text), archive: undefined }
+    expect(aikenReader.recognises(file)).toBe(isOne)
+  })
+})

@@ -1,0 +1,62 @@
+import type { Loss, Omission } from '@probant/contract/exchange/formats'
+import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
+import { lossesAmongQuestions } from '../quiz-losses.ts'
+import { isTaken } from './lines.ts'
+
+/** One line for what is asked, one for each answer, one for the right one's letter. */
+export const aikenWriter: Writer = {
+  extension: 'txt',
+  mediaType: 'text/plain; charset=utf-8',
+  dialect: 'plain',
+  omission,
+  losses,
+  quizLosses: (quiz) => lossesAmongQuestions(quiz),
+  write,
+}
+
+/** Nothing can be escaped: a question that begins as an answer does is taken for one. */
+function omission({ draft, plain }: WritableQuestion): Omission | undefined {
+  if (draft.type !== 'multiple_choice') return 'typeUnknown'
+  const title = oneLine(plain(draft.title))
+  // Moodle passes over lines of a single letter.
+  return title.length < 2 || isTaken(title) ? 'misread' : undefined
+}
+
+function losses({ draft, has, plain }: WritableQuestion): Loss[] {
+  const answers = draft.type === 'multiple_choice' ? draft.content.answers.map(({ text }) => text) : []
+  // What only the explanation has is lost with it.
+  const isIn = (isSomewhere: boolean, isHere: (text: string) => boolean) =>
+    isSomewhere && [draft.title, ...answers].some(isHere)
+  const lost: [Loss, boolean][] = [
+    ['explanation', draft.explanation !== ''],
+    ['points', true],
+    ['subject', true],
+    ['difficulty', true],
+    ['language', true],
+    [
+      'formatting',
+      isIn(has.formatting, (text) => plain(text) !== text) ||
+        isIn(true, (text) => plain(text) !== oneLine(plain(text))),
+    ],
+    ['formulas', isIn(has.formulas, (text) => /\$|math/.test(text))],
+    ['pictures', isIn(has.pictures, (text) => text.includes('!['))],
+  ]
+  return lost.filter(([, isLost]) => isLost).map(([loss]) => loss)
+}
+
+async function* write(_bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncGenerator<string> {
+  for await (const { draft, html } of questions) {
+    if (draft.type !== 'multiple_choice') continue
+    const { answers } = draft.content
+    const right = LETTERS[answers.findIndex(({ isCorrect }) => isCorrect)]
+    const lines = answers.map(({ text }, at) => `${LETTERS[at]}) ${oneLine(html.inline(text))}`)
+    yield `${[oneLine(html.block(draft.title)), ...lines, `ANSWER: ${right}`].join('\n')}\n\n`
+  }
+}
+
+const LETTERS = 'ABCD'
+
+/** A space that keeps two words together stays one. */
+function oneLine(text: string): string {
+  return text.replace(/[ \t\r\n\v\f\u0085\u2028\u2029]+/g, ' ').trim()
+}

@@ -1,0 +1,91 @@
+import type { ImportNote } from '@probant/contract/exchange/formats'
+import type { ReadContent, ReadQuestion } from '../format.ts'
+import { acceptedAmong, choiceAmong, type Refusal, type WeightedAnswer } from '../moodle/answers.ts'
+import { FORMAT_NAME } from './formatted.ts'
+import { partedAt, signIn, unescapedGift } from './signs.ts'
+
+type TypeAndContent = Pick<ReadQuestion, 'type' | 'content'>
+
+interface Options {
+  /** What an answer to choose says, as Markdown. */
+  inline: (text: string) => string
+  notes: Set<ImportNote>
+}
+
+/** What stands between the braces, without what is said of the whole. */
+export function readAnswers(body: string, { inline, notes }: Options): TypeAndContent | Refusal {
+  if (body === '') return { type: 'open', content: { maxScore: null, guidance: '' } }
+  if (body.startsWith('#')) return as('fill_in', numbers(body.slice(1), notes))
+  if (signIn(body, '~') >= 0) return as('multiple_choice', choice(body, { inline, notes }))
+  if (signIn(body, '=') >= 0 && body.includes('->')) return { fault: 'typeUnknown', detail: 'matching' }
+  const isTrue = TRUTHS.get(withoutFeedback(body, notes).toUpperCase())
+  if (isTrue !== undefined) return { type: 'true_false', content: { isTrue } }
+  return as('fill_in', words(body, notes))
+}
+
+const NUMBER = '[-+]?(?:\\d+(?:[.,]\\d+)?|[.,]\\d+)(?:e[-+]?\\d+)?'
+
+const TRUTHS = new Map([
+  ['T', true],
+  ['TRUE', true],
+  ['F', false],
+  ['FALSE', false],
+])
+
+function as(type: ReadQuestion['type'], content: ReadContent | Refusal): TypeAndContent | Refusal {
+  return 'fault' in content ? content : { type, content }
+}
+
+function choice(body: string, { inline, notes }: Options): ReadContent | Refusal {
+  const { before, parts } = partedAt(body, '=~')
+  if (before.trim() !== '') return { fault: 'malformed' }
+  const answers = parts.map(({ sign, text }) => weighted(text, sign === '=' ? 100 : 0, notes))
+  return choiceAmong(answers, { markdownOf: inline, notes })
+}
+
+/** The only one needs no sign before it. */
+function words(body: string, notes: Set<ImportNote>): ReadContent | Refusal {
+  const { before, parts } = partedAt(body, '=')
+  const all =
+    before.trim() === '' ? parts.map(({ text }) => text) : [before, ...parts.map(({ text }) => text)]
+  const answers = all.map((text) => weighted(text, 100, notes))
+  return acceptedAmong(answers.map((answer) => ({ ...answer, text: asWritten(answer.text) })))
+}
+
+/** Exact ones can be filled in; what is said of all others stands after `~`. */
+function numbers(body: string, notes: Set<ImportNote>): ReadContent | Refusal {
+  const { before, parts } = partedAt(body, '=~')
+  const all = before.trim() === '' ? parts : [{ sign: '=', text: before }, ...parts]
+  const answers = all.map(({ sign, text }) => weighted(text, sign === '=' ? 100 : 0, notes))
+  const counting = answers
+    .filter(({ fraction }) => fraction > 0)
+    .map((answer) => ({ ...answer, text: asWritten(answer.text) }))
+  const spans = counting.map(({ text }) => SPAN.exec(text)?.groups)
+  if (spans.includes(undefined)) return { fault: 'malformed' }
+  const isExact = spans.every(
+    (span) => Number(span?.margin ?? 0) === 0 && (span?.to ?? span?.from) === span?.from,
+  )
+  if (!isExact) return { fault: 'tolerance' }
+  return acceptedAmong(counting.map((answer, at) => ({ ...answer, text: spans[at]?.from ?? '' })))
+}
+
+/** `5`, `5:0.1` or `4..6`. */
+const SPAN = new RegExp(`^(?<from>${NUMBER})(?::(?<margin>${NUMBER})|\\.\\.(?<to>${NUMBER}))?$`, 'i')
+
+function weighted(text: string, usual: number, notes: Set<ImportNote>): WeightedAnswer {
+  const [whole, weight] = /^\s*%(-?\d{1,3}(?:\.\d{1,10})?)%/.exec(text) ?? ['']
+  return { text: withoutFeedback(text.slice(whole.length), notes), fraction: Number(weight ?? usual) }
+}
+
+/** What is said of an answer stands after it. */
+function withoutFeedback(answer: string, notes: Set<ImportNote>): string {
+  const at = signIn(answer, '#')
+  if (at < 0) return answer.trim()
+  if (answer.slice(at).replaceAll('#', '').trim() !== '') notes.add('answerFeedback')
+  return answer.slice(0, at).trim()
+}
+
+/** A format says nothing of an answer that is compared letter by letter. */
+function asWritten(answer: string): string {
+  return unescapedGift(answer.replace(FORMAT_NAME, '')).trim()
+}

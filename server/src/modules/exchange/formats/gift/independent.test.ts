@@ -1,0 +1,82 @@
+import type { QuestionDraft } from '@probant/contract/questions/form'
+import fc from 'fast-check'
+import { type GIFTQuestion, parse } from 'gift-pegjs'
+import { describe, expect, it } from 'vitest'
+import { renderPortable } from '#server/platform/markdown/portable.ts'
+import { somePoints, someQuestion } from '../../testing/questions.ts'
+import { fileOf } from '../../testing/round-trip.ts'
+import { writable } from '../../testing/writable.ts'
+import { categoryOf } from '../moodle/categories.ts'
+import { tagsOf } from '../tags.ts'
+import { giftWriter } from './write.ts'
+
+const some = fc.array(
+  fc
+    .record({ draft: someQuestion, points: somePoints })
+    .filter((asked) => giftWriter.omission(writable(asked)) === undefined),
+  { minLength: 1, maxLength: 4 },
+)
+
+describe('questions that went out as GIFT', () => {
+  it('are the same questions with the same keys to somebody else’s parser', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (asked) => {
+        const file = Buffer.from(await fileOf(giftWriter, asked)).toString()
+        const parsed: GIFTQuestion[] = parse(file)
+        const read = parsed.filter(({ type }) => type !== 'Category')
+        expect(read.map(keyOf)).toEqual(asked.map(({ draft }) => expected(draft)))
+        expect(parsed[0]).toMatchObject({
+          type: 'Category',
+          title: categoryOf(asked[0]?.draft.subject ?? ''),
+        })
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+function keyOf(question: GIFTQuestion) {
+  if (question.type === 'Category' || question.type === 'Description') return question.type
+  return {
+    type: question.type,
+    stem: seen(question.stem.text),
+    feedback: seen(question.globalFeedback?.text ?? ''),
+    tags: question.tags,
+    key: keyIn(question),
+  }
+}
+
+function keyIn(question: GIFTQuestion) {
+  if (question.type === 'TF') return question.isTrue
+  if (question.type === 'MC' || question.type === 'Short')
+    return question.choices.map(({ isCorrect, text }) => [isCorrect, seen(text.text)])
+  return null
+}
+
+const TYPES = { multiple_choice: 'MC', true_false: 'TF', fill_in: 'Short', open: 'Essay' } as const
+
+function expected(draft: QuestionDraft) {
+  return {
+    type: TYPES[draft.type],
+    stem: html(draft.title),
+    feedback: html(draft.explanation),
+    tags: tagsOf(draft),
+    key: expectedKey(draft),
+  }
+}
+
+function expectedKey({ content }: QuestionDraft) {
+  if ('isTrue' in content) return content.isTrue
+  if ('answers' in content) return content.answers.map(({ text, isCorrect }) => [isCorrect, html(text, true)])
+  // An asterisk stands for anything there, unless it is marked.
+  if ('accepted' in content) return content.accepted.map((text) => [true, seen(text.replaceAll('*', '\\*'))])
+  return null
+}
+
+function html(markdown: string, isInline = false): string {
+  return seen(renderPortable(markdown, 'tex', { picture: () => undefined, isInline }))
+}
+
+function seen(text: string): string {
+  return text.replaceAll('-&gt;', '->').replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { itemsOf } from '../../testing/round-trip.ts'
+import { giftReader } from './read.ts'
+
+const read = (text: string) => itemsOf(giftReader, Buffer.from(text))
+const first = async (text: string) => (await read(text))[0]
+
+describe('a file in GIFT', () => {
+  it('tells questions, where they are filed, and what is said of them', async () => {
+    const items = await read(`// question: 0  name: Switch category to $course$/top/Geography
+$CATEGORY: $course$/top/Geography
+
+
+// question: 12  name: Capital [tag:hard] [tag:Europe [west\\]]
+// [id:a1] [tag:lang:fr]
+::Capital::[html]<p>Which is the capital of <b>France</b>?</p>{
+	~Lyon#No\\: think again
+	=Paris#Right
+	~%-25%[markdown]*Nice*
+	####[plain]It is *Paris*.
+}
+
+What colour is the sky?
+And why?{=blue =light blue =%100%azure}
+`)
+    expect(items).toEqual([
+      {
+        line: 7,
+        notes: ['answerFeedback', 'negativePoints'],
+        question: {
+          type: 'multiple_choice',
+          title: 'Which is the capital of **France**?',
+          explanation: 'It is \\*Paris\\*.',
+          content: {
+            answers: [
+              { text: 'Lyon', isCorrect: false },
+              { text: 'Paris', isCorrect: true },
+              { text: '*Nice*', isCorrect: false },
+            ],
+          },
+          subject: 'Geography',
+          difficulty: 'tough',
+          language: 'fr',
+          points: null,
+        },
+      },
+      {
+        line: 14,
+        notes: [],
+        question: {
+          type: 'fill_in',
+          title: 'What colour is the sky?\\\nAnd why?',
+          explanation: '',
+          content: { accepted: ['blue', 'light blue', 'azure'], ignoresAccents: false },
+          subject: 'Geography',
+          difficulty: null,
+          language: null,
+          points: null,
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['It is so.{T}', true, []],
+    ['It is so.{ TRUE }', true, []],
+    ['It is so.{true}', true, []],
+    ['It is so.{F#Wrong#Right}', false, ['answerFeedback']],
+    ['::Name:: It is so. {FALSE####For a reason}', false, []],
+  ])('says what is true: %s', async (text, isTrue, notes) => {
+    expect(await first(text)).toMatchObject({ notes, question: { type: 'true_false', content: { isTrue } } })
+  })
+
+  it('leaves a gap where a word is missing', async () => {
+    expect(await first('Grant is {~buried =entombed ~living} in Grant’s tomb.')).toMatchObject({
+      question: { type: 'multiple_choice', title: 'Grant is \\_\\_\\_\\_ in Grant’s tomb.' },
+    })
+    expect(await first('Two plus two is {four}.')).toMatchObject({
+      question: { type: 'fill_in', title: 'Two plus two is \\_\\_\\_\\_.', content: { accepted: ['four'] } },
+    })
+  })
+
+  it.each([
+    ['Say why.{}', { type: 'open', content: { maxScore: null, guidance: '' } }],
+    ['Say why.{####Because}', { type: 'open', explanation: 'Because' }],
+    ['::Say why it is so::{}', { type: 'open', title: 'Say why it is so' }],
+    ['When?{#1822}', { type: 'fill_in', content: { accepted: ['1822'] } }],
+    ['When?{#=1822:0#Yes =%100%-1.5e3 ~#No}', { type: 'fill_in', content: { accepted: ['1822', '-1.5e3'] } }],
+    ['When?{#5..5}', { type: 'fill_in', content: { accepted: ['5'] } }],
+    ['Is a<b or a < b?{T}', { title: 'Is a\\<b or a < b?' }],
+    ['[markdown]A *star*{T}', { title: 'A *star*' }],
+    ['[plain]A *star*{T}', { title: 'A \\*star\\*' }],
+    ['[moodle]A <i>star</i>{T}', { title: 'A *star*' }],
+    ['[sic] it is{T}', { title: '\\[sic] it is' }],
+    ['1 \\= 1 \\{x\\} \\~ \\# \\: \\\\ \\(x\\)\\nend{T}', { title: '1 = 1 {x} \\~ # : \\ $x$\\\nend' }],
+    ['A{=\\=1 =[plain][html] =\\\\*}', { content: { accepted: ['=1', '[html]', '*'] } }],
+  ])('%s', async (text, question) => {
+    expect(await first(text)).toMatchObject({ question })
+  })
+
+  it('may come from Windows, with a mark before it', async () => {
+    const items = await read(
+      '\ufeff// A comment\r\n\r\nIs it so?{T}\r\n \t\r\n::Two::\r\nIs it not?\r\n{\r\nF\r\n}\r\n',
+    )
+    expect(items).toMatchObject([
+      { line: 3, question: { title: 'Is it so?', content: { isTrue: true } } },
+      { line: 5, question: { title: 'Is it not?', content: { isTrue: false } } },
+    ])
+  })
+})
+
+describe('what can’t be asked here', () => {
+  it.each([
+    ['Match.{=a -> b =c -> d}', 'typeUnknown', 'matching'],
+    ['Only a text.', 'typeUnknown', 'description'],
+    ['Which?{~%50%a ~%50%b ~c}', 'severalRightAnswers'],
+    ['Which?{=a =b ~c}', 'severalRightAnswers'],
+    ['Which?{=a ~%50%b ~c}', 'partlyRightAnswers'],
+    ['Which?{~a ~b}', 'noRightAnswer'],
+    ['Which?{=a =%50%b}', 'partlyRightAnswers'],
+    ['Which?{=col*r}', 'wildcards', 'col*r'],
+    ['When?{#1822:5}', 'tolerance'],
+    ['When?{#1..5}', 'tolerance'],
+    ['When?{#soon}', 'malformed'],
+    ['Which?{=a ~b', 'malformed'],
+    ['Which? =a ~b}', 'malformed'],
+    ['Which?}={', 'malformed'],
+    ['Which?{=a} or {=b}', 'malformed'],
+    ['Which?{a ~b}', 'malformed'],
+  ])('%s', async (text, fault, detail?: string) => {
+    const items = await read(`Is it so?{T}\n\n// Next\n${text}\n\nIs it not?{F}`)
+    expect(items).toMatchObject([
+      { question: { title: 'Is it so?' } },
+      { line: 4, fault, beginning: text, ...(detail ? { detail } : {}) },
+      { question: { title: 'Is it not?' } },
+    ])
+  })
+
+  it('is one with more answers than anybody reads', async () => {
+    const items = await read(`Which?{=a ${'~b '.repeat(50_000)}}\n\nIs it so?{T}`)
+    expect(items).toMatchObject([{ fault: 'malformed' }, { question: { type: 'true_false' } }])
+  })
+})
+
+describe('a file that is none', () => {
+  it('is refused where it is no text', async () => {
+    await expect(read('\u0000\u0001\u0002\u0003')).rejects.toMatchObject({ fault: 'notText' })
+  })
+
+  it.each([
+    ['Is it so?{T}', true],
+    ['// c\n\n::A:: Say why.{}', true],
+    ['$CATEGORY: x\n\nWhen?{#1822:5}', true],
+    ['Broken {\n\nIs it so?{=a =b}', true],
+    ['[html]<p>Is it so?</p>{T}', true],
+    ['', false],
+    ['Some prose, in which nothing {whatever} is asked.', false],
+    ['function f() {}\n\nbody { color: red }', false],
+    ['{"format": "x"}', false],
+    ['[{"a": {}}]', false],
+    ['What?\nA) x\nB) y\nANSWER: A', false],
+    ['<quiz><question type="essay"><text>x{T}</text></question></quiz>', false],
+  ])('is known by what stands between braces: %s', (text, isOne) => {
+    const file = { name: 'a.txt', bytes: Buffer.from(text), archive: undefined }
+    expect(giftReader.recognises(file)).toBe(isOne)
+  })
+})

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { somePoints, someQuestion } from '../../testing/questions.ts'
+import { expectSame, fileOf, itemsOf } from '../../testing/round-trip.ts'
+import { writable } from '../../testing/writable.ts'
+import { giftReader } from './read.ts'
+import { giftWriter } from './write.ts'
+
+const one = fc
+  .record({ draft: someQuestion, points: somePoints })
+  .filter((asked) => giftWriter.omission(writable(asked)) === undefined)
+const some = fc.array(one, { minLength: 1, maxLength: 6 })
+
+describe('questions that went out as GIFT and came back', () => {
+  it('are the same, but for what is said to be lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (asked) => {
+        const items = await itemsOf(giftReader, await fileOf(giftWriter, asked))
+        expect(items).toHaveLength(asked.length)
+        for (const [at, question] of asked.entries()) {
+          expectSame(items[at], question, giftWriter.losses(writable(question)))
+          expect(items[at]).toMatchObject({ notes: [] })
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { PICTURE } from '../../testing/questions.ts'
+import { itemsOf } from '../../testing/round-trip.ts'
+import { moodleXmlReader } from './read.ts'
+
+const bytes = (text: string) => Buffer.from(text)
+const quiz = (...questions: string[]) =>
+  bytes(`<?xml version="1.0" encoding="UTF-8"?>\n<quiz>\n${questions.join('\n')}\n</quiz>`)
+const read = (...questions: string[]) => itemsOf(moodleXmlReader, quiz(...questions))
+const question = (type: string, inner: string) =>
+  `<question type="${type}"><name><text>N</text></name>
+  <questiontext format="html"><text><![CDATA[<p>What is it?</p>]]></text></questiontext>${inner}</question>`
+const answer = (fraction: number, text: string, inner = '') =>
+  `<answer fraction="${fraction}"><text>${text}</text>${inner}</answer>`
+
+describe('a file that Moodle has written', () => {
+  it('says what is asked, what is right, what it is worth and where it is filed', async () => {
+    const items = await read(
+      `<!-- question: 0  -->
+      <question type="category"><category><text>$course$/top/Biologie/Cellules A//B</text></category></question>
+      <question type="multichoice">
+        <name><text>Énergie</text></name>
+        <questiontext format="html"><text><![CDATA[<p dir="ltr">Which <b>organelle</b> makes&nbsp;ATP?<br></p>]]></text></questiontext>
+        <generalfeedback format="html"><text>&lt;p&gt;By \\(O_2\\).&lt;/p&gt;</text></generalfeedback>
+        <defaultgrade>2.0000000</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden><idnumber></idnumber>
+        <single>true</single><shuffleanswers>true</shuffleanswers><answernumbering>abc</answernumbering>
+        <correctfeedback format="html"><text>Your answer is correct.</text></correctfeedback>
+        <answer fraction="0" format="html"><text><![CDATA[<p>Nucleus</p>]]></text><feedback format="html"><text></text></feedback></answer>
+        <answer fraction="100" format="html"><text><![CDATA[<p>Mitochondrion</p>]]></text><feedback format="html"><text>Yes!</text></feedback></answer>
+        <answer fraction="-33.33333" format="plain_text"><text>a &lt; *b*</text></answer>
+        <hint format="html"><text>Think of energy</text><shownumcorrect/></hint>
+        <tags><tag><text>hard</text></tag><tag><text>ATP</text></tag></tags>
+      </question>`,
+    )
+    expect(items).toEqual([
+      {
+        line: 5,
+        notes: ['answerFeedback', 'negativePoints', 'hints'],
+        question: {
+          type: 'multiple_choice',
+          title: 'Which **organelle** makes\u00a0ATP?',
+          explanation: 'By $O_2$.',
+          content: {
+            answers: [
+              { text: 'Nucleus', isCorrect: false },
+              { text: 'Mitochondrion', isCorrect: true },
+              { text: 'a < \\*b\\*', isCorrect: false },
+            ],
+          },
+          subject: 'Cellules A/B',
+          difficulty: 'tough',
+          language: null,
+          points: 2,
+        },
+      },
+    ])
+  })
+
+  it.each([
+    ['html', '&lt;ul&gt;&lt;li&gt;a&lt;/li&gt;&lt;/ul&gt;', '- a'],
+    [
+      'moodle_auto_format',
+      'Is a&lt;b?\nOr &lt;b&gt;not&lt;/b&gt;?\n\nSay so.',
+      'Is a\\<b?\\\nOr **not**?\n\nSay so.',
+    ],
+    ['plain_text', 'A *star*\nand &lt;b&gt;', 'A \\*star\\*\\\nand \\<b>'],
+    ['markdown', 'A *star*, \\\\(x^2\\\\)', 'A *star*, $x^2$'],
+    ['something_new', '&lt;i&gt;x&lt;/i&gt;', '*x*'],
+  ])('has texts as %s', async (format, text, title) => {
+    const [item] = await read(
+      `<question type="essay"><questiontext format="${format}"><text>${text}</text></questiontext></question>`,
+    )
+    expect(item).toMatchObject({ question: { title } })
+  })
+
+  it('says of an essay what to look for, and what it is worth', async () => {
+    const [item] = await read(
+      question(
+        'essay',
+        '<defaultgrade>4</defaultgrade><graderinfo format="html"><text>Two causes</text></graderinfo>',
+      ),
+    )
+    const content = { maxScore: 4, guidance: 'Two causes' }
+    expect(item).toMatchObject({ question: { type: 'open', points: 4, content } })
+  })
+
+  it('has its pictures beside the texts that name them', async () => {
+    const base64 = Buffer.from(PICTURE.bytes).toString('base64')
+    const text = (src: string, files = '') =>
+      `<question type="essay"><questiontext format="html"><text><![CDATA[<p>See <img src="${src}" alt="A cat"></p>]]></text>${files}</questiontext></question>`
+    const items = await read(
+      text(
+        '@@PLUGINFILE@@/my%20cat.png',
+        `<file name="my cat.png" path="/" encoding="base64">${base64}</file>`,
+      ),
+      text('@@PLUGINFILE@@/cat.png', '<file name="cat.png" encoding="base64">c3Zn</file>'),
+      text('@@PLUGINFILE@@/other.png', `<file name="cat.png" path="/" encoding="base64">${base64}</file>`),
+      text('https://example.org/cat.png'),
+      text(`data:image/png;base64,${base64}`),
+    )
+    expect(items.map((item) => 'question' in item && [item.question.title, ...item.notes])).toEqual([
+      [`See ![A cat](picture:${PICTURE.id})`],
+      ['See A cat', 'pictureUnfit'],
+      ['See A cat', 'pictureMissing'],
+      ['See A cat', 'pictureMissing'],
+      [`See ![A cat](picture:${PICTURE.id})`],
+    ])
+  })
+
+  it('knows the true answer by its word, or in old files by its place', async () => {
+    const items = await read(
+      question('truefalse', answer(0, 'false') + answer(100, 'true')),
+      question('truefalse', answer(0, 'Vrai') + answer(100, 'Faux')),
+      question('truefalse', answer(0, 'true') + answer(0, 'false')),
+    )
+    expect(items[0]).toMatchObject({ question: { type: 'true_false', content: { isTrue: true } } })
+    expect(items[1]).toMatchObject({ question: { type: 'true_false', content: { isTrue: false } } })
+    expect(items[2]).toMatchObject({ fault: 'noRightAnswer' })
+  })
+
+  it('takes short answers and exact numbers as words to fill in', async () => {
+    const items = await read(
+      question(
+        'shortanswer',
+        `<usecase>1</usecase>${answer(100, 'H2O')}${answer(100, '2\\*3')}${answer(0, '*')}`,
+      ),
+      question('numerical', answer(100, '3.14', '<tolerance>0</tolerance>') + answer(0, '*')),
+    )
+    expect(items[0]).toMatchObject({
+      notes: ['caseIgnored'],
+      question: { type: 'fill_in', content: { accepted: ['H2O', '2*3'], ignoresAccents: false } },
+    })
+    expect(items[1]).toMatchObject({ notes: [], question: { content: { accepted: ['3.14'] } } })
+  })
+})
+
+describe('what can’t be asked here', () => {
+  it.each([
+    [question('multichoice', answer(50, 'a') + answer(50, 'b') + answer(0, 'c')), 'severalRightAnswers'],
+    [question('multichoice', answer(100, 'a') + answer(50, 'b')), 'partlyRightAnswers'],
+    [question('multichoice', answer(0, 'a') + answer(0, 'b')), 'noRightAnswer'],
+    [question('multichoice', ''), 'noRightAnswer'],
+    [question('shortanswer', answer(100, 'a') + answer(50, 'b')), 'partlyRightAnswers'],
+    [question('shortanswer', answer(100, 'colo*r')), 'wildcards'],
+    [question('shortanswer', answer(0, 'a')), 'noRightAnswer'],
+    [question('numerical', answer(100, '3.14', '<tolerance>0.01</tolerance>')), 'tolerance'],
+    [
+      question('numerical', `${answer(100, '3')}<units><unit><unit_name>m</unit_name></unit></units>`),
+      'typeUnknown',
+    ],
+    [question('matching', ''), 'typeUnknown'],
+    [question('cloze', ''), 'typeUnknown'],
+    [question('__proto__', ''), 'typeUnknown'],
+  ])('%s', async (xml, fault) => {
+    const items = await read(xml, question('truefalse', answer(100, 'true') + answer(0, 'false')))
+    expect(items[0]).toMatchObject({ line: 3, fault, beginning: 'What is it?' })
+    expect(items[1]).toMatchObject({ question: { type: 'true_false' } })
+  })
+})
+
+describe('a file that is none', () => {
+  it.each([
+    ['malformedXml', '<quiz><question type="essay"></quiz>'],
+    ['ownEntities', '<!DOCTYPE quiz [<!ENTITY a "b">]><quiz><question type="essay">&a;</question></quiz>'],
+    ['tooDeep', `<quiz><question type="essay">${'<a>'.repeat(300)}`],
+  ])('is refused as %s', async (fault, xml) => {
+    await expect(itemsOf(moodleXmlReader, bytes(xml))).rejects.toMatchObject({ fault, line: 1 })
+  })
+
+  it.each([
+    ['<?xml version="1.0"?>\n<!-- a --><!-- b --><quiz>\n<question type="essay">', true],
+    ['\ufeff<quiz><question\n type="essay">', true],
+    ['<!DOCTYPE quiz [<!ENTITY a "b">]><quiz><question type="essay">', true],
+    ['<quiz><frage/></quiz>', false],
+    ['<questestinterop><question type="x"/></questestinterop>', false],
+    ['<quizzes><question type="x"/></quizzes>', false],
+    ['What is <quiz><question type="x">? {T}', false],
+    ['', false],
+  ])('is known by its root: %s', (text, isOne) => {
+    const file = { name: 'a.xml', bytes: bytes(text), archive: undefined }
+    expect(moodleXmlReader.recognises(file)).toBe(isOne)
+  })
+})

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { somePoints, someQuestion } from '../../testing/questions.ts'
+import { expectSame, fileOf, itemsOf } from '../../testing/round-trip.ts'
+import { writable } from '../../testing/writable.ts'
+import { moodleXmlReader } from './read.ts'
+import { moodleXmlWriter } from './write.ts'
+
+const some = fc.array(fc.record({ draft: someQuestion, points: somePoints }), { minLength: 1, maxLength: 6 })
+
+describe('questions that went out as Moodle XML and came back', () => {
+  it('are the same, but for what is said to be lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(some, async (asked) => {
+        const file = await fileOf(moodleXmlWriter, asked)
+        const items = await itemsOf(moodleXmlReader, file)
+        expect(items).toHaveLength(asked.length)
+        for (const [at, one] of asked.entries()) {
+          expectSame(items[at], one, moodleXmlWriter.losses(writable(one)))
+          expect(items[at]).toMatchObject({ notes: [] })
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,33 @@
+import { cdata, type Markup, tag } from '#server/platform/xml/markup.ts'
+import type { OutgoingPicture, OutgoingQuestion } from '../format.ts'
+import { FILES_BESIDE } from '../moodle/pictures.ts'
+
+export function pictureSrc({ name }: Pick<OutgoingPicture, 'name'>): string {
+  return `${FILES_BESIDE}${name}`
+}
+
+/** HTML, followed by the pictures that it names. */
+export function textElement(
+  name: string,
+  html: string,
+  { pictures }: Pick<OutgoingQuestion, 'pictures'>,
+  attributes: Record<string, number> = {},
+  ...others: Markup[]
+): Markup {
+  const own = pictures.filter((picture) => html.includes(pictureSrc(picture)))
+  return tag(
+    name,
+    { ...attributes, format: 'html' },
+    tag('text', {}, html && cdata(html)),
+    own.map(fileElement),
+    others,
+  )
+}
+
+export function emptyText(name: string): Markup {
+  return tag(name, { format: 'html' }, tag('text'))
+}
+
+function fileElement({ name, bytes }: OutgoingPicture): Markup {
+  return tag('file', { name, path: '/', encoding: 'base64' }, Buffer.from(bytes).toString('base64'))
+}

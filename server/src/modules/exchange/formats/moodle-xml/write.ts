@@ -1,0 +1,50 @@
+import type { Loss } from '@probant/contract/exchange/formats'
+import { closing, type Markup, opening, tag, XML_PROLOGUE } from '#server/platform/xml/markup.ts'
+import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
+import { categoryOf } from '../moodle/categories.ts'
+import { lossesAmongQuestions } from '../quiz-losses.ts'
+import { questionElement } from './question-element.ts'
+import { pictureSrc } from './text-element.ts'
+
+/** As Moodle 4 and 5 write it themselves, so that each setting is said and none is left to the site's own. */
+export const moodleXmlWriter: Writer = {
+  extension: 'xml',
+  mediaType: 'application/xml',
+  dialect: 'tex',
+  pictureSrc,
+  omission: () => undefined,
+  losses,
+  quizLosses: (quiz) => lossesAmongQuestions(quiz, { keepsAnswerOrder: true }),
+  write,
+}
+
+function losses({ draft, points }: WritableQuestion): Loss[] {
+  if (draft.type === 'fill_in') return draft.content.ignoresAccents ? ['accents'] : []
+  // There a question has one number for both.
+  if (draft.type === 'open') return draft.content.maxScore === points ? [] : ['maxScore']
+  return []
+}
+
+async function* write({ quiz }: Bundle, questions: AsyncIterable<OutgoingQuestion>): AsyncGenerator<string> {
+  yield `${XML_PROLOGUE}${opening('quiz')}\n`
+  let subject: string | undefined
+  for await (const question of questions) {
+    if (question.draft.subject !== subject) {
+      subject = question.draft.subject
+      yield `${categoryElement(subject).xml}\n`
+    }
+    yield `${questionElement(question, { shufflesAnswers: quiz?.shufflesAnswers ?? true }).xml}\n`
+  }
+  yield `${closing('quiz')}\n`
+}
+
+/** What follows is filed there. */
+function categoryElement(subject: string): Markup {
+  return tag(
+    'question',
+    { type: 'category' },
+    tag('category', {}, tag('text', {}, categoryOf(subject))),
+    tag('info', { format: 'html' }, tag('text')),
+    tag('idnumber'),
+  )
+}

@@ -1,0 +1,56 @@
+import type { ImportNote, QuestionFault } from '@probant/contract/exchange/formats'
+import type { ReadContent } from '../format.ts'
+
+/** An answer with what choosing or writing it is worth: 100 for all of the points, less than 0 where it costs some. */
+export interface WeightedAnswer<Text = string> {
+  text: Text
+  fraction: number
+}
+
+/** Why a question can't be asked here. */
+export interface Refusal {
+  fault: QuestionFault
+  detail?: string
+}
+
+/** Of which one is chosen. */
+export function choiceAmong<Text>(
+  answers: readonly WeightedAnswer<Text>[],
+  { markdownOf, notes }: { markdownOf: (text: Text) => string; notes: Set<ImportNote> },
+): ReadContent | Refusal {
+  // Nobody chooses among so many; they are not even read.
+  if (answers.length > MOST_ANSWERS) return { fault: 'malformed' }
+  const right = answers.filter(isRight)
+  const partly = answers.filter(isPartlyRight)
+  if (right.length + partly.length === 0) return { fault: 'noRightAnswer' }
+  if (right.length + partly.length > 1 && right.length !== 1) return { fault: 'severalRightAnswers' }
+  if (partly.length > 0) return { fault: 'partlyRightAnswers' }
+  if (answers.some(({ fraction }) => fraction < 0)) notes.add('negativePoints')
+  return { answers: answers.map((answer) => ({ text: markdownOf(answer.text), isCorrect: isRight(answer) })) }
+}
+
+const MOST_ANSWERS = 100
+
+/** Any of which may be written; `*` stands for anything there. */
+export function acceptedAmong(answers: readonly WeightedAnswer[]): ReadContent | Refusal {
+  // What is worth nothing was listed to say something of it.
+  const right = answers.filter(isRight).map(({ text }) => text)
+  if (answers.some(isPartlyRight)) return { fault: 'partlyRightAnswers' }
+  if (right.length === 0) return { fault: 'noRightAnswer' }
+  const pattern = right.find((text) => /(?<!\\)\*/.test(text))
+  if (pattern !== undefined) return { fault: 'wildcards', detail: pattern }
+  return { accepted: right.map((text) => text.replaceAll('\\*', '*')), ignoresAccents: false }
+}
+
+/** An accepted answer as Moodle takes it to mean nothing but itself. */
+export function withoutWildcards(answer: string): string {
+  return answer.replaceAll('*', '\\*')
+}
+
+function isRight({ fraction }: Pick<WeightedAnswer, 'fraction'>): boolean {
+  return fraction > 99.9
+}
+
+function isPartlyRight(answer: Pick<WeightedAnswer, 'fraction'>): boolean {
+  return answer.fraction > 0 && !isRight(answer)
+}

@@ -1,0 +1,26 @@
+import { fromHtml } from 'hast-util-from-html'
+import { toText } from 'hast-util-to-text'
+
+/** By what Moodle lists a question: the beginning of what it asks, as text of one line. */
+export function nameOf(html: string, otherwise: string): string {
+  const described = html.replace(PICTURE, (picture) => /alt="([^"]*)"/.exec(picture)?.[1] ?? '')
+  return cut(toText(fromHtml(described, { fragment: true }))) || otherwise
+}
+
+const PICTURE = /<img (?:[^>"]|"[^"]*")*>/g
+
+/** How a file begins a question, for people to find it by. */
+export function beginningOf(text: string): string {
+  return cut(text.slice(0, LONGEST * 50).replace(/<[^<>]*>/g, ' '))
+}
+
+function cut(text: string): string {
+  const words = text.replace(/\s+/g, ' ').trim()
+  if (words.length <= LONGEST) return words
+  return `${[...words]
+    .slice(0, LONGEST - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+const LONGEST = 100
