@@ -30,12 +30,11 @@ const DIFFICULTY_TAGS: Record<Difficulty, string> = {
 }
 
 export function difficultyOf(word: string): Difficulty | undefined {
-  return WORDS[
-    word
-      .trim()
-      .toLowerCase()
-      .replace(/^(?:difficulty|difficulté)\s?:\s?/, '')
-  ]
+  const bare = word
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:difficulty|difficulté)\s?:\s?/, '')
+  return Object.hasOwn(WORDS, bare) ? WORDS[bare] : undefined
 }
 
 const WORDS: Record<string, Difficulty> = {
