@@ -30,7 +30,7 @@ function written(node: RootContent | ElementContent, hasPicture: (src: string) =
     return hasPicture(String(properties.src)) ? picture(properties) : String(properties.alt)
   if (tagName === 'del') return tag('span', { class: STRUCK }, children())
   // All that it says is that a formula is within.
-  if (tagName === 'span' && classOf(properties)?.startsWith('katex')) return joined(children())
+  if (tagName === 'span' && classOf(properties) === 'katex') return joined(children())
   if (tagName === 'table') return table(node, hasPicture)
   if (tagName === 'ol') return tag('ol', { class: startOf(properties) }, rowsOf(node, hasPicture))
   if (tagName === 'ul' || tagName === 'tr') return tag(tagName, {}, rowsOf(node, hasPicture))
@@ -38,7 +38,8 @@ function written(node: RootContent | ElementContent, hasPicture: (src: string) =
   if (tagName === 'td' || tagName === 'th')
     return tag(tagName, { align: textOf(properties.align) }, children())
   if (tagName === 'a') return tag('a', { href: textOf(properties.href) }, children())
-  if (tagName === 'code') return tag('code', { class: classOf(properties) }, children())
+  if (tagName === 'code' || tagName === 'span')
+    return tag(tagName, { class: classOf(properties) }, children())
   return tag(tagName, {}, children())
 }
 
