@@ -64,10 +64,11 @@ const FILE = /upload|file|audio/i
 
 function choiceOf(item: XmlElement, response: XmlElement, texts: Texts): Answered | Fault {
   const { right, isPartial } = scoringOf(item)
+  const rightOnes = new Set(right)
   const choices = [...within(response, 'response_label')].map((label) => ({
     ident: label.attributes.ident ?? '',
     text: lineOf(piecesOf(label), texts),
-    isCorrect: right.includes(label.attributes.ident ?? ''),
+    isCorrect: rightOnes.has(label.attributes.ident ?? ''),
   }))
   const correct = choices.filter(({ isCorrect }) => isCorrect)
   if (correct.length === 0) return { fault: 'noRightAnswer' }

@@ -63,10 +63,11 @@ function contentOf(
 
 function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): ReturnType<typeof contentOf> {
   const { values, isPartial } = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
+  const rightOnes = new Set(values)
   const choices = childrenOf(interaction, 'simpleChoice').map(({ attributes, children }) => ({
     identifier: attributes.identifier ?? '',
     text: texts.inline(htmlOf(children)),
-    isCorrect: values.includes(attributes.identifier ?? ''),
+    isCorrect: rightOnes.has(attributes.identifier ?? ''),
   }))
   const right = choices.filter(({ isCorrect }) => isCorrect)
   if (right.length === 0) return { fault: 'noRightAnswer' }
