@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toHtml } from 'hast-util-to-html'
-import { type Handle, toMdast } from 'hast-util-to-mdast'
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
 import { toText } from 'hast-util-to-text'
 import { MathMLToLaTeX } from 'mathml-to-latex'
 import type { Nodes as MarkdownNodes, Root as MarkdownRoot, PhrasingContent, RootContent } from 'mdast'
@@ -94,6 +94,16 @@ function handlersFor(picture: ReadOptions['picture']): Record<string, Handle> {
         : (state.all(node) as never)
     },
     math: (_state, node) => formulaOf(texOf(node), node.properties.display === 'block'),
+    span(state, node) {
+      const { className } = node.properties
+      // One of ours that could not be set stands as it was written.
+      const isFormula = Array.isArray(className) && className.includes('katex-error')
+      return isFormula ? formulaOf(toText(node, { whitespace: 'pre' }), false) : (state.all(node) as never)
+    },
+    li(state, node) {
+      const item = defaultHandlers.li(state, node)
+      return isTight(node) ? { ...item, spread: false } : item
+    },
     sub: (_state, node) => raised(node, SUBSCRIPTS, '_'),
     sup: (_state, node) => raised(node, SUPERSCRIPTS, '^'),
     a(state, node) {
@@ -115,6 +125,15 @@ function handlersFor(picture: ReadOptions['picture']): Record<string, Handle> {
     title: () => undefined,
   }
 }
+
+/** A list within an item, however long it is, does not set the item's own words apart. */
+function isTight({ children }: Element): boolean {
+  const blocks = children.filter((child) => child.type === 'element' && BLOCKS.has(child.tagName))
+  const [only, ...others] = blocks as Element[]
+  return others.length === 0 && (only?.tagName === 'ul' || only?.tagName === 'ol')
+}
+
+const BLOCKS = new Set(['blockquote', 'div', 'dl', 'hr', 'ol', 'p', 'pre', 'table', 'ul'])
 
 function formulaOf(tex: string, isDisplay: boolean): InlineFormula {
   const value = tex.trim()

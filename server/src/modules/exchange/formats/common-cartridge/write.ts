@@ -1,0 +1,77 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { Loss, QuizLoss } from '@probant/contract/exchange/formats'
+import { type PackedFile, pack } from '#server/platform/archive/pack.ts'
+import type { Bundle, OutgoingQuestion, OutgoingQuiz, WritableQuestion, Writer } from '../format.ts'
+import { assessmentEnd, assessmentStart } from './assessment.ts'
+import { itemOf, weightOf } from './item.ts'
+import { manifestOf } from './manifest.ts'
+
+/**
+ * Common Cartridge 1.1 with its part of QTI 1.2.1. Single questions go out as an assessment too: not every platform
+ * takes a bank of questions.
+ */
+export const commonCartridgeWriter: Writer = {
+  extension: 'imscc',
+  mediaType: 'application/zip',
+  dialect: 'mathml',
+  // The assessment lies at the root, so that it is all one whether this is meant from there or from the file.
+  pictureSrc: ({ name }) => `$IMS-CC-FILEBASE$/pictures/${name}`,
+  omission: () => undefined,
+  losses,
+  quizLosses,
+  write: (bundle, questions) => pack(filesOf(bundle, questions)),
+}
+
+function losses({ draft, points }: WritableQuestion): Loss[] {
+  const lost: Loss[] = []
+  const weight = weightOf(points)
+  if (weight === undefined) lost.push('points')
+  if (draft.type === 'open' && draft.content.maxScore !== weight) lost.push('maxScore')
+  if (draft.type === 'fill_in' && draft.content.ignoresAccents) lost.push('accents')
+  return lost
+}
+
+function quizLosses({ sections, shufflesQuestions }: OutgoingQuiz): QuizLoss[] {
+  const lost: QuizLoss[] = []
+  if (sections.length > 1) lost.push('sections')
+  if (sections.some(({ draw }) => draw !== null)) lost.push('draw')
+  if (shufflesQuestions) lost.push('shuffling')
+  return lost
+}
+
+/** Pictures are packed as they come; the one file of all questions, which names them, is packed after these. */
+async function* filesOf(
+  bundle: Bundle,
+  questions: AsyncIterable<OutgoingQuestion>,
+): AsyncGenerator<PackedFile> {
+  const shufflesAnswers = bundle.quiz?.shufflesAnswers ?? false
+  const pictures = new Set<string>()
+  const items: Buffer[] = []
+  for await (const question of questions) {
+    items.push(deflateRawSync(itemOf(question, { shufflesAnswers }).xml))
+    for (const { name, bytes } of question.pictures) {
+      const path = `pictures/${name}`
+      if (!pictures.has(path)) yield { path, content: bytes, isDense: true }
+      pictures.add(path)
+    }
+  }
+  yield { path: ASSESSMENT_PATH, content: assessment(bundle, items, pictures) }
+  yield {
+    path: 'imsmanifest.xml',
+    content: manifestOf(bundle, { assessmentPath: ASSESSMENT_PATH, pictures }),
+  }
+}
+
+const ASSESSMENT_PATH = 'assessment.xml'
+
+async function* assessment(
+  bundle: Bundle,
+  items: readonly Buffer[],
+  pictures: ReadonlySet<string>,
+): AsyncGenerator<string> {
+  yield assessmentStart(bundle, {
+    hasPicture: (src) => pictures.has(src.replace(/^\$IMS-CC-FILEBASE\$\//, '')),
+  })
+  for (const item of items) yield inflateRawSync(item).toString()
+  yield assessmentEnd()
+}

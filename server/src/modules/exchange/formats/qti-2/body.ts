@@ -1,0 +1,92 @@
+import type { Element, ElementContent, Properties, RootContent } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { joined, type Markup, tag } from '#server/platform/xml/markup.ts'
+
+/** Classes stand for what the XHTML of QTI has no element or attribute for; they are read back as what they were. */
+export const STRUCK = 'line-through'
+export const STARTS_AT = 'start-'
+
+/** Makes such a class visible, where a platform takes a style sheet. */
+export const STYLE_SHEET = `.${STRUCK} { text-decoration: line-through; }\n`
+
+interface BodyOptions {
+  /** Is this picture in the package? Without it, its description stands in its place. */
+  hasPicture?: (src: string) => boolean
+}
+
+/** Our HTML as the XHTML that QTI knows, which is a part of it. */
+export function bodyOf(html: string, { hasPicture = () => true }: BodyOptions = {}): Markup {
+  const { children } = fromHtml(html, { fragment: true })
+  return joined(children.map((node) => written(node, hasPicture)))
+}
+
+function written(node: RootContent | ElementContent, hasPicture: (src: string) => boolean): Markup | string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element') return ''
+  const { tagName, properties } = node
+  const children = () => node.children.map((child) => written(child, hasPicture))
+  if (tagName === 'math') return formula(node)
+  if (tagName === 'img')
+    return hasPicture(String(properties.src)) ? picture(properties) : String(properties.alt)
+  if (tagName === 'del') return tag('span', { class: STRUCK }, children())
+  // All that it says is that a formula is within.
+  if (tagName === 'span' && classOf(properties) === 'katex') return joined(children())
+  if (tagName === 'table') return table(node, hasPicture)
+  if (tagName === 'ol') return tag('ol', { class: startOf(properties) }, rowsOf(node, hasPicture))
+  if (tagName === 'ul' || tagName === 'tr') return tag(tagName, {}, rowsOf(node, hasPicture))
+  if (tagName === 'blockquote') return tag(tagName, {}, rowsOf(node, hasPicture))
+  if (tagName === 'td' || tagName === 'th')
+    return tag(tagName, { align: textOf(properties.align) }, children())
+  if (tagName === 'a') return tag('a', { href: textOf(properties.href) }, children())
+  if (tagName === 'code' || tagName === 'span')
+    return tag(tagName, { class: classOf(properties) }, children())
+  return tag(tagName, {}, children())
+}
+
+/** A formula is XML of its own kind, as it stands. */
+function formula({ tagName, properties, children }: Element): Markup {
+  const attributes = Object.fromEntries(
+    Object.entries(properties).map(([name, value]) => [name, textOf(value)]),
+  )
+  const within = children.map((child) =>
+    child.type === 'element' ? formula(child) : child.type === 'text' ? child.value : '',
+  )
+  return tag(tagName, attributes, within)
+}
+
+function picture({ src, alt, width, height }: Properties): Markup {
+  return tag('img', {
+    src: textOf(src),
+    alt: textOf(alt) ?? '',
+    width: textOf(width),
+    height: textOf(height),
+  })
+}
+
+/** One of nothing but a header has no body, which every table of QTI has. */
+function table(node: Element, hasPicture: (src: string) => boolean): Markup {
+  const parts = node.children.filter((part) => part.type === 'element')
+  const hasBody = parts.some(({ tagName }) => tagName === 'tbody')
+  return tag(
+    'table',
+    {},
+    parts.map((part) => tag(hasBody ? part.tagName : 'tbody', {}, rowsOf(part, hasPicture))),
+  )
+}
+
+/** Where only elements may stand, without the line breaks between them. */
+function rowsOf(node: Element, hasPicture: (src: string) => boolean): (Markup | string)[] {
+  return node.children.filter((child) => child.type === 'element').map((child) => written(child, hasPicture))
+}
+
+function startOf({ start }: Properties): string | undefined {
+  return start === undefined || start === null ? undefined : `${STARTS_AT}${start}`
+}
+
+function classOf({ className }: Properties): string | undefined {
+  return Array.isArray(className) && className.length > 0 ? className.join(' ') : undefined
+}
+
+function textOf(value: Properties[string]): string | undefined {
+  return value === undefined || value === null ? undefined : String(value)
+}

@@ -1,0 +1,129 @@
+import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import type { ReadContent, ReadQuestion } from '../format.ts'
+import { type About, localeIn, type Outcome, pointsIn } from '../qti/outcome.ts'
+import type { Texts } from '../qti/texts.ts'
+import { truthOf } from '../qti/truth.ts'
+import { htmlOf } from './content.ts'
+import { explanationOf } from './feedback.ts'
+import { rightResponses } from './responses.ts'
+
+/** One `assessmentItem`, spelled as version 2 does. */
+export function readItem(item: XmlElement, about: About, texts: Texts): Outcome {
+  const body = childOf(item, 'itemBody')
+  const [interaction, ...others] = body ? interactionsIn(body) : []
+  if (!body || !interaction) return { fault: 'typeUnknown' }
+  if (others.length > 0) return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
+  // Its numbers differ for each participant.
+  if (childOf(item, 'templateDeclaration')) return { fault: 'typeUnknown', detail: 'templateDeclaration' }
+
+  const maximum = maximumOf(item)
+  const answered = contentOf(item, { interaction, body, maximum }, texts)
+  if ('fault' in answered) return answered
+  const shown = body.children.filter((child) => typeof child === 'string' || isForParticipants(child))
+  return {
+    question: {
+      ...answered,
+      title: texts.block(htmlOf(shown)),
+      explanation: explanationOf(item, texts),
+      subject: about.subject,
+      difficulty: about.difficulty,
+      language: localeIn(item.attributes.lang) ?? about.language,
+      points: pointsOf(maximum, about.weight),
+    },
+  }
+}
+
+type Answered = Pick<ReadQuestion, 'type'> & { content: ReadContent }
+
+interface Parts {
+  interaction: XmlElement
+  body: XmlElement
+  maximum: number | null
+}
+
+function contentOf(
+  item: XmlElement,
+  { interaction, body, maximum }: Parts,
+  texts: Texts,
+): Answered | Extract<Outcome, { fault: unknown }> {
+  switch (interaction.name) {
+    case 'choiceInteraction':
+      return choiceOf(item, interaction, texts)
+    case 'textEntryInteraction':
+      return textEntryOf(item, interaction, texts)
+    case 'extendedTextInteraction': {
+      const rubrics = [...within(body, 'rubricBlock')].filter((block) => viewsOf(block).includes('scorer'))
+      const guidance = texts.block(rubrics.flatMap(({ children }) => htmlOf(children)))
+      return { type: 'open', content: { maxScore: maximum, guidance } }
+    }
+    default:
+      return { fault: 'typeUnknown', detail: interaction.name }
+  }
+}
+
+function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): ReturnType<typeof contentOf> {
+  const { values, isPartial } = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
+  const rightOnes = new Set(values)
+  const choices = childrenOf(interaction, 'simpleChoice').map(({ attributes, children }) => ({
+    identifier: attributes.identifier ?? '',
+    text: texts.inline(htmlOf(children)),
+    isCorrect: rightOnes.has(attributes.identifier ?? ''),
+  }))
+  const right = choices.filter(({ isCorrect }) => isCorrect)
+  if (right.length === 0) return { fault: 'noRightAnswer' }
+  if (right.length > 1) return { fault: isPartial ? 'partlyRightAnswers' : 'severalRightAnswers' }
+
+  const truths = choices.map(({ identifier, text, isCorrect }) => ({
+    says: truthOf(identifier) ?? truthOf(text),
+    isCorrect,
+  }))
+  if (
+    truths.length === 2 &&
+    truths.some(({ says }) => says === true) &&
+    truths.some(({ says }) => says === false)
+  )
+    return {
+      type: 'true_false',
+      content: { isTrue: truths.some(({ says, isCorrect }) => says === true && isCorrect) },
+    }
+  const answers = choices.map(({ text, isCorrect }) => ({ text, isCorrect }))
+  return { type: 'multiple_choice', content: { answers } }
+}
+
+function textEntryOf(item: XmlElement, interaction: XmlElement, texts: Texts): ReturnType<typeof contentOf> {
+  const right = rightResponses(item, interaction.attributes.responseIdentifier ?? '')
+  if (right.isTolerant) return { fault: 'tolerance' }
+  if (right.isPartial) return { fault: 'partlyRightAnswers' }
+  const accepted = right.values.filter(Boolean)
+  if (accepted.length === 0) return { fault: 'noRightAnswer' }
+  if (right.isCaseSensitive) texts.notes.add('caseIgnored')
+  return { type: 'fill_in', content: { accepted, ignoresAccents: false } }
+}
+
+function interactionsIn(element: XmlElement): XmlElement[] {
+  return childrenOf(element).flatMap((child) =>
+    child.name.endsWith('Interaction') ? [child] : interactionsIn(child),
+  )
+}
+
+function isForParticipants(element: XmlElement): boolean {
+  return element.name !== 'rubricBlock' || viewsOf(element).includes('candidate')
+}
+
+function viewsOf({ attributes }: XmlElement): string[] {
+  return (attributes.view ?? '').split(/\s+/)
+}
+
+/** What it gives at most. */
+function maximumOf(item: XmlElement): number | null {
+  const declared = (identifier: string) =>
+    childrenOf(item, 'outcomeDeclaration').find(({ attributes }) => attributes.identifier === identifier)
+  const standard = childOf(childOf(declared('MAXSCORE'), 'defaultValue'), 'value')
+  return pointsIn(standard && textOf(standard)) ?? pointsIn(declared('SCORE')?.attributes.normalMaximum)
+}
+
+/** Hundredths are enough: a weight is a fraction of some accuracy. */
+function pointsOf(maximum: number | null, weight: number): number | null {
+  if (maximum === null) return weight === 1 ? null : weight
+  return Math.round(maximum * weight * 100) / 100
+}

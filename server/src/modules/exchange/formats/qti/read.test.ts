@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest'
+import { unpack } from '#server/platform/archive/unpack.ts'
+import { toldOf, zipOf } from '../../testing/foreign.ts'
+import { PICTURE } from '../../testing/questions.ts'
+import { itemsOf } from '../../testing/round-trip.ts'
+import { qtiReader } from './read.ts'
+
+const told = async (xml: string) => (await itemsOf(qtiReader, Buffer.from(xml))).map(toldOf)
+
+const item = (declarations: string, body: string, rest = '') =>
+  `<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p2" identifier="i" title="T" adaptive="false" timeDependent="false">${declarations}<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><itemBody>${body}</itemBody>${rest}</assessmentItem>`
+const declared = (values: string[], { type = 'identifier', mapping = '', cardinality = 'single' } = {}) =>
+  `<responseDeclaration identifier="RESPONSE" cardinality="${cardinality}" baseType="${type}"><correctResponse>${values.map((value) => `<value>${value}</value>`).join('')}</correctResponse>${mapping}</responseDeclaration>`
+const choices = (...ids: string[]) =>
+  `<choiceInteraction responseIdentifier="RESPONSE" maxChoices="0"><prompt>Which <b>one</b>?</prompt>${ids.map((id) => `<simpleChoice identifier="${id}"><p>${id}!</p><feedbackInline outcomeIdentifier="F" identifier="${id}" showHide="show">Hm.</feedbackInline></simpleChoice>`).join('\n')}</choiceInteraction>`
+const MATCH =
+  '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p2/rptemplates/match_correct"/>'
+const MAP =
+  '<responseProcessing template="http://www.imsglobal.org/question/qti_v2p2/rptemplates/map_response"/>'
+
+describe('a package of QTI 2.1', () => {
+  const files = {
+    'course/imsmanifest.xml': `<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" xmlns:imsmd="http://www.imsglobal.org/xsd/imsmd_v1p2" identifier="M"><organizations/><resources>
+      <resource identifier="one" type="imsqti_item_xmlv2p1" href="items/one/qti%20one.xml"><metadata><imsmd:lom><imsmd:general><imsmd:keyword><imsmd:langstring xml:lang="en">Zoology</imsmd:langstring></imsmd:keyword></imsmd:general><imsmd:educational><imsmd:difficulty><imsmd:value><imsmd:langstring>very difficult</imsmd:langstring></imsmd:value></imsmd:difficulty></imsmd:educational></imsmd:lom></metadata><file href="items/one/qti%20one.xml"/><file href="images/a%20cat.png"/></resource>
+      <resource identifier="two" type="imsqti_item_xmlv2p1" href="items/two.xml"><file href="items/two.xml"/></resource>
+      <resource identifier="gone" type="imsqti_item_xmlv2p1" href="items/gone.xml"><file href="items/gone.xml"/></resource>
+      <resource identifier="broken" type="imsqti_item_xmlv2p1" href="items/broken.xml"><file href="items/broken.xml"/></resource>
+      <resource identifier="test" type="imsqti_test_xmlv2p1" href="tests/test.xml"><file href="tests/test.xml"/></resource>
+    </resources></manifest>`,
+    'course/tests/test.xml': `<assessmentTest xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="t" title="T"><testPart identifier="p" navigationMode="linear" submissionMode="individual"><assessmentSection identifier="s" title="S" visible="true"><assessmentSection identifier="ss" title="SS" visible="true"><assessmentItemRef identifier="two" href="../items/two.xml"><weight identifier="W" value="2.5"/></assessmentItemRef></assessmentSection></assessmentSection></testPart></assessmentTest>`,
+    'course/items/one/qti one.xml': item(
+      declared(['B']),
+      `<p>See <img src="../../images/a%20cat.png" alt="Cat"/>, <object data="../../images/a%20cat.png" type="image/png">Dog</object> and <img src="../../../../../etc/passwd" alt="secret"/>.</p><rubricBlock view="tutor"><p>Not for you</p></rubricBlock>${choices('A', 'B', 'C', 'D')}`,
+      `${MATCH}<modalFeedback outcomeIdentifier="F" identifier="correct" showHide="show"><p>Yes!</p></modalFeedback><modalFeedback outcomeIdentifier="F" identifier="wrong" showHide="show"><p>No.</p></modalFeedback>`,
+    ),
+    'course/items/two.xml': item(
+      declared(['true']),
+      '<choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><prompt>So it is.</prompt><simpleChoice identifier="c1">Faux</simpleChoice><simpleChoice identifier="true">Vrai</simpleChoice></choiceInteraction>',
+      MATCH,
+    ),
+    'course/items/broken.xml': '<assessmentItem>\n<itemBody>',
+    'course/images/a cat.png': undefined,
+  }
+
+  it('is read in the order of its test, then of its manifest; what is broken is said of each file', async () => {
+    const items = await itemsOf(qtiReader, zipOf(files))
+    expect(items.map((one) => one.file?.split('/').at(-1))).toEqual([
+      'two.xml',
+      'qti one.xml',
+      'gone.xml',
+      'broken.xml',
+    ])
+    expect(items.map(toldOf)).toEqual([
+      expect.objectContaining({
+        type: 'true_false',
+        title: 'So it is.',
+        content: { isTrue: true },
+        points: 2.5,
+      }),
+      {
+        type: 'multiple_choice',
+        title: `See ![Cat](picture:${PICTURE.id}), ![Dog](picture:${PICTURE.id}) and secret.\n\nWhich **one**?`,
+        explanation: 'Yes!',
+        content: { answers: ['A!', 'B!', 'C!', 'D!'].map((text) => ({ text, isCorrect: text === 'B!' })) },
+        subject: 'Zoology',
+        difficulty: 'tough',
+        language: null,
+        points: null,
+        notes: ['pictureMissing', 'answerFeedback'],
+      },
+      'malformed',
+      'malformed',
+    ])
+    expect(items.at(-1)?.line).toBe(2)
+  })
+
+  it('is recognised by what its manifest lists', () => {
+    const recognises = (some: Record<string, string | undefined>) => {
+      const bytes = zipOf(some)
+      return qtiReader.recognises({ name: 'x.bin', bytes, archive: unpack(bytes, { maxBytes: 1e6 }) })
+    }
+    expect(recognises(files)).toBe(true)
+    expect(recognises({ 'a/item.xml': files['course/items/two.xml'] })).toBe(true)
+    expect(
+      recognises({
+        'imsmanifest.xml': '<manifest><resources><resource type="webcontent"/></resources></manifest>',
+      }),
+    ).toBe(false)
+    expect(recognises({ 'word/document.xml': '<w:document xmlns:w="w"/>' })).toBe(false)
+  })
+
+  it('needs no manifest', async () => {
+    const items = await itemsOf(
+      qtiReader,
+      zipOf({ 'a/two.xml': files['course/items/two.xml'], 'a/rss.xml': '<rss><item/></rss>' }),
+    )
+    expect(items).toHaveLength(1)
+  })
+})
+
+describe('an item of QTI 2', () => {
+  it('may have several right answers, or give points in part, or for none', async () => {
+    const multiple = { cardinality: 'multiple' }
+    const mapping =
+      '<mapping><mapEntry mapKey="A" mappedValue="1"/><mapEntry mapKey="B" mappedValue="0.5"/><mapEntry mapKey="C" mappedValue="-1"/></mapping>'
+    expect(await told(item(declared(['A', 'C'], multiple), choices('A', 'B', 'C'), MATCH))).toEqual([
+      'severalRightAnswers',
+    ])
+    expect(
+      await told(item(declared(['A', 'B'], { ...multiple, mapping }), choices('A', 'B', 'C'), MAP)),
+    ).toEqual(['partlyRightAnswers'])
+    expect(await told(item(declared(['A'], multiple), choices('A', 'B', 'C'), MATCH))).toMatchObject([
+      { type: 'multiple_choice' },
+    ])
+    expect(await told(item(declared(['Z']), choices('A', 'B', 'C'), MATCH))).toEqual(['noRightAnswer'])
+  })
+
+  it('may say what is right by its conditions alone', async () => {
+    const condition = `<responseProcessing><responseCondition><responseIf><match><variable identifier="RESPONSE"/><baseValue baseType="identifier">B</baseValue></match><setOutcomeValue identifier="SCORE"><baseValue baseType="float">2</baseValue></setOutcomeValue></responseIf><responseElse><setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue></setOutcomeValue></responseElse></responseCondition></responseProcessing>`
+    const declaration =
+      '<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"/>'
+    expect(await told(item(declaration, choices('A', 'B', 'C'), condition))).toMatchObject([
+      { content: { answers: [{ isCorrect: false }, { isCorrect: true }, { isCorrect: false }] } },
+    ])
+  })
+
+  it('asks for words within a sentence', async () => {
+    const sentence =
+      '<p>Now is the <textEntryInteraction responseIdentifier="RESPONSE"/> of our discontent.</p>'
+    const mapping =
+      '<mapping defaultValue="0"><mapEntry mapKey="winter" mappedValue="1" caseSensitive="true"/><mapEntry mapKey="cold season" mappedValue="1"/></mapping>'
+    expect(await told(item(declared(['winter'], { type: 'string', mapping }), sentence, MAP))).toMatchObject([
+      {
+        type: 'fill_in',
+        title: 'Now is the \\_\\_\\_\\_\\_ of our discontent.',
+        content: { accepted: ['winter', 'cold season'], ignoresAccents: false },
+        notes: ['caseIgnored'],
+      },
+    ])
+    const near =
+      '<responseProcessing><responseCondition><responseIf><equal toleranceMode="absolute" tolerance="0.1 0.1"><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></equal><setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue></responseIf></responseCondition></responseProcessing>'
+    expect(await told(item(declared(['3.14'], { type: 'float' }), sentence, near))).toEqual(['tolerance'])
+    expect(await told(item('', sentence + sentence))).toEqual(['typeUnknown: 2 × textEntryInteraction'])
+  })
+
+  it('may ask in ways that we don’t have, which are named', async () => {
+    for (const name of [
+      'orderInteraction',
+      'matchInteraction',
+      'hotspotInteraction',
+      'sliderInteraction',
+      'uploadInteraction',
+    ])
+      expect(
+        await told(item('', `<${name} responseIdentifier="RESPONSE"><prompt>Do it</prompt></${name}>`)),
+      ).toEqual([`typeUnknown: ${name}`])
+    const [first] = await itemsOf(
+      qtiReader,
+      Buffer.from(`\n\n${item('', '<p>Put in\n  order</p><orderInteraction/>')}`),
+    )
+    expect(first).toMatchObject({
+      line: 3,
+      beginning: 'Put in order',
+      fault: 'typeUnknown',
+      detail: 'orderInteraction',
+    })
+    expect(await told(item('', '<p>Just read.</p>'))).toEqual(['typeUnknown'])
+  })
+
+  it('may have formulas without their source', async () => {
+    const formula =
+      '<m:math xmlns:m="http://www.w3.org/1998/Math/MathML"><m:msup><m:mi>x</m:mi><m:mn>2</m:mn></m:msup></m:math>'
+    expect(
+      await told(item('', `<p>Explain ${formula}.</p><extendedTextInteraction responseIdentifier="R"/>`)),
+    ).toMatchObject([{ type: 'open', title: 'Explain $x^{2}$.' }])
+  })
+})
+
+it('reads an item of QTI 3', async () => {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="essay" title="Essay" adaptive="false" time-dependent="false" xml:lang="en-GB">
+  <qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="string"/>
+  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" external-scored="human" normal-maximum="6"/>
+  <qti-item-body>
+    <p class="stem">You know <em>him</em>.</p>
+    <qti-extended-text-interaction response-identifier="RESPONSE"><qti-prompt>Write about his life.</qti-prompt></qti-extended-text-interaction>
+    <qti-rubric-block view="scorer" use="scoring"><qti-content-body><p>Two <strong>facts</strong></p></qti-content-body></qti-rubric-block>
+  </qti-item-body>
+</qti-assessment-item>`
+  expect(await told(xml)).toEqual([
+    {
+      type: 'open',
+      title: 'You know *him*.\n\nWrite about his life.',
+      explanation: '',
+      content: { maxScore: 6, guidance: 'Two **facts**' },
+      subject: null,
+      difficulty: null,
+      language: 'en',
+      points: 6,
+      notes: [],
+    },
+  ])
+})
+
+describe('a file that means no good', () => {
+  const faultOf = (xml: string) => told(xml).catch((error) => ({ fault: error.fault, line: error.line }))
+
+  it('is refused as a whole where it can’t be read', async () => {
+    expect(await faultOf('<questestinterop>\n<item></questestinterop>')).toEqual({
+      fault: 'malformedXml',
+      line: 2,
+    })
+    expect(
+      await faultOf('<!DOCTYPE q [<!ENTITY a "b">]><questestinterop>&a;</questestinterop>'),
+    ).toMatchObject({ fault: 'ownEntities' })
+    expect(await faultOf(`<questestinterop>${'<flow>'.repeat(300)}`)).toMatchObject({ fault: 'tooDeep' })
+  })
+
+  it('is one question that can’t be read where only its HTML is', async () => {
+    const deep = `&lt;div&gt;`.repeat(20_000)
+    const xml = `<questestinterop><item ident="1"><presentation><material><mattext texttype="text/html">${deep}x</mattext></material><response_str ident="R"><render_fib/></response_str></presentation></item></questestinterop>`
+    expect(await told(xml)).toEqual(['malformed'])
+  })
+
+  it('is known by its root, whatever stands before it', () => {
+    const recognises = (text: string) =>
+      qtiReader.recognises({ name: 'x', bytes: Buffer.from(text), archive: undefined })
+    expect(
+      recognises(
+        '<?xml version="1.0"?><!-- <quiz> --><!DOCTYPE questestinterop SYSTEM "x.dtd"><questestinterop/>',
+      ),
+    ).toBe(true)
+    expect(recognises('<q:qti-assessment-item xmlns:q="x"/>')).toBe(true)
+    expect(recognises('<quiz><questestinterop/></quiz>')).toBe(false)
+    expect(recognises('questestinterop')).toBe(false)
+    expect(recognises('')).toBe(false)
+  })
+})

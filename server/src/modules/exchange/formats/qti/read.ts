@@ -1,0 +1,38 @@
+import type { Archive } from '#server/platform/archive/unpack.ts'
+import { decoded } from '#server/platform/text-encoding.ts'
+import type { Reader, ReadItem, Reading } from '../format.ts'
+import { itemsIn } from './items.ts'
+import { manifestNameOf } from './manifest.ts'
+import { itemsOfPackage } from './package.ts'
+import { isQti } from './root.ts'
+import { asUnreadable } from './unreadable.ts'
+
+/** Packages and single files of QTI 1.2, 2.0 to 2.2 and 3.0. */
+export const qtiReader: Reader = {
+  recognises: ({ archive, bytes }) => (archive ? isPackage(archive) : isQti(bytes)),
+  read: (reading) => (reading.archive ? itemsOfPackage(reading, reading.archive) : itemsOfFile(reading)),
+}
+
+function* itemsOfFile(reading: Reading): Generator<ReadItem> {
+  const about = { subject: null, difficulty: null, language: null, weight: 1 }
+  try {
+    yield* itemsIn(decoded(reading.bytes), { reading, file: undefined, about })
+  } catch (error) {
+    throw asUnreadable(error)
+  }
+}
+
+/** One that lists files of QTI; without a list, one that has some. */
+function isPackage(archive: Archive): boolean {
+  const manifest = manifestNameOf(archive)
+  if (manifest !== undefined) {
+    const text = decoded(archive.read(manifest))
+    return LISTS_QTI.test(text) && !IS_CARTRIDGE.test(text)
+  }
+  const files = archive.names.filter((name) => /\.(?:xml|qti)$/i.test(name)).slice(0, MOST_LOOKS)
+  return files.some((name) => isQti(archive.read(name)))
+}
+
+const MOST_LOOKS = 10
+const LISTS_QTI = /type\s{0,9}=\s{0,9}["'](?:imsqti_|assessment\/x-bb-qti)/i
+export const IS_CARTRIDGE = /<(?:\w{1,20}:)?schema>\s{0,99}IMS (?:Thin )?Common Cartridge/i

@@ -1,0 +1,19 @@
+import { fromHtml } from 'hast-util-from-html'
+import { toText } from 'hast-util-to-text'
+
+/** By which a list of questions shows this one: how it begins. */
+export function titleOf(html: string): string {
+  return beginningOf(toText(fromHtml(html, { fragment: true }))) || '…'
+}
+
+/** How a text begins, as one line. */
+export function beginningOf(text: string): string {
+  const line = text
+    .slice(0, 10 * LONGEST)
+    .replace(/\s+/g, ' ')
+    .trim()
+  const letters = [...line]
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST).join('')}…` : line
+}
+
+const LONGEST = 80
