@@ -57,6 +57,7 @@ function play() {
       },
       leave: save,
       back: at > 0 ? () => openQuestion(at - 1) : null,
+      overview: showOverview,
       next: () => openQuestion(at + 1),
     }
     save()
@@ -71,7 +72,14 @@ function play() {
 
   function showOverview() {
     save()
-    show(overviewScreen({ attempt, open: openQuestion, handIn: () => handIn('') }))
+    show(
+      overviewScreen({
+        attempt,
+        open: openQuestion,
+        back: () => openQuestion(place),
+        handIn: () => handIn(''),
+      }),
+    )
   }
 
   /** @param {string} why */

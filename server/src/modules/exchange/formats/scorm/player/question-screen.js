@@ -7,9 +7,9 @@ import { pointsText, words } from './words.js'
  * One question, as large rows to choose from or a place to write in.
  * @param {AskedQuestion} question
  * @param {Answer} answer
- * @param {{ count: number, choose: (place: number) => void, write: (text: string) => string, leave: () => void, back: (() => void) | null, next: () => void }} acts
+ * @param {{ count: number, choose: (place: number) => void, write: (text: string) => string, leave: () => void, back: (() => void) | null, overview: () => void, next: () => void }} acts
  */
-export function questionScreen(question, answer, { count, choose, write, leave, back, next }) {
+export function questionScreen(question, answer, { count, choose, write, leave, back, overview, next }) {
   const { number, points, sectionTitle, stem, language, content } = question
   const isLast = number === count
   const form = element(
@@ -33,7 +33,8 @@ export function questionScreen(question, answer, { count, choose, write, leave, 
     element(
       'div',
       { class: 'foot', lang: quiz.language },
-      back ? button(words.back, {}, back) : element('span', {}),
+      back ? button(words.back, {}, back) : null,
+      isLast ? null : button(words.overview, {}, overview),
       button(isLast ? words.toOverview : words.next, { kind: 'primary', type: 'submit' }),
     ),
   )

@@ -25,8 +25,8 @@ export function startScreen({ paper, isConnected, begin }) {
   )
 }
 
-/** @param {{ attempt: Attempt, open: (place: number) => void, handIn: () => void }} options */
-export function overviewScreen({ attempt: { paper, answers }, open, handIn }) {
+/** @param {{ attempt: Attempt, open: (place: number) => void, back: () => void, handIn: () => void }} options */
+export function overviewScreen({ attempt: { paper, answers }, open, back, handIn }) {
   const missing = answers.filter((answer) => answer === null).length
   const items = paper.map(({ number }, place) => {
     const isAnswered = answers[place] !== null
@@ -47,7 +47,7 @@ export function overviewScreen({ attempt: { paper, answers }, open, handIn }) {
     element(
       'div',
       { class: 'foot' },
-      button(words.backToQuestions, {}, () => open(paper.length - 1)),
+      button(words.backToQuestions, {}, back),
       button(words.handIn, { kind: 'primary' }, handIn),
     ),
   )

@@ -4,6 +4,7 @@ export const words = {
     begin: 'Start',
     back: 'Back',
     next: 'Next',
+    overview: 'Overview',
     toOverview: 'Check and hand in',
     handIn: 'Hand in',
     backToQuestions: 'Back to the questions',
@@ -57,6 +58,7 @@ export const words = {
     begin: 'Commencer',
     back: 'Précédent',
     next: 'Suivant',
+    overview: 'Vue d’ensemble',
     toOverview: 'Vérifier et rendre',
     handIn: 'Rendre',
     backToQuestions: 'Revenir aux questions',
@@ -79,9 +81,9 @@ export const words = {
     handedIn: 'Vous avez rendu le quiz.',
     reported: 'Votre résultat a été transmis à la plateforme. Vous pouvez fermer cette page.',
     notReported:
-      'Cette page n’est reliée à aucune plateforme d’apprentissage : vos réponses ne sont pas conservées et aucun score n’est transmis.',
+      'Cette page n’est reliée à aucune plateforme d’apprentissage\u00a0: vos réponses ne sont pas conservées et aucun score n’est transmis.',
     notKept:
-      'La plateforme n’a pas encore conservé vos réponses. Gardez cette page ouverte : elles seront renvoyées.',
+      'La plateforme n’a pas encore conservé vos réponses. Gardez cette page ouverte\u00a0: elles seront renvoyées.',
     timeIsUp: 'Le temps est écoulé. Vos réponses ont été rendues.',
     noScore: 'Une personne lit vos réponses. Il n’y a pas encore de score.',
     noRoom: 'La plateforme n’a pas de place pour une réponse plus longue.',
@@ -104,7 +106,7 @@ export const words = {
     openPoints: (points) =>
       `Une personne lit vos réponses ouvertes (${points}). Elles ne comptent pas dans ce score.`,
     /** @param {string} time */
-    timeLeft: (time) => `Temps restant : ${time}`,
+    timeLeft: (time) => `Temps restant\u00a0: ${time}`,
     openNotice:
       'Les réponses ouvertes sont lues par une personne et ne comptent pas dans le score affiché à la fin.',
     timeNotice: 'Le temps court dès que vous commencez, même quand cette page est fermée.',
