@@ -13,6 +13,8 @@ const checks: Check[] = [
   // What they share is most of them: each by itself would be as much work as all of them together.
   types('server, bench and scripts', 'tsconfig.node.json'),
   ...['contract', 'knowledge', 'e2e'].map((workspace) => types(workspace, workspace)),
+  // It runs in a browser, though it lies with the server, which packs it.
+  types('the SCORM player', 'server/src/modules/exchange/formats/scorm/player'),
   { name: 'lint and format', faults: () => tool(TOOLS.biome, ['check', '--error-on-warnings']) },
   {
     name: 'rules of dependency',

@@ -67,6 +67,8 @@ export const LOSSES = [
   'accents',
   /** How many points an open answer is worth at most, where that differs from what it counts here. */
   'maxScore',
+  /** What somebody may write as their answer is much shorter there. */
+  'longAnswers',
 ] as const
 export type Loss = (typeof LOSSES)[number]
 

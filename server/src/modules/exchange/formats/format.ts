@@ -80,6 +80,8 @@ export type Writers = Record<ExportFormat, Writer>
 export interface WritableQuestion extends Pick<OutgoingQuestion, 'draft' | 'points'> {
   /** What its texts contain, all of them together. */
   has: { formatting: boolean; formulas: boolean; pictures: boolean }
+  /** Of the pictures that its texts name; missing where there are none. */
+  pictureTypes?: readonly string[]
   /** Its texts as plain text. */
   plain: (markdown: string) => string
 }

@@ -1,0 +1,50 @@
+import type { Locale } from '@probant/contract/locales'
+import type { Paragraph, ParagraphChild, Table } from 'docx'
+import { type HtmlOptions, htmlToContent, htmlToRuns } from 'docx/html'
+import type { OutgoingPicture, OutgoingQuestion } from '../format.ts'
+
+/** The texts of a question as Word has them: formulas are its own, pictures lie in the file. */
+export function contentOf({ draft, html, pictures }: OutgoingQuestion, paperLanguage: Locale) {
+  const options = optionsFor(pictures)
+  // What is written in another language than the paper is spelled by its own rules.
+  const lang = draft.language === paperLanguage ? '' : ` lang="${LANGUAGES[draft.language]}"`
+  return {
+    block(markdown: string): readonly (Paragraph | Table)[] {
+      if (markdown === '') return []
+      return htmlToContent(`<div${lang}>${showable(html.block(markdown))}</div>`, options)
+    },
+    inline(markdown: string): readonly ParagraphChild[] {
+      return htmlToRuns(`<span${lang}>${showable(html.inline(markdown))}</span>`, options)
+    },
+  }
+}
+
+export type Content = ReturnType<typeof contentOf>
+
+/** Instructions name no picture of a question. */
+export function plainContent(html: string): readonly (Paragraph | Table)[] {
+  return html === '' ? [] : htmlToContent(html, optionsFor([]))
+}
+
+export const LANGUAGES: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
+
+function optionsFor(pictures: readonly OutgoingPicture[]): HtmlOptions {
+  return {
+    images: (source) => pictures.find(({ name }) => name === source)?.bytes,
+    maxImageWidth: WIDEST,
+    stylesheet: STYLE,
+  }
+}
+
+/** Word shows no WebP: its description stands in its place. */
+function showable(html: string): string {
+  return html.replace(PICTURE, (whole: string, attributes: string) =>
+    /src="[^"]*\.webp"/.test(attributes) ? (/alt="([^"]*)"/.exec(attributes)?.[1] ?? '') : whole,
+  )
+}
+
+/** As our renderer writes them. */
+const PICTURE = /<img((?: [a-z]+="[^"]*")+) ?\/>/g
+/** In pixels: what stands between the margins of a page, and not more than half of it. */
+const WIDEST = 600
+const STYLE = 'img { max-height: 400px } pre, code { font-family: Consolas } pre { font-size: 10pt }'

@@ -1,0 +1,67 @@
+import { AlignmentType, Document, type FileChild, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx'
+import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
+import { contentOf } from './content.ts'
+import { keyHead, keyOf } from './key.ts'
+import { askedOf, headOf, sectionHead } from './paper.ts'
+import { stylesFor } from './styles.ts'
+import { WORDS } from './words.ts'
+
+/**
+ * A Word document: the paper, and on a new page its key. What builds it holds it as a whole: a thousand questions take
+ * 150 MB, or 300 MB where they have tables, code and formulas.
+ */
+export const docxWriter: Writer = {
+  extension: 'docx',
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  dialect: 'mathml',
+  pictureSrc: ({ name }) => name,
+  omission: () => undefined,
+  losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),
+  quizLosses({ sections, shufflesQuestions, shufflesAnswers }) {
+    const isDrawn = sections.some(({ draw, questionCount }) => draw !== null && draw < questionCount)
+    return [
+      ...(isDrawn ? (['draw'] as const) : []),
+      ...(shufflesQuestions || shufflesAnswers ? (['shuffling'] as const) : []),
+    ]
+  },
+  async *write(bundle, questions) {
+    yield await Packer.toBuffer(await documentOf(bundle, questions))
+  },
+}
+
+async function documentOf(bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): Promise<Document> {
+  const words = WORDS[bundle.language]
+  const paper: FileChild[] = []
+  const key: FileChild[] = []
+  let section = -1
+  const totals = { count: 0, points: 0 }
+  for await (const question of questions) {
+    if (question.section !== section)
+      paper.push(...sectionHead(bundle.quiz?.sections[question.section]?.title ?? ''))
+    section = question.section
+    totals.count += 1
+    totals.points += question.points
+    const content = contentOf(question, bundle.language)
+    const place = { number: totals.count, words }
+    paper.push(...askedOf(question, content, place))
+    key.push(...keyOf(question, content, place))
+  }
+  return new Document({
+    title: bundle.title,
+    creator: 'Probant',
+    styles: stylesFor(bundle.language),
+    sections: [
+      {
+        footers: { default: pageNumbers() },
+        children: [...headOf(bundle, words, totals), ...paper, ...keyHead(words), ...key],
+      },
+    ],
+  })
+}
+
+function pageNumbers(): Footer {
+  const children = [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]
+  return new Footer({
+    children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children })] })],
+  })
+}

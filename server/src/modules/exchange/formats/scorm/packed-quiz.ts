@@ -1,0 +1,64 @@
+import type { OutgoingQuestion } from '../format.ts'
+
+/** What the player is told of a quiz. Its questions come after it, some at a time. */
+export interface PackedQuiz {
+  title: string
+  language: 'en' | 'fr'
+  instructions: string
+  durationMinutes: number
+  shufflesQuestions: boolean
+  shufflesAnswers: boolean
+  sections: { title: string; draw: number | null }[]
+  questions: PackedQuestion[]
+}
+
+/** Texts are HTML; accepted answers are text. */
+export interface PackedQuestion {
+  /** What the platform's reports call it: letters and digits only, and the place that it has in the quiz. */
+  id: string
+  language: 'en' | 'fr'
+  section: number
+  points: number
+  stem: string
+  explanation: string
+  content: PackedContent
+}
+
+export type PackedContent =
+  | { type: 'multiple_choice'; answers: string[]; right: number }
+  | { type: 'true_false'; isTrue: boolean }
+  | { type: 'fill_in'; accepted: string[]; ignoresAccents: boolean }
+  | { type: 'open' }
+
+/** `number` counts from 1 over the whole of the quiz. */
+export function packedQuestion(question: OutgoingQuestion, number: number): PackedQuestion {
+  const { draft, html } = question
+  return {
+    id: `q${number}_${question.id.replace(/[^a-z0-9]/gi, '').slice(0, 8)}`,
+    language: draft.language,
+    section: question.section,
+    points: question.points,
+    stem: html.block(draft.title),
+    explanation: html.block(draft.explanation),
+    content: contentOf(question),
+  }
+}
+
+function contentOf({ draft, html }: OutgoingQuestion): PackedContent {
+  switch (draft.type) {
+    case 'multiple_choice': {
+      const { answers } = draft.content
+      return {
+        type: 'multiple_choice',
+        answers: answers.map(({ text }) => html.inline(text)),
+        right: answers.findIndex(({ isCorrect }) => isCorrect),
+      }
+    }
+    case 'true_false':
+      return { type: 'true_false', isTrue: draft.content.isTrue }
+    case 'fill_in':
+      return { type: 'fill_in', ...draft.content }
+    case 'open':
+      return { type: 'open' }
+  }
+}

@@ -1,0 +1,56 @@
+/** What the package's own data declares, and what the player's scripts pass to each other. */
+declare const quiz: PackedQuiz
+
+type PackedQuiz = import('../packed-quiz.ts').PackedQuiz
+type PackedQuestion = import('../packed-quiz.ts').PackedQuestion
+type PackedContent = import('../packed-quiz.ts').PackedContent
+
+/** The place of an answer as the author wrote them; for true or false 0 is true; or a text. */
+type Answer = number | string | null
+
+type Mark = 'right' | 'wrong' | 'unmarked'
+
+interface AskedQuestion extends PackedQuestion {
+  number: number
+  sectionTitle: string
+  /** The author's places of its answers, as they stand on this paper. */
+  answerOrder: number[]
+}
+
+interface Attempt {
+  seed: string
+  /** In seconds since 1970. */
+  startedAt: number
+  isDone: boolean
+  paper: AskedQuestion[]
+  /** By their places on the paper. */
+  answers: Answer[]
+}
+
+interface Score {
+  earned: number
+  reachable: number
+  /** Points for answers that a person has to read. */
+  unmarked: number
+}
+
+/** As a SCORM 1.2 platform offers itself to a page. */
+interface PlatformApi {
+  LMSInitialize(nothing: ''): unknown
+  LMSFinish(nothing: ''): unknown
+  LMSGetValue(name: string): unknown
+  LMSSetValue(name: string, value: string): unknown
+  LMSCommit(nothing: ''): unknown
+}
+
+interface Platform {
+  get(name: string): string
+  set(name: string, value: string): void
+  /** Has it kept all that was set? */
+  commit(): boolean
+  finish(): void
+}
+
+interface Window {
+  API?: PlatformApi
+}

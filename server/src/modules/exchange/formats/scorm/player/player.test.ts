@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { comparable as asTheServerDoes } from '#server/modules/questions/kinds/fill-in.ts'
+import { comparable, markOf, scoreOf } from './marking.js'
+import { packAttempt, unpackAttempt, withinRoom } from './memory.js'
+import { drawPaper } from './paper.js'
+import { reportProgress, reportResult } from './platform.js'
+
+const CONTENTS: PackedContent[] = [
+  { type: 'multiple_choice', answers: ['a', 'b', 'c', 'd'], right: 2 },
+  { type: 'true_false', isTrue: true },
+  { type: 'fill_in', accepted: ['Élève', 'x'.repeat(300)], ignoresAccents: true },
+  { type: 'open' },
+]
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('marking', () => {
+  it('compares what is typed as the server does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.boolean(), (text, ignoresAccents) => {
+        expect(comparable(text, ignoresAccents)).toBe(asTheServerDoes(text, ignoresAccents))
+      }),
+    )
+    expect(comparable('  L’ÉTÉ  est\tlà ', true)).toBe("l'ete est la")
+  })
+
+  it('gives points for what is right, and leaves to a person what only a person can read', () => {
+    const [choice, truth, words, open] = CONTENTS as [
+      PackedContent,
+      PackedContent,
+      PackedContent,
+      PackedContent,
+    ]
+    expect([markOf(choice, 2), markOf(choice, 1), markOf(choice, null)]).toEqual(['right', 'wrong', 'wrong'])
+    expect([markOf(truth, 0), markOf(truth, 1)]).toEqual(['right', 'wrong'])
+    expect([markOf(words, ' eleve'), markOf(words, ''), markOf(words, null)]).toEqual([
+      'right',
+      'wrong',
+      'wrong',
+    ])
+    expect(markOf(open, 'anything')).toBe('unmarked')
+    const { paper } = anAttempt({ count: 4 })
+    expect(scoreOf({ paper, answers: [2, 1, 'ÉLÈVE', 'x'] })).toEqual({
+      earned: 2.5,
+      reachable: 3.75,
+      unmarked: 1.25,
+    })
+  })
+})
+
+describe('the paper', () => {
+  it('is the same for the same seed and another for another, with as many of each section as are drawn', () => {
+    const quiz = {
+      ...aQuiz(60),
+      shufflesQuestions: true,
+      shufflesAnswers: true,
+      sections: [
+        { title: 'One', draw: 10 },
+        { title: 'Two', draw: null },
+      ],
+    }
+    quiz.questions.forEach((question, index) => {
+      question.section = index < 40 ? 0 : 1
+    })
+    const paper = drawPaper(quiz, 'seed')
+    expect(drawPaper(quiz, 'seed')).toEqual(paper)
+    expect(drawPaper(quiz, 'other').map(({ id }) => id)).not.toEqual(paper.map(({ id }) => id))
+    expect(paper.map(({ sectionTitle }) => sectionTitle)).toEqual([
+      ...Array(10).fill('One'),
+      ...Array(20).fill('Two'),
+    ])
+    expect(paper.map(({ number }) => number)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    expect(new Set(paper.map(({ answerOrder }) => answerOrder.join())).size).toBeGreaterThan(3)
+  })
+
+  it('keeps the order of the author where nothing is shuffled', () => {
+    const quiz = aQuiz(8)
+    expect(drawPaper(quiz, 'seed').map(({ id }) => id)).toEqual(quiz.questions.map(({ id }) => id))
+    expect(drawPaper(quiz, 'seed')[0]?.answerOrder).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('what a platform keeps of an attempt', () => {
+  it('is enough to go on: the same paper with the same answers', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(4), fc.string()), { minLength: 1, maxLength: 20 }), (given) => {
+        const attempt = anAttempt({ count: given.length })
+        attempt.paper.forEach(({ content }, place) => {
+          const [choice, text] = given[place] ?? [0, '']
+          if (content.type === 'multiple_choice') attempt.answers[place] = choice === 4 ? null : choice
+          else if (content.type === 'true_false') attempt.answers[place] = choice > 1 ? null : choice
+          else attempt.answers[place] = text || null
+        })
+        expect(unpackAttempt(packAttempt(attempt))).toEqual(attempt)
+      }),
+    )
+  })
+
+  it('is nothing where there is nothing, or where it was another quiz', () => {
+    const packed = packAttempt(anAttempt({ count: 4 }))
+    for (const broken of ['', 'null', '{}', '[1]', packed.slice(1)])
+      expect(unpackAttempt(broken)).toBeUndefined()
+    vi.stubGlobal('quiz', aQuiz(5))
+    expect(unpackAttempt(packed)).toBeUndefined()
+  })
+
+  it('has room for the choices of 5,000 questions', () => {
+    const attempt = anAttempt({ count: 5000, contents: CONTENTS.slice(0, 2) })
+    attempt.answers = attempt.paper.map(() => 1)
+    expect(packAttempt(attempt).length).toBeLessThan(2600)
+    expect(unpackAttempt(packAttempt(attempt))?.answers).toEqual(attempt.answers)
+  })
+
+  it('takes as much of a text as there is room for beside the others, and never half a character', () => {
+    const attempt = anAttempt({ count: 8 })
+    attempt.answers[3] = 'x'.repeat(3000)
+    for (const text of ['y'.repeat(5000), '"\n'.repeat(5000), '👩'.repeat(5000)]) {
+      const fitting = withinRoom(attempt, 7, text)
+      attempt.answers[7] = fitting
+      expect([text.startsWith(fitting), fitting.isWellFormed()]).toEqual([true, true])
+      expect(packAttempt(attempt).length).toBeLessThanOrEqual(4096)
+      expect(packAttempt(attempt).length).toBeGreaterThan(4090)
+    }
+  })
+})
+
+describe('what is reported', () => {
+  it('is within what SCORM 1.2 allows', () => {
+    const attempt = anAttempt({ count: 4 })
+    attempt.answers = [3, 1, 'eleve', `${'word '.repeat(60)}\n👩`]
+    const { platform, values } = aPlatform()
+    reportResult(platform, attempt)
+    const interactions = Array.from({ length: 5 }, (_, index) =>
+      [...values].flatMap(([name, value]) =>
+        name.startsWith(`cmi.interactions.${index}.`)
+          ? [`${name.split('.').slice(3).join('.')}=${value}`]
+          : [],
+      ),
+    )
+    expect(interactions).toEqual([
+      [
+        'id=q1',
+        'type=choice',
+        'correct_responses.0.pattern=c',
+        'weighting=1.25',
+        'student_response=d',
+        'result=wrong',
+      ],
+      [
+        'id=q2',
+        'type=true-false',
+        'correct_responses.0.pattern=t',
+        'weighting=1.25',
+        'student_response=f',
+        'result=wrong',
+      ],
+      [
+        'id=q3',
+        'type=fill-in',
+        'correct_responses.0.pattern=Élève',
+        'weighting=1.25',
+        'student_response=eleve',
+        'result=correct',
+      ],
+      ['id=q4', 'type=fill-in', 'weighting=1.25', `student_response=${'word '.repeat(51)}`, 'result=neutral'],
+      ['id=q4_2', 'type=fill-in', 'weighting=0', `student_response=${'word '.repeat(9)}👩`, 'result=neutral'],
+    ])
+    expect(values.get('cmi.core.score.raw')).toBe('33.33')
+    expect(values.get('cmi.core.lesson_status')).toBe('completed')
+  })
+
+  it('is no score where a person has to read everything', () => {
+    const { platform, values } = aPlatform()
+    reportResult(platform, anAttempt({ count: 2, contents: [{ type: 'open' }] }))
+    expect([...values.keys()].filter((name) => name.includes('score'))).toEqual([])
+    expect(values.get('cmi.core.lesson_status')).toBe('completed')
+  })
+
+  it('says how long it took, and that there is more to come', () => {
+    const { platform, values } = aPlatform()
+    reportProgress(platform, anAttempt({ count: 1 }), { location: '1', sessionSeconds: 3725.6 })
+    expect(values.get('cmi.core.session_time')).toBe('0001:02:05')
+    expect(values.get('cmi.core.exit')).toBe('suspend')
+    expect(values.get('cmi.core.lesson_status')).toBe('incomplete')
+  })
+})
+
+function aQuiz(count: number, contents = CONTENTS): PackedQuiz {
+  return {
+    title: 'Rivers',
+    language: 'en',
+    instructions: '',
+    durationMinutes: 0,
+    shufflesQuestions: false,
+    shufflesAnswers: false,
+    sections: [{ title: '', draw: null }],
+    questions: Array.from({ length: count }, (_, index) => ({
+      id: `q${index + 1}`,
+      language: 'en',
+      section: 0,
+      points: 1.25,
+      stem: '',
+      explanation: '',
+      content: contents[index % contents.length] ?? { type: 'open' },
+    })),
+  }
+}
+
+function anAttempt({ count, contents }: { count: number; contents?: PackedContent[] }): Attempt {
+  const quiz = aQuiz(count, contents)
+  vi.stubGlobal('quiz', quiz)
+  const paper = drawPaper(quiz, 'seed')
+  return { seed: 'seed', startedAt: 1_800_000_000, isDone: false, paper, answers: paper.map(() => null) }
+}
+
+function aPlatform() {
+  const values = new Map<string, string>()
+  const platform: Platform = {
+    get: () => '0',
+    set: (name, value) => void values.set(name, value),
+    commit: () => true,
+    finish: () => undefined,
+  }
+  return { platform, values }
+}

@@ -1,0 +1,109 @@
+import { button, element, richText } from './elements.js'
+import { isText } from './memory.js'
+import { letterOf } from './platform.js'
+import { pointsText, words } from './words.js'
+
+/**
+ * One question, as large rows to choose from or a place to write in.
+ * @param {AskedQuestion} question
+ * @param {Answer} answer
+ * @param {{ count: number, choose: (place: number) => void, write: (text: string) => string, leave: () => void, back: (() => void) | null, overview: () => void, next: () => void }} acts
+ */
+export function questionScreen(question, answer, { count, choose, write, leave, back, overview, next }) {
+  const { number, points, sectionTitle, stem, language, content } = question
+  const isLast = number === count
+  const form = element(
+    'form',
+    { class: 'question', lang: language === quiz.language ? null : language },
+    sectionTitle ? element('p', { class: 'section', lang: quiz.language }, sectionTitle) : null,
+    element(
+      'fieldset',
+      { 'aria-labelledby': 'number stem' },
+      element(
+        'legend',
+        { lang: quiz.language },
+        element('h1', { id: 'number', tabindex: -1 }, words.question(number, count)),
+        element('span', { class: 'points' }, pointsText(points)),
+      ),
+      richText('div', { id: 'stem', class: 'stem' }, stem),
+      isText(content)
+        ? writing(content, typeof answer === 'string' ? answer : '', { write, leave })
+        : choosing(question, answer, choose),
+    ),
+    element(
+      'div',
+      { class: 'foot', lang: quiz.language },
+      back ? button(words.back, {}, back) : null,
+      isLast ? null : button(words.overview, {}, overview),
+      button(isLast ? words.toOverview : words.next, { kind: 'primary', type: 'submit' }),
+    ),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    next()
+  })
+  return form
+}
+
+/**
+ * @param {AskedQuestion} question
+ * @param {Answer} answer
+ * @param {(place: number) => void} choose
+ */
+function choosing({ content, answerOrder, language }, answer, choose) {
+  const rows = choicesOf(content, answerOrder).map(({ place, html }, index) => {
+    const input = element('input', { type: 'radio', name: 'answer', value: place, checked: answer === place })
+    input.addEventListener('change', () => choose(place))
+    const letter = content.type === 'multiple_choice' ? letterOf(index) : null
+    return element(
+      'label',
+      { class: 'row', lang: letter ? language : quiz.language },
+      input,
+      letter ? element('span', { class: 'letter' }, letter) : null,
+      richText('span', {}, html),
+    )
+  })
+  return element('div', { class: 'rows' }, ...rows)
+}
+
+/**
+ * What can be chosen, as it stands on this paper.
+ * @param {PackedContent} content
+ * @param {number[]} answerOrder
+ */
+export function choicesOf(content, answerOrder) {
+  if (content.type === 'multiple_choice')
+    return answerOrder.map((place) => ({ place, html: content.answers[place] ?? '' }))
+  return [
+    { place: 0, html: words.true },
+    { place: 1, html: words.false },
+  ]
+}
+
+/**
+ * @param {PackedContent} content
+ * @param {string} text
+ * @param {{ write: (text: string) => string, leave: () => void }} acts
+ */
+function writing({ type }, text, { write, leave }) {
+  const attributes = { id: 'answer', 'aria-describedby': 'room', autocomplete: 'off', spellcheck: 'false' }
+  const field =
+    type === 'open'
+      ? element('textarea', { ...attributes, rows: 10 })
+      : element('input', { ...attributes, type: 'text', maxlength: 1000, autocapitalize: 'off' })
+  field.value = text
+  const room = element('p', { id: 'room', class: 'hint', role: 'status', lang: quiz.language })
+  field.addEventListener('input', () => {
+    const kept = write(field.value)
+    room.textContent = kept === field.value ? '' : words.noRoom
+    if (kept !== field.value) field.value = kept
+  })
+  field.addEventListener('change', leave)
+  return element(
+    'div',
+    { class: 'writing' },
+    element('label', { for: 'answer', lang: quiz.language }, words.yourAnswer),
+    field,
+    room,
+  )
+}
