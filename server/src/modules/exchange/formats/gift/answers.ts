@@ -23,8 +23,6 @@ export function readAnswers(body: string, { inline, notes }: Options): TypeAndCo
   return as('fill_in', words(body, notes))
 }
 
-const NUMBER = '[-+]?(?:\\d+(?:[.,]\\d+)?|[.,]\\d+)(?:e[-+]?\\d+)?'
-
 const TRUTHS = new Map([
   ['T', true],
   ['TRUE', true],
@@ -69,6 +67,7 @@ function numbers(body: string, notes: Set<ImportNote>): ReadContent | Refusal {
   return acceptedAmong(counting.map((answer, at) => ({ ...answer, text: spans[at]?.from ?? '' })))
 }
 
+const NUMBER = '[-+]?(?:\\d+(?:[.,]\\d+)?|[.,]\\d+)(?:e[-+]?\\d+)?'
 /** `5`, `5:0.1` or `4..6`. */
 const SPAN = new RegExp(`^(?<from>${NUMBER})(?::(?<margin>${NUMBER})|\\.\\.(?<to>${NUMBER}))?$`, 'i')
 
