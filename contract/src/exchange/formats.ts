@@ -77,7 +77,6 @@ export const OMISSIONS = [
   'typeUnknown',
   'titleTooLong',
   'answerTooLong',
-  'severalLines',
   /** Some of its words mean something there, and can't be written otherwise: `A. Smith` begins an answer. */
   'misread',
 ] as const

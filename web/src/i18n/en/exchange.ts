@@ -50,7 +50,7 @@ const exchange = {
       typeUnknown: 'Left out: a type that this format doesn’t know',
       titleTooLong: 'Left out: question too long for this format',
       answerTooLong: 'Left out: an answer too long for this format',
-      severalLines: 'Left out: text that this format would misread',
+      misread: 'Left out: words that this format would take for something else',
     },
     losses: {
       explanation: 'Without the explanation',
@@ -65,6 +65,7 @@ const exchange = {
       otherAnswers: 'Only the first accepted answer',
       accents: 'Accents count there',
       maxScore: 'Without the points of the open answer',
+      longAnswers: 'Long answers are cut off there',
     },
     ofQuiz: 'Of the quiz, this doesn’t go along:',
     quizLosses: {
@@ -176,6 +177,7 @@ const exchange = {
       pictureRoomFull: 'There’s no room left for a picture; its description stands there.',
       points: 'It’s worth something that we can’t give; it gets the usual points.',
       caseIgnored: 'Upper and lower case make no difference here.',
+      negativePoints: 'A wrong answer costs no points here.',
     },
     faults: {
       typeUnknown: 'A type of question that we don’t have',
@@ -183,6 +185,7 @@ const exchange = {
       noRightAnswer: 'It doesn’t say which answer is right.',
       partlyRightAnswers: 'Answers that are partly right; ours are right or wrong.',
       tolerance: 'A number with a tolerance, which we can’t mark.',
+      wildcards: 'A sign that stands for any words, which we can’t mark.',
       malformed: 'This part of the file can’t be read.',
     },
   },

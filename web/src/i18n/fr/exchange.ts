@@ -52,7 +52,7 @@ const exchange: typeof en = {
       typeUnknown: 'Laissées de côté : un type que ce format ne connaît pas',
       titleTooLong: 'Laissées de côté : question trop longue pour ce format',
       answerTooLong: 'Laissées de côté : une réponse trop longue pour ce format',
-      severalLines: 'Laissées de côté : un texte que ce format lirait mal',
+      misread: 'Laissées de côté : des mots que ce format prendrait pour autre chose',
     },
     losses: {
       explanation: 'Sans l’explication',
@@ -67,6 +67,7 @@ const exchange: typeof en = {
       otherAnswers: 'Seule la première réponse acceptée',
       accents: 'Les accents y comptent',
       maxScore: 'Sans les points de la réponse ouverte',
+      longAnswers: 'Les longues réponses y sont coupées',
     },
     ofQuiz: 'Du quiz, ceci n’est pas emporté :',
     quizLosses: {
@@ -182,6 +183,7 @@ const exchange: typeof en = {
       pictureRoomFull: 'Il n’y a plus de place pour une image ; sa description la remplace.',
       points: 'Elle vaut un nombre de points impossible ici ; elle reçoit les points habituels.',
       caseIgnored: 'Majuscules et minuscules ne font pas de différence ici.',
+      negativePoints: 'Une mauvaise réponse n’enlève pas de points ici.',
     },
     faults: {
       typeUnknown: 'Un type de question que nous n’avons pas',
@@ -189,6 +191,7 @@ const exchange: typeof en = {
       noRightAnswer: 'La bonne réponse n’est pas indiquée.',
       partlyRightAnswers: 'Des réponses en partie justes ; les nôtres sont justes ou fausses.',
       tolerance: 'Un nombre avec une tolérance, que nous ne savons pas corriger.',
+      wildcards: 'Un signe qui remplace n’importe quels mots, que nous ne savons pas corriger.',
       malformed: 'Cette partie du fichier est illisible.',
     },
   },

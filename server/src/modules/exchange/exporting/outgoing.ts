@@ -20,7 +20,8 @@ export function createOutgoing({ questions: { rendering, pictures } }: { questio
       const { markdown, contents } = await rendering.portableFor(userId, texts, asked)
       const lines = new Set(texts.lines ?? [])
       const plain = (text: string) => (lines.has(text) ? markdown.inline(text) : markdown.block(text))
-      return { question, writable: { draft, points: question.points, has: contents, plain } }
+      const pictureTypes = await pictures.typesIn([...texts.texts, ...lines])
+      return { question, writable: { draft, points: question.points, has: contents, pictureTypes, plain } }
     },
 
     /** The whole of it, in the format's dialect. */

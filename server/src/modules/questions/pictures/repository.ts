@@ -77,6 +77,15 @@ export function pictureRepository(db: DbOrTx) {
       return row
     },
 
+    async listTypes(pictureIds: string[]): Promise<string[]> {
+      if (pictureIds.length === 0) return []
+      const rows = await db
+        .selectDistinct({ type: pictures.type })
+        .from(pictures)
+        .where(inArray(pictures.id, pictureIds))
+      return rows.map(({ type }) => type)
+    },
+
     async listSizes(pictureIds: string[]) {
       if (pictureIds.length === 0) return []
       return db

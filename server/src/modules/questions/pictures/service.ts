@@ -67,6 +67,9 @@ export function createPictureService({
       }
     },
 
+    /** What kinds of pictures these texts name. */
+    typesIn: (texts: string[]): Promise<string[]> => pictureRepository(db).listTypes(picturesNamedIn(texts)),
+
     find: (pictureId: string): Promise<{ type: string; bytes: Buffer } | undefined> =>
       pictureRepository(db).find(pictureId),
 

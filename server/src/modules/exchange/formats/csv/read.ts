@@ -9,30 +9,41 @@ export const csvReader: Reader = {
     if (archive) return false
     return (
       /\.(?:csv|tsv)$/i.test(name) ||
-      guessedColumns(rowsOf(bytes.subarray(0, 10_000))[0] ?? []).title !== undefined
+      guessedColumns(tableIn(bytes.subarray(0, 10_000)).rows[0] ?? []).title !== undefined
     )
   },
 
   async table({ bytes }) {
-    const [headings = [], ...rows] = rowsOf(bytes)
+    const [headings = [], ...rows] = tableIn(bytes).rows
     return { headings, rows: rows.slice(0, 3), columns: guessedColumns(headings) }
   },
 
   *read({ bytes, columns = {} }: Reading): Generator<ReadItem> {
     if (columns.title === undefined) return
-    for (const [index, cells] of rowsOf(bytes).slice(1).entries()) {
+    const { rows, broken } = tableIn(bytes)
+    for (const [index, cells] of rows.entries()) {
+      if (index === 0) continue
       // A cell may go over several lines: what is counted are rows, as a spreadsheet does.
-      const item = readRow(cells, columns, index + 2)
+      const line = index + 1
+      const item = broken.has(index) ? brokenRow(cells, line) : readRow(cells, columns, line)
       if (item) yield item
     }
   },
 }
 
-function rowsOf(bytes: Uint8Array): string[][] {
+/** The rows, and those in which a quotation mark is never closed, or stands where none may. */
+function tableIn(bytes: Uint8Array): { rows: string[][]; broken: Set<number | undefined> } {
   const text = decoded(bytes)
   if (isGibberish(text)) throw new UnreadableFile('notText')
-  const { data } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
-  return data.slice(0, ROWS_MAX).map((cells) => cells.slice(0, CELLS_MAX).map(undefused))
+  const { data, errors } = papa.parse<string[]>(text, { delimiter: delimiterOf(text) })
+  return {
+    rows: data.slice(0, ROWS_MAX).map((cells) => cells.slice(0, CELLS_MAX).map(undefused)),
+    broken: new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row)),
+  }
+}
+
+function brokenRow(cells: readonly string[], line: number): ReadItem {
+  return { line, fault: 'malformed', beginning: cells.join(' ').trim().slice(0, 200) }
 }
 
 /** The one that parts the headings into most: a cell below may be full of the others. */

@@ -1,7 +1,8 @@
 import { delimited } from '#server/platform/spreadsheet/delimited.ts'
 import type { Table } from '#server/platform/spreadsheet/table.ts'
 import type { Writer } from '../format.ts'
-import { tableLosses, tableOf, tableQuizLosses } from '../table/cells.ts'
+import { lossesAmongQuestions } from '../quiz-losses.ts'
+import { tableLosses, tableOf } from '../table/cells.ts'
 
 export const csvWriter: Writer = {
   extension: 'csv',
@@ -9,7 +10,7 @@ export const csvWriter: Writer = {
   dialect: undefined,
   omission: () => undefined,
   losses: tableLosses,
-  quizLosses: tableQuizLosses,
+  quizLosses: (quiz) => lossesAmongQuestions(quiz),
   write: (bundle, questions) => delimited(marked(tableOf(bundle, questions)), bundle.language),
 }
 

@@ -2,7 +2,7 @@ import type { Loss, Omission } from '@probant/contract/exchange/formats'
 import type { Cell } from '#server/platform/spreadsheet/table.ts'
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
 import type { Bundle, OutgoingQuestion, WritableQuestion, Writer } from '../format.ts'
-import { tableQuizLosses } from '../table/cells.ts'
+import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { WORDS } from '../table/words.ts'
 
 /** The spreadsheet that Kahoot takes: headings in row 8, from column B on. */
@@ -12,7 +12,7 @@ export const kahootWriter: Writer = {
   dialect: 'plain',
   omission,
   losses,
-  quizLosses: (quiz) => tableQuizLosses(quiz),
+  quizLosses: (quiz) => lossesAmongQuestions(quiz),
   write: (bundle, questions) =>
     workbook([
       {

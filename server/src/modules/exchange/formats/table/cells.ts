@@ -1,7 +1,7 @@
-import type { Loss, QuizLoss } from '@probant/contract/exchange/formats'
+import type { Loss } from '@probant/contract/exchange/formats'
 import { COLUMNS } from '@probant/contract/exchange/import'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
-import type { Bundle, OutgoingQuestion, OutgoingQuiz, WritableQuestion } from '../format.ts'
+import type { Bundle, OutgoingQuestion, WritableQuestion } from '../format.ts'
 import { acceptedCell } from './accepted.ts'
 import { WORDS } from './words.ts'
 
@@ -24,17 +24,6 @@ export function tableOf({ title, language }: Bundle, questions: AsyncIterable<Ou
 export function tableLosses({ draft, points, has }: WritableQuestion): Loss[] {
   const maxScore = draft.type === 'open' && draft.content.maxScore !== points
   return [...(has.pictures ? (['pictures'] as const) : []), ...(maxScore ? (['maxScore'] as const) : [])]
-}
-
-export function tableQuizLosses(quiz: OutgoingQuiz): QuizLoss[] {
-  return [
-    'title',
-    ...(quiz.instructions ? (['instructions'] as const) : []),
-    ...(quiz.sections.length > 1 ? (['sections'] as const) : []),
-    ...(quiz.sections.some(({ draw }) => draw !== null) ? (['draw'] as const) : []),
-    ...(quiz.durationMinutes > 0 ? (['duration'] as const) : []),
-    ...(quiz.shufflesQuestions || quiz.shufflesAnswers ? (['shuffling'] as const) : []),
-  ]
 }
 
 const WIDE: readonly string[] = ['title', 'explanation', 'guidance', 'accepted']

@@ -1,6 +1,7 @@
 import { workbook } from '#server/platform/spreadsheet/workbook.ts'
 import type { Writer } from '../format.ts'
-import { tableLosses, tableOf, tableQuizLosses } from '../table/cells.ts'
+import { lossesAmongQuestions } from '../quiz-losses.ts'
+import { tableLosses, tableOf } from '../table/cells.ts'
 
 export const xlsxWriter: Writer = {
   extension: 'xlsx',
@@ -8,6 +9,6 @@ export const xlsxWriter: Writer = {
   dialect: undefined,
   omission: () => undefined,
   losses: tableLosses,
-  quizLosses: tableQuizLosses,
+  quizLosses: (quiz) => lossesAmongQuestions(quiz),
   write: (bundle, questions) => workbook([tableOf(bundle, questions)]),
 }
