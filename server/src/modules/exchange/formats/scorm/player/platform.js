@@ -108,7 +108,7 @@ function expectationOf(content) {
     case 'true_false':
       return ['true-false', [content.isTrue ? 't' : 'f']]
     case 'fill_in':
-      return ['fill-in', content.accepted.filter((one) => one.length <= RESPONSE_MAX)]
+      return ['fill-in', content.accepted.map(asLine).filter((one) => one.length <= RESPONSE_MAX)]
     case 'open':
       return ['fill-in', []]
   }
@@ -123,9 +123,14 @@ function responsesOf({ type }, answer) {
   if (answer === null) return ['']
   if (typeof answer === 'number')
     return [type === 'true_false' ? (answer === 0 ? 't' : 'f') : letterOf(answer).toLowerCase()]
-  const line = answer.replace(/\s+/g, ' ').trim()
+  const line = asLine(answer)
   if (type !== 'open') return [line.slice(0, RESPONSE_MAX)]
   return piecesOf(line)
+}
+
+/** @param {string} text */
+function asLine(text) {
+  return text.replace(/\s+/g, ' ').trim()
 }
 
 /** @param {string} line */

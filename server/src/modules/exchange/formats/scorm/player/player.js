@@ -21,7 +21,8 @@ function play() {
   else show(startScreen({ paper: attempt.paper, isConnected: platform !== undefined, begin }))
 
   setInterval(watchTime, 1000)
-  setInterval(() => isKept || save(), 10_000)
+  // What is being typed, and what the platform has not taken. A page that is closed may be too late to say it.
+  setInterval(() => isKept || save(), 5000)
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && save())
   addEventListener('pagehide', () => {
     save()
@@ -53,6 +54,7 @@ function play() {
       write: (/** @type {string} */ text) => {
         const fitting = platform ? withinRoom(attempt, at, text) : text
         attempt.answers[at] = fitting.trim() === '' ? null : fitting
+        isKept = false
         return fitting
       },
       leave: save,
