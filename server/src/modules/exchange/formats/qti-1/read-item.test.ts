@@ -103,6 +103,22 @@ describe('a quiz of Canvas', () => {
     expect(await told(item('file_upload_question', essay))).toEqual(['typeUnknown: file_upload_question'])
   })
 
+  it('has numbers that are calculated, or in a range, or missing', async () => {
+    const asked = (type: string, condition: string) =>
+      item(
+        type,
+        `<presentation><material><mattext>How many?</mattext></material><response_str ident="response1"><render_fib fibtype="Decimal"/></response_str></presentation><resprocessing><respcondition><conditionvar>${condition}</conditionvar><setvar>100</setvar></respcondition></resprocessing>`,
+      )
+    const range = '<vargte respident="response1">1</vargte><varlte respident="response1">2</varlte>'
+    expect(
+      await told(
+        asked('calculated_question', '<other/>'),
+        asked('numerical_question', range),
+        asked('short_answer_question', '<other/>'),
+      ),
+    ).toEqual(['typeUnknown: calculated_question', 'tolerance', 'noRightAnswer'])
+  })
+
   it('has more than we know: that is said of each', async () => {
     const several = item(
       'multiple_answers_question',

@@ -2,7 +2,7 @@ import { childOf, within, type XmlElement } from '#server/platform/xml/elements.
 import type { ReadContent, ReadQuestion } from '../format.ts'
 import { type About, localeIn, type Outcome } from '../qti/outcome.ts'
 import type { Texts } from '../qti/texts.ts'
-import { truthOf } from '../qti/truth.ts'
+import { rightTruth, truthOf } from '../qti/truth.ts'
 import { explanationOf, solutionOf } from './feedback.ts'
 import { blockOf, lineOf, piecesOf } from './material.ts'
 import { type Metadata, metadataOf } from './metadata.ts'
@@ -14,7 +14,7 @@ export function readItem(item: XmlElement, about: Omit<About, 'weight'>, texts: 
   const metadata = metadataOf(item)
   const [response, ...others] = presentation ? responsesIn(presentation) : []
   const unknown = { fault: 'typeUnknown', detail: metadata.type || response?.name } as const
-  if (!presentation || !response || others.length > 0) return unknown
+  if (!presentation || !response || others.length > 0 || childIn(presentation, 'matref')) return unknown
 
   const answered = contentOf(item, { response, metadata }, texts) ?? unknown
   if ('fault' in answered) return answered
@@ -52,15 +52,15 @@ function contentOf(
     childIn(response, 'render_choice') && /^(?:single|multiple)?$/i.test(cardinalityOf(response))
   if (response.name === 'response_lid' && isChoice) return choiceOf(item, response, texts)
   if (!childIn(response, 'render_fib') || response.name === 'response_xy') return
-  if (OPEN.test(metadata.type) || !childIn(item, 'varequal'))
-    return FILE.test(metadata.type)
-      ? undefined
-      : { type: 'open', content: { maxScore: metadata.points, guidance: solutionOf(item, texts) } }
-  return fillInOf(item, texts)
+  if (BEYOND_US.test(metadata.type)) return
+  if (!OPEN.test(metadata.type) && (FILL_IN.test(metadata.type) || childIn(item, 'varequal')))
+    return fillInOf(item, texts)
+  return { type: 'open', content: { maxScore: metadata.points, guidance: solutionOf(item, texts) } }
 }
 
+const BEYOND_US = /upload|file|audio|calculated|formula/i
 const OPEN = /essay|short response|constructed/i
-const FILE = /upload|file|audio/i
+const FILL_IN = /fib|fill|blank|short_answer|numer|pattern/i
 
 function choiceOf(item: XmlElement, response: XmlElement, texts: Texts): Answered | Fault {
   const { right, isPartial } = scoringOf(item)
@@ -74,19 +74,10 @@ function choiceOf(item: XmlElement, response: XmlElement, texts: Texts): Answere
   if (correct.length === 0) return { fault: 'noRightAnswer' }
   if (correct.length > 1) return { fault: isPartial ? 'partlyRightAnswers' : 'severalRightAnswers' }
 
-  const truths = choices.map(({ ident, text, isCorrect }) => ({
-    says: truthOf(text) ?? truthOf(ident),
-    isCorrect,
-  }))
-  if (
-    truths.length === 2 &&
-    truths.some(({ says }) => says === true) &&
-    truths.some(({ says }) => says === false)
+  const isTrue = rightTruth(
+    choices.map(({ ident, text, isCorrect }) => ({ says: truthOf(text) ?? truthOf(ident), isCorrect })),
   )
-    return {
-      type: 'true_false',
-      content: { isTrue: truths.some(({ says, isCorrect }) => says === true && isCorrect) },
-    }
+  if (isTrue !== undefined) return { type: 'true_false', content: { isTrue } }
   const answers = choices.map(({ text, isCorrect }) => ({ text, isCorrect }))
   return { type: 'multiple_choice', content: { answers } }
 }

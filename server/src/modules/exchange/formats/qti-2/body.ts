@@ -37,7 +37,7 @@ function written(node: RootContent | ElementContent, hasPicture: (src: string) =
   if (tagName === 'blockquote') return tag(tagName, {}, rowsOf(node, hasPicture))
   if (tagName === 'td' || tagName === 'th')
     return tag(tagName, { align: textOf(properties.align) }, children())
-  if (tagName === 'a') return tag('a', { href: textOf(properties.href) }, children())
+  if (tagName === 'a') return tag('a', { href: addressOf(properties) }, children())
   if (tagName === 'code' || tagName === 'span')
     return tag(tagName, { class: classOf(properties) }, children())
   return tag(tagName, {}, children())
@@ -77,6 +77,15 @@ function table(node: Element, hasPicture: (src: string) => boolean): Markup {
 /** Where only elements may stand, without the line breaks between them. */
 function rowsOf(node: Element, hasPicture: (src: string) => boolean): (Markup | string)[] {
   return node.children.filter((child) => child.type === 'element').map((child) => written(child, hasPicture))
+}
+
+/** What browsers put up with in an address, but the rules of addresses don't allow. */
+function addressOf({ href }: Properties): string {
+  const [address = '', ...fragments] = String(href ?? '').split('#')
+  return [address, fragments.join('%23')]
+    .filter((part, place) => place === 0 || part !== '')
+    .map((part) => part.replace(/%(?![0-9a-f]{2})|[\s"<>[\\\]^`{|}]/gi, encodeURIComponent))
+    .join('#')
 }
 
 function startOf({ start }: Properties): string | undefined {

@@ -2,7 +2,7 @@ import { childOf, childrenOf, textOf, within, type XmlElement } from '#server/pl
 import type { ReadContent, ReadQuestion } from '../format.ts'
 import { type About, localeIn, type Outcome, pointsIn } from '../qti/outcome.ts'
 import type { Texts } from '../qti/texts.ts'
-import { truthOf } from '../qti/truth.ts'
+import { rightTruth, truthOf } from '../qti/truth.ts'
 import { htmlOf } from './content.ts'
 import { explanationOf } from './feedback.ts'
 import { rightResponses } from './responses.ts'
@@ -13,8 +13,8 @@ export function readItem(item: XmlElement, about: About, texts: Texts): Outcome 
   const [interaction, ...others] = body ? interactionsIn(body) : []
   if (!body || !interaction) return { fault: 'typeUnknown' }
   if (others.length > 0) return { fault: 'typeUnknown', detail: `${others.length + 1} × ${interaction.name}` }
-  // Its numbers differ for each participant.
-  if (childOf(item, 'templateDeclaration')) return { fault: 'typeUnknown', detail: 'templateDeclaration' }
+  const foreign = childrenOf(item).find(({ name }) => BEYOND_US.includes(name))
+  if (foreign) return { fault: 'typeUnknown', detail: foreign.name }
 
   const maximum = maximumOf(item)
   const answered = contentOf(item, { interaction, body, maximum }, texts)
@@ -32,6 +32,9 @@ export function readItem(item: XmlElement, about: About, texts: Texts): Outcome 
     },
   }
 }
+
+/** Numbers that differ for each participant, and a text that many questions share. */
+const BEYOND_US = ['templateDeclaration', 'assessmentStimulusRef']
 
 type Answered = Pick<ReadQuestion, 'type'> & { content: ReadContent }
 
@@ -73,19 +76,13 @@ function choiceOf(item: XmlElement, interaction: XmlElement, texts: Texts): Retu
   if (right.length === 0) return { fault: 'noRightAnswer' }
   if (right.length > 1) return { fault: isPartial ? 'partlyRightAnswers' : 'severalRightAnswers' }
 
-  const truths = choices.map(({ identifier, text, isCorrect }) => ({
-    says: truthOf(identifier) ?? truthOf(text),
-    isCorrect,
-  }))
-  if (
-    truths.length === 2 &&
-    truths.some(({ says }) => says === true) &&
-    truths.some(({ says }) => says === false)
+  const isTrue = rightTruth(
+    choices.map(({ identifier, text, isCorrect }) => ({
+      says: truthOf(identifier) ?? truthOf(text),
+      isCorrect,
+    })),
   )
-    return {
-      type: 'true_false',
-      content: { isTrue: truths.some(({ says, isCorrect }) => says === true && isCorrect) },
-    }
+  if (isTrue !== undefined) return { type: 'true_false', content: { isTrue } }
   const answers = choices.map(({ text, isCorrect }) => ({ text, isCorrect }))
   return { type: 'multiple_choice', content: { answers } }
 }

@@ -165,6 +165,10 @@ describe('an item of QTI 2', () => {
       detail: 'orderInteraction',
     })
     expect(await told(item('', '<p>Just read.</p>'))).toEqual(['typeUnknown'])
+    const passage = '<assessmentStimulusRef identifier="s" href="passage.xml"/>'
+    expect(await told(item(passage, '<p>Who?</p><extendedTextInteraction/>'))).toEqual([
+      'typeUnknown: assessmentStimulusRef',
+    ])
   })
 
   it('may have formulas without their source', async () => {

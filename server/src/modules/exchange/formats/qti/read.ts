@@ -29,6 +29,8 @@ function isPackage(archive: Archive): boolean {
     const text = decoded(archive.read(manifest))
     return LISTS_QTI.test(text) && !IS_CARTRIDGE.test(text)
   }
+  // A document of an office program has many files of XML, and none of these.
+  if (archive.exists('[Content_Types].xml')) return false
   const files = archive.names.filter((name) => /\.(?:xml|qti)$/i.test(name)).slice(0, MOST_LOOKS)
   return files.some((name) => isQti(archive.read(name)))
 }

@@ -3,7 +3,9 @@ import { toText } from 'hast-util-to-text'
 
 /** By which a list of questions shows this one: how it begins. */
 export function titleOf(html: string): string {
-  return beginningOf(toText(fromHtml(html, { fragment: true }))) || '…'
+  // The source of a formula would stand there a second time.
+  const shown = html.replace(/<annotation\b[^<>]*>[^<>]*<\/annotation>/g, '')
+  return beginningOf(toText(fromHtml(shown, { fragment: true }))) || '…'
 }
 
 /** How a text begins, as one line. */

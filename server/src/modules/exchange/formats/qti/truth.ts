@@ -16,5 +16,14 @@ export function truthOf(word: string): boolean | undefined {
   if (FALSE.includes(bare)) return false
 }
 
+/** Where two answers are no more than true and false: which of them is right. */
+export function rightTruth(
+  choices: readonly { says: boolean | undefined; isCorrect: boolean }[],
+): boolean | undefined {
+  const isStatement =
+    choices.length === 2 && [true, false].every((is) => choices.some(({ says }) => says === is))
+  return isStatement ? choices.find(({ isCorrect }) => isCorrect)?.says : undefined
+}
+
 const TRUE = ['true', 'vrai', 'wahr', 'richtig', 'verdadero', 'vero', 'waar']
 const FALSE = ['false', 'faux', 'falsch', 'falso', 'onwaar']
