@@ -196,7 +196,7 @@ export const en = {
     importTooLarge: 'This file is larger than 50 MB. Split it, or leave out its pictures.',
     nothingToImport: 'Nothing is left to import. Tick at least one question.',
     nothingToExport: 'There’s no question to export.',
-    tooManyToExport: 'A file can hold up to 5,000 questions. Narrow down what you export.',
+    tooManyToExport: 'Such a file can hold up to {limit} questions. Export fewer at a time.',
     tooManyWaiting:
       'Many texts are waiting to be read right now, and the queue is full. Try again in a minute.',
     serviceUnavailable: 'A service we need can’t be reached right now. Try again in a few minutes.',

@@ -231,7 +231,7 @@ export const fr: {
     importTooLarge: 'Ce fichier dépasse 50 Mo. Divisez-le, ou retirez-en les images.',
     nothingToImport: 'Il ne reste rien à importer. Cochez au moins une question.',
     nothingToExport: 'Il n’y a aucune question à exporter.',
-    tooManyToExport: 'Un fichier contient au plus 5 000 questions. Exportez-en moins à la fois.',
+    tooManyToExport: 'Un tel fichier contient au plus {limit} questions. Exportez-en moins à la fois.',
     tooManyWaiting:
       'Beaucoup de textes attendent leur lecture, et il n’y a plus de place dans la file. Réessayez dans une minute.',
     serviceUnavailable:

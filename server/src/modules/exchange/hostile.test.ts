@@ -46,12 +46,8 @@ describe('a file that means no good, or is broken', () => {
 
   it('leaves the server as it was: the next one is read', async () => {
     const teacher = await test.signedUp()
-    const {
-      what: _what,
-      comesTo: _comesTo,
-      ...bomb
-    } = HOSTILE_FILES.find(({ what }) => what.includes('unpacks')) as never
-    await readFile(teacher, bomb)
+    const bomb = HOSTILE_FILES.find(({ comesTo }) => comesTo === 'unpacksTooLarge')
+    await readFile(teacher, { name: 'bomb.xlsx', content: bomb?.content ?? '' })
     const read = await readFile(teacher, { name: 'a.gift', content: '::One:: Is radium a metal? {T}' })
     const { body } = await teacher.call(getImport, { params: { importId: read.id } })
     expect(body).toMatchObject({ status: 'ready', goodCount: 1 })

@@ -35,7 +35,7 @@ export function createHandingOut({ db, now, workspaces }: Dependencies) {
         const { sort, ...filter } = which.filter
         const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), hidden }
         const ids = await questions.listIds(place.workspaceId, wanted, { sort, limit: EXPORT_MAX + 1 })
-        ensure(ids.length <= EXPORT_MAX, 'tooManyToExport')
+        ensure(ids.length <= EXPORT_MAX, 'tooManyToExport', { limit: EXPORT_MAX })
         return { place, ids }
       }
       const ids = [...new Set(which.questionIds)]

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import type { ExportReport, exportRequestSchema } from '@probant/contract/exchange/export'
+import { EXPORT_MAX } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
 import type { Db } from '#server/database/client.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
+import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import type { OutgoingQuestion, Writer } from '../formats/format.ts'
@@ -32,8 +34,7 @@ export function createExporting({ db, now, attempts, questions, quizzes }: Depen
     /** What would be missing there, before anything is written. */
     async check(actor: Actor, workspace: WorkspaceRef, { format, what }: Asked): Promise<ExportReport> {
       await attempts.begin(attemptKey(actor))
-      const source = await sources.find(actor, workspace, what)
-      const writer = WRITERS[format]
+      const { source, writer } = await found(actor, workspace, { format, what })
       const { quiz, questionCount } = source
       const quizLosses = quiz ? writer.quizLosses({ ...quiz, instructionsHtml: '' }) : []
       const report: ExportReport = { questionCount, quizLosses, omitted: [], lossy: [] }
@@ -59,8 +60,7 @@ export function createExporting({ db, now, attempts, questions, quizzes }: Depen
     /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
     async open(actor: Actor, workspace: WorkspaceRef, { format, what }: Asked) {
       await attempts.begin(attemptKey(actor))
-      const source = await sources.find(actor, workspace, what)
-      const writer = WRITERS[format]
+      const { source, writer } = await found(actor, workspace, { format, what })
       const { title, language, quiz } = source
       const instructionsHtml = quiz ? await text(actor, writer, quiz.instructions) : ''
       const bundle = { title, language, quiz: quiz && { ...quiz, instructionsHtml }, now: now() }
@@ -71,6 +71,14 @@ export function createExporting({ db, now, attempts, questions, quizzes }: Depen
         content: Readable.from(content, { objectMode: false }),
       }
     },
+  }
+
+  async function found(actor: Actor, workspace: WorkspaceRef, { format, what }: Asked) {
+    const writer = WRITERS[format]
+    const source = await sources.find(actor, workspace, what)
+    const limit = writer.most ?? EXPORT_MAX
+    ensure(source.questionCount <= limit, 'tooManyToExport', { limit })
+    return { source, writer }
   }
 
   async function* written(actor: Actor, writer: Writer, source: Source): AsyncGenerator<OutgoingQuestion> {

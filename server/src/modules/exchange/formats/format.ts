@@ -65,6 +65,8 @@ export interface Writer {
   dialect: Dialect | undefined
   /** Where a picture lies, as its texts name it; missing where it takes none. */
   pictureSrc?: (picture: Pick<OutgoingPicture, 'id' | 'name'>) => string
+  /** How many questions it can write, where that is fewer than go out at most. */
+  most?: number
   /** Why this one can't go out in it at all. Depends on nothing but the question. */
   omission(question: WritableQuestion): Omission | undefined
   /** What it goes out without. */

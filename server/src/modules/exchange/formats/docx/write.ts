@@ -14,6 +14,8 @@ export const docxWriter: Writer = {
   extension: 'docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   dialect: 'mathml',
+  // The document is put together as a whole: so many take some 400 MB.
+  most: 1000,
   pictureSrc: ({ name }) => name,
   omission: () => undefined,
   losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),
