@@ -86,7 +86,7 @@ const exchange: typeof en = {
     kinds:
       'Moodle XML, GIFT, Aiken, QTI 1.2 à 3.0, Common Cartridge, Kahoot, Excel, CSV ou un fichier Probant, jusqu’à 50 Mo et 5 000 questions.',
     choose: 'Choisir un fichier',
-    nothingYet: 'Vous relisez tout avant que quoi que ce soit soit importé.',
+    nothingYet: 'Rien n’est importé avant que vous ayez tout relu.',
     defaults: 'Pour ce que le fichier ne dit pas',
     subject: 'Sujet',
     subjectHint: 'Laissé vide, c’est le nom du fichier.',

@@ -17,7 +17,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import { countOf, type LeftOut, withTick } from '../choice.ts'
 import { ColumnMapping } from '../components/importing/column-mapping.tsx'
 import { type GoodItem, ImportItems } from '../components/importing/import-items.tsx'
-import { TakePanel, type Taking } from '../components/importing/take-panel.tsx'
+import { TakeBar, TakeOptions, type Taking } from '../components/importing/take-panel.tsx'
 import type { ImportSearch } from '../import-search.ts'
 import { useDropImport, useTakeImport } from '../mutations.ts'
 import { importItemsQuery } from '../queries.ts'
@@ -52,6 +52,7 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
     quizTitle: found.title,
   })
   const shelf = search.shelf ?? 'all'
+  const count = countOf(found, left, taking.withDuplicates)
 
   const tick = ({ number, duplicate }: GoodItem, isTicked: boolean) =>
     setLeft((now) => withTick(now, { number, isDuplicate: duplicate !== null }, isTicked))
@@ -79,6 +80,15 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
           }
         />
       )}
+      {found.goodCount > 0 && (
+        <TakeOptions
+          found={found}
+          taking={taking}
+          onChange={setTaking}
+          count={count}
+          error={fieldOf(take.error)}
+        />
+      )}
       <ShelfTabs found={found} shelf={shelf} onShelf={(next) => onSearch({ shelf: next, page: undefined })}>
         <FoundItems
           found={found}
@@ -90,17 +100,16 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
           onTick={tick}
         />
       </ShelfTabs>
-      <TakePanel
-        found={found}
-        taking={taking}
-        onChange={setTaking}
-        count={countOf(found, left, taking.withDuplicates)}
-        room={room}
-        error={fieldOf(take.error)}
-        isPending={take.isPending}
-        onTake={bringIn}
-        onDrop={() => drop.mutate(found.id, { onSuccess: onGone })}
-      />
+      {found.goodCount > 0 && (
+        <TakeBar
+          taking={taking}
+          count={count}
+          room={room}
+          isPending={take.isPending}
+          onTake={bringIn}
+          onDrop={() => drop.mutate(found.id, { onSuccess: onGone })}
+        />
+      )}
       {limit.prompt}
     </>
   )

@@ -1,4 +1,5 @@
-import { Radio } from '@mantine/core'
+import { NativeSelect, Radio } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { type ExportFormat, FORMAT_NAMES } from '@probant/contract/exchange/formats'
 import { useTranslation } from 'react-i18next'
 import { FORMAT_GROUPS } from '../../export-formats.ts'
@@ -9,21 +10,31 @@ interface FormatChoiceProps {
   onChange: (format: ExportFormat) => void
 }
 
-/** The formats, by where the file is to be opened. */
+/** The formats, by where the file is to be opened; on a phone in the list that it has for choosing. */
 export function FormatChoice({ value, onChange }: FormatChoiceProps) {
   const { t } = useTranslation('exchange')
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false })
+  const choose = (format: string) => onChange(format as ExportFormat)
+  if (isNarrow) {
+    return (
+      <NativeSelect
+        label={t('export.format')}
+        description={t(`export.hints.${value}`)}
+        inputWrapperOrder={['label', 'input', 'description']}
+        data={FORMAT_GROUPS.map(({ group, formats }) => ({
+          group: t(`export.groups.${group}`),
+          items: formats.map((format) => ({ value: format, label: FORMAT_NAMES[format] })),
+        }))}
+        value={value}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+    )
+  }
   return (
-    <Radio.Group
-      aria-label={t('export.format')}
-      value={value}
-      onChange={(format) => onChange(format as ExportFormat)}
-      className={classes.formats}
-    >
+    <Radio.Group aria-label={t('export.format')} value={value} onChange={choose}>
       {FORMAT_GROUPS.map(({ group, formats }) => (
         <div key={group} className={classes.group}>
-          <p className={classes.groupName} id={`formats-${group}`}>
-            {t(`export.groups.${group}`)}
-          </p>
+          <p className={classes.groupName}>{t(`export.groups.${group}`)}</p>
           {formats.map((format) => (
             <Radio.Card key={format} value={format} className={classes.card}>
               <Radio.Indicator size="sm" />

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { Button, Checkbox, TextInput } from '@mantine/core'
 import type { Import } from '@probant/contract/exchange/import'
 import { NAME_MAX, QUIZ_QUESTIONS_MAX } from '@probant/contract/limits'
 import { useTranslation } from 'react-i18next'
@@ -12,29 +12,20 @@ export interface Taking {
   quizTitle: string
 }
 
-interface TakePanelProps {
+interface TakeOptionsProps {
   found: Import
   taking: Taking
   onChange: (taking: Taking) => void
   /** How many come in. */
   count: number
-  /** How many the plan has room for; nothing where it sets no limit. */
-  room: number | undefined
   error: string | undefined
-  isPending: boolean
-  onTake: () => void
-  onDrop: () => void
 }
 
-/** How many come in, with what, and the button for it. */
-export function TakePanel({ found, taking, onChange, count, room, error, ...rest }: TakePanelProps) {
+/** What comes in besides the questions themselves. */
+export function TakeOptions({ found, taking, onChange, count, error }: TakeOptionsProps) {
   const { t } = useTranslation('exchange')
-  const locale = useLocale()
-  const { isPending, onTake, onDrop } = rest
-  const isTooMany = room !== undefined && count > room
-  const isTooLong = taking.makesQuiz && count > QUIZ_QUESTIONS_MAX
   return (
-    <section className={classes.panel} aria-label={t('take.label')}>
+    <div className={classes.options}>
       {found.duplicateCount > 0 && (
         <Checkbox
           label={t('take.withDuplicates', { count: found.duplicateCount })}
@@ -52,24 +43,46 @@ export function TakePanel({ found, taking, onChange, count, room, error, ...rest
         <TextInput
           label={t('take.quizTitle')}
           maxLength={NAME_MAX}
-          error={isTooLong ? t('take.tooLong') : error}
+          error={isTooLong(taking, count) ? t('take.tooLong') : error}
           value={taking.quizTitle}
           onChange={({ currentTarget: { value } }) => onChange({ ...taking, quizTitle: value })}
         />
       )}
-      {isTooMany && (
+    </div>
+  )
+}
+
+interface TakeBarProps {
+  taking: Taking
+  count: number
+  /** How many the plan has room for; nothing where it sets no limit. */
+  room: number | undefined
+  isPending: boolean
+  onTake: () => void
+  onDrop: () => void
+}
+
+/** How many come in, and the button for it, at hand wherever one has scrolled to. */
+export function TakeBar({ taking, count, room, isPending, onTake, onDrop }: TakeBarProps) {
+  const { t } = useTranslation('exchange')
+  const locale = useLocale()
+  return (
+    <section className={classes.bar} aria-label={t('take.label')}>
+      <Button onClick={onTake} loading={isPending} disabled={count === 0 || isTooLong(taking, count)}>
+        {t('take.action', { count, formatted: formatNumber(locale, count) })}
+      </Button>
+      <Button variant="default" onClick={onDrop}>
+        {t('take.drop')}
+      </Button>
+      {room !== undefined && count > room && (
         <p className={classes.room} role="status">
           {t('take.room', { count: room, formatted: formatNumber(locale, room) })}
         </p>
       )}
-      <Group gap={12}>
-        <Button onClick={onTake} loading={isPending} disabled={count === 0 || isTooLong}>
-          {t('take.action', { count, formatted: formatNumber(locale, count) })}
-        </Button>
-        <Button variant="default" onClick={onDrop}>
-          {t('take.drop')}
-        </Button>
-      </Group>
     </section>
   )
+}
+
+function isTooLong({ makesQuiz }: Taking, count: number): boolean {
+  return makesQuiz && count > QUIZ_QUESTIONS_MAX
 }
