@@ -49,6 +49,7 @@ const MORE: Record<Who, string[]> = {
     '/dashboard/questions?search=nothing-of-the-kind&generation=new',
     '/dashboard/participants/$quizId?search=nobody-at-all&dialog=invite',
     '/dashboard/view/$quizId?dialog=later-end',
+    '/dashboard/view/$quizId?dialog=export',
     '/dashboard/edit/$quizId?dialog=bank',
   ],
   pupil: ['/dashboard', '/setting', '/no-such-page'],

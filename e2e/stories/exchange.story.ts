@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { listQuestions } from '@probant/contract/questions/bank'
+import { expectAccessibleInBothSchemes } from '../harness/accessibility.ts'
+import { call } from '../harness/calls.ts'
+import { expect, test } from '../harness/test.ts'
+
+const MOODLE = `<?xml version="1.0" encoding="UTF-8"?>
+<quiz>
+  <question type="multichoice">
+    <name><text>Gas</text></name>
+    <questiontext format="html"><text><![CDATA[<p>Which <b>gas</b> do plants take up?</p>]]></text></questiontext>
+    <defaultgrade>2</defaultgrade>
+    <single>true</single>
+    <answer fraction="100" format="html"><text>Carbon dioxide</text></answer>
+    <answer fraction="0" format="html"><text>Oxygen</text></answer>
+    <answer fraction="0" format="html"><text>Nitrogen</text></answer>
+    <answer fraction="0" format="html"><text>Helium</text></answer>
+  </question>
+  <question type="truefalse">
+    <name><text>Water</text></name>
+    <questiontext format="html"><text>Water boils at 100 degrees at sea level.</text></questiontext>
+    <answer fraction="100"><text>true</text></answer>
+    <answer fraction="0"><text>false</text></answer>
+  </question>
+  <question type="matching">
+    <name><text>Capitals</text></name>
+    <questiontext format="html"><text>Match each capital with its country.</text></questiontext>
+  </question>
+</quiz>`
+
+test('questions come in from Moodle, become a quiz, and go out again', async ({ page, signUp }) => {
+  await signUp()
+  await page.goto('/dashboard/questions')
+  await page.getByRole('link', { name: 'Import from a file' }).click()
+
+  await test.step('a file that is none says what to do', async () => {
+    await choose('notes.txt', 'It was a dark night. Nobody asked anything.')
+    await expect(page.getByRole('alert')).toContainText('We don’t know this kind of file.')
+    await page.getByRole('button', { name: 'Choose another file' }).click()
+  })
+
+  await test.step('what was understood, and what was not, is shown before anything comes in', async () => {
+    await choose('chemistry.xml', MOODLE)
+    await expect(page.getByText('chemistry.xml: 2 questions understood, 1 not understood.')).toBeVisible()
+    const found = page.getByRole('list', { name: 'Questions in the file' }).getByRole('listitem')
+    const faulty = found.filter({ hasText: 'Match each capital' })
+    await expect(faulty).toContainText('A type of question that we don’t have')
+    await expect(faulty).toContainText('line 19')
+    await expectAccessibleInBothSchemes(page)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Import 2 questions' })).toBeVisible()
+  })
+
+  await test.step('they come in, with a quiz made of them', async () => {
+    await page.getByLabel('Make a quiz of them').check()
+    await page.getByLabel('Title of the quiz').fill('Chemistry')
+    await page.getByRole('button', { name: 'Import 2 questions' }).click()
+    await expect(page.getByRole('heading', { name: '2 questions imported' })).toBeVisible()
+    const { items } = await call(page.request, listQuestions, { querystring: {} })
+    expect(items.map(({ origin }) => origin)).toEqual(['imported', 'imported'])
+    await page.getByRole('link', { name: 'Open the quiz' }).click()
+    await expect(page.getByLabel('Title')).toHaveValue('Chemistry')
+  })
+
+  await test.step('the quiz goes out, and what Kahoot can’t hold is said before', async () => {
+    const quizId = /edit\/([\w-]+)/.exec(page.url())?.[1] ?? ''
+    await page.goto(`/dashboard/view/${quizId}`)
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Export' })
+    await dialog.getByRole('radio', { name: 'Kahoot' }).click()
+    await dialog.getByText('Without the points').click()
+    await expect(dialog.getByRole('listitem')).toHaveText(/Which .*gas/)
+    await expectAccessibleInBothSchemes(page)
+
+    await dialog.getByRole('radio', { name: 'Moodle XML' }).click()
+    await expect(dialog.getByRole('status').first()).toContainText('2 questions')
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('Chemistry.xml')
+    expect(await readFile(await file.path(), 'utf8')).toContain('<strong>gas</strong>')
+  })
+
+  async function choose(name: string, content: string): Promise<void> {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: 'Choose a file' }).click()
+    await (await chooser).setFiles({
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(content),
+    })
+  }
+})
