@@ -17,6 +17,8 @@ const PHONE = { width: 390, height: 620 }
 const DENSITY = 2
 const PREVIEW = { width: 1200, height: 630 }
 const QUALITY = 82
+/** The dialog, once it has looked at every question. */
+const CAN_BE_SAVED = '[role=dialog]:has(button:not([disabled]) .tabler-icon-download)'
 /** In a preview nothing can be pressed: it is the first screen without its menus. */
 const WITHOUT_MENUS = 'header nav, header details { display: none }'
 
@@ -42,6 +44,7 @@ try {
       ['board', `/dashboard/view/${idIn('open')}/live`, 'body', 'li[data-status]'],
       // From its first sentence to the subjects; in the hand there is room for these alone.
       ['report', `/dashboard/view/${idIn('completed')}/results`, 'p:has(+ dl)', 'section >> nth=1'],
+      ['export', `/dashboard/view/${idIn('completed')}?dialog=export`, CAN_BE_SAVED, CAN_BE_SAVED],
     ] as const) {
       const desk = await context.newPage()
       await desk.setViewportSize(SCREEN)

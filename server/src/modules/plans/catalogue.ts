@@ -13,6 +13,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
           'Questions generated from a subject or your own text',
           'Timed quizzes with anti-cheat monitoring',
           'Results as they come in',
+          'Export to learning platforms',
         ],
       },
       fr: {
@@ -22,6 +23,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
           'Questions générées à partir d’un sujet ou de votre texte',
           'Quiz minutés et surveillés',
           'Résultats en direct',
+          'Export vers les plateformes d’apprentissage',
         ],
       },
     },
@@ -40,7 +42,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
       en: {
         name: 'Pro',
         description: 'For people who set exams often.',
-        features: ['Everything in Free', 'Room for large groups', 'Export to learning platforms'],
+        features: ['Everything in Free', 'Room for large groups', 'Room for many exams a month'],
       },
       fr: {
         name: 'Pro',
@@ -48,7 +50,7 @@ export const CATALOGUE: readonly { kind: PlanKind; limits: PlanLimits; texts: Pl
         features: [
           'Tout ce que comprend Gratuit',
           'De la place pour de grands groupes',
-          'Export vers les plateformes d’apprentissage',
+          'De la place pour de nombreux examens par mois',
         ],
       },
     },

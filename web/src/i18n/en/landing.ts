@@ -86,11 +86,16 @@ const landing = {
       description:
         'The results of a quiz: the average, how the scores are spread, and how each subject and question went.',
     },
+    export: {
+      title: 'The export.',
+      text: 'Twelve formats, and what each can’t hold is said before the download, question by question.',
+      description:
+        'The export of a quiz: a list of learning platforms and formats, and beside it what the chosen one can’t hold of which questions.',
+    },
   },
   features: {
     heading: 'See for yourself',
     sentence: 'Each of these can be looked at right now, without an account unless it says so.',
-    soon: 'In the making',
     items: {
       generation: {
         title: 'Questions at once',
@@ -139,7 +144,8 @@ const landing = {
       },
       export: {
         title: 'Export to learning platforms',
-        text: 'Files for Moodle, Canvas and others. Results already leave as Excel, CSV and PDF.',
+        text: 'Moodle, Canvas, Blackboard, Brightspace, Kahoot, SCORM, Word, Excel: a quiz goes out as a file that opens there, and questions come in from there. What a format can’t hold is told before.',
+        seen: 'See the formats',
       },
     },
   },

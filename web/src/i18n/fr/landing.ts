@@ -88,11 +88,16 @@ const landing: typeof en = {
       description:
         'Les résultats d’un quiz\u00a0: la moyenne, la répartition des notes, et comment chaque sujet et chaque question ont été réussis.',
     },
+    export: {
+      title: 'L’export.',
+      text: 'Douze formats, et ce que chacun ne sait pas contenir est dit avant le téléchargement, question par question.',
+      description:
+        'L’export d’un quiz : une liste de plateformes et de formats, et à côté ce que le format choisi ne sait pas contenir, et de quelles questions.',
+    },
   },
   features: {
     heading: 'Jugez par vous-même',
     sentence: 'Tout cela se regarde dès maintenant, sans compte sauf mention contraire.',
-    soon: 'En préparation',
     items: {
       generation: {
         title: 'Des questions tout de suite',
@@ -141,7 +146,8 @@ const landing: typeof en = {
       },
       export: {
         title: 'Export vers les plateformes',
-        text: 'Des fichiers pour Moodle, Canvas et d’autres. Les résultats sortent déjà en Excel, CSV et PDF.',
+        text: 'Moodle, Canvas, Blackboard, Brightspace, Kahoot, SCORM, Word, Excel : un quiz devient un fichier qui s’y ouvre, et des questions en reviennent. Ce qu’un format ne sait pas contenir est dit avant.',
+        seen: 'Voir les formats',
       },
     },
   },

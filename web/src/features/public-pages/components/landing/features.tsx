@@ -1,12 +1,12 @@
 import { type PublicPage, publicAddress } from '@probant/contract/public-pages'
-import { IconArrowRight, IconPencil } from '@tabler/icons-react'
+import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useVisit } from '../../visit.ts'
 import { DEMO } from '../frame/site-frame.tsx'
 import { Section } from '../public-page.tsx'
 import classes from './features.module.css'
 
-/** What Probant promises, and where each can be seen; what is still being built leads nowhere, and says so. */
+/** What Probant promises, and where each can be seen. */
 const FEATURES = [
   { name: 'generation', seen: DEMO },
   { name: 'kinds', seen: `${DEMO}/question-generation` },
@@ -17,7 +17,7 @@ const FEATURES = [
   { name: 'monitoring', page: 'antiCheat' },
   { name: 'trial', page: 'pricing' },
   { name: 'unpaid', page: 'pricing' },
-  { name: 'export' },
+  { name: 'export', seen: '#export' },
 ] as const satisfies { name: string; seen?: string; page?: PublicPage }[]
 
 export function Features() {
@@ -39,28 +39,17 @@ export function Features() {
   )
 }
 
-function WhereSeen({
-  name,
-  seen,
-  page,
-}: {
+interface WhereSeenProps {
   name: (typeof FEATURES)[number]['name']
   seen?: string
   page?: PublicPage
-}) {
+}
+
+function WhereSeen({ name, seen, page }: WhereSeenProps) {
   const { t } = useTranslation('landing')
   const { locale } = useVisit()
-  const href = page ? publicAddress(page, locale) : seen
-  if (!href || name === 'export') {
-    return (
-      <p className={classes.soon}>
-        <IconPencil size={16} stroke={1.5} aria-hidden="true" />
-        {t('features.soon')}
-      </p>
-    )
-  }
   return (
-    <a className={classes.seen} href={href}>
+    <a className={classes.seen} href={page ? publicAddress(page, locale) : seen}>
       {t(`features.items.${name}.seen`)}
       <IconArrowRight size={16} stroke={1.5} aria-hidden="true" />
     </a>

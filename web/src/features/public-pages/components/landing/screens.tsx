@@ -4,7 +4,7 @@ import { Section } from '../public-page.tsx'
 import classes from './screens.module.css'
 
 /** Taken of the demonstration (`npm run pictures`), at twice the size at which they are mostly seen. */
-const SCREENS = ['board', 'report'] as const
+const SCREENS = ['board', 'report', 'export'] as const
 const SIZE = { width: 1360, height: 850 }
 const PHONE_SIZE = { width: 780, height: 1240 }
 
