@@ -59,6 +59,7 @@ export async function openBench({ dataDir: given }: { dataDir?: string } = {}) {
       await (await app)?.close()
       await services.platform.afterwards.settled()
       await services.generation.close()
+      await services.exchange.close()
       await services.platform.markdown.close()
       await database.close()
       if (!given) rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** What a process holds in memory. Nothing where the system doesn't tell; so below. */
 export function residentMb(pid: number): number {
@@ -15,6 +15,14 @@ export function cpuSeconds(pid: number): number {
   // The name of the program may hold anything, and ends with the last parenthesis.
   const [, , , , , , , , , , , user = 0, system = 0] = told(pid, 'stat').split(') ').at(-1)?.split(' ') ?? []
   return (Number(user) + Number(system)) / TICKS_A_SECOND
+}
+
+/** Those that it has started and that still live. */
+export function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((each) => Number(/PPid:\s+(\d+)/.exec(told(each, 'status'))?.[1]) === pid)
 }
 
 const TICKS_A_SECOND = 100
