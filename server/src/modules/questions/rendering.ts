@@ -2,6 +2,7 @@ import type { Contents } from '#server/platform/markdown/contents.ts'
 import type { Picture } from '#server/platform/markdown/elements.ts'
 import type { Dialect } from '#server/platform/markdown/portable.ts'
 import type { MarkdownRenderer } from '#server/platform/markdown/renderer.ts'
+import { areWords, portableWords } from '#server/platform/markdown/words.ts'
 import type { Markdown } from './kinds/index.ts'
 import type { PictureService } from './pictures/service.ts'
 
@@ -43,8 +44,14 @@ export function createRendering({ pictures, renderer }: Dependencies) {
     /** For another program, in which pictures stand where it looks for them; with what they have besides words. */
     async portableFor(person: string, { texts, lines = [] }: WrittenTexts, { dialect, pictures }: Portable) {
       const turn = { person: `export:${person}`, isKept: true }
-      const html = await renderer.render({ texts, lines, pictures, dialect }, turn)
-      const markdown: Markdown = { block: lookUp(texts, html.texts), inline: lookUp(lines, html.lines) }
+      // Most are nothing but words, and what becomes of those is known.
+      const job = { texts: texts.filter(isMore), lines: lines.filter(isMore), pictures, dialect }
+      const html = await renderer.render(job, turn)
+      const [block, inline] = [lookUp(job.texts, html.texts), lookUp(job.lines, html.lines)]
+      const markdown: Markdown = {
+        block: (text) => (isMore(text) ? block(text) : portableWords(text, dialect)),
+        inline: (text) => (isMore(text) ? inline(text) : portableWords(text, dialect, { isInline: true })),
+      }
       return { markdown, contents: html.contents ?? NOTHING }
     },
 
@@ -73,6 +80,7 @@ export function createRendering({ pictures, renderer }: Dependencies) {
 export type Rendering = ReturnType<typeof createRendering>
 
 const PREVIEWS_WAITING = 3
+const isMore = (text: string) => !areWords(text)
 const NOTHING: Contents = { formatting: false, formulas: false, pictures: false }
 
 function lookUp(texts: string[], html: string[]): (text: string) => string {

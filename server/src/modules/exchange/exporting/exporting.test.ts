@@ -1,6 +1,7 @@
 import { checkExport, type ExportedWhat, exportQuestions } from '@probant/contract/exchange/export'
 import type { ExportFormat } from '@probant/contract/exchange/formats'
 import { uploadPicture } from '@probant/contract/pictures'
+import type { QuestionForm } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
 import { itemsIn, readFile } from '#test/importing.ts'
@@ -27,6 +28,41 @@ async function download(browser: Browser, format: ExportFormat, what: ExportedWh
 }
 
 const ALL = { kind: 'found', filter: {} } as const
+const COMMON = { subject: 'Geography', language: 'en', difficulty: 'easy' } as const
+/** One of each kind. */
+const KINDS: QuestionForm[] = [
+  {
+    ...COMMON,
+    type: 'multiple_choice',
+    title: 'What is the capital of France?',
+    content: { answers: answersOf('Paris', 'Lyon', 'Nice', '$x^2$') },
+  },
+  { ...COMMON, type: 'true_false', title: 'Is **Paris** the capital of France?', content: { isTrue: true } },
+  {
+    ...COMMON,
+    type: 'fill_in',
+    title: 'The capital of France is:',
+    content: { accepted: ['Paris', 'Paname'] },
+  },
+  {
+    ...COMMON,
+    type: 'open',
+    title: 'Describe the capital of France.',
+    content: { maxScore: 5, guidance: 'Its river' },
+  },
+]
+const BACK = [
+  'moodle_xml',
+  'gift',
+  'aiken',
+  'qti_21',
+  'qti_30',
+  'common_cartridge',
+  'kahoot',
+  'csv',
+  'xlsx',
+  'json',
+] as const
 
 describe('the questions of a bank', () => {
   it('go out as a file with everything in it, pictures too, and come in again as they were', async () => {
@@ -102,6 +138,27 @@ describe('the questions of a bank', () => {
     const bank = { body: { format: 'json', what: ALL } } as const
     expect(await member.call(checkExport, bank, inWorkspace(organization.id))).toFailWith('nothingToExport')
     expect((await download(organization.owner, 'json', what)).status).toBe(200)
+  })
+})
+
+describe('in every format', () => {
+  it.each(BACK)('%s: what goes out over HTTP comes in again, all that the format knows', async (format) => {
+    const teacher = await test.signedUp()
+    for (const form of KINDS) await written(teacher, form)
+    const { body: report } = await teacher.call(checkExport, { body: { format, what: ALL } })
+    const file = await download(teacher, format, ALL)
+
+    const read = await readFile(await test.signedUp(), { name: 'a file', content: file.bytes })
+    const expected = KINDS.length - report.omitted.length
+    expect(read).toMatchObject({ status: 'ready', goodCount: expected, faultyCount: 0 })
+    expect(expected).toBeGreaterThan(0)
+  })
+
+  it.each(['scorm_12', 'docx'] as const)('%s: it goes out as an archive', async (format) => {
+    const teacher = await test.signedUp()
+    for (const form of KINDS) await written(teacher, form)
+    const { status, bytes } = await download(teacher, format, ALL)
+    expect([status, bytes.subarray(0, 2).toString()]).toEqual([200, 'PK'])
   })
 })
 
