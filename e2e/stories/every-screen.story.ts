@@ -37,6 +37,7 @@ const EMPTY = [
   /^\/organizations\//,
   /\?search=/,
   /[?&]generation=new$/,
+  /[?&]of=chosen$/,
   /^\/no-such-page$/,
 ]
 /** Most screens are the creator's: two workers see them sooner than one. */
