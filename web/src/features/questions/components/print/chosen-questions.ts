@@ -16,4 +16,4 @@ export function questionIdsIn(hash: string): string[] {
 
 /** Stays as it is in an address, also within another one: whoever has to sign in first comes back to the same. */
 const SEPARATOR = '.'
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
