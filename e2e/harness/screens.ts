@@ -47,6 +47,8 @@ const MORE: Record<Who, string[]> = {
     // Over an empty list: what lies behind a dialog has been looked at.
     '/dashboard/questions?search=nothing-of-the-kind&dialog=new',
     '/dashboard/questions?search=nothing-of-the-kind&generation=new',
+    // A link that has lost what was chosen.
+    '/dashboard/print?of=chosen',
     '/dashboard/participants/$quizId?search=nobody-at-all&dialog=invite',
     '/dashboard/view/$quizId?dialog=later-end',
     '/dashboard/view/$quizId?dialog=export',

@@ -28,7 +28,7 @@ const ORGANIZATION_PAGES = [
   '/setting',
 ]
 /** Pages that have nothing to show to somebody new, and something to load. */
-const LISTS = ['/dashboard/quiz', '/dashboard/questions', '/dashboard/group']
+const LISTS = ['/dashboard/quiz', '/dashboard/questions', '/dashboard/print', '/dashboard/group']
 const NEWCOMER_PAGES = ['/dashboard', ...LISTS, '/dashboard/create', '/dashboard/usage', '/setting']
 /** Where an empty state is all there is to see: what nobody has made yet, and what is not there. */
 const EMPTY = [
@@ -37,6 +37,7 @@ const EMPTY = [
   /^\/organizations\//,
   /\?search=/,
   /[?&]generation=new$/,
+  /[?&]of=chosen$/,
   /^\/no-such-page$/,
 ]
 /** Most screens are the creator's: two workers see them sooner than one. */

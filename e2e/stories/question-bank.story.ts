@@ -145,6 +145,25 @@ test('questions are duplicated, changed together and deleted after a question', 
     await page.goto('/dashboard/questions')
   })
 
+  await test.step('print two of them, and all that are found', async () => {
+    const printed = page.getByRole('article')
+    await page.getByRole('checkbox', { name: /^Select: What is the capital of Norway/ }).check()
+    await page.getByRole('checkbox', { name: /^Select: En quelle année/ }).check()
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('link', { name: 'Print or PDF' }).click()
+    await page.getByText('After the paper').click()
+    await page.reload()
+    await expect(printed.first()).toContainText(/1\..*capital of Norway.*2\..*En quelle année/)
+    await expect(printed.last().getByRole('row')).toHaveCount(4)
+
+    await page.getByRole('link', { name: 'Back to the questions' }).click()
+    await page.getByRole('button', { name: 'Import and export' }).click()
+    await page.getByRole('menuitem', { name: 'Export all 5 questions' }).click()
+    await page.getByRole('link', { name: 'Print or PDF' }).click()
+    await expect(printed).toContainText('5 questions')
+    await page.goto('/dashboard/questions')
+  })
+
   await test.step('what a quiz uses is not deleted, and says why', async () => {
     await page.getByRole('button', { name: /^Actions for.*capital of Norway/ }).click()
     await expect(page.getByRole('menu')).toContainText('This question is used in a quiz')

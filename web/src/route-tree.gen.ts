@@ -38,6 +38,7 @@ import { Route as AdminMailsRouteImport } from './routes/admin/mails.tsx'
 import { Route as AdminOrganizationsRouteImport } from './routes/admin/organizations.tsx'
 import { Route as AdminUsersRouteImport } from './routes/admin/users.tsx'
 import { Route as DashboardQuizFormRouteRouteImport } from './routes/dashboard/_quiz-form/route.tsx'
+import { Route as DashboardPrintRouteImport } from './routes/dashboard/print.tsx'
 import { Route as DemoIndexRouteImport } from './routes/demo/index.tsx'
 import { Route as DemoCreateQuizRouteRouteImport } from './routes/demo/create-quiz/route.tsx'
 import { Route as DemoKeepRouteImport } from './routes/demo/keep.tsx'
@@ -214,6 +215,11 @@ const AdminUsersRoute = AdminUsersRouteImport.update({
 } as any)
 const DashboardQuizFormRouteRoute = DashboardQuizFormRouteRouteImport.update({
   id: '/_quiz-form',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardPrintRoute = DashboardPrintRouteImport.update({
+  id: '/print',
+  path: '/print',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DemoIndexRoute = DemoIndexRouteImport.update({
@@ -434,6 +440,7 @@ export interface FileRoutesByFullPath {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/dashboard/print': typeof DashboardPrintRoute
   '/demo/keep': typeof DemoKeepRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin/': typeof AdminIndexRoute
@@ -494,6 +501,7 @@ export interface FileRoutesByTo {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/dashboard/print': typeof DashboardPrintRoute
   '/demo/keep': typeof DemoKeepRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/admin': typeof AdminIndexRoute
@@ -559,6 +567,7 @@ export interface FileRoutesById {
   '/admin/mails': typeof AdminMailsRoute
   '/admin/organizations': typeof AdminOrganizationsRoute
   '/admin/users': typeof AdminUsersRoute
+  '/dashboard/print': typeof DashboardPrintRoute
   '/demo/keep': typeof DemoKeepRoute
   '/quiz/$quizId': typeof QuizQuizIdRoute
   '/_site/': typeof SiteIndexRoute
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
+    | '/dashboard/print'
     | '/demo/keep'
     | '/quiz/$quizId'
     | '/admin/'
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
+    | '/dashboard/print'
     | '/demo/keep'
     | '/quiz/$quizId'
     | '/admin'
@@ -749,6 +760,7 @@ export interface FileRouteTypes {
     | '/admin/mails'
     | '/admin/organizations'
     | '/admin/users'
+    | '/dashboard/print'
     | '/demo/keep'
     | '/quiz/$quizId'
     | '/_site/'
@@ -1008,6 +1020,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardQuizFormRouteRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/print': {
+      id: '/dashboard/print'
+      path: '/print'
+      fullPath: '/dashboard/print'
+      preLoaderRoute: typeof DashboardPrintRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/demo/': {
@@ -1375,6 +1394,7 @@ const DashboardQuizFormRouteRouteWithChildren =
 
 interface DashboardRouteRouteChildren {
   DashboardQuizFormRouteRoute: typeof DashboardQuizFormRouteRouteWithChildren
+  DashboardPrintRoute: typeof DashboardPrintRoute
   DashboardViewQuizIdPrintRoute: typeof DashboardViewQuizIdPrintRoute
   DashboardViewQuizIdSlipsRoute: typeof DashboardViewQuizIdSlipsRoute
   DashboardViewQuizIdResultsPrintRoute: typeof DashboardViewQuizIdResultsPrintRoute
@@ -1383,6 +1403,7 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardQuizFormRouteRoute: DashboardQuizFormRouteRouteWithChildren,
+  DashboardPrintRoute: DashboardPrintRoute,
   DashboardViewQuizIdPrintRoute: DashboardViewQuizIdPrintRoute,
   DashboardViewQuizIdSlipsRoute: DashboardViewQuizIdSlipsRoute,
   DashboardViewQuizIdResultsPrintRoute: DashboardViewQuizIdResultsPrintRoute,

@@ -30,6 +30,13 @@ export const questionsSearchSchema = z.object({
 })
 export type QuestionsSearch = z.infer<typeof questionsSearchSchema>
 
+/** What is printed: all that a filter finds, or those that were chosen, which stand behind the `#`. */
+export const printedQuestionsSearchSchema = z.object({
+  ...filterShape,
+  sort: z.enum(QUESTION_SORTS).optional().catch(undefined),
+  of: z.literal('chosen').optional().catch(undefined),
+})
+
 const FILTERS = Object.keys(filterShape) as (keyof typeof filterShape)[]
 
 /** Everything that narrows the list, taken away. */

@@ -1,6 +1,7 @@
 import { QUIZ_SORTS, type QuizSort } from '@probant/contract/quizzes/life'
 import { PAPER_VARIANTS, type PaperQuery, type PaperVariant } from '@probant/contract/quizzes/paper'
 import { z } from 'zod'
+import { printSearchShape } from './components/print/print-search.ts'
 import { QUIZ_SHELVES, type QuizShelf, SHELF_QUERIES } from './queries.ts'
 
 /** Which part of the quizzes is shown stands in the address bar: a link shares the view. */
@@ -66,14 +67,11 @@ export const viewSearchSchema = previewSearchSchema.extend({
 })
 export type ViewSearch = z.infer<typeof viewSearchSchema>
 
-export const KEY_CHOICES = ['none', 'with', 'only'] as const
-
 /** What is printed stands in the address bar: a link shares it. */
 export const printSearchSchema = z.object({
   /** How many shuffled variants; in written order where it is left out. */
   variants: z.coerce.number().int().min(1).max(PAPER_VARIANTS.length).optional().catch(undefined),
-  key: z.enum(KEY_CHOICES).optional().catch(undefined),
-  large: z.literal('yes').optional().catch(undefined),
+  ...printSearchShape,
 })
 export type PrintSearch = z.infer<typeof printSearchSchema>
 

@@ -97,6 +97,21 @@ const questions: typeof en = {
       'Les questions qui se trouvaient ici sont sur une page précédente, ou ont été supprimées.',
     firstPage: 'Aller à la première page',
   },
+  print: {
+    back: 'Retour aux questions',
+    count_one: '{{formatted}} question',
+    count_other: '{{formatted}} questions',
+    cut: 'Les {{shown}} premières questions sur {{total}}. Pour imprimer les autres, resserrez les filtres.',
+    gone_one: '{{formatted}} des questions sélectionnées est introuvable.',
+    gone_other: '{{formatted}} des questions sélectionnées sont introuvables.',
+    none: 'Rien à imprimer',
+    bankEmpty: 'Vous n’avez pas encore de question. Commencez par en rédiger ou en générer.',
+    noneFound:
+      'Aucune question ne répond à ces filtres. Choisissez-en d’autres, puis imprimez ce qu’ils trouvent.',
+    noneChosen: 'Ce lien a perdu les questions sélectionnées. Sélectionnez-les de nouveau.',
+    allGone: 'Les questions sélectionnées sont introuvables. Elles ont peut-être été supprimées.',
+    toQuestions: 'Voir vos questions',
+  },
   duplicated: 'La question est dupliquée. La copie est à vous.',
   deletion: {
     title: 'Supprimer cette question ?',

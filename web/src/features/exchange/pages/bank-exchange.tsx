@@ -3,11 +3,12 @@ import type { ExportedWhat } from '@probant/contract/exchange/export'
 import type { QuestionFilter } from '@probant/contract/questions/bank'
 import type { Question } from '@probant/contract/questions/question'
 import { IconDots, IconDownload, IconFileImport } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
 import { MenuLink } from '#web/components/menu/menu-link.tsx'
 import { ButtonLink } from '#web/components/navigation/links.tsx'
+import { PrintLink } from '#web/features/questions/components/print/print-link.tsx'
 
 const loadDialog = () => import('../components/exporting/export-dialog.tsx')
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
@@ -43,7 +44,12 @@ export function BankMenu({ filter, total }: BankMenuProps) {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <BankExport what={{ kind: 'found', filter }} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <BankExport
+        what={{ kind: 'found', filter }}
+        print={<PrintLink filter={filter}>{t('export.print')}</PrintLink>}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
     </>
   )
 }
@@ -58,10 +64,17 @@ export function ImportLink() {
   )
 }
 
+interface ExportChosenProps {
+  questions: Question[]
+  /** Among which they were chosen. */
+  filter: Partial<QuestionFilter>
+}
+
 /** What can be done with several questions: take them elsewhere. */
-export function ExportChosen({ questions }: { questions: Question[] }) {
+export function ExportChosen({ questions, filter }: ExportChosenProps) {
   const { t } = useTranslation('exchange')
   const [isOpen, setIsOpen] = useState(false)
+  const questionIds = questions.map(({ id }) => id)
   return (
     <>
       <Button
@@ -73,7 +86,12 @@ export function ExportChosen({ questions }: { questions: Question[] }) {
         {t('bank.export')}
       </Button>
       <BankExport
-        what={{ kind: 'questions', questionIds: questions.map(({ id }) => id) }}
+        what={{ kind: 'questions', questionIds }}
+        print={
+          <PrintLink filter={filter} questionIds={questionIds}>
+            {t('export.print')}
+          </PrintLink>
+        }
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
       />
@@ -81,7 +99,14 @@ export function ExportChosen({ questions }: { questions: Question[] }) {
   )
 }
 
-function BankExport(props: { what: ExportedWhat; isOpen: boolean; onClose: () => void }) {
+interface BankExportProps {
+  what: ExportedWhat
+  print: ReactNode
+  isOpen: boolean
+  onClose: () => void
+}
+
+function BankExport(props: BankExportProps) {
   const { t } = useTranslation('exchange')
   return <FetchedDialog load={loadDialog} title={t('bank.fileName')} {...props} />
 }

@@ -27,11 +27,13 @@ import {
 
 /** Out to other programs and in from them, where the bank is a real one. */
 export interface BankExchange {
-  menu: (filter: ReturnType<typeof filterPart>, total: number | undefined) => ReactNode
-  chosen: (questions: Question[]) => ReactNode
+  menu: (filter: Filter, total: number | undefined) => ReactNode
+  chosen: (questions: Question[], filter: Filter) => ReactNode
   /** Another way to the first questions. */
   first: ReactNode
 }
+
+type Filter = ReturnType<typeof filterPart>
 
 interface QuestionsPageProps {
   /** Another way to new questions: its button and its dialog stand in the header, before the writing by hand. */
@@ -106,7 +108,7 @@ export function QuestionsPage({ generate, exchange, onMadeQuiz }: QuestionsPageP
         deeds={(questions) => (
           <>
             <MakeQuizButton size="xs" questions={questions} showLimit={limit.show} onMade={onMadeQuiz} />
-            {exchange?.chosen(questions)}
+            {exchange?.chosen(questions, filterPart(search))}
           </>
         )}
       />

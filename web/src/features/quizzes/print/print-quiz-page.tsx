@@ -1,18 +1,21 @@
 import { Skeleton } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { BarePage } from '#web/components/layout/bare-page.tsx'
 import { PrintDesk } from '#web/components/layout/print-desk.tsx'
 import { usePageTitle } from '#web/components/layout/use-page-title.ts'
+import { BackLink } from '#web/components/navigation/back-link.tsx'
 import { BlankSheetPicture } from '#web/components/pictures/blank-sheet-picture.tsx'
+import { PrintChoices } from '../components/print/print-choices.tsx'
+import { PrintSheets } from '../components/print/print-sheets.tsx'
+import { usePrint } from '../components/print/use-print.ts'
 import { isQuizMissing, QuizNotFound } from '../components/quiz-not-found.tsx'
 import type { PrintSearch } from '../search.ts'
-import { PrintChoices } from './print-choices.tsx'
-import { PrintSheets } from './print-sheets.tsx'
 import { usePrints } from './use-prints.ts'
+import { VariantChoices } from './variant-choices.tsx'
 
 const route = getRouteApi('/dashboard/view/$quizId/print')
 
@@ -42,11 +45,17 @@ export function PrintQuizPage() {
     <PrintDesk
       choices={
         <PrintChoices
-          quizId={quizId}
-          search={search}
+          back={
+            <BackLink to="/dashboard/view/$quizId" params={{ quizId }}>
+              {t('print.back')}
+            </BackLink>
+          }
+          look={search}
           onChange={change}
           onPrint={prints && !isEmpty ? print : undefined}
-        />
+        >
+          <VariantChoices variants={search.variants} onChange={change} />
+        </PrintChoices>
       }
     >
       {content()}
@@ -82,21 +91,4 @@ function NothingToPrint() {
       sentence={t('print.noQuestionsSentence')}
     />
   )
-}
-
-/** Prints once every picture is there: those below the fold are otherwise left for later. */
-function usePrint(sheets: RefObject<HTMLElement | null>): () => void {
-  useEffect(() => {
-    for (const picture of picturesIn(sheets.current)) picture.loading = 'eager'
-  })
-
-  return () => {
-    const pictures = picturesIn(sheets.current).map((picture) => picture.decode())
-    // A picture that can't be shown on the screen can't be printed either.
-    void Promise.allSettled(pictures).then(() => window.print())
-  }
-}
-
-function picturesIn(sheets: HTMLElement | null): HTMLImageElement[] {
-  return Array.from(sheets?.querySelectorAll('img') ?? [])
 }

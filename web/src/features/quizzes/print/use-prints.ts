@@ -1,20 +1,13 @@
-import type { AnswerKey, Paper, PaperVariant } from '@probant/contract/quizzes/paper'
 import { useQueries } from '@tanstack/react-query'
+import type { Print } from '../components/print/print.ts'
+import { isWithKey } from '../components/print/print-search.ts'
 import { quizAnswerKeyQuery, quizPaperQuery } from '../queries.ts'
 import { type PrintSearch, printedPapers } from '../search.ts'
-
-/** One paper with what is printed of it. */
-export interface Print {
-  /** Which variant; none in written order. */
-  letter: PaperVariant | undefined
-  paper: Paper
-  answerKey: AnswerKey | undefined
-}
 
 /** All papers of one print, once every one of them is there: half a print is worth nothing. */
 export function usePrints(quizId: string, search: PrintSearch) {
   const asked = printedPapers(search)
-  const withKey = search.key === 'with' || search.key === 'only'
+  const withKey = isWithKey(search)
   const papers = useQueries({ queries: asked.map(({ query }) => quizPaperQuery(quizId, query)) })
   const keys = useQueries({
     queries: asked.map(({ query }) => ({ ...quizAnswerKeyQuery(quizId, query), enabled: withKey })),

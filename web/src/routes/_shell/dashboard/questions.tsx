@@ -29,6 +29,6 @@ export const Route = createFileRoute('/_shell/dashboard/questions')({
 
 const EXCHANGE: BankExchange = {
   menu: (filter, total) => <BankMenu filter={filter} total={total} />,
-  chosen: (questions) => <ExportChosen questions={questions} />,
+  chosen: (questions, filter) => <ExportChosen questions={questions} filter={filter} />,
   first: <ImportLink />,
 }

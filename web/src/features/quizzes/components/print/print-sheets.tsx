@@ -1,12 +1,11 @@
 import type { Locale } from '@probant/contract/locales'
-import type { Paper } from '@probant/contract/quizzes/paper'
 import { Fragment, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
+import type { PaperToPrint, Print } from './print.ts'
 import classes from './print-sheets.module.css'
 import { PrintedKey } from './printed-key.tsx'
 import { PrintedQuestion } from './printed-question.tsx'
-import type { Print } from './use-prints.ts'
 
 interface PrintSheetsProps {
   ref: Ref<HTMLDivElement>
@@ -69,7 +68,7 @@ function PageFooter({ page, words }: { page: string; words: string }) {
 }
 
 interface PrintedPaperProps {
-  paper: Paper
+  paper: PaperToPrint
   /** Which variant, in words; nothing where there is only one. */
   variant: string | undefined
 }
@@ -108,7 +107,11 @@ function PrintedPaper({ paper, variant }: PrintedPaperProps) {
                 </h3>
               )}
               {questions.map((question) => (
-                <PrintedQuestion key={question.questionId} question={question} language={paper.language} />
+                <PrintedQuestion
+                  key={question.questionId}
+                  question={question}
+                  language={question.language ?? paper.language}
+                />
               ))}
             </section>
           ),

@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 import type { PaperQuestion } from '@probant/contract/quizzes/paper'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
-import { LETTERS } from '../paper/answer-keys.ts'
+import { LETTERS } from '../../paper/answer-keys.ts'
 import classes from './printed-question.module.css'
 
 interface PrintedQuestionProps {
@@ -14,7 +14,7 @@ interface PrintedQuestionProps {
 export function PrintedQuestion({ question, language }: PrintedQuestionProps) {
   const { t } = useTranslation('quiz-view', { lng: language })
   return (
-    <div className={classes.question}>
+    <div className={classes.question} lang={language}>
       <span className={classes.number}>{question.number}.</span>
       <div className={classes.body}>
         <div className={classes.ask}>

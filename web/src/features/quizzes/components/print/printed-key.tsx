@@ -1,13 +1,13 @@
 import type { Locale } from '@probant/contract/locales'
-import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import { useTranslation } from 'react-i18next'
 import { RichText } from '#web/components/text/rich-text.tsx'
 import { formatNumber } from '#web/lib/format.ts'
-import { LETTERS } from '../paper/answer-keys.ts'
+import { LETTERS } from '../../paper/answer-keys.ts'
+import type { KeyToPrint } from './print.ts'
 import classes from './printed-key.module.css'
 
 interface PrintedKeyProps {
-  answerKey: AnswerKey
+  answerKey: KeyToPrint
   title: string
   language: Locale
   variant: string | undefined
@@ -33,8 +33,8 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
           {answerKey.map((entry) => (
             <tr key={entry.questionId}>
               <th scope="row">{entry.number}</th>
-              <td>
-                <RightAnswer right={entry.right} language={language} />
+              <td lang={entry.language}>
+                <RightAnswer right={entry.right} language={entry.language ?? language} />
                 {entry.explanationHtml && (
                   <RichText html={entry.explanationHtml} className={classes.explanation} />
                 )}
@@ -55,7 +55,7 @@ export function PrintedKey({ answerKey, title, language, variant }: PrintedKeyPr
   )
 }
 
-function RightAnswer({ right, language }: { right: AnswerKey[number]['right']; language: Locale }) {
+function RightAnswer({ right, language }: { right: KeyToPrint[number]['right']; language: Locale }) {
   const { t } = useTranslation('quiz-view', { lng: language })
   if (right.type === 'multiple_choice') {
     return (

@@ -1,0 +1,56 @@
+import { Button, Input, SegmentedControl, Switch, Title } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './print-choices.module.css'
+import { KEY_CHOICES, type PrintLook } from './print-search.ts'
+
+interface PrintChoicesProps {
+  /** The way to where one came from. */
+  back: ReactNode
+  /** What else there is to know or to choose. */
+  children?: ReactNode
+  look: PrintLook
+  onChange: (change: PrintLook) => void
+  /** Nothing as long as there is nothing to print. */
+  onPrint: (() => void) | undefined
+}
+
+/** What is decided before printing; the printer never sees it. */
+export function PrintChoices({ back, children, look, onChange, onPrint }: PrintChoicesProps) {
+  const { t } = useTranslation('quiz-view')
+  const { key = 'none', large } = look
+  const id = useId()
+  return (
+    <div className={classes.choices}>
+      {back}
+      <Title order={1} size="h3">
+        {t('print.title')}
+      </Title>
+      {children}
+      <Input.Wrapper label={t('print.key')} labelElement="div" labelProps={{ id: `${id}-key` }}>
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={`${id}-key`}
+          value={key}
+          onChange={(chosen) => onChange({ key: chosen })}
+          data={KEY_CHOICES.map((value) => ({ value, label: t(`print.keys.${value}`) }))}
+        />
+      </Input.Wrapper>
+      <Switch
+        label={t('print.large')}
+        checked={large === 'yes'}
+        onChange={(event) => onChange({ large: event.currentTarget.checked ? 'yes' : undefined })}
+      />
+      <Button
+        fullWidth
+        leftSection={<IconPrinter size={18} stroke={1.5} aria-hidden="true" />}
+        disabled={!onPrint}
+        onClick={onPrint}
+      >
+        {t('print.print')}
+      </Button>
+      <p className={classes.hint}>{t('print.hint')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PrintQuestionsPage } from '#web/features/questions/pages/print-questions-page.tsx'
+import { printedQuestionsSearchSchema } from '#web/features/questions/questions-search.ts'
+import { printSearchShape } from '#web/features/quizzes/components/print/print-search.ts'
+import { loadSentences } from '#web/i18n/i18n.ts'
+
+/** Outside of the shell: what is printed has nothing around it. */
+export const Route = createFileRoute('/dashboard/print')({
+  validateSearch: printedQuestionsSearchSchema.extend(printSearchShape),
+  loader: () => loadSentences('questions', 'quiz-view'),
+  component: PrintQuestionsPage,
+})
