@@ -69,6 +69,7 @@ export function take(
   choice: Partial<{
     withDuplicates: boolean
     except: number[]
+    atMost: number | null
     quiz: { title: string; timeZone: string } | null
   }> = {},
 ) {

@@ -83,7 +83,15 @@ export const OMISSIONS = [
 export type Omission = (typeof OMISSIONS)[number]
 
 /** What a format can't hold of a quiz. */
-export const QUIZ_LOSSES = ['title', 'instructions', 'sections', 'draw', 'duration', 'shuffling'] as const
+export const QUIZ_LOSSES = [
+  'title',
+  'instructions',
+  'instructionPictures',
+  'sections',
+  'draw',
+  'duration',
+  'shuffling',
+] as const
 export type QuizLoss = (typeof QUIZ_LOSSES)[number]
 
 /** Why nothing can be read from a file. */

@@ -76,7 +76,7 @@ export const importSchema = z.object({
   table: z
     .object({ headings: z.array(z.string()), rows: z.array(z.array(z.string())), columns: columnsSchema })
     .nullable(),
-  /** What the file calls itself. */
+  /** A title to begin with: the name of the file, without its ending. */
   title: z.string(),
   createdAt: instantSchema,
 })
@@ -189,6 +189,8 @@ export const takeImport = {
       withDuplicates: z.boolean('invalid').default(false),
       /** Numbers of those that stay out. */
       except: z.array(z.number().int()).max(IMPORT_MAX, 'invalid').default([]),
+      /** The first so many of the others, where a plan has room for no more. */
+      atMost: z.number().int().min(1, 'invalid').nullable().default(null),
       /** A quiz to make of them, in whose time zone its creator thinks. */
       quiz: z.object({ title: nameSchema, timeZone: timeZoneSchema }).nullable().default(null),
     }),

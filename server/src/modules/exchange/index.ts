@@ -23,7 +23,7 @@ export function createExchange(platform: Platform, { workspaces, usage, question
   const importing = createImporting({ db, now, log, attempts, uploads, workspaces, workers, lookingThrough })
 
   return {
-    exporting: createExporting({ db, now, attempts, questions, quizzes }),
+    exporting: createExporting({ now, attempts, questions, quizzes }),
     importing,
     takingIn: createTakingIn({ db, workspaces, usage, questions, quizzes }),
     async close(): Promise<void> {

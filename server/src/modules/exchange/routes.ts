@@ -8,12 +8,15 @@ import {
 } from '@probant/contract/exchange/import'
 import type { FastifyInstance } from 'fastify'
 import { attachment } from '#server/platform/http/attachment.ts'
+import { leavingOf } from '#server/platform/http/leaving.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import { incomingFile, takeFiles } from '#server/platform/http/uploads.ts'
 import type { Exchange } from './index.ts'
 
 export function exchangeRoutes(serve: Serve, { exporting, importing, takingIn }: Exchange) {
-  serve(checkExport, ({ actor, workspace, body }) => exporting.check(actor, workspace, body))
+  serve(checkExport, ({ actor, workspace, body, reply }) =>
+    exporting.check(actor, workspace, body, leavingOf(reply)),
+  )
   serve(exportQuestions, async ({ actor, workspace, body, reply }) => {
     const file = await exporting.open(actor, workspace, body)
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)

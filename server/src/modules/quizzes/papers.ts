@@ -33,6 +33,9 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
       return answerKeyOf((await variant(actor, quizId, query)).drawn)
     },
 
+    /** All that is asked, as it is this moment: the questions of a draft change with the bank. */
+    lookThrough,
+
     /** What one participant is asked: the same whenever it is asked for. */
     async drawFor(tx: DbOrTx, quiz: DrawnFrom, participantId: string): Promise<DrawnSections> {
       const { shufflesQuestions, shufflesAnswers } = quiz.options
@@ -74,11 +77,18 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
     return recent.find(key) ?? recent.keep(key, await placingRepository(tx).listAsked(id))
   }
 
-  async function variant(actor: Actor, quizId: string, { variant, shuffle }: PaperQuery) {
-    const { quiz, asked } = await db.transaction(async (tx) => {
+  async function lookThrough(
+    actor: Actor,
+    quizId: string,
+  ): Promise<{ quiz: KnownQuiz; asked: AskedQuestion[] }> {
+    return db.transaction(async (tx) => {
       const { quiz } = await entrance.enterToLook(tx, actor, quizId)
       return { quiz, asked: await placingRepository(tx).listAsked(quizId) }
     }, ONE_MOMENT)
+  }
+
+  async function variant(actor: Actor, quizId: string, { variant, shuffle }: PaperQuery) {
+    const { quiz, asked } = await lookThrough(actor, quizId)
     const { shufflesQuestions, shufflesAnswers } = quiz.options
     const shuffling = {
       questions: shuffle ? shuffle === 'yes' : shufflesQuestions,

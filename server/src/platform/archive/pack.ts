@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { strToU8, Zip, ZipDeflate } from 'fflate'
 
 /** A file of an archive: whole, or piece by piece. */
 export interface PackedFile {
@@ -18,7 +18,8 @@ export async function* pack(
     packed.push(chunk)
   })
   for await (const { path, content, isDense } of files) {
-    const file = isDense ? new ZipPassThrough(path) : new ZipDeflate(path)
+    // Not stored as it is: readers that go through a stream don't know then where it ends.
+    const file = new ZipDeflate(path, isDense ? { level: 0 } : undefined)
     zip.add(file)
     if (typeof content === 'object' && Symbol.asyncIterator in content) {
       for await (const piece of content) {

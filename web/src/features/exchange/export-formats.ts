@@ -10,7 +10,7 @@ export const FORMAT_GROUPS = [
 
 export const EXTENSIONS: Record<ExportFormat, string> = {
   moodle_xml: 'xml',
-  gift: 'gift.txt',
+  gift: 'txt',
   aiken: 'txt',
   qti_21: 'zip',
   qti_30: 'zip',

@@ -1,6 +1,7 @@
 import { checkExport, type ExportedWhat, exportQuestions } from '@probant/contract/exchange/export'
 import type { ExportFormat } from '@probant/contract/exchange/formats'
 import { uploadPicture } from '@probant/contract/pictures'
+import { updateQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import type { Browser } from '#test/browser.ts'
@@ -8,13 +9,13 @@ import { itemsIn, readFile } from '#test/importing.ts'
 import { invite } from '#test/inviting.ts'
 import { PNG } from '#test/one-of-everything.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { answersOf, inWorkspace, written } from '#test/questions.ts'
+import { answersOf, aQuestion, inWorkspace, written } from '#test/questions.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anOrganization, aMember } = organizationsOf(test)
-const { anActiveQuiz } = quizzesOf(test)
+const { aDraft, anActiveQuiz } = quizzesOf(test)
 
 async function download(browser: Browser, format: ExportFormat, what: ExportedWhat, workspace?: string) {
   const { app } = test
@@ -141,6 +142,17 @@ describe('the questions of a bank', () => {
   })
 })
 
+it('a draft goes out as its questions are now', async () => {
+  const teacher = await test.signedUp()
+  const { question, quiz } = await aDraftWith(teacher, 'Which river runs through Paris?')
+  const what = { kind: 'quiz', quizId: quiz.id } as const
+  expect(titlesIn((await download(teacher, 'json', what)).bytes)).toEqual([question.title])
+  const params = { questionId: question.id }
+  const changed = aQuestion({ title: 'Which river runs through Rouen?' })
+  await teacher.call(updateQuestion, { params, body: { revision: question.revision, question: changed } })
+  expect(titlesIn((await download(teacher, 'json', what)).bytes)).toEqual([changed.title])
+})
+
 describe('in every format', () => {
   it.each(BACK)('%s: what goes out over HTTP comes in again, all that the format knows', async (format) => {
     const teacher = await test.signedUp()
@@ -204,6 +216,12 @@ describe('what a format can’t hold', () => {
     expect(body.quizLosses).toContain('duration')
   })
 })
+
+async function aDraftWith(teacher: Browser, title: string) {
+  const question = await written(teacher, { title })
+  const sections = [{ questions: [{ questionId: question.id, points: 1 }] }]
+  return { question, quiz: await aDraft(teacher, { sections }) }
+}
 
 function titlesIn(bytes: Buffer): string[] {
   return JSON.parse(bytes.toString()).questions.map(({ title }: { title: string }) => title)

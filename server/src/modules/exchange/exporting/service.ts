@@ -1,22 +1,23 @@
 import { Readable } from 'node:stream'
 import type { ExportReport, exportRequestSchema } from '@probant/contract/exchange/export'
+import type { QuizLoss } from '@probant/contract/exchange/formats'
 import { EXPORT_MAX } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
-import type { Db } from '#server/database/client.ts'
-import type { Questions } from '#server/modules/questions/index.ts'
+import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
+import { createAtMost } from '#server/platform/at-most.ts'
 import { MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
+import { createSeats } from '#server/platform/http/seats.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import type { OutgoingQuestion, Writer } from '../formats/format.ts'
+import type { OutgoingQuestion, OutgoingQuiz, Writer } from '../formats/format.ts'
 import { WRITERS } from '../formats/index.ts'
 import { createOutgoing } from './outgoing.ts'
 import { createSources, type Source } from './source.ts'
 
 interface Dependencies {
-  db: Db
   now: Now
   attempts: Attempts
   questions: Questions
@@ -26,22 +27,31 @@ interface Dependencies {
 type Asked = z.output<typeof exportRequestSchema>
 
 /** Questions and quizzes as files for other programs. */
-export function createExporting({ db, now, attempts, questions, quizzes }: Dependencies) {
-  const sources = createSources({ db, questions, quizzes })
+export function createExporting({ now, attempts, questions, quizzes }: Dependencies) {
+  const sources = createSources({ questions, quizzes })
+  const seats = createSeats(EXPORTS_AT_ONCE)
+  const wholes = createAtMost(1)
   const { writable, outgoing, text } = createOutgoing({ questions })
 
   return {
     /** What would be missing there, before anything is written. */
-    async check(actor: Actor, workspace: WorkspaceRef, { format, what }: Asked): Promise<ExportReport> {
+    async check(
+      actor: Actor,
+      workspace: WorkspaceRef,
+      { format, what }: Asked,
+      signal: AbortSignal,
+    ): Promise<ExportReport> {
       await attempts.begin(attemptKey(actor))
       const { source, writer } = await found(actor, workspace, { format, what })
       const { quiz, questionCount } = source
-      const quizLosses = quiz ? writer.quizLosses({ ...quiz, instructionsHtml: '' }) : []
+      const quizLosses = quiz ? lossesOf(writer, { ...quiz, instructionsHtml: '' }) : []
       const report: ExportReport = { questionCount, quizLosses, omitted: [], lossy: [] }
 
       let number = 0
       for await (const page of source.pages())
         for (const placed of page) {
+          // Whoever has chosen another format meanwhile waits for that one.
+          if (signal.aborted) return report
           number += 1
           const question = (await writable(actor, placed)).writable
           const concerned = {
@@ -64,7 +74,12 @@ export function createExporting({ db, now, attempts, questions, quizzes }: Depen
       const { title, language, quiz } = source
       const instructionsHtml = quiz ? await text(actor, writer, quiz.instructions) : ''
       const bundle = { title, language, quiz: quiz && { ...quiz, instructionsHtml }, now: now() }
-      const content = writer.write(bundle, written(actor, writer, source))
+      const leave = seats.take(actor.userId)
+      const content = leaving(
+        writer.isWhole ? wholes : undefined,
+        () => writer.write(bundle, written(actor, writer, source)),
+        leave,
+      )
       return {
         fileName: `${title}.${writer.extension}`,
         mediaType: writer.mediaType,
@@ -90,9 +105,37 @@ export function createExporting({ db, now, attempts, questions, quizzes }: Depen
   }
 }
 
+/** Pictures lie beside questions: those of the instructions have no place in any file. */
+function lossesOf(writer: Writer, quiz: OutgoingQuiz): QuizLoss[] {
+  const hasPictures = picturesNamedIn([quiz.instructions]).length > 0
+  return [...writer.quizLosses(quiz), ...(hasPictures ? (['instructionPictures'] as const) : [])]
+}
+
+/** Gives the seat back when the last piece is taken, or nobody takes any more. */
+async function* leaving(
+  turns: ReturnType<typeof createAtMost> | undefined,
+  write: () => AsyncIterable<string | Uint8Array>,
+  leave: () => void,
+): AsyncGenerator<string | Uint8Array> {
+  try {
+    if (turns) yield* await turns.run(() => collected(write()))
+    else yield* write()
+  } finally {
+    leave()
+  }
+}
+
+async function collected<T>(pieces: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const piece of pieces) all.push(piece)
+  return all
+}
+
 export type Exporting = ReturnType<typeof createExporting>
 
 const TITLE_SHOWN = 200
+/** Of one person's. */
+const EXPORTS_AT_ONCE = 3
 
 /** Each may walk over thousands of questions. */
 function attemptKey({ userId }: Actor): AttemptKeys {

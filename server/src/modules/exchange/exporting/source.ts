@@ -2,7 +2,6 @@ import type { exportRequestSchema } from '@probant/contract/exchange/export'
 import type { Locale } from '@probant/contract/locales'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
-import type { Db } from '#server/database/client.ts'
 import type { HandedOut, Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import { ensure } from '#server/platform/errors.ts'
@@ -24,7 +23,6 @@ export interface PlacedQuestion extends HandedOut {
 }
 
 interface Dependencies {
-  db: Db
   questions: Questions
   quizzes: Quizzes
 }
@@ -32,15 +30,14 @@ interface Dependencies {
 type What = z.output<typeof exportRequestSchema>['what']
 
 /** Finds what somebody wants to carry elsewhere; nobody gets answers here that they may not see. */
-export function createSources({ db, questions, quizzes }: Dependencies) {
+export function createSources({ questions, quizzes }: Dependencies) {
   return {
     find: (actor: Actor, workspace: WorkspaceRef, what: What): Promise<Source> =>
       what.kind === 'quiz' ? ofQuiz(actor, what.quizId) : ofBank(actor, workspace, what),
   }
 
   async function ofQuiz(actor: Actor, quizId: string): Promise<Source> {
-    const { quiz } = await quizzes.entrance.enterToLook(db, actor, quizId)
-    const asked = await quizzes.papers.questionsOf(db, quiz)
+    const { quiz, asked } = await quizzes.papers.lookThrough(actor, quizId)
     ensure(asked.length > 0, 'nothingToExport')
     const { title, language, instructions, durationMinutes, options } = quiz
     const { shufflesQuestions, shufflesAnswers } = options

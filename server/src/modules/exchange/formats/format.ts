@@ -67,6 +67,8 @@ export interface Writer {
   pictureSrc?: (picture: Pick<OutgoingPicture, 'id' | 'name'>) => string
   /** How many questions it can write, where that is fewer than go out at most. */
   most?: number
+  /** It is put together as a whole: one at a time for everybody. */
+  isWhole?: true
   /** Why this one can't go out in it at all. Depends on nothing but the question. */
   omission(question: WritableQuestion): Omission | undefined
   /** What it goes out without. */
@@ -137,7 +139,7 @@ export interface Reading extends SourceFile {
   /** Which column of a table holds what, where somebody has said so. */
   columns?: Columns
   /** Keeps a picture for the question that is being read, and answers how Markdown names it; nothing where it is none. */
-  keepPicture(name: string, bytes: Uint8Array): string | undefined
+  keepPicture(bytes: Uint8Array): string | undefined
 }
 
 /** How questions are read from a file of another program. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { itemsIn, ONE_QUESTION, readFile, sendFile, take } from '#test/importing.ts'
 import { PNG } from '#test/one-of-everything.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { inWorkspace, written } from '#test/questions.ts'
+import { answersOf, inWorkspace, written } from '#test/questions.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -176,6 +176,94 @@ describe('a file that is looked through', () => {
   })
 })
 
+describe('what real files are like', () => {
+  it('each question has its own picture, though all are called the same', async () => {
+    const teacher = await test.signedUp()
+    const other = Buffer.concat([PNG.subarray(0, 8), Buffer.from('000000'), PNG.subarray(8)])
+    const question = (text: string, bytes: Buffer) =>
+      `<question type="truefalse"><name><text>a</text></name><questiontext format="html"><text><![CDATA[<p>${text} <img src="@@PLUGINFILE@@/image.png" alt="It"></p>]]></text><file name="image.png" path="/" encoding="base64">${bytes.toString('base64')}</file></questiontext><answer fraction="100"><text>true</text></answer><answer fraction="0"><text>false</text></answer></question>`
+    const content = `<quiz>${question('Is this a point?', PNG)}${question('Is that a picture?', other)}${question('Is this the point again?', PNG)}</quiz>`
+    const read = await readFile(teacher, { name: 'a.xml', content })
+    const named = (await itemsIn(teacher, read)).map(
+      (item) => item.isGood && /picture:([\w-]+)/.exec(item.question.title)?.[1],
+    )
+    expect(named[0]).toBeTruthy()
+    expect(named[2]).toBe(named[0])
+    expect(named[1]).not.toBe(named[0])
+  })
+
+  it('signs that look like the end of a line are part of a text', async () => {
+    const teacher = await test.signedUp()
+    const read = await readFile(
+      teacher,
+      fileOf({ ...OTHER, title: 'Pasted from a document\u2028in two lines?' }),
+    )
+    expect(read).toMatchObject({ status: 'ready', goodCount: 1 })
+  })
+
+  it('a letter is a place, also where an answer is that letter or one is missing; what may mean two is refused', async () => {
+    const teacher = await test.signedUp()
+    const rows = [
+      'Who gives to all?,O,A,B,AB,A',
+      'Which one is it then?,x,,y,z,C',
+      'Which number is it then?,4,3,2,1,1',
+      'Which city is it then?,Paris,Lyon,Nice,Lille,lyon',
+    ]
+    const read = await readFile(teacher, {
+      name: 'a.csv',
+      content: ['Question,A,B,C,D,Answer', ...rows].join('\n'),
+    })
+    const items = await itemsIn(teacher, read)
+    const right = items.map((item) => {
+      if (!item.isGood) return item.fault
+      const { content } = item.question
+      return content.type === 'multiple_choice' && content.answers.find(({ isCorrect }) => isCorrect)?.text
+    })
+    expect(right).toEqual(['O', 'exactlyFourAnswers', 'noRightAnswer', 'Lyon'])
+  })
+
+  it('the same words with other answers are another question', async () => {
+    const teacher = await test.signedUp()
+    await written(teacher, {
+      title: GOOD.title,
+      content: { answers: answersOf('Paris', 'Rome', 'Oslo', 'Bern') },
+    })
+    const read = await readFile(teacher, fileOf(GOOD))
+    expect(read).toMatchObject({ goodCount: 1, duplicateCount: 0 })
+  })
+})
+
+describe('while a file is read', () => {
+  it('it can be given up, and the next one is taken at once', async () => {
+    const teacher = await test.signedUp()
+    const many = Array.from({ length: 300 }, (_, at) => ({
+      ...OTHER,
+      title: `Is element number ${at} *radioactive*?`,
+    }))
+    const { id } = await sendFile(teacher, fileOf(...many))
+    expect((await teacher.call(dropImport, { params: { importId: id } })).status).toBe(204)
+    await test.services.exchange.importing.settled()
+    const { rows } = await test.database.pool.query('select count(*)::int as count from import_items')
+    expect(rows[0].count).toBe(0)
+    expect(await readFile(teacher, fileOf(GOOD))).toMatchObject({ status: 'ready' })
+  })
+
+  it('a new one takes the place of what was left lying', async () => {
+    const teacher = await test.signedUp()
+    const first = await readFile(teacher, fileOf(GOOD))
+    await readFile(teacher, fileOf(OTHER))
+    expect(await take(teacher, first)).toFailWith('importNotFound')
+  })
+})
+
+it('comes in once, however often it is asked for at the same moment', async () => {
+  const teacher = await test.signedUp()
+  const read = await readFile(teacher, fileOf(GOOD, OTHER))
+  const answers = await Promise.all([take(teacher, read), take(teacher, read)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await bank(teacher)).toHaveLength(2)
+})
+
 describe('the limit of hand-written questions', () => {
   it('holds for a file as a whole: none of it comes in where not all of it fits', async () => {
     const teacher = await test.signedUp()
@@ -187,7 +275,7 @@ describe('the limit of hand-written questions', () => {
     expect(await take(teacher, read)).toFailWith('manualQuestionQuotaExceeded')
     expect(await bank(teacher)).toEqual([])
     const except = many.map((_, at) => at + 1).slice(5)
-    expect((await take(teacher, read, { except })).body.questionCount).toBe(5)
+    expect((await take(teacher, read, { except, atMost: 4 })).body.questionCount).toBe(4)
   })
 
   it('and its quiz too: without room for one, no question comes in either', async () => {

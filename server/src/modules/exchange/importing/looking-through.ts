@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { ImportNote } from '@probant/contract/exchange/formats'
+import type { QuestionDraft } from '@probant/contract/questions/form'
 import type { Db } from '#server/database/client.ts'
-import type { Questions } from '#server/modules/questions/index.ts'
+import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
 import type { Place } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
+import type { ReadItem } from '../formats/format.ts'
 import type { Finding } from '../reading/job.ts'
 import { type Defaults, judge } from './intake.ts'
 import { type ImportRow, type ItemRow, importRepository } from './repository.ts'
@@ -24,13 +26,17 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
       findings: string,
       defaults: Defaults,
     ): Promise<void> {
-      const firstWith = new Map<string, number>()
+      const seen: Seen = { firstWith: new Map(), lost: new Map() }
       let rows: Item[] = []
       let number = 0
       for await (const line of createInterface({ input: createReadStream(findings) })) {
         const finding: Finding = JSON.parse(line)
+        if ('picture' in finding) {
+          await keepPicture(place, finding.picture, seen)
+          continue
+        }
         number += 1
-        rows.push({ importId, number, ...(await itemOf(place, finding, defaults, firstWith, number)) })
+        rows.push({ importId, number, ...(await itemOf(place, finding.item, defaults, seen, number)) })
         if (rows.length < PORTION) continue
         await keep(importId, rows, number)
         rows = []
@@ -48,45 +54,51 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
 
   async function itemOf(
     place: Place,
-    { item, pictures }: Finding,
+    item: ReadItem,
     defaults: Defaults,
-    firstWith: Map<string, number>,
+    { firstWith, lost }: Seen,
     number: number,
   ): Promise<Omit<Item, 'importId' | 'number'>> {
     const { line, file = null } = item
     const judged = judge(item, defaults)
     if ('fault' in judged) return { line, file, ...judged }
-    const lost = await keepPictures(place, pictures)
-    const { fingerprint, ...question } = await questions.prepare(place, withoutPictures(judged.draft, lost))
-    const repeats = firstWith.get(fingerprint) ?? null
-    if (repeats === null) firstWith.set(fingerprint, number)
-    const notes: ImportNote[] = [...new Set([...judged.notes, ...lost.values()])]
+    const unkept = picturesNamedIn([JSON.stringify(judged.draft)]).filter((id) => lost.has(id))
+    const { fingerprint, ...question } = await questions.prepare(place, withoutPictures(judged.draft, unkept))
+    const asked = `${fingerprint} ${JSON.stringify(question.content)}`
+    const repeats = firstWith.get(asked) ?? null
+    if (repeats === null) firstWith.set(asked, number)
+    const notes: ImportNote[] = [...new Set([...judged.notes, ...unkept.flatMap((id) => lost.get(id) ?? [])])]
     return { line, file, question, fingerprint, repeats, points: judged.points, notes }
   }
 
-  /** Those that can't be kept, and why. */
-  async function keepPictures(place: Place, pictures: Finding['pictures']) {
-    const lost = new Map<string, 'pictureUnfit' | 'pictureRoomFull'>()
-    for (const { id, base64 } of pictures) {
-      const why = await questions.pictures.keepRead(place, { id, bytes: Buffer.from(base64, 'base64') })
-      if (why) lost.set(id, why)
-    }
-    return lost
+  async function keepPicture(place: Place, { id, base64 }: SentPicture, { lost }: Seen): Promise<void> {
+    const why = await questions.pictures.keepRead(place, { id, bytes: Buffer.from(base64, 'base64') })
+    if (why) lost.set(id, why)
   }
+}
+
+type SentPicture = Extract<Finding, { picture: object }>['picture']
+
+/** What is known of the file so far: which number asked something first, and which pictures could not be kept. */
+interface Seen {
+  firstWith: Map<string, number>
+  lost: Map<string, 'pictureUnfit' | 'pictureRoomFull'>
 }
 
 type Item = Partial<ItemRow> & Pick<ItemRow, 'importId' | 'number'>
 
 /** Their descriptions stand in their place. */
-function withoutPictures<T>(draft: T, lost: ReadonlyMap<string, unknown>): T {
-  if (lost.size === 0) return draft
+function withoutPictures(draft: QuestionDraft, ids: readonly string[]): QuestionDraft {
+  if (ids.length === 0) return draft
   const text = JSON.stringify(draft)
-  return JSON.parse(
-    text.replace(/!\[([^\]]*)\]\(picture:([0-9a-f-]{36})\)/g, (whole, alt: string, id: string) =>
-      lost.has(id) ? alt : whole,
-    ),
+  const described = text.replace(PICTURE_IN_JSON, (whole, alt: string, id: string) =>
+    ids.includes(id.toLowerCase()) ? alt : whole,
   )
+  return JSON.parse(described)
 }
+
+/** In JSON each backslash of the description is two. */
+const PICTURE_IN_JSON = /!\[((?:[^\]\\]|\\\\.|\\.)*)\]\(picture:([0-9a-f-]{36})\)/gi
 
 /** So many are written at once; after each portion somebody who waits sees how far it is. */
 const PORTION = 50

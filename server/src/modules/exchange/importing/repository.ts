@@ -1,5 +1,5 @@
 import type { ImportShelf } from '@probant/contract/exchange/import'
-import { and, asc, count, eq, gt, isNotNull, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { importItems, imports } from '#server/database/schema/imports.ts'
 import { questions } from '#server/database/schema/questions.ts'
@@ -36,6 +36,19 @@ export function importRepository(db: DbOrTx) {
 
     async update(importId: string, changes: Partial<ImportRow>): Promise<void> {
       await db.update(imports).set(changes).where(eq(imports.id, importId))
+    },
+
+    /** What was given up, or is dropped, has nothing to end. */
+    async end(importId: string, how: Partial<ImportRow>): Promise<void> {
+      await db
+        .update(imports)
+        .set(how)
+        .where(and(eq(imports.id, importId), eq(imports.status, 'reading')))
+    },
+
+    /** All of somebody's that are not being read. */
+    async forgetOf(userId: string): Promise<void> {
+      await db.delete(imports).where(and(eq(imports.userId, userId), ne(imports.status, 'reading')))
     },
 
     async delete(importId: string): Promise<void> {
@@ -129,9 +142,13 @@ function isDuplicate(workspaceId: string): SQL {
   return sql`${importItems.question} is not null and (${importItems.repeats} is not null or exists (select from ${asksTheSame(workspaceId)}))`
 }
 
-/** Named in full: within another query a column alone would be the one of the table next to it. */
+/**
+ * The same words, and the same answers: many questions are called “Which sentence is correct?”. Named in full, for within
+ * another query a column alone would be the one of the table next to it.
+ */
 function asksTheSame(workspaceId: string): SQL {
-  return sql`${questions} where ${questions.workspaceId} = ${workspaceId} and ${questions.fingerprint} = ${importItems}.${sql.identifier('fingerprint')}`
+  const item = (column: string) => sql`${importItems}.${sql.identifier(column)}`
+  return sql`${questions} where ${questions.workspaceId} = ${workspaceId} and ${questions.fingerprint} = ${item('fingerprint')} and ${questions.content} = ${item('question')} -> 'content'`
 }
 
 function onShelf(shelf: ImportShelf, workspaceId: string): SQL | undefined {

@@ -6,14 +6,14 @@ import { IMPORT_MAX_BYTES } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx } from '#server/database/client.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
-import { DAY, later, MINUTE, type Now } from '#server/platform/clock.ts'
+import { HOUR, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, refusal } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
 import type { IncomingFile, Uploads } from '#server/platform/http/uploads.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import type { ReadingWorkers } from '../reading/workers.ts'
+import type { Read, ReadingWorkers, Refused } from '../reading/workers.ts'
 import type { Defaults } from './intake.ts'
 import type { createLookingThrough } from './looking-through.ts'
 import { presentImport, presentItem } from './present.ts'
@@ -42,6 +42,8 @@ export function createImporting(dependencies: Dependencies) {
   // One at a time of each person's, so that nobody fills the line alone.
   const seats = createSeats(1)
   const reading = new Set<Promise<void>>()
+  /** Those that are read here, by whom they can be given up. */
+  const leavers = new Map<string, AbortController>()
 
   return {
     /** Answers once the file is here; reading it goes on by itself. */
@@ -75,12 +77,13 @@ export function createImporting(dependencies: Dependencies) {
     async drop(actor: Actor, importId: string): Promise<void> {
       await getOwn(db, actor, importId)
       await importRepository(db).delete(importId)
+      leavers.get(importId)?.abort()
     },
 
-    /** A file is looked through at once, or never. */
+    /** A file is looked through at once, or never; before its pictures are taken for forgotten. */
     async forgetOld(): Promise<void> {
       await importRepository(db).failAbandoned(later(now(), -ABANDONED_MS))
-      await importRepository(db).forgetBefore(later(now(), -DAY))
+      await importRepository(db).forgetBefore(later(now(), -KEPT_MS))
     },
 
     /** Once nothing is read any more, for better or worse. */
@@ -101,49 +104,73 @@ export function createImporting(dependencies: Dependencies) {
     await uploads.hold(file, LIMIT, async (path) => {
       const row = await begin(place, name, defaults)
       tell(row)
+      const leaver = new AbortController()
+      leavers.set(row.id, leaver)
+      const pulse = setInterval(() => void beat(row), PULSE_MS).unref()
       try {
-        await workers.read({ name, path, format, columns }, askerOf(actor), async (report, findings) => {
-          if (report.name === 'refused')
-            return end(row, { status: 'failed', fault: report.fault, faultLine: report.line })
-          const { foundCount, table } = report
-          await importRepository(db).update(row.id, {
-            format: report.format,
-            foundCount,
-            table,
-            aliveAt: now(),
-          })
-          await lookingThrough.run(row, place, findings, defaults)
-          await end(row, { status: 'ready' })
-        })
+        await workers.read(
+          { name, path, format, columns },
+          askerOf(actor),
+          leaver.signal,
+          (report, findings) =>
+            leaver.signal.aborted ? GONE : lookThrough(row, place, { report, findings, defaults }),
+        )
       } catch (error) {
+        // Dropped meanwhile, there is nothing to keep anything for.
+        if (leaver.signal.aborted) return
         log.error({ err: error, importId: row.id }, 'a file could not be looked through')
-        await end(row, { status: 'failed', fault: 'interrupted' })
+        await importRepository(db).end(row.id, { status: 'failed', fault: 'interrupted' })
+      } finally {
+        clearInterval(pulse)
+        leavers.delete(row.id)
       }
     })
   }
 
+  async function lookThrough(
+    row: ImportRow,
+    place: Place,
+    { report, findings, defaults }: Found,
+  ): Promise<void> {
+    const imports = importRepository(db)
+    if (report.name === 'refused') {
+      const { fault, line: faultLine } = report
+      return imports.end(row.id, { status: 'failed', fault, faultLine })
+    }
+    const { format, foundCount, table } = report
+    await imports.update(row.id, { format, foundCount, table, aliveAt: now() })
+    await lookingThrough.run(row, place, findings, defaults)
+    await imports.end(row.id, { status: 'ready' })
+  }
+
+  /** Also while it waits in line. */
+  async function beat({ id }: ImportRow): Promise<void> {
+    await importRepository(db)
+      .update(id, { aliveAt: now() })
+      .catch((error) => log.warn({ err: error, importId: id }, 'an import could not say that it lives'))
+  }
+
+  /** What somebody looked through before and left lying is forgotten: one file at a time is enough. */
   function begin(
     { workspaceId, userId }: Place,
     fileName: string,
     { language }: Defaults,
   ): Promise<ImportRow> {
     const at = now()
-    return importRepository(db).create({
-      workspaceId,
-      userId,
-      fileName,
-      language,
-      status: 'reading',
-      lookedAtCount: 0,
-      title: cutName(fileName.slice(0, fileName.length - extname(fileName).length)) || fileName,
-      createdAt: at,
-      aliveAt: at,
+    return db.transaction(async (tx) => {
+      await importRepository(tx).forgetOf(userId)
+      return importRepository(tx).create({
+        workspaceId,
+        userId,
+        fileName,
+        language,
+        status: 'reading',
+        lookedAtCount: 0,
+        title: cutName(fileName.slice(0, fileName.length - extname(fileName).length)) || fileName,
+        createdAt: at,
+        aliveAt: at,
+      })
     })
-  }
-
-  /** Dropped meanwhile, there is nothing to end. */
-  async function end({ id }: ImportRow, how: Partial<ImportRow>): Promise<void> {
-    await importRepository(db).update(id, how)
   }
 
   /** Somebody else's is as if it weren't there, and so is one's own where one is no longer a member. */
@@ -156,6 +183,12 @@ export function createImporting(dependencies: Dependencies) {
 
 export type Importing = ReturnType<typeof createImporting>
 
+interface Found {
+  report: Read | Refused
+  findings: string
+  defaults: Defaults
+}
+
 interface Slice {
   shelf: ImportShelf
   page: number
@@ -163,7 +196,10 @@ interface Slice {
 }
 
 const NOTHING_YET = { good: 0, all: 0, duplicate: 0 }
+const GONE = Promise.resolve()
+const PULSE_MS = MINUTE
 const ABANDONED_MS = 10 * MINUTE
+const KEPT_MS = 20 * HOUR
 const LIMIT = { maxBytes: IMPORT_MAX_BYTES, tooLarge: () => refusal('importTooLarge') }
 
 function askerOf({ userId, isEmailVerified }: Actor) {

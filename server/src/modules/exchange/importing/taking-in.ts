@@ -41,14 +41,15 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
           // Two files at once with the same questions: the second finds those of the first.
           await usage.hold(tx, place)
 
-          const questionCount = await importRepository(tx).countChosen(found, choice)
+          const chosenCount = await importRepository(tx).countChosen(found, choice)
+          const questionCount = Math.min(chosenCount, choice.atMost ?? chosenCount)
           ensure(questionCount > 0, 'nothingToImport')
           if (choice.quiz && questionCount > QUIZ_QUESTIONS_MAX)
             refuseField('quiz.title', 'tooManyQuizQuestions')
           const placed: Placed[] = []
           await questions.bringFile(tx, place, {
             count: questionCount,
-            pages: pages(tx, found, choice, placed),
+            pages: pages(tx, found, { ...choice, atMost: questionCount }, placed),
           })
 
           const about = choice.quiz && { ...choice.quiz, language: found.language }
@@ -61,10 +62,11 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
     },
   }
 
-  async function* pages(tx: Tx, found: ImportRow, choice: Choice, placed: Placed[]) {
+  async function* pages(tx: Tx, found: ImportRow, choice: Choice & { atMost: number }, placed: Placed[]) {
     let after = 0
-    while (true) {
-      const items = await importRepository(tx).listChosen(found, choice, { after, limit: PAGE_SIZE })
+    while (placed.length < choice.atMost) {
+      const limit = Math.min(PAGE_SIZE, choice.atMost - placed.length)
+      const items = await importRepository(tx).listChosen(found, choice, { after, limit })
       if (items.length === 0) return
       after = items.at(-1)?.number ?? after
       yield items.flatMap(({ question, points }) => {

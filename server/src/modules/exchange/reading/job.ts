@@ -19,8 +19,5 @@ export type JobReport =
   | { name: 'refused'; fault: FileFault; line: number | null }
   | { name: 'failed'; reason: string }
 
-/** One line of what it writes: something that looks like a question, and the pictures that no line before has. */
-export interface Finding {
-  item: ReadItem
-  pictures: { id: string; base64: string }[]
-}
+/** One line of what it writes: a picture, before the question that first names it; or something that looks like a question. */
+export type Finding = { picture: { id: string; base64: string } } | { item: ReadItem }

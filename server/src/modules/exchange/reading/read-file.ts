@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { finished } from 'node:stream/promises'
+import { createHash, randomUUID } from 'node:crypto'
 import type { ImportFormat } from '@probant/contract/exchange/formats'
 import { IMPORT_MAX } from '@probant/contract/limits'
 import { PICTURE_MAX_BYTES, PICTURE_SCHEME } from '@probant/contract/pictures'
@@ -11,28 +7,28 @@ import { type SourceFile, UnreadableFile } from '../formats/format.ts'
 import { READERS } from '../formats/index.ts'
 import type { Finding, Job, JobReport } from './job.ts'
 
-/** Writes down what is in a file, one finding after the other: however much it is, little of it is held at once. */
-export async function readQuestions(job: Job): Promise<Extract<JobReport, { name: 'read' }>> {
-  const file = sourceOf(job.name, await readFile(job.path))
+/** What is in a file, one finding after the other: however much it is, little of it is held at once. */
+export async function* findingsIn(job: Asked, bytes: Buffer): AsyncGenerator<Finding, Read> {
+  const file = sourceOf(job.name, bytes)
   const format = job.format ?? formatOf(file)
   const reader = READERS[format]
   const table = (await reader.table?.(file)) ?? null
   const columns = job.columns ?? table?.columns
   const pictures = createPictureShelf()
-  const output = createWriteStream(job.to, { mode: 0o600 })
 
   let foundCount = 0
   for await (const item of reader.read({ ...file, columns, keepPicture: pictures.keep })) {
     foundCount += 1
     if (foundCount > IMPORT_MAX) throw new UnreadableFile('tooManyQuestions')
-    const finding: Finding = { item, pictures: pictures.taken() }
-    if (!output.write(`${JSON.stringify(finding)}\n`)) await once(output, 'drain')
+    for (const picture of pictures.taken()) yield { picture }
+    yield { item: cut(item) }
   }
-  output.end()
-  await finished(output)
   if (foundCount === 0 && !table) throw new UnreadableFile('noQuestions')
   return { name: 'read', format, foundCount, table: table && { ...table, columns: columns ?? {} } }
 }
+
+type Asked = Pick<Job, 'name' | 'format' | 'columns'>
+type Read = Extract<JobReport, { name: 'read' }>
 
 function sourceOf(name: string, bytes: Buffer): SourceFile {
   if (bytes.length === 0) throw new UnreadableFile('empty')
@@ -50,25 +46,35 @@ function formatOf(file: SourceFile): ImportFormat {
   return format
 }
 
-/** The same picture in several questions is kept once. Those that are too large are none. */
+/** What is longer than any text that can be kept is not handed on as a whole; it is too long even so. */
+function cut<T>(value: T): T {
+  if (typeof value === 'string') return value.slice(0, TEXT_MAX) as T
+  if (Array.isArray(value)) return value.slice(0, LIST_MAX).map(cut) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cut(part)])) as T
+}
+
+/** The same picture in several questions is kept once, whatever each calls it. What is too large, or none, is not kept. */
 function createPictureShelf() {
-  const names = new Map<string, string>()
-  let fresh: Finding['pictures'] = []
+  const known = new Map<string, string>()
+  let fresh: { id: string; base64: string }[] = []
   let bytesLeft = PICTURES_MAX_BYTES
 
   return {
-    keep(name: string, bytes: Uint8Array): string | undefined {
-      const known = names.get(name)
-      if (known) return known
+    keep(bytes: Uint8Array): string | undefined {
+      if (!looksLikePicture(bytes)) return undefined
+      const digest = createHash('sha256').update(bytes).digest('base64')
+      const name = known.get(digest)
+      if (name) return name
       if (bytes.length > Math.min(PICTURE_MAX_BYTES, bytesLeft)) return undefined
       bytesLeft -= bytes.length
       const id = randomUUID()
       fresh.push({ id, base64: Buffer.from(bytes).toString('base64') })
-      names.set(name, `${PICTURE_SCHEME}${id}`)
-      return names.get(name)
+      known.set(digest, `${PICTURE_SCHEME}${id}`)
+      return known.get(digest)
     },
 
-    taken(): Finding['pictures'] {
+    taken() {
       const taken = fresh
       fresh = []
       return taken
@@ -76,6 +82,15 @@ function createPictureShelf() {
   }
 }
 
+/** By how it begins; whether it really is one is looked at where it is kept. */
+function looksLikePicture(bytes: Uint8Array): boolean {
+  const beginning = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  return /^(?:\x89PNG|\xff\xd8\xff|RIFF[\s\S]{4}WEBP)/.test(beginning)
+}
+
+/** Longer than anything that the question form takes. */
+const TEXT_MAX = 20_000
+const LIST_MAX = 100
 const UNPACKED_MAX_BYTES = 200 * 1024 * 1024
 /** One for each question, and pictures. */
 const FILES_MAX = 20_000

@@ -66,7 +66,7 @@ export async function itemsOf(reader: Reader, bytes: Uint8Array, name = 'questio
     name,
     bytes,
     archive,
-    keepPicture: (_name: string, content: Uint8Array) =>
+    keepPicture: (content: Uint8Array) =>
       Buffer.from(content).equals(PICTURE.bytes) ? `picture:${PICTURE.id}` : undefined,
   }
   const columns = (await reader.table?.(reading))?.columns

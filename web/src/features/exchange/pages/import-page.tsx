@@ -13,6 +13,7 @@ import { ImportDone } from '../components/importing/import-done.tsx'
 import { ImportFailure } from '../components/importing/import-failure.tsx'
 import { ImportProgress } from '../components/importing/import-progress.tsx'
 import type { ImportSearch } from '../import-search.ts'
+import { useDropImport } from '../mutations.ts'
 import { importQuery } from '../queries.ts'
 import { useFileImport } from '../use-file-import.ts'
 import { ImportReview, type Taken } from './import-review.tsx'
@@ -28,6 +29,7 @@ export function ImportPage() {
   const go = (next: ImportSearch) => void navigate({ search: next, resetScroll: next.file !== search.file })
   const fileImport = useFileImport(({ id }: Import) => go({ file: id }))
   const found = useQuery({ ...importQuery(search.file ?? ''), enabled: search.file !== undefined })
+  const drop = useDropImport()
   const again = () => go({})
   return (
     <>
@@ -44,7 +46,9 @@ export function ImportPage() {
       return <LoadFailure title={t('import.lost')} error={found.error} onRetry={() => void found.refetch()} />
     if (!found.data) return <Skeleton height={240} radius="lg" aria-hidden="true" />
     const { status } = found.data
-    if (status === 'reading') return <ImportProgress found={found.data} />
+    const { id } = found.data
+    if (status === 'reading')
+      return <ImportProgress found={found.data} onStop={() => drop.mutate(id, { onSuccess: again })} />
     if (status === 'failed') return <ImportFailure found={found.data} onAgain={again} />
     if (status === 'taken') return <ImportDone taken={taken} onAgain={again} />
     return (

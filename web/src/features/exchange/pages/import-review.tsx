@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Pager } from '#web/components/data-table/pager.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { toastFailure } from '#web/components/feedback/toast-failure.ts'
+import { FormAlert } from '#web/components/form/form-alert.tsx'
 import tabs from '#web/components/layout/page-tabs.module.css'
 import { useLimitRefusal } from '#web/features/plans/components/use-limit-refusal.tsx'
 import { QuestionPaper } from '#web/features/questions/components/paper/question-paper.tsx'
@@ -56,11 +57,12 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
 
   const tick = ({ number, duplicate }: GoodItem, isTicked: boolean) =>
     setLeft((now) => withTick(now, { number, isDuplicate: duplicate !== null }, isTicked))
-  const bringIn = () =>
+  const bringIn = (atMost: number | null) =>
     take.mutate(
       {
         withDuplicates: taking.withDuplicates,
         except: [...left.keys()],
+        atMost,
         quiz: taking.makesQuiz ? { title: taking.quizTitle, timeZone: readerZone() } : null,
       },
       {
@@ -71,6 +73,7 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
   return (
     <>
       <p className={classes.summary}>{summaryOf()}</p>
+      <FormAlert>{fileImport.refusal}</FormAlert>
       {found.table && (
         <ColumnMapping
           table={found.table}
@@ -100,16 +103,14 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
           onTick={tick}
         />
       </ShelfTabs>
-      {found.goodCount > 0 && (
-        <TakeBar
-          taking={taking}
-          count={count}
-          room={room}
-          isPending={take.isPending}
-          onTake={bringIn}
-          onDrop={() => drop.mutate(found.id, { onSuccess: onGone })}
-        />
-      )}
+      <TakeBar
+        taking={taking}
+        count={count}
+        room={room}
+        isPending={take.isPending}
+        onTake={bringIn}
+        onDrop={() => drop.mutate(found.id, { onSuccess: onGone })}
+      />
       {limit.prompt}
     </>
   )

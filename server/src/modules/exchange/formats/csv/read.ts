@@ -3,6 +3,7 @@ import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
 import { type Reader, type ReadItem, type Reading, type SourceFile, UnreadableFile } from '../format.ts'
 import { guessedColumns } from '../table/columns.ts'
 import { readRow } from '../table/row.ts'
+import { sampleOf } from '../table/sample.ts'
 
 export const csvReader: Reader = {
   recognises({ name, bytes, archive }: SourceFile) {
@@ -13,10 +14,7 @@ export const csvReader: Reader = {
     )
   },
 
-  async table({ bytes }) {
-    const [headings = [], ...rows] = tableIn(bytes).rows
-    return { headings, rows: rows.slice(0, 3), columns: guessedColumns(headings) }
-  },
+  table: async ({ bytes }) => sampleOf(tableIn(bytes).rows),
 
   *read({ bytes, columns = {} }: Reading): Generator<ReadItem> {
     if (columns.title === undefined) return

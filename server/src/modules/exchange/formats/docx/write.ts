@@ -7,15 +7,15 @@ import { stylesFor } from './styles.ts'
 import { WORDS } from './words.ts'
 
 /**
- * A Word document: the paper, and on a new page its key. What builds it holds it as a whole: a thousand questions take
- * 150 MB, or 300 MB where they have tables, code and formulas.
+ * A Word document: the paper, and on a new page its key. What builds it holds it as a whole, and works without a pause: so
+ * many questions take some 150 MB and a second.
  */
 export const docxWriter: Writer = {
   extension: 'docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   dialect: 'mathml',
-  // The document is put together as a whole: so many take some 400 MB.
-  most: 1000,
+  most: 500,
+  isWhole: true,
   pictureSrc: ({ name }) => name,
   omission: () => undefined,
   losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),

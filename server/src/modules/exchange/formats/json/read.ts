@@ -10,7 +10,7 @@ function recognises({ bytes, archive }: SourceFile): boolean {
 
 function* read({ bytes, keepPicture }: Reading): Generator<ReadItem> {
   /** Pictures get names of their own here: those of the file may be taken. */
-  const names = new Map<string, string>()
+  const names = new Map<string, string | undefined>()
   for (const one of questionsIn(bytes)) {
     const parsed = portableQuestionSchema.safeParse(one)
     if (!parsed.success) {
@@ -19,19 +19,29 @@ function* read({ bytes, keepPicture }: Reading): Generator<ReadItem> {
       continue
     }
     const { pictures, ...question } = parsed.data
-    for (const [id, { base64 }] of Object.entries(pictures)) {
-      const name = keepPicture(id, Buffer.from(base64, 'base64'))
-      if (name) names.set(id.toLowerCase(), name)
-    }
-    yield { line: null, notes: [], question: renamed(question) }
+    for (const [id, { base64 }] of Object.entries(pictures))
+      names.set(id.toLowerCase(), keepPicture(Buffer.from(base64, 'base64')))
+    const isWhole = picturesIn(question).every((id) => names.get(id))
+    yield { line: null, notes: isWhole ? [] : ['pictureUnfit'], question: renamed(question) }
   }
 
+  /** What could not be kept is its description. */
   function renamed<T>(question: T): T {
     const text = JSON.stringify(question)
     return JSON.parse(
-      text.replace(/picture:([0-9a-f-]{36})/gi, (whole, id: string) => names.get(id.toLowerCase()) ?? whole),
+      text.replace(PICTURE, (_whole, alt: string, id: string) => {
+        const name = names.get(id.toLowerCase())
+        return name ? `![${alt}](${name})` : alt
+      }),
     )
   }
+}
+
+/** In JSON each backslash of the description is two. */
+const PICTURE = /!\[((?:[^\]\\]|\\\\.|\\.)*)\]\(picture:([0-9a-f-]{36})\)/gi
+
+function picturesIn(question: unknown): string[] {
+  return [...JSON.stringify(question).matchAll(PICTURE)].map(([, , id = '']) => id.toLowerCase())
 }
 
 function questionsIn(bytes: Uint8Array): unknown[] {

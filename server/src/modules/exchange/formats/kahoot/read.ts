@@ -1,5 +1,5 @@
 import { markdownFromText } from '#server/platform/markdown/from-html.ts'
-import type { Reader, ReadItem, ReadQuestion } from '../format.ts'
+import { type Reader, type ReadItem, type ReadQuestion, UnreadableFile } from '../format.ts'
 import { isWorkbook, sheetRows } from '../xlsx/sheet.ts'
 
 /** A spreadsheet of Kahoot: wherever its headings stand, what is below them. */
@@ -14,7 +14,9 @@ export const kahootReader: Reader = {
   async *read(file) {
     const rows = await sheetRows(file)
     const top = rows.findIndex((cells) => hasHeadings(cells.join(' ')))
-    const left = rows[top]?.findIndex((cell) => /^question/i.test(cell)) ?? 0
+    if (top < 0) throw new UnreadableFile('notRecognised')
+    const left = rows[top]?.findIndex((cell) => /^question/i.test(cell.trim())) ?? -1
+    if (left < 0) throw new UnreadableFile('notRecognised')
     for (const [index, cells] of rows.slice(top + 1).entries()) {
       const item = readRow(
         cells.slice(left).map((cell) => cell.trim()),
@@ -38,8 +40,8 @@ function textIn(bytes: Buffer | undefined): string {
 
 function readRow(cells: readonly string[], line: number): ReadItem | undefined {
   const [title = '', one = '', two = '', three = '', four = '', _seconds, right = ''] = cells
-  const texts = [one, two, three, four].filter(Boolean)
-  if (!title && texts.length === 0) return undefined
+  const texts = [one, two, three, four]
+  if (!title && texts.every((text) => !text)) return undefined
   const beginning = title.slice(0, 200)
   const places = right
     .split(/[\s,;]+/)
@@ -56,8 +58,10 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     language: null,
     points: null,
   }
-  const answers = texts.map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place }))
-  const question: ReadQuestion = isTruth(texts)
+  const answers = texts
+    .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place }))
+    .filter(({ text }) => text)
+  const question: ReadQuestion = isTruth(texts.filter(Boolean))
     ? { ...common, type: 'true_false', content: { isTrue: (place === 0) === isTrue(texts[0] ?? '') } }
     : { ...common, type: 'multiple_choice', content: { answers } }
   return { line, question, notes: [] }

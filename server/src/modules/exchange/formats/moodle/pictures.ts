@@ -25,7 +25,7 @@ export function picturesOf({ keepPicture, notes, fileAt = () => undefined }: Opt
       notes.add('pictureMissing')
       return undefined
     }
-    const url = base64.length > LONGEST ? undefined : keepPicture(path, Buffer.from(base64, 'base64'))
+    const url = base64.length > LONGEST ? undefined : keepPicture(Buffer.from(base64, 'base64'))
     if (url === undefined) notes.add('pictureUnfit')
     return url
   }

@@ -34,9 +34,12 @@ interface Field {
   entry: string
 }
 
+/** Brightspace spells it with a stroke. */
+const FIELD_NAMES = ['qtimetadatafield', 'qti_metadatafield']
+
 /** Labelled fields; Blackboard and others make each an element. */
 function fieldsOf(metadata: XmlElement): Field[] {
-  const labelled = [...within(metadata, 'qtimetadatafield')].map((field) => ({
+  const labelled = FIELD_NAMES.flatMap((name) => [...within(metadata, name)]).map((field) => ({
     label: textOf(childOf(field, 'fieldlabel')).trim().toLowerCase(),
     entry: textOf(childOf(field, 'fieldentry')).trim(),
   }))

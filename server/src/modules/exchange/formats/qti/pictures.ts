@@ -20,7 +20,7 @@ export function pictureFinder(
       note('pictureMissing')
       return
     }
-    const kept = keepPicture(name ?? 'picture', bytes)
+    const kept = keepPicture(bytes)
     if (kept === undefined) note('pictureUnfit')
     return kept
   }

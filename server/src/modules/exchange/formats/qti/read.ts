@@ -22,12 +22,13 @@ function* itemsOfFile(reading: Reading): Generator<ReadItem> {
   }
 }
 
-/** One that lists files of QTI; without a list, one that has some. */
+/** One that lists files of QTI; or that has some, as those of Brightspace, which lists them as something else. */
 function isPackage(archive: Archive): boolean {
   const manifest = manifestNameOf(archive)
   if (manifest !== undefined) {
     const text = decoded(archive.read(manifest))
-    return LISTS_QTI.test(text) && !IS_CARTRIDGE.test(text)
+    if (IS_CARTRIDGE.test(text)) return false
+    if (LISTS_QTI.test(text)) return true
   }
   // A document of an office program has many files of XML, and none of these.
   if (archive.exists('[Content_Types].xml')) return false

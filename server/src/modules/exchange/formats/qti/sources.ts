@@ -23,8 +23,8 @@ export function sourcesOf(archive: Archive): Source[] {
     }
   // Where Canvas keeps what a cartridge can't hold.
   for (const file of archive.names.filter(isCanvasOwn)) sources.set(file, { file, about: UNKNOWN })
-  // Without a list every file is looked at.
-  if (resources.length === 0)
+  // Where none is listed as such every file is looked at.
+  if (sources.size === 0)
     for (const file of archive.names.filter(
       (name) => /\.(?:xml|qti)$/i.test(name) && isQti(archive.read(name)),
     ))

@@ -15,9 +15,9 @@ export function readRow(cells: readonly string[], columns: Columns, line: number
 
   const beginning = row.title.slice(0, 200)
   const type = row.type === '' ? inferredType(row) : typeOf(row.type)
-  if (!type) return { line, fault: 'typeUnknown', beginning, detail: row.type }
+  if (!type) return { line, fault: 'typeUnknown', beginning, detail: row.type.slice(0, 200) }
   const content = contentOf(type, row)
-  if (typeof content === 'string') return { line, fault: content, beginning, detail: row.right }
+  if (typeof content === 'string') return { line, fault: content, beginning, detail: row.right.slice(0, 200) }
   const points = row.points === '' ? null : Number(row.points.replace(',', '.'))
   const question: ReadQuestion = {
     type,
@@ -47,23 +47,34 @@ function contentOf(type: QuestionType, row: Row): ReadContent | 'noRightAnswer' 
     return { accepted, ignoresAccents: isYes(row.ignoresAccents) }
   }
   if (type === 'true_false') {
-    const isTrue = truthOf(row.right)
+    const chosen = answersIn(row)[rightPlace(row.right, answersIn(row)) ?? -1]
+    const isTrue = truthOf(chosen ?? row.right)
     return isTrue === undefined ? 'noRightAnswer' : { isTrue }
   }
-  const texts = [row.answer1, row.answer2, row.answer3, row.answer4].filter(Boolean)
+  const texts = answersIn(row)
   if (/^[A-D1-4](?:\s*[,;&+/]\s*[A-D1-4])+$/i.test(row.right)) return 'severalRightAnswers'
   const right = rightPlace(row.right, texts)
   if (right === undefined) return 'noRightAnswer'
-  return { answers: texts.map((text, place) => ({ text, isCorrect: place === right })) }
+  const answers = texts.map((text, place) => ({ text, isCorrect: place === right }))
+  return { answers: answers.filter(({ text }) => text) }
 }
 
-/** A letter, a number from 1, or the answer itself. */
+/** Each in its place, also where one is missing. */
+function answersIn(row: Row): string[] {
+  return [row.answer1, row.answer2, row.answer3, row.answer4]
+}
+
+/**
+ * A letter is a place, also where an answer is just that letter; otherwise it is the answer itself, or a number from 1. A
+ * number that is an answer elsewhere may mean either.
+ */
 function rightPlace(right: string, texts: readonly string[]): number | undefined {
-  const same = texts.findIndex((text) => text.toLowerCase() === right.toLowerCase())
-  if (same >= 0) return same
   const letter = /^\(?([A-D])[).]?$/i.exec(right)?.[1]?.toUpperCase()
-  const place = letter ? letter.charCodeAt(0) - 65 : /^[1-4]$/.test(right) ? Number(right) - 1 : -1
-  return place >= 0 && place < texts.length ? place : undefined
+  const same = texts.findIndex((text) => text !== '' && text.toLowerCase() === right.toLowerCase())
+  const numbered = /^[1-4]$/.test(right) ? Number(right) - 1 : undefined
+  const place = letter ? letter.charCodeAt(0) - 65 : (numbered ?? same)
+  const isUnclear = numbered !== undefined && same >= 0 && same !== numbered
+  return texts[place] && !isUnclear ? place : undefined
 }
 
 function typeOf(word: string): QuestionType | undefined {

@@ -1,15 +1,12 @@
 import type { Reader } from '../format.ts'
-import { guessedColumns } from '../table/columns.ts'
 import { readRow } from '../table/row.ts'
+import { sampleOf } from '../table/sample.ts'
 import { isWorkbook, sheetRows } from './sheet.ts'
 
 export const xlsxReader: Reader = {
   recognises: isWorkbook,
 
-  async table(file) {
-    const [headings = [], ...rows] = await sheetRows(file)
-    return { headings, rows: rows.slice(0, 3), columns: guessedColumns(headings) }
-  },
+  table: async (file) => sampleOf(await sheetRows(file)),
 
   async *read({ columns = {}, ...file }) {
     if (columns.title === undefined) return

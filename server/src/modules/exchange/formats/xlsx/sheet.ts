@@ -3,7 +3,16 @@ import { UnreadableArchive } from '#server/platform/archive/unpack.ts'
 import { type SourceFile, UnreadableFile } from '../format.ts'
 
 /** The rows of the first sheet of a workbook, as texts. */
-export async function sheetRows({ bytes, archive }: SourceFile): Promise<string[][]> {
+export async function sheetRows(file: SourceFile): Promise<string[][]> {
+  const known = read.get(file.bytes) ?? rowsOf(file)
+  read.set(file.bytes, known)
+  return known
+}
+
+/** The same file is asked for its headings first, then for all of it. */
+const read = new WeakMap<Uint8Array, Promise<string[][]>>()
+
+async function rowsOf({ bytes, archive }: SourceFile): Promise<string[][]> {
   // All of it is unpacked once before, within the archive's budget: the reader itself knows no limit.
   for (const name of archive?.names ?? []) archive?.read(name)
   try {

@@ -1,4 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import type { ExportedWhat } from '@probant/contract/exchange/export'
 import type { ExportFormat } from '@probant/contract/exchange/formats'
 import { IconDownload } from '@tabler/icons-react'
@@ -44,7 +45,10 @@ export default function ExportDialog({ isOpen, onClose, ...export_ }: ExportDial
 function ExportForm({ what, title, print }: Omit<ExportDialogProps, 'isOpen' | 'onClose'>) {
   const { t } = useTranslation('exchange')
   const [format, setFormat] = useState<ExportFormat>('moodle_xml')
-  const report = useQuery(exportReportQuery({ format, what }))
+  // Whoever walks over the formats by arrow keys asks for the one where they stop.
+  const [asked] = useDebouncedValue(format, 300)
+  const checked = useQuery(exportReportQuery({ format: asked, what }))
+  const report = { ...checked, data: asked === format ? checked.data : undefined }
   const hasSome = report.data && report.data.omitted.length < report.data.questionCount
   return (
     <>

@@ -12,7 +12,11 @@ import { lossGroups, omissionGroups } from '../../losses.ts'
 import classes from './export-report.module.css'
 
 /** What the chosen format can't hold, question by question. */
-export function ExportReport({ report }: { report: UseQueryResult<Report> }) {
+export function ExportReport({
+  report,
+}: {
+  report: Pick<UseQueryResult<Report>, 'data' | 'error' | 'refetch'>
+}) {
   const { t } = useTranslation('exchange')
   const { data, error, refetch } = report
   if (error) return <LoadFailure title={t('export.failed')} error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core'
+import { Button, Progress } from '@mantine/core'
 import type { Import } from '@probant/contract/exchange/import'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
@@ -6,7 +6,7 @@ import { formatNumber } from '#web/lib/format.ts'
 import classes from './import-state.module.css'
 
 /** A file is being read: how many of its questions were looked at. */
-export function ImportProgress({ found }: { found: Import }) {
+export function ImportProgress({ found, onStop }: { found: Import; onStop: () => void }) {
   const { t } = useTranslation('exchange')
   const locale = useLocale()
   const { fileName, foundCount, lookedAtCount } = found
@@ -17,14 +17,19 @@ export function ImportProgress({ found }: { found: Import }) {
       })
     : t('import.reading')
   return (
-    <div className={classes.state} role="status">
+    <div className={classes.state}>
       <p className={classes.name}>{fileName}</p>
       <Progress
         value={foundCount ? (lookedAtCount / foundCount) * 100 : 4}
         animated={!foundCount}
         aria-label={words}
       />
-      <p className={classes.words}>{words}</p>
+      <p className={classes.words} role="status">
+        {words}
+      </p>
+      <Button variant="default" onClick={onStop} className={classes.stop}>
+        {t('import.stop')}
+      </Button>
     </div>
   )
 }

@@ -58,23 +58,33 @@ interface TakeBarProps {
   /** How many the plan has room for; nothing where it sets no limit. */
   room: number | undefined
   isPending: boolean
-  onTake: () => void
+  onTake: (atMost: number | null) => void
   onDrop: () => void
 }
 
 /** How many come in, and the button for it, at hand wherever one has scrolled to. */
-export function TakeBar({ taking, count, room, isPending, onTake, onDrop }: TakeBarProps) {
+export function TakeBar({ taking, count, room = count, isPending, onTake, onDrop }: TakeBarProps) {
   const { t } = useTranslation('exchange')
   const locale = useLocale()
+  const fitting = Math.min(count, room)
+  const isCut = fitting > 0 && fitting < count
   return (
     <section className={classes.bar} aria-label={t('take.label')}>
-      <Button onClick={onTake} loading={isPending} disabled={count === 0 || isTooLong(taking, count)}>
-        {t('take.action', { count, formatted: formatNumber(locale, count) })}
-      </Button>
+      {count > 0 && (
+        <Button
+          onClick={() => onTake(isCut ? fitting : null)}
+          loading={isPending}
+          disabled={isTooLong(taking, fitting)}
+        >
+          {isCut
+            ? t('take.first', { count: fitting, formatted: formatNumber(locale, fitting) })
+            : t('take.action', { count, formatted: formatNumber(locale, count) })}
+        </Button>
+      )}
       <Button variant="default" onClick={onDrop}>
-        {t('take.drop')}
+        {t(count > 0 ? 'take.drop' : 'take.other')}
       </Button>
-      {room !== undefined && count > room && (
+      {room < count && (
         <p className={classes.room} role="status">
           {t('take.room', { count: room, formatted: formatNumber(locale, room) })}
         </p>
