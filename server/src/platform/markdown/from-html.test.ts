@@ -21,7 +21,7 @@ describe('a text that went out as HTML and came back', () => {
         const back = markdownFromHtml(renderPortable(text, dialect, pictures), read)
         expect(normal(renderMarkdown(back, pictures))).toBe(normal(renderMarkdown(text, pictures)))
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
     fc.assert(
       fc.property(someLine, (line) => {
@@ -31,7 +31,7 @@ describe('a text that went out as HTML and came back', () => {
           normal(renderInlineMarkdown(line, pictures)),
         )
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
   })
 
@@ -44,7 +44,7 @@ describe('a text that went out as HTML and came back', () => {
           .trim()
         expect(renderPortable(markdownFromText(words), 'plain', pictures).replace(/\s+/g, ' ')).toBe(words)
       }),
-      { numRuns: 500 },
+      { numRuns: 100 },
     )
   })
 })

@@ -54,7 +54,7 @@ it('knows words by sight: they become just what reading them would make, in ever
       }
       expect(contentsOf(words)).toEqual({ formatting: false, formulas: false, pictures: false })
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   )
 })
 

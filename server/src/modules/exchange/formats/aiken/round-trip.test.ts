@@ -17,7 +17,7 @@ describe('questions that went out as Aiken and came back', () => {
         expect(items).toHaveLength(asked.length)
         for (const [at, one] of asked.entries()) expectSame(items[at], one, aikenWriter.losses(writable(one)))
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 })

@@ -104,7 +104,7 @@ describe('what a text holds', () => {
             at = found + words.length
           }
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 

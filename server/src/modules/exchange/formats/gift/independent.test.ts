@@ -30,7 +30,7 @@ describe('questions that went out as GIFT', () => {
           title: categoryOf(asked[0]?.draft.subject ?? ''),
         })
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 })

@@ -22,7 +22,7 @@ describe('questions that went out as GIFT and came back', () => {
           expect(items[at]).toMatchObject({ notes: [] })
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 })

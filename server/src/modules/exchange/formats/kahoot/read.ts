@@ -56,7 +56,8 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     subject: null,
     difficulty: null,
     language: null,
-    points: null,
+    // What it gives depends on how quick one is.
+    points: 1,
   }
   const answers = texts
     .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place }))

@@ -20,7 +20,7 @@ describe('questions that went out as Moodle XML and came back', () => {
           expect(items[at]).toMatchObject({ notes: [] })
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 })

@@ -25,7 +25,7 @@ describe.each(PACKAGES)('%s', (_name, writer, reader) => {
         expect(items).toHaveLength(asked.length)
         for (const [place, one] of asked.entries()) expectSame(items[place], one, lossesOf(writer, one))
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     ))
 
   it('is recognised by what is in it, and by no other reader', async () => {

@@ -58,7 +58,7 @@ it('has the whole of the quiz as data that the page reads, in which nothing can 
         if (content.type === 'fill_in') expect(content).toMatchObject(draft?.content ?? {})
       })
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   )
 })
 

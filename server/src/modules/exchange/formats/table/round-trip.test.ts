@@ -27,7 +27,7 @@ describe.each(FORMATS)('questions that go out as %s and come in again', (_name, 
   it('are the same, but for what the format says that it loses', async () => {
     await fc.assert(
       fc.asyncProperty(someQuestions, (asked) => expectRoundTrip(writer, reader, asked)),
-      { numRuns: 30 },
+      { numRuns: 15 },
     )
   })
 })
