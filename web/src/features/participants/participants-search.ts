@@ -19,7 +19,13 @@ export type ParticipantsSearch = z.infer<typeof participantsSearchSchema>
 
 /** Whose slips are printed; everybody's where nobody is named. */
 export const slipsSearchSchema = z.object({
-  of: z.array(z.uuid()).min(1).max(SLIPS_MAX).optional().catch(undefined),
+  // In the address it is one text.
+  of: z
+    .preprocess(
+      (ids) => (typeof ids === 'string' ? ids.split(',') : ids),
+      z.array(z.uuid()).min(1).max(SLIPS_MAX).optional(),
+    )
+    .catch(undefined),
 })
 
 export const NO_FILTER: Partial<ParticipantsSearch> = { search: undefined, status: undefined }

@@ -203,7 +203,11 @@ describe('what a format can’t hold', () => {
         { questionId: open.id, number: 3, omission: 'typeUnknown' },
       ],
       lossy: [
-        { questionId: plain.id, number: 1, losses: ['explanation', 'subject', 'difficulty', 'language'] },
+        {
+          questionId: plain.id,
+          number: 1,
+          losses: ['explanation', 'points', 'subject', 'difficulty', 'language'],
+        },
       ],
     })
   })

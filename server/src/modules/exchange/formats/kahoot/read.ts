@@ -56,8 +56,7 @@ function readRow(cells: readonly string[], line: number): ReadItem | undefined {
     subject: null,
     difficulty: null,
     language: null,
-    // What it gives depends on how quick one is.
-    points: 1,
+    points: null,
   }
   const answers = texts
     .map((text, at) => ({ text: markdownFromText(text), isCorrect: at === place }))

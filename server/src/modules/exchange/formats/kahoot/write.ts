@@ -47,10 +47,11 @@ function omission({ draft, plain }: WritableQuestion): Omission | undefined {
   return answers.some(({ text }) => oneLine(plain(text)).length > ANSWER_MAX) ? 'answerTooLong' : undefined
 }
 
-function losses({ draft, points, has }: WritableQuestion): Loss[] {
+function losses({ draft, has }: WritableQuestion): Loss[] {
   return [
     ...(draft.explanation ? (['explanation'] as const) : []),
-    ...(points === 1 ? [] : (['points'] as const)),
+    // It gives points of its own, by how quick one is.
+    'points',
     'subject',
     'difficulty',
     'language',
