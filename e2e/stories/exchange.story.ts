@@ -77,7 +77,7 @@ test('questions come in from Moodle, become a quiz, and go out again', async ({ 
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download' }).click()
     const file = await download
-    expect(file.suggestedFilename()).toBe('Chemistry.xml')
+    expect(file.suggestedFilename()).toBe('Chemistry - Moodle XML.xml')
     expect(await readFile(await file.path(), 'utf8')).toContain('<strong>gas</strong>')
   })
 

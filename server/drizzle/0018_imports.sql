@@ -3,6 +3,7 @@ CREATE TABLE "import_items" (
 	"number" integer NOT NULL,
 	"line" integer,
 	"file" text,
+	"section" integer DEFAULT 0 NOT NULL,
 	"question" jsonb,
 	"fingerprint" text,
 	"points" double precision,
@@ -28,6 +29,7 @@ CREATE TABLE "imports" (
 	"looked_at_count" integer NOT NULL,
 	"table" jsonb,
 	"title" text NOT NULL,
+	"quiz" jsonb,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"alive_at" timestamp (3) with time zone NOT NULL
 );

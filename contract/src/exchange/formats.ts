@@ -57,6 +57,8 @@ export const LOSSES = [
   'guidance',
   /** Bold, lists, tables, code …: the words stay. */
   'formatting',
+  /** Bold, formulas, code stand there as they were typed, with their signs. */
+  'markup',
   /** They stand as TeX. */
   'formulas',
   /** Their descriptions stand in their place. */

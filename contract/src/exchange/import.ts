@@ -76,8 +76,10 @@ export const importSchema = z.object({
   table: z
     .object({ headings: z.array(z.string()), rows: z.array(z.array(z.string())), columns: columnsSchema })
     .nullable(),
-  /** A title to begin with: the name of the file, without its ending. */
+  /** A title to begin with: that of its quiz, or the name of the file without its ending. */
   title: z.string(),
+  /** It says how a quiz is made of its questions. */
+  hasQuiz: z.boolean(),
   createdAt: instantSchema,
 })
 export type Import = z.infer<typeof importSchema>

@@ -232,6 +232,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       file_name: 'a file that its owner has, forgotten after a day',
       title: 'made of the name of the file',
       table: 'the first rows of that file',
+      quiz: 'of that file too',
     },
     plain: [
       'id',
@@ -257,7 +258,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       file: 'of that file too',
       detail: 'of that file too',
     },
-    plain: ['import_id', 'number', 'line', 'points', 'notes', 'repeats', 'fault'],
+    plain: ['import_id', 'number', 'line', 'section', 'points', 'notes', 'repeats', 'fault'],
   },
   quizzes: {
     whenGone: 'deleted',

@@ -2,6 +2,7 @@ import { FILE_FAULTS, IMPORT_FORMATS, type ImportNote } from '@probant/contract/
 import type { Columns } from '@probant/contract/exchange/import'
 import { IMPORT_STATUSES, type Import } from '@probant/contract/exchange/import'
 import { LOCALES } from '@probant/contract/locales'
+import type { QuizDraft } from '@probant/contract/quizzes/form'
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
@@ -31,6 +32,8 @@ export const imports = pgTable(
     /** Of a table: what it looks like, and which column was taken for what. */
     table: jsonb('table').$type<Import['table'] & { columns: Columns }>(),
     title: text('title').notNull(),
+    /** What the file says of the quiz that its questions are. */
+    quiz: jsonb('quiz').$type<KeptQuiz>(),
     createdAt: instant('created_at').notNull(),
     /** The process that reads it was alive then; long ago, nobody reads it any more. */
     aliveAt: instant('alive_at').notNull(),
@@ -42,6 +45,14 @@ export const imports = pgTable(
   ],
 )
 
+interface KeptQuiz extends Pick<QuizDraft, 'instructions' | 'durationMinutes'> {
+  title: string | null
+  language: QuizDraft['language'] | null
+  shufflesQuestions: boolean
+  shufflesAnswers: boolean
+  sections: { title: string; draw: number | null }[]
+}
+
 /** What was found in a file, in its order: a question as it would be kept, or why it can't be. */
 export const importItems = pgTable(
   'import_items',
@@ -52,6 +63,8 @@ export const importItems = pgTable(
     number: integer('number').notNull(),
     line: integer('line'),
     file: text('file'),
+    /** Of the quiz, counted from 0. */
+    section: integer('section').notNull().default(0),
     /** Missing where it can't come in. */
     question: jsonb('question').$type<QuestionSnapshot>(),
     fingerprint: text('fingerprint'),

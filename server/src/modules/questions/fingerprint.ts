@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { NAMED } from './pictures/named.ts'
 
 /** What is left of a title when only what it asks counts: two questions that share it are the same. */
 export function fingerprint(title: string): string {
-  const words = normalised(title) || spacedOnce(title.toLowerCase())
+  // The same picture has another name in another workspace.
+  const asked = title.replace(NAMED, '')
+  const words = normalised(asked) || spacedOnce(asked.toLowerCase())
   if (words.length <= FINGERPRINT_MAX) return words
   const digest = createHash('sha256').update(words).digest('hex').slice(0, 32)
   return `${words.slice(0, FINGERPRINT_MAX - 33).toWellFormed()} ${digest}`

@@ -3,6 +3,7 @@ import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spo
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import {
   IconBuilding,
+  IconFileImport,
   IconHome2,
   IconKeyboard,
   IconLanguage,
@@ -55,6 +56,13 @@ export function usePaletteActions(
           label: t('createQuiz'),
           leftSection: <IconPlus size={20} stroke={1.5} aria-hidden="true" />,
           onClick: () => void navigate({ to: '/dashboard/create' }),
+        },
+        {
+          id: 'import',
+          label: t('palette.import'),
+          keywords: t('palette.importWords'),
+          leftSection: <IconFileImport size={20} stroke={1.5} aria-hidden="true" />,
+          onClick: () => void navigate({ to: '/dashboard/import' }),
         },
         {
           id: 'home',

@@ -49,6 +49,8 @@ const navigation = {
     tour: 'Tour of the quiz form',
     shortcuts: 'Show keyboard shortcuts',
     home: 'Public home page',
+    import: 'Import questions',
+    importWords: 'import export file moodle canvas kahoot csv excel qti gift',
     descriptions: {
       dashboard: 'What needs your attention today',
       quizzes: 'All your quizzes',

@@ -99,6 +99,7 @@ const quizzes = {
     view: 'View',
     participants: 'Participants',
     duplicate: 'Duplicate',
+    export: 'Export',
     duplicateToChange: 'Duplicate to change',
     locked: {
       others: 'Only its creator can change it.',

@@ -50,6 +50,8 @@ const navigation: typeof en = {
     tour: 'Visite guidée du formulaire de quiz',
     shortcuts: 'Afficher les raccourcis clavier',
     home: 'Page d’accueil publique',
+    import: 'Importer des questions',
+    importWords: 'importer exporter fichier moodle canvas kahoot csv excel qti gift',
     descriptions: {
       dashboard: 'Ce qui demande votre attention',
       quizzes: 'Tous vos quiz',

@@ -102,6 +102,7 @@ const quizzes: typeof en = {
     view: 'Voir',
     participants: 'Personnes',
     duplicate: 'Dupliquer',
+    export: 'Exporter',
     duplicateToChange: 'Dupliquer pour modifier',
     locked: {
       others: 'Seule la personne qui l’a créé peut le modifier.',

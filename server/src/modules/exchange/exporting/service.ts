@@ -57,7 +57,7 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
           const concerned = {
             questionId: placed.questionId,
             number,
-            title: placed.title.slice(0, TITLE_SHOWN),
+            title: question.plain(placed.title).slice(0, TITLE_SHOWN),
           }
           const omission = writer.omission(question)
           const losses = writer.losses(question)

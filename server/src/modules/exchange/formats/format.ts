@@ -116,6 +116,8 @@ export type ReadItem = {
   line: number | null
   /** In a package: the file within. */
   file?: string
+  /** Of the quiz that the file is, counted from 0. */
+  section?: number
 } & (
   | { question: ReadQuestion; notes: ImportNote[] }
   | {
@@ -146,6 +148,8 @@ export interface Reading extends SourceFile {
 export interface Reader {
   /** Is it one of these? Files are asked in the order of the registry, the most particular first. */
   recognises(file: SourceFile): boolean
+  /** What the file says of the quiz that its questions are, where it is one; checked by nobody yet. */
+  quiz?(file: SourceFile): unknown
   /** Of a table: what it looks like, and which column it takes for what. */
   table?(file: SourceFile): Promise<NonNullable<Import['table']>>
   read(reading: Reading): Iterable<ReadItem> | AsyncIterable<ReadItem>

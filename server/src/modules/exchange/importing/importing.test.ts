@@ -1,16 +1,21 @@
+import { exportQuestions } from '@probant/contract/exchange/export'
 import { dropImport, getImport, listImportItems } from '@probant/contract/exchange/import'
 import { PICTURE_MAX_BYTES } from '@probant/contract/pictures'
 import { listQuestions } from '@probant/contract/questions/bank'
+import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
 import { getQuiz } from '@probant/contract/quizzes/life'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { describe, expect, it } from 'vitest'
 import { itemsIn, ONE_QUESTION, readFile, sendFile, take } from '#test/importing.ts'
 import { PNG } from '#test/one-of-everything.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { answersOf, inWorkspace, written } from '#test/questions.ts'
+import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
 const { anOrganization } = organizationsOf(test)
+const { aDraft } = quizzesOf(test)
 
 const CHOICE = {
   answers: ['Paris', 'Lyon', 'Nice', 'Lille'].map((text, place) => ({ text, isCorrect: place === 0 })),
@@ -222,6 +227,23 @@ describe('what real files are like', () => {
     expect(right).toEqual(['O', 'exactlyFourAnswers', 'noRightAnswer', 'Lyon'])
   })
 
+  it('headings may stand below a title; true or false is known by its answers', async () => {
+    const teacher = await test.signedUp()
+    const rows = [
+      'Contrôle n° 3;;;;;;',
+      ';;;;;;',
+      'Énoncé;Proposition A;Proposition B;Proposition C;Proposition D;Bonne réponse;Barème',
+      'Où coule la Seine ?;Paris;Lyon;Nice;Lille;A;1,5',
+      'La Seine coule à Paris.;Vrai;Faux;;;Vrai;2',
+    ]
+    const read = await readFile(teacher, { name: 'a.csv', content: rows.join('\n') })
+    const items = await itemsIn(teacher, read)
+    expect(items).toMatchObject([
+      { line: 4, points: 1.5, question: { type: 'multiple_choice' } },
+      { line: 5, points: 2, question: { type: 'true_false', content: { isTrue: true } } },
+    ])
+  })
+
   it('the same words with other answers are another question', async () => {
     const teacher = await test.signedUp()
     await written(teacher, {
@@ -230,6 +252,55 @@ describe('what real files are like', () => {
     })
     const read = await readFile(teacher, fileOf(GOOD))
     expect(read).toMatchObject({ goodCount: 1, duplicateCount: 0 })
+  })
+})
+
+describe('a quiz that went out as our own file', () => {
+  it('is the same quiz once it is in again: its sections, draws, points, time and instructions', async () => {
+    const teacher = await test.signedUp()
+    const ids: string[] = []
+    for (const at of [1, 2, 3])
+      ids.push((await written(teacher, { title: `Which is number ${at} of three?` })).id)
+    const points = (at: number) => ({ questionId: ids[at] ?? '', points: at + 0.5 })
+    const quiz = await aDraft(teacher, {
+      title: 'Numbers',
+      language: 'en',
+      durationMinutes: 25,
+      instructions: 'Read **twice**.',
+      sections: [
+        { title: 'First', draw: null, questions: [points(0)] },
+        { title: 'Pool', draw: 1, questions: [points(1), points(2)] },
+      ],
+      options: { ...DEFAULT_OPTIONS, shufflesQuestions: true, shufflesAnswers: false },
+    })
+    const body = { format: 'json', what: { kind: 'quiz', quizId: quiz.id } } as const
+    const file = await teacher.call(exportQuestions, { body })
+    const colleague = await test.signedUp()
+    const read = await readFile(colleague, { name: 'a.json', content: JSON.stringify(file.body) })
+    expect(read).toMatchObject({ title: 'Numbers', hasQuiz: true })
+    const taken = await take(colleague, read, { quiz: { title: read.title, timeZone: 'Europe/Paris' } })
+    const again = await colleague.call(getQuiz, { params: { quizId: taken.body.quizId ?? '' } })
+    const shape = ({
+      title,
+      language,
+      durationMinutes,
+      instructions,
+      instructionsHtml,
+      options,
+      sections,
+    }: Quiz) => ({
+      title,
+      language,
+      durationMinutes,
+      instructions,
+      instructionsHtml,
+      options,
+      sections: sections.map((section) => ({
+        ...section,
+        questions: section.questions.map((question) => [question.title, question.points]),
+      })),
+    })
+    expect(shape(again.body)).toEqual(shape(quiz))
   })
 })
 

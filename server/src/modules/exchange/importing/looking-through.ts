@@ -59,7 +59,7 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     { firstWith, lost }: Seen,
     number: number,
   ): Promise<Omit<Item, 'importId' | 'number'>> {
-    const { line, file = null } = item
+    const { line, file = null, section = 0 } = item
     const judged = judge(item, defaults)
     if ('fault' in judged) return { line, file, ...judged }
     const unkept = picturesNamedIn([JSON.stringify(judged.draft)]).filter((id) => lost.has(id))
@@ -68,7 +68,7 @@ export function createLookingThrough({ db, now, questions }: Dependencies) {
     const repeats = firstWith.get(asked) ?? null
     if (repeats === null) firstWith.set(asked, number)
     const notes: ImportNote[] = [...new Set([...judged.notes, ...unkept.flatMap((id) => lost.get(id) ?? [])])]
-    return { line, file, question, fingerprint, repeats, points: judged.points, notes }
+    return { line, file, section, question, fingerprint, repeats, points: judged.points, notes }
   }
 
   async function keepPicture(place: Place, { id, base64 }: SentPicture, { lost }: Seen): Promise<void> {

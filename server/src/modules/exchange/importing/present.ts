@@ -19,6 +19,7 @@ export function presentImport(row: ImportRow, { good, all, duplicate }: Counts):
     lookedAtCount,
     table,
     title,
+    quiz,
     createdAt,
   } = row
   return {
@@ -35,6 +36,7 @@ export function presentImport(row: ImportRow, { good, all, duplicate }: Counts):
     duplicateCount: duplicate,
     table,
     title,
+    hasQuiz: quiz !== null,
     createdAt: createdAt.toISOString(),
   }
 }

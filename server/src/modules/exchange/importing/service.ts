@@ -137,8 +137,9 @@ export function createImporting(dependencies: Dependencies) {
       const { fault, line: faultLine } = report
       return imports.end(row.id, { status: 'failed', fault, faultLine })
     }
-    const { format, foundCount, table } = report
-    await imports.update(row.id, { format, foundCount, table, aliveAt: now() })
+    const { format, foundCount, table, quiz } = report
+    const title = quiz?.title ?? row.title
+    await imports.update(row.id, { format, foundCount, table, quiz, title, aliveAt: now() })
     await lookingThrough.run(row, place, findings, defaults)
     await imports.end(row.id, { status: 'ready' })
   }

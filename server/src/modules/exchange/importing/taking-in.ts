@@ -23,6 +23,8 @@ interface Dependencies {
 
 type Choice = z.output<typeof takeImport.schema.body>
 interface Placed {
+  language: QuizDraft['language']
+  section: number
   questionId: string
   points: number
 }
@@ -31,8 +33,10 @@ interface Placed {
 export function createTakingIn({ db, workspaces, usage, questions, quizzes }: Dependencies) {
   return {
     take(actor: Actor, importId: string, choice: Choice): Promise<ResponseOf<typeof takeImport>> {
-      return failingAs('questionCreateFailed', () =>
-        db.transaction(async (tx) => {
+      return failingAs('questionCreateFailed', async () => {
+        // It takes its time, so it comes before the transaction.
+        const instructions = await instructionsOf(actor, importId, choice)
+        return db.transaction(async (tx) => {
           const found = await importRepository(tx).findForUpdate(importId, actor.userId)
           const place = found && (await workspaces.findById(tx, actor, found.workspaceId))
           ensure(place, 'importNotFound')
@@ -52,14 +56,21 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
             pages: pages(tx, found, { ...choice, atMost: questionCount }, placed),
           })
 
-          const about = choice.quiz && { ...choice.quiz, language: found.language }
-          const quiz = about && (await quizzes.createIn(tx, place, draftOf(about, placed)))
+          const draft = choice.quiz && { ...draftOf(found, choice.quiz, placed), ...instructions }
+          const quiz = draft && (await quizzes.createIn(tx, place, draft))
           await importRepository(tx).deleteItems(importId)
           await importRepository(tx).update(importId, { status: 'taken' })
           return { questionCount, quizId: quiz?.id ?? null }
-        }),
-      )
+        })
+      })
     },
+  }
+
+  async function instructionsOf(actor: Actor, importId: string, choice: Choice) {
+    const found = choice.quiz ? await importRepository(db).find(importId, actor.userId) : undefined
+    const instructions = found?.quiz?.instructions ?? ''
+    const markdown = await questions.rendering.markdownFor(actor.userId, { texts: [instructions] })
+    return { instructions, instructionsHtml: instructions && markdown.block(instructions) }
   }
 
   async function* pages(tx: Tx, found: ImportRow, choice: Choice & { atMost: number }, placed: Placed[]) {
@@ -69,28 +80,54 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
       const items = await importRepository(tx).listChosen(found, choice, { after, limit })
       if (items.length === 0) return
       after = items.at(-1)?.number ?? after
-      yield items.flatMap(({ question, points }) => {
+      yield items.flatMap(({ question, points, section }) => {
         if (!question) return []
         const id = randomUUID()
-        placed.push({ questionId: id, points: points ?? USUAL_POINTS })
+        placed.push({ section, language: question.language, questionId: id, points: points ?? USUAL_POINTS })
         return [{ id, source: found.format, sourceSentence: null, question }]
       })
     }
   }
 }
 
-/** With nothing decided yet but what was in the file. */
-function draftOf(about: Pick<QuizDraft, 'title' | 'language' | 'timeZone'>, questions: Placed[]) {
+/** With nothing decided but what was in the file. */
+function draftOf(
+  { language, quiz }: ImportRow,
+  { title, timeZone }: NonNullable<Choice['quiz']>,
+  placed: Placed[],
+): Omit<QuizDraft, 'instructions'> {
+  const { shufflesQuestions, shufflesAnswers } = quiz ?? DEFAULT_OPTIONS
   return {
-    ...about,
+    title,
+    // One that its questions are not in could not be published.
+    language: quiz?.language ?? placed[0]?.language ?? language,
+    timeZone,
     startsAt: null,
     endsAt: null,
-    durationMinutes: 0,
-    instructions: '',
-    instructionsHtml: '',
-    sections: [{ title: '', draw: null, questions }],
-    options: DEFAULT_OPTIONS,
+    durationMinutes: quiz?.durationMinutes ?? 0,
+    sections: sectionsOf(quiz?.sections ?? [], placed),
+    options: { ...DEFAULT_OPTIONS, shufflesQuestions, shufflesAnswers },
   }
+}
+
+/** As the file has them; of what stayed out nothing is drawn, and an empty one is none. */
+function sectionsOf(
+  sections: NonNullable<ImportRow['quiz']>['sections'],
+  placed: Placed[],
+): QuizDraft['sections'] {
+  const last = Math.max(sections.length - 1, 0)
+  const parts = (sections.length > 0 ? sections : [{ title: '', draw: null }]).map((section, index) => ({
+    ...section,
+    questions: placed
+      .filter((one) => Math.min(one.section, last) === index)
+      .map(({ questionId, points }) => ({ questionId, points })),
+  }))
+  return parts
+    .filter(({ questions }) => questions.length > 0)
+    .map((part) => ({
+      ...part,
+      draw: part.draw === null || part.draw > part.questions.length ? null : part.draw,
+    }))
 }
 
 const PAGE_SIZE = 250

@@ -1,6 +1,7 @@
 import type { FileFault, ImportFormat } from '@probant/contract/exchange/formats'
 import type { Columns, Import } from '@probant/contract/exchange/import'
 import type { ReadItem } from '../formats/format.ts'
+import type { ReadQuiz } from './read-quiz.ts'
 
 /** What the worker is asked for: to write down, line by line, what it finds in a file. */
 export interface Job {
@@ -15,7 +16,13 @@ export interface Job {
 }
 
 export type JobReport =
-  | { name: 'read'; format: ImportFormat; foundCount: number; table: Import['table'] }
+  | {
+      name: 'read'
+      format: ImportFormat
+      foundCount: number
+      table: Import['table']
+      quiz: ReadQuiz | null
+    }
   | { name: 'refused'; fault: FileFault; line: number | null }
   | { name: 'failed'; reason: string }
 

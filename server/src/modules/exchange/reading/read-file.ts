@@ -6,6 +6,7 @@ import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
 import { type SourceFile, UnreadableFile } from '../formats/format.ts'
 import { READERS } from '../formats/index.ts'
 import type { Finding, Job, JobReport } from './job.ts'
+import { readQuizIn } from './read-quiz.ts'
 
 /** What is in a file, one finding after the other: however much it is, little of it is held at once. */
 export async function* findingsIn(job: Asked, bytes: Buffer): AsyncGenerator<Finding, Read> {
@@ -24,7 +25,8 @@ export async function* findingsIn(job: Asked, bytes: Buffer): AsyncGenerator<Fin
     yield { item: cut(item) }
   }
   if (foundCount === 0 && !table) throw new UnreadableFile('noQuestions')
-  return { name: 'read', format, foundCount, table: table && { ...table, columns: columns ?? {} } }
+  const quiz = readQuizIn(reader.quiz?.(file))
+  return { name: 'read', format, foundCount, quiz, table: table && { ...table, columns: columns ?? {} } }
 }
 
 type Asked = Pick<Job, 'name' | 'format' | 'columns'>

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import type { ExportedWhat } from '@probant/contract/exchange/export'
 import type { QuestionFilter } from '@probant/contract/questions/bank'
 import type { Question } from '@probant/contract/questions/question'
-import { IconDots, IconDownload, IconFileImport } from '@tabler/icons-react'
+import { IconChevronDown, IconDownload, IconFileImport } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FetchedDialog } from '#web/components/feedback/fetched-dialog.tsx'
@@ -27,9 +27,12 @@ export function BankMenu({ filter, total }: BankMenuProps) {
     <>
       <Menu position="bottom-end" width={280} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <ActionIcon variant="default" size={40} aria-label={t('bank.menu')}>
-            <IconDots size={20} stroke={1.5} />
-          </ActionIcon>
+          <Button
+            variant="default"
+            rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden="true" />}
+          >
+            {t('bank.menu')}
+          </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <MenuLink to="/dashboard/import" leftSection={<IconFileImport {...ICON} />}>

@@ -26,11 +26,17 @@ export function ImportPage() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const [taken, setTaken] = useState<Taken>()
-  const go = (next: ImportSearch) => void navigate({ search: next, resetScroll: next.file !== search.file })
+  const go = (next: ImportSearch, replace = false) =>
+    void navigate({
+      search: next,
+      replace,
+      resetScroll: next.file !== search.file || next.page !== search.page,
+    })
   const fileImport = useFileImport(({ id }: Import) => go({ file: id }))
   const found = useQuery({ ...importQuery(search.file ?? ''), enabled: search.file !== undefined })
   const drop = useDropImport()
-  const again = () => go({})
+  // What was given up is not where the way back leads.
+  const again = () => go({}, true)
   return (
     <>
       <BackLink to="/dashboard/questions">{t('questions:title')}</BackLink>

@@ -42,6 +42,7 @@ interface ImportReviewProps {
 /** What was found in the file, and which of it comes in. */
 export function ImportReview({ found, search, onSearch, fileImport, onTaken, onGone }: ImportReviewProps) {
   const { t } = useTranslation('exchange')
+  const locale = useLocale()
   const limit = useLimitRefusal()
   const room = useManualQuestionRoom()
   const take = useTakeImport(found.id)
@@ -49,7 +50,7 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
   const [left, setLeft] = useState<LeftOut>(new Map())
   const [taking, setTaking] = useState<Taking>({
     withDuplicates: false,
-    makesQuiz: false,
+    makesQuiz: found.hasQuiz,
     quizTitle: found.title,
   })
   const shelf = search.shelf ?? 'all'
@@ -116,10 +117,11 @@ export function ImportReview({ found, search, onSearch, fileImport, onTaken, onG
   )
 
   function summaryOf(): string {
-    const parts = [t('review.good', { count: found.goodCount })]
-    if (found.duplicateCount > 0) parts.push(t('review.duplicates', { count: found.duplicateCount }))
-    if (found.faultyCount > 0) parts.push(t('review.faulty', { count: found.faultyCount }))
-    return `${found.fileName}: ${parts.join(', ')}.`
+    const counted = (count: number) => ({ count, formatted: formatNumber(locale, count) })
+    const parts = [t('review.good', counted(found.goodCount))]
+    if (found.duplicateCount > 0) parts.push(t('review.duplicates', counted(found.duplicateCount)))
+    if (found.faultyCount > 0) parts.push(t('review.faulty', counted(found.faultyCount)))
+    return t('review.summary', { name: found.fileName, parts: parts.join(', ') })
   }
 }
 

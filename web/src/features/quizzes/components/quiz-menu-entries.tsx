@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import {
   IconCopy,
+  IconDownload,
   IconEye,
   IconPencil,
   IconPencilCog,
@@ -74,6 +75,16 @@ export default function QuizMenuEntries({
         {can.duplicate && (
           <MenuLink to="/dashboard/duplicate/$quizId" params={params} leftSection={<IconCopy {...ICON} />}>
             {t(locked ? 'menu.duplicateToChange' : 'menu.duplicate')}
+          </MenuLink>
+        )}
+        {quiz.questionCount > 0 && !isOnItsPage && (
+          <MenuLink
+            to="/dashboard/view/$quizId"
+            params={params}
+            search={{ dialog: 'export' }}
+            leftSection={<IconDownload {...ICON} />}
+          >
+            {t('menu.export')}
           </MenuLink>
         )}
         {can.deactivate && (

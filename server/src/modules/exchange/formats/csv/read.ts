@@ -3,7 +3,7 @@ import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
 import { type Reader, type ReadItem, type Reading, type SourceFile, UnreadableFile } from '../format.ts'
 import { guessedColumns } from '../table/columns.ts'
 import { readRow } from '../table/row.ts'
-import { sampleOf } from '../table/sample.ts'
+import { sampleOf, topOf } from '../table/sample.ts'
 
 export const csvReader: Reader = {
   recognises({ name, bytes, archive }: SourceFile) {
@@ -19,8 +19,9 @@ export const csvReader: Reader = {
   *read({ bytes, columns = {} }: Reading): Generator<ReadItem> {
     if (columns.title === undefined) return
     const { rows, broken } = tableIn(bytes)
+    const top = topOf(rows)
     for (const [index, cells] of rows.entries()) {
-      if (index === 0) continue
+      if (index <= top) continue
       // A cell may go over several lines: what is counted are rows, as a spreadsheet does.
       const line = index + 1
       const item = broken.has(index) ? brokenRow(cells, line) : readRow(cells, columns, line)

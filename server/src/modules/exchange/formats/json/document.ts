@@ -9,6 +9,9 @@ export const VERSION = 1
 export const documentSchema = z.object({
   kind: z.literal(KIND),
   version: z.number().int(),
+  title: z.unknown().optional(),
+  language: z.unknown().optional(),
+  quiz: z.record(z.string(), z.unknown()).optional().catch(undefined),
   questions: z.array(z.unknown()),
 })
 
@@ -29,6 +32,7 @@ export const portableQuestionSchema = z.object({
   difficulty: z.enum(DIFFICULTIES).nullable().default(null),
   language: z.enum(LOCALES).nullable().default(null),
   points: z.number().nullable().default(null),
+  section: z.number().int().min(0).default(0),
   /** Those that it names, and no question before it has. */
   pictures: z.record(z.string(), z.object({ base64: z.string() })).default({}),
 })

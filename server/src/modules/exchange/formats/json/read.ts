@@ -1,8 +1,9 @@
+import type { ImportNote } from '@probant/contract/exchange/formats'
 import { decoded } from '#server/platform/text-encoding.ts'
 import { type Reader, type ReadItem, type Reading, type SourceFile, UnreadableFile } from '../format.ts'
 import { documentSchema, KIND, portableQuestionSchema, VERSION } from './document.ts'
 
-export const jsonReader: Reader = { recognises, read }
+export const jsonReader: Reader = { recognises, quiz: quizIn, read }
 
 function recognises({ bytes, archive }: SourceFile): boolean {
   return !archive && /^\s*\{\s*"/.test(decoded(bytes.subarray(0, 200)))
@@ -11,18 +12,19 @@ function recognises({ bytes, archive }: SourceFile): boolean {
 function* read({ bytes, keepPicture }: Reading): Generator<ReadItem> {
   /** Pictures get names of their own here: those of the file may be taken. */
   const names = new Map<string, string | undefined>()
-  for (const one of questionsIn(bytes)) {
+  for (const one of documentIn(bytes).questions) {
     const parsed = portableQuestionSchema.safeParse(one)
     if (!parsed.success) {
       const detail = parsed.error.issues[0]?.path.join('.')
       yield { line: null, fault: 'malformed', beginning: beginningOf(one), detail }
       continue
     }
-    const { pictures, ...question } = parsed.data
+    const { pictures, section, ...question } = parsed.data
     for (const [id, { base64 }] of Object.entries(pictures))
       names.set(id.toLowerCase(), keepPicture(Buffer.from(base64, 'base64')))
     const isWhole = picturesIn(question).every((id) => names.get(id))
-    yield { line: null, notes: isWhole ? [] : ['pictureUnfit'], question: renamed(question) }
+    const notes: ImportNote[] = isWhole ? [] : ['pictureUnfit']
+    yield { line: null, section, notes, question: renamed(question) }
   }
 
   /** What could not be kept is its description. */
@@ -44,11 +46,16 @@ function picturesIn(question: unknown): string[] {
   return [...JSON.stringify(question).matchAll(PICTURE)].map(([, , id = '']) => id.toLowerCase())
 }
 
-function questionsIn(bytes: Uint8Array): unknown[] {
+function quizIn({ bytes }: SourceFile): unknown {
+  const { title, language, quiz } = documentIn(bytes)
+  return quiz && { title, language, ...quiz }
+}
+
+function documentIn(bytes: Uint8Array) {
   const parsed = documentSchema.safeParse(parsedJson(decoded(bytes)))
   if (!parsed.success) throw new UnreadableFile('notRecognised')
   if (parsed.data.version > VERSION) throw new UnreadableFile('newerVersion')
-  return parsed.data.questions
+  return parsed.data
 }
 
 function parsedJson(text: string): unknown {

@@ -12,7 +12,7 @@ export const kahootWriter: Writer = {
   dialect: 'plain',
   omission,
   losses,
-  quizLosses: (quiz) => lossesAmongQuestions(quiz),
+  quizLosses: (quiz) => lossesAmongQuestions(quiz).filter((loss) => loss !== 'title'),
   write: (bundle, questions) =>
     workbook([
       {

@@ -23,7 +23,11 @@ export function tableOf({ title, language }: Bundle, questions: AsyncIterable<Ou
 /** A cell holds no picture: its description stands there. */
 export function tableLosses({ draft, points, has }: WritableQuestion): Loss[] {
   const maxScore = draft.type === 'open' && draft.content.maxScore !== points
-  return [...(has.pictures ? (['pictures'] as const) : []), ...(maxScore ? (['maxScore'] as const) : [])]
+  return [
+    ...(has.formatting || has.formulas ? (['markup'] as const) : []),
+    ...(has.pictures ? (['pictures'] as const) : []),
+    ...(maxScore ? (['maxScore'] as const) : []),
+  ]
 }
 
 const WIDE: readonly string[] = ['title', 'explanation', 'guidance', 'accepted']

@@ -35,7 +35,9 @@ export function readRow(cells: readonly string[], columns: Columns, line: number
 type Row = Record<Column, string>
 
 function inferredType(row: Row): QuestionType {
-  if ([row.answer1, row.answer2, row.answer3].some(Boolean)) return 'multiple_choice'
+  const answers = answersIn(row).filter(Boolean)
+  if (answers.length === 2 && answers.every((answer) => truthOf(answer) !== undefined)) return 'true_false'
+  if (answers.length > 0) return 'multiple_choice'
   if (truthOf(row.right) !== undefined) return 'true_false'
   return row.accepted || row.right ? 'fill_in' : 'open'
 }

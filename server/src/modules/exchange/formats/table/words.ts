@@ -84,6 +84,8 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
     'réponse 1',
     'choix 1',
     'choix a',
+    'proposition 1',
+    'proposition a',
   ],
   answer2: [
     'b',
@@ -95,6 +97,8 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
     'réponse 2',
     'choix 2',
     'choix b',
+    'proposition 2',
+    'proposition b',
   ],
   answer3: [
     'c',
@@ -106,6 +110,8 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
     'réponse 3',
     'choix 3',
     'choix c',
+    'proposition 3',
+    'proposition c',
   ],
   answer4: [
     'd',
@@ -117,6 +123,8 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
     'réponse 4',
     'choix 4',
     'choix d',
+    'proposition 4',
+    'proposition d',
   ],
   right: [
     'correct answer',
@@ -131,9 +139,9 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
   ],
   accepted: ['accepted', 'answers', 'réponses'],
   explanation: ['feedback', 'rationale', 'general feedback', 'commentaire', 'rétroaction'],
-  guidance: ['rubric', 'grader notes', 'barème'],
+  guidance: ['rubric', 'grader notes', 'corrigé', 'éléments de réponse'],
   subject: ['topic', 'category', 'chapter', 'thème', 'catégorie', 'matière', 'chapitre'],
   difficulty: ['level', 'niveau'],
   language: ['lang'],
-  points: ['score', 'mark', 'marks', 'weight', 'note', 'barème de points'],
+  points: ['score', 'mark', 'marks', 'weight', 'note', 'barème', 'barème de points', 'nombre de points'],
 }

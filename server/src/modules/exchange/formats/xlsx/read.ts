@@ -1,6 +1,6 @@
 import type { Reader } from '../format.ts'
 import { readRow } from '../table/row.ts'
-import { sampleOf } from '../table/sample.ts'
+import { sampleOf, topOf } from '../table/sample.ts'
 import { isWorkbook, sheetRows } from './sheet.ts'
 
 export const xlsxReader: Reader = {
@@ -11,8 +11,10 @@ export const xlsxReader: Reader = {
   async *read({ columns = {}, ...file }) {
     if (columns.title === undefined) return
     const rows = await sheetRows(file)
-    for (const [index, cells] of rows.slice(1).entries()) {
-      const item = readRow(cells, columns, index + 2)
+    const top = topOf(rows)
+    for (const [index, cells] of rows.entries()) {
+      if (index <= top) continue
+      const item = readRow(cells, columns, index + 1)
       if (item) yield item
     }
   },

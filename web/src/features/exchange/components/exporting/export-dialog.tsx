@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ExportedWhat } from '@probant/contract/exchange/export'
-import type { ExportFormat } from '@probant/contract/exchange/formats'
+import { type ExportFormat, FORMAT_NAMES } from '@probant/contract/exchange/formats'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
@@ -57,7 +57,9 @@ function ExportForm({ what, title, print }: Omit<ExportDialogProps, 'isOpen' | '
         <FormatChoice value={format} onChange={setFormat} />
         <div className={classes.side}>
           <ExportReport report={report} />
-          <p className={classes.note}>{t('export.withAnswers')}</p>
+          <p className={classes.note}>
+            {t(format === 'scorm_12' ? 'export.withAnswersInside' : 'export.withAnswers')}
+          </p>
           <Group gap={12} className={classes.actions}>
             <SaveButton key={format} format={format} what={what} title={title} isDisabled={!hasSome} />
             {print}
@@ -83,7 +85,12 @@ function SaveButton({ format, what, title, isDisabled }: SaveButtonProps) {
   const saving = useSaveExport()
   const save = () => {
     setBytes(0)
-    saving.mutate({ format, what, fileName: fileNameOf(title, EXTENSIONS[format]), onBytes: setBytes })
+    saving.mutate({
+      format,
+      what,
+      fileName: fileNameOf(`${title} - ${FORMAT_NAMES[format]}`, EXTENSIONS[format]),
+      onBytes: setBytes,
+    })
   }
   return (
     <>

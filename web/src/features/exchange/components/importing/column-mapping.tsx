@@ -22,6 +22,8 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
     const { [column]: _before, ...rest } = columns
     setColumns(place === NONE ? rest : { ...rest, [column]: Number(place) })
   }
+  const taken = Object.values(table.columns)
+  const unused = table.headings.filter((heading, place) => heading.trim() && !taken.includes(place))
   const options = [
     { value: NONE, label: t('columns.none') },
     ...table.headings.map((heading, place) => ({
@@ -30,9 +32,14 @@ export function ColumnMapping({ table, onApply, isPending }: ColumnMappingProps)
     })),
   ]
   return (
-    <details className={classes.mapping} open={table.columns.title === undefined}>
+    <details className={classes.mapping} open={table.columns.title === undefined || unused.length > 0}>
       <summary className={classes.summary}>{t('columns.title')}</summary>
       <p className={classes.sentence}>{t('columns.sentence')}</p>
+      {unused.length > 0 && (
+        <p className={classes.sentence}>
+          {t('columns.unused', { headings: unused.map(shortTitle).join(', ') })}
+        </p>
+      )}
       <div className={classes.grid}>
         {COLUMNS.map((column) => {
           const place = columns[column]

@@ -5,6 +5,7 @@ import { ButtonLink } from '#web/components/navigation/links.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
+import { takeFocus } from '#web/lib/take-focus.ts'
 
 interface ImportDoneProps {
   /** Missing after a reload: then only that it is done is known. */
@@ -24,6 +25,7 @@ export function ImportDone({ taken, onAgain }: ImportDoneProps) {
         count > 0 ? t('done.title', { count, formatted: formatNumber(locale, count) }) : t('done.before')
       }
       sentence={t('done.sentence')}
+      titleRef={takeFocus}
       action={
         <Group gap={12} justify="center">
           {taken?.quizId && (

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
+import { formatNumber } from '#web/lib/format.ts'
 import { shortTitle } from '#web/lib/short-title.ts'
 import classes from './import-items.module.css'
 
@@ -56,13 +57,16 @@ interface GoodProps extends Pick<ImportItemsProps, 'paper'> {
 
 function Good({ item, isTicked, isHeldBack, onTick, paper }: GoodProps) {
   const { t } = useTranslation(['exchange', 'questions', 'common'])
+  const locale = useLocale()
   const { number, question, points, notes, duplicate } = item
   const facts = [
     t(`questions:types.${question.type}`),
     t(`questions:difficulties.${question.difficulty}`),
     question.subject,
     t(`common:language.${question.language}`),
-    ...(points === null ? [] : [t('review.points', { count: points })]),
+    ...(points === null
+      ? []
+      : [t('review.points', { count: points, formatted: formatNumber(locale, points) })]),
   ]
   return (
     <>
@@ -97,7 +101,7 @@ function Faulty({ item }: { item: FaultyItem }) {
   const { t } = useTranslation('exchange')
   const locale = useLocale()
   const { number, beginning, fault, detail } = item
-  const reason = isQuestionFault(fault) ? t(`review.faults.${fault}`) : fieldSentence(locale, fault)
+  const reason = isKnown(fault) ? t(`review.faults.${fault}`) : fieldSentence(locale, fault)
   return (
     <>
       <div className={classes.head}>
@@ -123,6 +127,10 @@ function Place({ item: { line, file } }: { item: ImportedItem }) {
   return places.length > 0 && <span className={classes.place}>{places.join(', ')}</span>
 }
 
-function isQuestionFault(fault: string): fault is QuestionFault {
-  return (QUESTION_FAULTS as readonly string[]).includes(fault)
+/** Rules of the question form that speak to somebody who is writing one say something else here. */
+const FORM_RULES = ['exactlyFourAnswers', 'answersNotUnique', 'questionTitleTooShort', 'textTooLong'] as const
+type KnownFault = QuestionFault | (typeof FORM_RULES)[number]
+
+function isKnown(fault: string): fault is KnownFault {
+  return ([...QUESTION_FAULTS, ...FORM_RULES] as string[]).includes(fault)
 }

@@ -35,7 +35,7 @@ export function TakeOptions({ found, taking, onChange, count, error }: TakeOptio
       )}
       <Checkbox
         label={t('take.quiz')}
-        description={t('take.quizHint')}
+        description={t(found.hasQuiz ? 'take.wholeQuizHint' : 'take.quizHint')}
         checked={taking.makesQuiz}
         onChange={({ currentTarget: { checked } }) => onChange({ ...taking, makesQuiz: checked })}
       />
