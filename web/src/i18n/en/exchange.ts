@@ -125,7 +125,7 @@ const exchange = {
   },
   columns: {
     title: 'Which column is which',
-    sentence: 'The first row holds the headings. Change what we took for what, then read the table again.',
+    sentence: 'Change what we took for what, then read the table again.',
     none: 'None',
     unnamed: 'Column {{number}}',
     unused: 'Not used: {{headings}}',

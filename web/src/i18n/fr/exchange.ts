@@ -129,8 +129,7 @@ const exchange: typeof en = {
   },
   columns: {
     title: 'Quelle colonne contient quoi',
-    sentence:
-      'La première ligne contient les titres. Corrigez ce que nous avons compris, puis relisez le tableau.',
+    sentence: 'Corrigez ce que nous avons compris, puis relisez le tableau.',
     none: 'Aucune',
     unnamed: 'Colonne {{number}}',
     unused: 'Non utilisées : {{headings}}',

@@ -69,7 +69,7 @@ export function TakeBar({ taking, count, room = count, isPending, onTake, onDrop
   const fitting = Math.min(count, room)
   const isCut = fitting > 0 && fitting < count
   return (
-    <section className={classes.bar} aria-label={t('take.label')}>
+    <section className={classes.bar} data-empty={count === 0 || undefined} aria-label={t('take.label')}>
       {count > 0 && (
         <Button
           onClick={() => onTake(isCut ? fitting : null)}
