@@ -4,7 +4,7 @@ import { idSchema, instantSchema, lineSchema, nameSchema, pageOf, pageQuerySchem
 import { IMPORT_MAX } from '../limits.ts'
 import { localeSchema } from '../locales.ts'
 import { DIFFICULTIES } from '../questions/form.ts'
-import { questionSchema } from '../questions/question.ts'
+import { writtenQuestionSchema } from '../questions/question.ts'
 import { timeZoneSchema } from '../time-zone.ts'
 import { CREATION_ERRORS } from '../workspaces.ts'
 import { FILE_FAULTS, IMPORT_FORMATS, IMPORT_NOTES } from './formats.ts'
@@ -96,17 +96,7 @@ export const importedItemSchema = z.discriminatedUnion('isGood', [
   z.object({
     ...foundAt,
     isGood: z.literal(true),
-    question: questionSchema.pick({
-      type: true,
-      subject: true,
-      language: true,
-      difficulty: true,
-      title: true,
-      titleHtml: true,
-      content: true,
-      explanation: true,
-      explanationHtml: true,
-    }),
+    question: writtenQuestionSchema,
     points: z.number().nullable(),
     notes: z.array(z.enum(IMPORT_NOTES)),
     /** The same question in the bank, or the number of the one before in this file. */

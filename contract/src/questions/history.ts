@@ -1,23 +1,13 @@
 import { z } from 'zod'
 import type { Endpoint } from '../endpoint.ts'
 import { instantSchema } from '../fields.ts'
-import { questionParams, questionSchema } from './question.ts'
+import { questionParams, writtenQuestionSchema } from './question.ts'
 
 const revisionSchema = z.object({
   revision: z.number().int(),
   editor: z.string().nullable(),
   at: instantSchema,
-  question: questionSchema.pick({
-    type: true,
-    subject: true,
-    language: true,
-    difficulty: true,
-    title: true,
-    titleHtml: true,
-    content: true,
-    explanation: true,
-    explanationHtml: true,
-  }),
+  question: writtenQuestionSchema,
 })
 export type QuestionRevision = z.infer<typeof revisionSchema>
 

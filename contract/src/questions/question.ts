@@ -54,4 +54,17 @@ export const questionSchema = z.object({
 })
 export type Question = z.infer<typeof questionSchema>
 
+/** What its author wrote, and nothing of where it stands or whose it is. */
+export const writtenQuestionSchema = questionSchema.pick({
+  type: true,
+  subject: true,
+  language: true,
+  difficulty: true,
+  title: true,
+  titleHtml: true,
+  content: true,
+  explanation: true,
+  explanationHtml: true,
+})
+
 export const questionParams = z.object({ questionId: idSchema })

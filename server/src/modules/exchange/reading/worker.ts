@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import { UnreadableArchive } from '#server/platform/archive/unpack.ts'
 import { answerJobs } from '#server/platform/workers/answer-jobs.ts'
-import { UnreadableXml } from '#server/platform/xml/elements.ts'
 import { UnreadableFile } from '../formats/format.ts'
+import { asUnreadable } from '../formats/unreadable.ts'
 import type { Finding, Job, JobReport } from './job.ts'
 import { findingsIn } from './read-file.ts'
 
@@ -42,11 +42,8 @@ function lineOf(finding: Finding): string {
 
 /** What the file is to blame for. */
 function refusalOf(error: unknown): JobReport | undefined {
-  if (error instanceof UnreadableFile) return { name: 'refused', fault: error.fault, line: error.line }
-  if (error instanceof UnreadableXml) {
-    const fault = error.fault === 'malformed' ? 'malformedXml' : error.fault
-    return { name: 'refused', fault, line: error.line }
-  }
+  const known = asUnreadable(error)
+  if (known instanceof UnreadableFile) return { name: 'refused', fault: known.fault, line: known.line }
   if (error instanceof UnreadableArchive) {
     const fault = error.fault === 'tooLarge' ? 'unpacksTooLarge' : error.fault
     return { name: 'refused', fault, line: null }

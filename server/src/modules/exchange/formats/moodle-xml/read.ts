@@ -1,18 +1,12 @@
 import type { ImportNote } from '@probant/contract/exchange/formats'
 import { decoded } from '#server/platform/text-encoding.ts'
-import {
-  childOf,
-  childrenOf,
-  elementsIn,
-  UnreadableXml,
-  within,
-  type XmlElement,
-} from '#server/platform/xml/elements.ts'
-import { type Reader, type ReadItem, type Reading, type ReadQuestion, UnreadableFile } from '../format.ts'
+import { childOf, childrenOf, elementsIn, within, type XmlElement } from '#server/platform/xml/elements.ts'
+import type { Reader, ReadItem, Reading, ReadQuestion } from '../format.ts'
 import type { Refusal } from '../moodle/answers.ts'
 import { subjectOfCategory } from '../moodle/categories.ts'
 import { beginningOf } from '../moodle/names.ts'
 import { readTags } from '../tags.ts'
+import { asUnreadable } from '../unreadable.ts'
 import { numberOf, readContent } from './content.ts'
 import { isMoodleXml } from './recognition.ts'
 import { saidIn, textsWith } from './texts.ts'
@@ -31,12 +25,9 @@ function* read(reading: Reading): Generator<ReadItem> {
       else yield itemOf(element, category, reading)
     }
   } catch (error) {
-    if (error instanceof UnreadableXml) throw new UnreadableFile(FAULTS[error.fault], error.line)
-    throw error
+    throw asUnreadable(error)
   }
 }
-
-const FAULTS = { malformed: 'malformedXml', tooDeep: 'tooDeep', ownEntities: 'ownEntities' } as const
 
 function itemOf(element: XmlElement, category: string | null, reading: Reading): ReadItem {
   const notes = new Set<ImportNote>()

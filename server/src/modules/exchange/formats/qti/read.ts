@@ -1,11 +1,11 @@
 import type { Archive } from '#server/platform/archive/unpack.ts'
 import { decoded } from '#server/platform/text-encoding.ts'
 import type { Reader, ReadItem, Reading } from '../format.ts'
+import { asUnreadable } from '../unreadable.ts'
 import { itemsIn } from './items.ts'
 import { manifestNameOf } from './manifest.ts'
 import { itemsOfPackage } from './package.ts'
 import { isQti } from './root.ts'
-import { asUnreadable } from './unreadable.ts'
 
 /** Packages and single files of QTI 1.2, 2.0 to 2.2 and 3.0. */
 export const qtiReader: Reader = {

@@ -1,9 +1,9 @@
 import type { Archive } from '#server/platform/archive/unpack.ts'
+import { asUnreadable } from '../unreadable.ts'
 import { manifestNameOf, type Resource, resourcesOf } from './manifest.ts'
 import type { About } from './outcome.ts'
 import { isQti } from './root.ts'
 import { weightsIn } from './tests.ts'
-import { asUnreadable } from './unreadable.ts'
 
 /** A file of questions in a package. */
 export interface Source {

@@ -1,6 +1,6 @@
 import type { FileFault } from '@probant/contract/exchange/formats'
 import { UnreadableXml, type XmlFault } from '#server/platform/xml/elements.ts'
-import { UnreadableFile } from '../format.ts'
+import { UnreadableFile } from './format.ts'
 
 /** What is wrong with a file whose XML can't be read; any other error stays what it is. */
 export function asUnreadable(error: unknown): unknown {
