@@ -20,7 +20,17 @@ export function createExchange(platform: Platform, { workspaces, usage, question
   const { db, now, log, attempts, uploads } = platform
   const workers = createReadingWorkers({ log })
   const lookingThrough = createLookingThrough({ db, now, questions })
-  const importing = createImporting({ db, now, log, attempts, uploads, workspaces, workers, lookingThrough })
+  const importing = createImporting({
+    db,
+    now,
+    log,
+    attempts,
+    uploads,
+    workspaces,
+    workers,
+    lookingThrough,
+    pictures: questions.pictures,
+  })
 
   return {
     exporting: createExporting({ now, attempts, questions, quizzes }),

@@ -67,6 +67,16 @@ export function importRepository(db: DbOrTx) {
         .where(and(eq(imports.status, 'reading'), lt(imports.aliveAt, aliveBefore)))
     },
 
+    /** The pictures that its questions name. */
+    async listPictures(importId: string): Promise<string[]> {
+      const named = sql<string>`(regexp_matches(${importItems.question}::text, 'picture:([0-9a-f-]{36})', 'g'))[1]`
+      const rows = await db
+        .selectDistinct({ id: named })
+        .from(importItems)
+        .where(eq(importItems.importId, importId))
+      return rows.map(({ id }) => id)
+    },
+
     async addItems(rows: (typeof importItems.$inferInsert)[]): Promise<void> {
       if (rows.length > 0) await db.insert(importItems).values(rows)
     },

@@ -5,6 +5,7 @@ import { cutName } from '@probant/contract/fields'
 import { IMPORT_MAX_BYTES } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx } from '#server/database/client.ts'
+import type { Questions } from '#server/modules/questions/index.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { HOUR, later, MINUTE, type Now } from '#server/platform/clock.ts'
 import { ensure, refusal } from '#server/platform/errors.ts'
@@ -28,6 +29,7 @@ interface Dependencies {
   workspaces: WorkspaceService
   workers: ReadingWorkers
   lookingThrough: ReturnType<typeof createLookingThrough>
+  pictures: Questions['pictures']
 }
 
 interface Sent extends Defaults {
@@ -38,7 +40,7 @@ interface Sent extends Defaults {
 
 /** A file of another program: it is read, looked through, and shown to whoever sent it. Nothing comes in yet. */
 export function createImporting(dependencies: Dependencies) {
-  const { db, now, log, attempts, uploads, workspaces, workers, lookingThrough } = dependencies
+  const { db, now, log, attempts, uploads, workspaces, workers, lookingThrough, pictures } = dependencies
   // One at a time of each person's, so that nobody fills the line alone.
   const seats = createSeats(1)
   const reading = new Set<Promise<void>>()
@@ -76,8 +78,11 @@ export function createImporting(dependencies: Dependencies) {
 
     async drop(actor: Actor, importId: string): Promise<void> {
       await getOwn(db, actor, importId)
+      const named = await importRepository(db).listPictures(importId)
       await importRepository(db).delete(importId)
       leavers.get(importId)?.abort()
+      // They would take up room for a day.
+      await pictures.deleteUnusedOf(named)
     },
 
     /** A file is looked through at once, or never; before its pictures are taken for forgotten. */

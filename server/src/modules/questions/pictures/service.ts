@@ -94,6 +94,9 @@ export function createPictureService({
       } while (after !== undefined && !stopping?.aborted)
     },
 
+    /** Those of these that stand in no question and no quiz, at once: whoever had them does not want them. */
+    deleteUnusedOf: (ids: string[]): Promise<void> => pictureRepository(db).deleteUnused(ids, now()),
+
     /**
      * Where the pictures that these texts name are to be found, by id; those that are none are missing. From here on
      * they are needed: whoever writes the text has another day to save it, if they can save anything.

@@ -4,7 +4,7 @@ import { guessedColumns } from './columns.ts'
 /** What a table looks like: enough to see which column is which. */
 export function sampleOf(rows: readonly string[][]): NonNullable<Import['table']> {
   const top = topOf(rows)
-  const headings = rows[top] ?? []
+  const headings = rows[Math.max(top, 0)] ?? []
   return {
     headings: headings.slice(0, COLUMNS_SHOWN).map(shortened),
     rows: rows
@@ -14,14 +14,14 @@ export function sampleOf(rows: readonly string[][]): NonNullable<Import['table']
   }
 }
 
-/** In which row the headings stand: a title may be above them. */
+/** In which row the headings stand: a title may be above them. -1 where none is known: the first row may be a question. */
 export function topOf(rows: readonly string[][]): number {
   const known = rows.slice(0, ROWS_ABOVE).map((cells) => {
     const columns = guessedColumns(cells)
     return columns.title === undefined ? 0 : Object.keys(columns).length
   })
   const most = Math.max(...known)
-  return most > 1 ? known.indexOf(most) : 0
+  return most > 1 ? known.indexOf(most) : -1
 }
 
 function shortened(cell: string): string {
