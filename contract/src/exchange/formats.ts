@@ -46,6 +46,26 @@ export const FORMAT_NAMES: Record<ExportFormat | ImportFormat, string> = {
   json: 'Probant',
 }
 
+const ENDINGS: Record<ExportFormat, string> = {
+  moodle_xml: 'xml',
+  gift: 'txt',
+  aiken: 'txt',
+  qti_21: 'zip',
+  qti_30: 'zip',
+  common_cartridge: 'imscc',
+  scorm_12: 'zip',
+  kahoot: 'xlsx',
+  csv: 'csv',
+  xlsx: 'xlsx',
+  docx: 'docx',
+  json: 'json',
+}
+
+/** With the format in it: several have the same ending. */
+export function exportFileName(title: string, format: ExportFormat): string {
+  return `${title} - ${FORMAT_NAMES[format]}.${ENDINGS[format]}`
+}
+
 /** What a format can't hold of a question, which goes out without it. */
 export const LOSSES = [
   'explanation',

@@ -19,6 +19,12 @@ export function saveJson(fileName: string, content: unknown): void {
 const UNFIT = /[\p{C}<>:"/\\|?*]/gu
 const LONGEST = 80
 
+/** A name of a file as every system takes it. */
+export function savableName(name: string): string {
+  const dot = name.lastIndexOf('.')
+  return fileNameOf(name.slice(0, dot), name.slice(dot + 1))
+}
+
 /** A title as the name of a file. */
 export function fileNameOf(title: string, extension: string): string {
   const words = title.normalize('NFC').replace(UNFIT, ' ').replace(/\s+/g, ' ')

@@ -85,7 +85,7 @@ describe('the questions of a bank', () => {
       content: { accepted: ['tungstène', 'wolfram'], ignoresAccents: true },
     })
     const file = await download(teacher, 'json', ALL)
-    expect(file.headers['content-disposition']).toContain('Questions.json')
+    expect(file.headers['content-disposition']).toContain('Questions - Probant.json')
 
     const colleague = await test.signedUp()
     const read = await readFile(colleague, { name: 'Questions.json', content: file.bytes })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ExportReport, exportRequestSchema } from '@probant/contract/exchange/export'
-import type { QuizLoss } from '@probant/contract/exchange/formats'
+import { exportFileName, type QuizLoss } from '@probant/contract/exchange/formats'
 import { EXPORT_MAX } from '@probant/contract/limits'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
@@ -81,7 +81,7 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
         leave,
       )
       return {
-        fileName: `${title}.${writer.extension}`,
+        fileName: exportFileName(title, format),
         mediaType: writer.mediaType,
         content: Readable.from(content, { objectMode: false }),
       }

@@ -59,7 +59,6 @@ export interface OutgoingQuiz {
 
 /** How questions are written for another program. */
 export interface Writer {
-  extension: string
   mediaType: string
   /** How it takes texts; missing where it takes Markdown as it is. */
   dialect: Dialect | undefined

@@ -103,7 +103,7 @@ export async function expectRoundTrip(
   asked: readonly Asked[],
 ): Promise<void> {
   const held = asked.filter((one) => !writer.omission(writableOf(one)))
-  const items = await itemsOf(reader, await fileOf(writer, held), `questions.${writer.extension}`)
+  const items = await itemsOf(reader, await fileOf(writer, held))
   expect(items).toHaveLength(held.length)
   for (const [index, one] of held.entries()) expectSame(items[index], one, writer.losses(writableOf(one)))
 }

@@ -5,7 +5,6 @@ import { isTaken } from './lines.ts'
 
 /** One line for what is asked, one for each answer, one for the right one's letter. */
 export const aikenWriter: Writer = {
-  extension: 'txt',
   mediaType: 'text/plain; charset=utf-8',
   dialect: 'plain',
   omission,

@@ -11,7 +11,6 @@ import { manifestOf } from './manifest.ts'
  * takes a bank of questions.
  */
 export const commonCartridgeWriter: Writer = {
-  extension: 'imscc',
   mediaType: 'application/zip',
   dialect: 'mathml',
   // The assessment lies at the root, so that it is all one whether this is meant from there or from the file.

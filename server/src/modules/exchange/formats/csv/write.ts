@@ -5,7 +5,6 @@ import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { tableLosses, tableOf } from '../table/cells.ts'
 
 export const csvWriter: Writer = {
-  extension: 'csv',
   mediaType: 'text/csv; charset=utf-8',
   dialect: undefined,
   omission: () => undefined,

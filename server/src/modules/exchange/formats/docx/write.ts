@@ -11,7 +11,6 @@ import { WORDS } from './words.ts'
  * many questions take some 150 MB and a second.
  */
 export const docxWriter: Writer = {
-  extension: 'docx',
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   dialect: 'mathml',
   most: 500,

@@ -10,7 +10,6 @@ import { escapedGift } from './signs.ts'
 
 /** Its texts are HTML, and each says so: what begins with a bracket or a percent sign is then only text. */
 export const giftWriter: Writer = {
-  extension: 'txt',
   mediaType: 'text/plain; charset=utf-8',
   dialect: 'tex',
   omission,

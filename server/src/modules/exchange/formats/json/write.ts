@@ -3,7 +3,6 @@ import { KIND, VERSION } from './document.ts'
 
 /** Our own file: everything, as it was written. */
 export const jsonWriter: Writer = {
-  extension: 'json',
   mediaType: 'application/json',
   dialect: undefined,
   pictureSrc: ({ id }) => `picture:${id}`,

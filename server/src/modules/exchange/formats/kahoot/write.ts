@@ -7,7 +7,6 @@ import { WORDS } from '../table/words.ts'
 
 /** The spreadsheet that Kahoot takes: headings in row 8, from column B on. */
 export const kahootWriter: Writer = {
-  extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   dialect: 'plain',
   omission,

@@ -8,7 +8,6 @@ import { pictureSrc } from './text-element.ts'
 
 /** As Moodle 4 and 5 write it themselves, so that each setting is said and none is left to the site's own. */
 export const moodleXmlWriter: Writer = {
-  extension: 'xml',
   mediaType: 'application/xml',
   dialect: 'tex',
   pictureSrc,

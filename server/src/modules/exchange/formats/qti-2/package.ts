@@ -26,7 +26,6 @@ export interface PackedItem {
 /** A package: a file for each question, one for the test, one that lists them all. */
 export function packageWriter(version: QtiVersion): Writer {
   return {
-    extension: 'zip',
     mediaType: 'application/zip',
     dialect: 'mathml',
     // Items and test lie in the same folder, so that both name a picture alike.

@@ -11,7 +11,6 @@ import { createPlayerFiles } from './player-files.ts'
  * of their browser, can read them. Time is kept by the learner's own clock. For an exam that counts, that is too little.
  */
 export const scormWriter: Writer = {
-  extension: 'zip',
   mediaType: 'application/zip',
   dialect: 'mathml',
   pictureSrc: ({ name }) => `pictures/${name}`,

@@ -21,7 +21,9 @@ export function topOf(rows: readonly string[][]): number {
     return columns.title === undefined ? 0 : Object.keys(columns).length
   })
   const most = Math.max(...known)
-  return most > 1 ? known.indexOf(most) : -1
+  // One word alone may stand anywhere, but hardly at the very beginning.
+  if (most > 1) return known.indexOf(most)
+  return known[0] === 1 ? 0 : -1
 }
 
 function shortened(cell: string): string {

@@ -4,7 +4,6 @@ import { lossesAmongQuestions } from '../quiz-losses.ts'
 import { tableLosses, tableOf } from '../table/cells.ts'
 
 export const xlsxWriter: Writer = {
-  extension: 'xlsx',
   mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   dialect: undefined,
   omission: () => undefined,

@@ -1,15 +1,14 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ExportedWhat } from '@probant/contract/exchange/export'
-import { type ExportFormat, FORMAT_NAMES } from '@probant/contract/exchange/formats'
+import { type ExportFormat, exportFileName } from '@probant/contract/exchange/formats'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { formatNumber } from '#web/lib/format.ts'
-import { fileNameOf } from '#web/lib/save-file.ts'
-import { EXTENSIONS } from '../../export-formats.ts'
+import { savableName } from '#web/lib/save-file.ts'
 import { useSaveExport } from '../../mutations.ts'
 import { exportReportQuery } from '../../queries.ts'
 import classes from './export-dialog.module.css'
@@ -88,7 +87,7 @@ function SaveButton({ format, what, title, isDisabled }: SaveButtonProps) {
     saving.mutate({
       format,
       what,
-      fileName: fileNameOf(`${title} - ${FORMAT_NAMES[format]}`, EXTENSIONS[format]),
+      fileName: savableName(exportFileName(title, format)),
       onBytes: setBytes,
     })
   }

@@ -2,8 +2,15 @@ import { NativeSelect, Radio } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type ExportFormat, FORMAT_NAMES } from '@probant/contract/exchange/formats'
 import { useTranslation } from 'react-i18next'
-import { FORMAT_GROUPS } from '../../export-formats.ts'
 import classes from './export-dialog.module.css'
+
+/** As they are offered: by where the file is to be opened. */
+const FORMAT_GROUPS = [
+  { group: 'platforms', formats: ['moodle_xml', 'common_cartridge', 'qti_21', 'qti_30', 'scorm_12'] },
+  { group: 'tools', formats: ['kahoot', 'gift', 'aiken'] },
+  { group: 'documents', formats: ['docx', 'xlsx', 'csv'] },
+  { group: 'own', formats: ['json'] },
+] as const satisfies { group: string; formats: ExportFormat[] }[]
 
 interface FormatChoiceProps {
   value: ExportFormat
