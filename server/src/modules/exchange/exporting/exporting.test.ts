@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { checkExport, type ExportedWhat, exportQuestions } from '@probant/contract/exchange/export'
 import type { ExportFormat } from '@probant/contract/exchange/formats'
 import { uploadPicture } from '@probant/contract/pictures'
-import { updateQuestion } from '@probant/contract/questions/bank'
+import { questionFilterSchema, updateQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
+import { PERSONAL } from '@probant/contract/workspaces'
 import { describe, expect, it } from 'vitest'
+import type { Actor } from '#server/platform/http/actor.ts'
 import type { Browser } from '#test/browser.ts'
 import { itemsIn, readFile } from '#test/importing.ts'
 import { invite } from '#test/inviting.ts'
@@ -172,6 +175,19 @@ describe('in every format', () => {
     const { status, bytes } = await download(teacher, format, ALL)
     expect([status, bytes.subarray(0, 2).toString()]).toEqual([200, 'PK'])
   })
+})
+
+it('keeps no place for a file that nobody takes', async () => {
+  const teacher = await test.signedUp()
+  await written(teacher)
+  const actor = { userId: teacher.user.id, locale: 'en' } as Actor
+  for (let time = 0; time < 5; time++) {
+    const asked = { format: 'json', what: { kind: 'found', filter: questionFilterSchema.parse({}) } } as const
+    const { content } = await test.services.exchange.exporting.open(actor, PERSONAL, asked)
+    content.destroy()
+    await once(content, 'close')
+  }
+  expect((await download(teacher, 'json', ALL)).status).toBe(200)
 })
 
 describe('what a format can’t hold', () => {

@@ -74,17 +74,12 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
       const { title, language, quiz } = source
       const instructionsHtml = quiz ? await text(actor, writer, quiz.instructions) : ''
       const bundle = { title, language, quiz: quiz && { ...quiz, instructionsHtml }, now: now() }
+      const pieces = writer.write(bundle, written(actor, writer, source))
       const leave = seats.take(actor.userId)
-      const content = leaving(
-        writer.isWhole ? wholes : undefined,
-        () => writer.write(bundle, written(actor, writer, source)),
-        leave,
-      )
-      return {
-        fileName: exportFileName(title, format),
-        mediaType: writer.mediaType,
-        content: Readable.from(content, { objectMode: false }),
-      }
+      const content = Readable.from(writer.isWhole ? inTurn(pieces) : pieces, { objectMode: false })
+      // Also where nobody has taken a single piece of it.
+      content.once('close', leave)
+      return { fileName: exportFileName(title, format), mediaType: writer.mediaType, content }
     },
   }
 
@@ -94,6 +89,11 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
     const limit = writer.most ?? EXPORT_MAX
     ensure(source.questionCount <= limit, 'tooManyToExport', { limit })
     return { source, writer }
+  }
+
+  /** What is put together as a whole is so after the others. */
+  async function* inTurn<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
+    yield* await wholes.run(() => collected(pieces))
   }
 
   async function* written(actor: Actor, writer: Writer, source: Source): AsyncGenerator<OutgoingQuestion> {
@@ -109,20 +109,6 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
 function lossesOf(writer: Writer, quiz: OutgoingQuiz): QuizLoss[] {
   const hasPictures = picturesNamedIn([quiz.instructions]).length > 0
   return [...writer.quizLosses(quiz), ...(hasPictures ? (['instructionPictures'] as const) : [])]
-}
-
-/** Gives the seat back when the last piece is taken, or nobody takes any more. */
-async function* leaving(
-  turns: ReturnType<typeof createAtMost> | undefined,
-  write: () => AsyncIterable<string | Uint8Array>,
-  leave: () => void,
-): AsyncGenerator<string | Uint8Array> {
-  try {
-    if (turns) yield* await turns.run(() => collected(write()))
-    else yield* write()
-  } finally {
-    leave()
-  }
 }
 
 async function collected<T>(pieces: AsyncIterable<T>): Promise<T[]> {
