@@ -44,17 +44,17 @@ export function createImporting(dependencies: Dependencies) {
   // One at a time of each person's, so that nobody fills the line alone.
   const seats = createSeats(1)
   const reading = new Set<Promise<void>>()
-  /** Those that are read here, by whom they can be given up. */
-  const leavers = new Map<string, AbortController>()
+  /** Those that are read here, and how each is given up. */
+  const stops = new Map<string, () => void>()
 
   return {
     /** Answers once the file is here; reading it goes on by itself. */
     async start(actor: Actor, workspace: WorkspaceRef, sent: Sent, file: IncomingFile): Promise<Import> {
       // Before the file comes: there may be no place to wait.
       workers.ensureRoom(askerOf(actor))
-      const leave = seats.take(actor.userId)
+      const leave = once(seats.take(actor.userId))
       const { promise: here, resolve, reject } = Promise.withResolvers<ImportRow>()
-      const done = receive(actor, workspace, sent, file, resolve)
+      const done = receive(actor, workspace, { ...sent, file, leave, tell: resolve })
         .catch(reject)
         .finally(() => {
           leave()
@@ -80,7 +80,7 @@ export function createImporting(dependencies: Dependencies) {
       await getOwn(db, actor, importId)
       const named = await importRepository(db).listPictures(importId)
       await importRepository(db).delete(importId)
-      leavers.get(importId)?.abort()
+      stops.get(importId)?.()
       // They would take up room for a day.
       await pictures.deleteUnusedOf(named)
     },
@@ -100,9 +100,7 @@ export function createImporting(dependencies: Dependencies) {
   async function receive(
     actor: Actor,
     workspace: WorkspaceRef,
-    { name, format, columns, ...defaults }: Sent,
-    file: IncomingFile,
-    tell: (row: ImportRow) => void,
+    { name, format, columns, file, leave, tell, ...defaults }: Received,
   ): Promise<void> {
     const place = await workspaces.enterToCreate(db, actor, workspace)
     await attempts.begin(attemptKey(actor))
@@ -110,7 +108,10 @@ export function createImporting(dependencies: Dependencies) {
       const row = await begin(place, name, defaults)
       tell(row)
       const leaver = new AbortController()
-      leavers.set(row.id, leaver)
+      stops.set(row.id, () => {
+        leaver.abort()
+        leave()
+      })
       const pulse = setInterval(() => void beat(row), PULSE_MS).unref()
       try {
         await workers.read(
@@ -118,16 +119,17 @@ export function createImporting(dependencies: Dependencies) {
           askerOf(actor),
           leaver.signal,
           (report, findings) =>
-            leaver.signal.aborted ? GONE : lookThrough(row, place, { report, findings, defaults }),
+            leaver.signal.aborted ? GONE : lookThrough(row, place, { report, findings, defaults, leave }),
         )
       } catch (error) {
         // Dropped meanwhile, there is nothing to keep anything for.
         if (leaver.signal.aborted) return
         log.error({ err: error, importId: row.id }, 'a file could not be looked through')
+        leave()
         await importRepository(db).end(row.id, { status: 'failed', fault: 'interrupted' })
       } finally {
         clearInterval(pulse)
-        leavers.delete(row.id)
+        stops.delete(row.id)
       }
     })
   }
@@ -135,10 +137,11 @@ export function createImporting(dependencies: Dependencies) {
   async function lookThrough(
     row: ImportRow,
     place: Place,
-    { report, findings, defaults }: Found,
+    { report, findings, defaults, leave }: Found,
   ): Promise<void> {
     const imports = importRepository(db)
     if (report.name === 'refused') {
+      leave()
       const { fault, line: faultLine } = report
       return imports.end(row.id, { status: 'failed', fault, faultLine })
     }
@@ -146,6 +149,8 @@ export function createImporting(dependencies: Dependencies) {
     const title = quiz?.title ?? row.title
     await imports.update(row.id, { format, foundCount, table, quiz, title, aliveAt: now() })
     await lookingThrough.run(row, place, findings, defaults)
+    // Before it is told: whoever hears of it may send the next one at once.
+    leave()
     await imports.end(row.id, { status: 'ready' })
   }
 
@@ -193,12 +198,30 @@ interface Found {
   report: Read | Refused
   findings: string
   defaults: Defaults
+  leave: () => void
+}
+
+interface Received extends Sent {
+  file: IncomingFile
+  /** Gives the place of its sender back. */
+  leave: () => void
+  /** It is here. */
+  tell: (row: ImportRow) => void
 }
 
 interface Slice {
   shelf: ImportShelf
   page: number
   pageSize: number
+}
+
+/** However often it is called. */
+function once(leave: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (!isDone) leave()
+    isDone = true
+  }
 }
 
 const NOTHING_YET = { good: 0, all: 0, duplicate: 0 }
