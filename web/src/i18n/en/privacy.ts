@@ -66,6 +66,7 @@ const privacy = {
         'A session: 30 days after its last use, or until you sign out. It’s erased 7 days after it ends, so that a stolen one can still be recognised.',
         'Links in e-mails: 1 hour for a new password, 1 day for a new address, 7 days for confirming your address, undoing an address change or joining an organization. A share link code: a few minutes.',
         'Text of yours that questions were based on: 7 days.',
+        'A file you import questions from: what was read from it, until you take the questions in or drop the file, one day at most. The file itself isn’t stored.',
         'Failed attempts: 1 hour, as a counter next to the address entered and the network address. The number of e-mails you’ve had sent to others: one day.',
         'What outlives a deleted account: what you did as an administrator, with your address; usage counters, under a number that no longer belongs to anyone; a keyed fingerprint of your address if you’ve had a free trial and, until the end of the day, next to the number of e-mails you’ve had sent; and the number by which the payment service knows you, until it has deleted you too.',
         'The server’s log and backups: as long as the organization that runs this installation keeps them.',

@@ -68,6 +68,7 @@ const privacy: typeof en = {
         'Une session : 30 jours après sa dernière utilisation, ou jusqu’à votre déconnexion. Elle est effacée 7 jours après sa fin, afin qu’une session volée soit encore reconnue.',
         'Les liens des messages : 1 heure pour un nouveau mot de passe, 1 jour pour une nouvelle adresse, 7 jours pour confirmer votre adresse, annuler un changement d’adresse ou rejoindre une organisation. Un code pour un lien de partage : quelques minutes.',
         'Votre propre texte dont des questions ont été tirées : 7 jours.',
+        'Un fichier dont vous importez des questions\u00a0: ce qui y a été lu, jusqu’à ce que vous preniez les questions ou abandonniez le fichier, un jour au plus. Le fichier lui-même n’est pas conservé.',
         'Les tentatives échouées : 1 heure, sous forme d’un compteur à côté de l’adresse saisie et de l’adresse réseau. Le nombre de courriels que vous avez fait envoyer à d’autres : un jour.',
         'Ce qui survit à un compte supprimé\u00a0: ce que vous avez fait dans l’administration, avec votre adresse\u00a0; des compteurs de consommation, sous un numéro qui n’est plus à personne\u00a0; une empreinte à clé de votre adresse si vous avez eu un essai gratuit, et jusqu’à la fin de la journée à côté du nombre de courriels que vous avez fait envoyer\u00a0; et le numéro sous lequel le service de paiement vous connaît, jusqu’à ce qu’il vous ait supprimé à son tour.',
         'Le journal et les sauvegardes du serveur : aussi longtemps que l’organisation qui exploite cette installation les garde.',
