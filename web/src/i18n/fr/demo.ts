@@ -71,7 +71,7 @@ const demo: typeof en = {
       'La démo s’arrête ici. Avec un compte, ce quiz est à vous, tel qu’il est, et vous pouvez\u00a0:',
     next: {
       publish: 'le publier, tout de suite ou à une date',
-      invite: 'inviter par e-mail, par lien ou avec un code',
+      invite: 'inviter par courriel, par lien ou avec un code',
       watch: 'suivre les réponses en direct',
       results: 'lire les résultats, question par question',
     },

@@ -158,7 +158,7 @@ const entering: typeof en = {
     joining: 'Vous allez passer',
     other: 'Un autre code',
     signedIn: 'Une session est ouverte ici pour {{person}}. Entrer la ferme dans ce navigateur.',
-    login: 'J’ai reçu une invitation par e-mail\u00a0: me connecter',
+    login: 'J’ai reçu une invitation par courriel\u00a0: me connecter',
   },
   session: {
     label: 'Votre session',

@@ -19,7 +19,7 @@ const handing: typeof en = {
     failed: 'Les billets n’ont pas pu être préparés.',
     none: 'Personne n’a besoin d’un billet',
     noneSentence:
-      'Invitez d’abord des personnes, par leur nom ou par e-mail\u00a0: chaque personne qui peut encore entrer reçoit un billet.',
+      'Invitez d’abord des personnes, par leur nom ou par courriel\u00a0: chaque personne qui peut encore entrer reçoit un billet.',
     noneReady: 'Les personnes invitées se connectent à leur propre compte, ou ont rendu leur copie.',
     how: 'Scannez, ou allez sur <address>{{address}}</address> et tapez',
     qr: 'Code QR de {{person}}',
@@ -37,7 +37,7 @@ const handing: typeof en = {
   room: {
     tabs: { label: 'Comment on entre', code: 'Code de salle', link: 'Lien de partage' },
     explanation:
-      'Six caractères pour toute une salle, assez courts pour être dictés. Qui les tape donne aussi son nom\u00a0: ni e-mail, ni compte. Vous voyez qui est là, et pouvez renvoyer quelqu’un. Le code est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',
+      'Six caractères pour toute une salle, assez courts pour être dictés. Qui les tape donne aussi son nom\u00a0: ni adresse e-mail, ni compte. Vous voyez qui est là, et pouvez renvoyer quelqu’un. Le code est désactivé tant que vous ne l’activez pas, et prend fin avec le quiz.',
     failed: 'Le code de salle n’a pas pu être chargé.',
     switchOn: 'Activer',
     switchedOn: 'Le code de salle est activé.',

@@ -116,7 +116,7 @@ const landing: typeof en = {
       },
       inviting: {
         title: 'Tout le monde peut entrer',
-        text: 'Par e-mail, par groupe, avec des billets imprimés pour qui n’a pas d’adresse, ou avec un code au tableau pour toute la salle.',
+        text: 'Par courriel, par groupe, avec des billets imprimés pour qui n’a pas d’adresse, ou avec un code au tableau pour toute la salle.',
         seen: 'Saisir un code',
       },
       board: {

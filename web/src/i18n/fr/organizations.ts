@@ -151,7 +151,7 @@ const organizations: typeof en = {
       alreadyMembers_other: '{{count}} sont déjà membres',
       alreadyInvited_one: '{{count}} avait déjà une invitation',
       alreadyInvited_other: '{{count}} avaient déjà une invitation',
-      mailed: 'Les invitations partent par e-mail. Chacune est valable une semaine.',
+      mailed: 'Les invitations partent par courriel. Chacune est valable une semaine.',
       kept: 'Cette installation n’envoie pas de courriels\u00a0; son administration trouvera les invitations dans la boîte d’envoi. Chacune est valable une semaine.',
       more: 'Inviter d’autres personnes',
       done: 'Terminé',

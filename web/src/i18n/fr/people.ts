@@ -53,7 +53,7 @@ const people: typeof en = {
     nameOf: 'Nom, ligne {{line}}',
     emailOf: 'E-mail, ligne {{line}}',
     noName: 'Sans nom',
-    noEmail: 'Sans e-mail\u00a0: reçoit un billet',
+    noEmail: 'Sans adresse\u00a0: reçoit un billet',
     remove: 'Retirer {{person}}',
     removeLine: 'Retirer la ligne {{line}}',
     search: 'Rechercher dans la liste',
