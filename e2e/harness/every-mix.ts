@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COLOUR_RULES, expectNoFindings, expectRoomForAll, PHONE, SCHEME } from './accessibility.ts'
+import { withoutRepeats } from './repeats.ts'
 
 export const DESK = { width: 1280, height: 720 }
 
@@ -28,11 +29,11 @@ export async function expectWellMadeInEveryMix(
     page.viewportSize()?.width === PHONE.width ? (['phone', 'desk'] as const) : (['desk', 'phone'] as const)
   const lookAtColours = async (width: keyof typeof SIZES, scheme: 'light' | 'dark') => {
     await page.evaluate(setScheme, { attribute: SCHEME, scheme })
-    await page.evaluate(hideRepeats)
-    await expectNoFindings(page, `${screen} (${width}, ${scheme})`, {
-      runOnly: [...COLOUR_RULES, 'target-size'],
-    })
-    await page.evaluate(showRepeats)
+    await withoutRepeats(page, () =>
+      expectNoFindings(page, `${screen} (${width}, ${scheme})`, {
+        runOnly: [...COLOUR_RULES, 'target-size'],
+      }),
+    )
   }
 
   await page.evaluate(setScheme, { attribute: SCHEME, scheme: SCHEMES[language][here] })
@@ -56,56 +57,4 @@ function setScheme({ attribute, scheme }: { attribute: string; scheme: string })
 async function nextFrames(): Promise<void> {
   for (let frame = 0; frame < 2; frame++)
     await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)))
-}
-
-/**
- * Takes away what is written just as something before it, and so is all around it: it has the same colours. Axe looks at
- * where everything on the page lies, which takes most of its time.
- */
-function hideRepeats(): void {
-  const looks = new Map<string, number>()
-  const known = new WeakMap<Element, number>()
-  const firsts = new Map<number, Element>()
-  const needed = new Set<Element>()
-  const written = [...document.body.querySelectorAll('*')].filter(
-    (element) =>
-      element.matches('input, textarea, select') ||
-      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
-  )
-  for (const element of written) {
-    const look = lookOf(element)
-    if (!firsts.has(look)) firsts.set(look, element)
-  }
-  for (const first of firsts.values())
-    for (let each: Element | null = first; each && !needed.has(each); each = each.parentElement)
-      needed.add(each)
-
-  for (const element of written) {
-    if (needed.has(element)) continue
-    let repeat = element
-    while (repeat.parentElement && !needed.has(repeat.parentElement)) repeat = repeat.parentElement
-    repeat.setAttribute('data-repeat', '')
-  }
-  const style = new CSSStyleSheet()
-  style.replaceSync('[data-repeat] { display: none !important }')
-  document.adoptedStyleSheets = [style]
-
-  function lookOf(element: Element): number {
-    const found = known.get(element)
-    if (found !== undefined) return found
-    const around = element.parentElement ? lookOf(element.parentElement) : 0
-    const own = [...element.attributes]
-      .filter(({ name }) => /^(class|style|type|disabled|data-|aria-(?!label|desc|control|owns))/.test(name))
-      .map(({ name, value }) => `${name}=${value}`)
-    const words = `${around} ${element.localName} ${own.join(' ')}`
-    const look = looks.get(words) ?? looks.size + 1
-    looks.set(words, look)
-    known.set(element, look)
-    return look
-  }
-}
-
-function showRepeats(): void {
-  for (const repeat of document.querySelectorAll('[data-repeat]')) repeat.removeAttribute('data-repeat')
-  document.adoptedStyleSheets = []
 }

@@ -109,7 +109,6 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await page.getByRole('button', { name: 'Accorder' }).click()
     await expect(rowOf('Zoé Martin')).toContainText('+5 min')
     await expect(zoe.getByText('5 minutes were added')).toBeVisible()
-    await expectAccessible(page, 'the live board (phone)')
     await expectRoomForAll(page, 'the live board')
   })
 })

@@ -41,7 +41,6 @@ test('someone new signs up, has a quiz made, publishes it and invites two people
     await confirmAddress(page.request, person, mailbox)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Your first quiz in four steps' })).toBeVisible()
-    await expectAccessibleInBothSchemes(page, 'the first steps')
   })
 
   await test.step('a small tour stands beside the form, and in nobody’s way', async () => {

@@ -38,6 +38,8 @@ export function Toaster() {
         visibleToasts={TOAST.visible}
         style={LOOK as CSSProperties}
         toastOptions={{ closeButtonAriaLabel: t('actions.close') }}
+        // Left to itself it asks the page at every drawing, which makes the browser work out all styles anew.
+        dir="ltr"
         closeButton
       />
     </Portal>
