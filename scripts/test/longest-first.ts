@@ -15,7 +15,6 @@ export class LongestFirst extends BaseSequencer {
 const LONGEST = [
   'src/main.test.ts',
   'src/database/pglite.test.ts',
-  'src/database/migrations.test.ts',
   'src/app.test.ts',
   'src/strangers.test.ts',
   'src/platform/mail/killed.test.ts',

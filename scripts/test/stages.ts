@@ -81,8 +81,9 @@ function apiTests(): string[] {
   return databaseTests().filter((path) => !ON_BOTH_ENGINES.test(path))
 }
 
-/** The others are about the engine, or its files. */
-const ON_BOTH_ENGINES = /^server\/src\/(?:main|strangers|database\/.+|platform\/mail\/killed)\.test\.ts$/
+/** The others are about the engine, or its files; every migration, in the order of an update, is SQL like any other. */
+const ON_BOTH_ENGINES =
+  /^server\/src\/(?:main|strangers|database\/(?!migrations).+|platform\/mail\/killed)\.test\.ts$/
 
 /** Vitest reads what is left out from a project's own folder. */
 function leavingOut(paths: readonly string[]): string[] {
@@ -96,7 +97,7 @@ function databaseTests(): string[] {
     .map(({ path }) => path)
 }
 
-const OPENS_DATABASE = /'#test\/(test-app|test-database|server-process)\.ts'/
+const OPENS_DATABASE = /'#test\/(test-app|test-database|older-installation|server-process)\.ts'/
 
 function vitest(report: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`]
