@@ -72,6 +72,13 @@ it('names no address of its own where nobody has said which it has', () => {
     expect(html).not.toContain(told)
 })
 
+it('promises a large card elsewhere only where there is a picture for it', () => {
+  expect(draw('landing')).toContain('name="twitter:card" content="summary_large_image"')
+  const html = draw('landing', { origin: undefined })
+  expect(html).toContain('name="twitter:card" content="summary"')
+  expect(html).not.toContain('summary_large_image')
+})
+
 it('leads on in the language that is read', () => {
   expect(draw('terms', { locale: 'fr' })).toContain('href="/anti-cheat?lang=fr"')
   expect(draw('pricing', { locale: 'fr' })).toContain('href="/landing-page-fr#features"')
