@@ -20,6 +20,7 @@ describe('the landing page', () => {
       content: content({ heroTitle: 'Ours', videoId: 'x', testimonials, announcement }),
     })
     for (const words of ['Ours', 'It works.', 'Open day', 'data-video="x"']) expect(html).toContain(words)
+    expect(html).toMatch(/<noscript><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=x"/)
     expect(html).not.toContain('These are examples')
   })
 
