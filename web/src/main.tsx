@@ -6,11 +6,11 @@ import { keepInvitationToken } from './features/organizations/invitation-token.t
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
 import { drawnSite } from './lib/drawn-page.ts'
+import { offerReload } from './lib/missing-part.ts'
 import { watchForNewVersion } from './lib/new-version.ts'
 import { keepOfflinePage } from './lib/offline-page.ts'
 import { forgetDataOfOthers, queryClient } from './lib/query-client.ts'
 import { fetchSession, type SessionState } from './lib/session.ts'
-import { toast } from './lib/toast.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { keepWorkspacesApart } from './lib/workspace-data.ts'
 import { router } from './router.tsx'
@@ -43,14 +43,6 @@ void (root.hasChildNodes() ? takeOver : drawFirst)({ root, application, router }
  */
 function sayTimeZone(session: SessionState): void {
   if (session.status === 'signedIn' && !session.user.timeZone) whenIdle(() => void fetchSession())
-}
-
-function offerReload(): void {
-  toast(i18n.t('messages:newVersion'), {
-    description: i18n.t('messages:newVersionHint'),
-    duration: Number.POSITIVE_INFINITY,
-    action: { label: i18n.t('actions.reload'), onClick: () => location.reload() },
-  })
 }
 
 /** What a browser reads when it installs the app: its name is the same, what else it says is not. */
