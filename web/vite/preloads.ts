@@ -16,6 +16,7 @@ const ADDRESSES = {
  * server names it in the page, so that all of it comes at once.
  */
 export function preloads(): Plugin {
+  let styled: string | undefined
   return {
     name: 'probant:preloads',
     apply: 'build',
@@ -36,11 +37,10 @@ export function preloads(): Plugin {
             ...['first-pages', page].flatMap(shared),
             ...routes.map((route) => named(`/routes/${route}.tsx?`)),
           ]
-          // A page that the server draws names the style sheet of the application alone (`chunk-plan.ts` sees to it).
-          const styled = chunks.find(
-            ({ fileName, viteMetadata }) => code.includes(`/${fileName}`) && viteMetadata?.importedCss.size,
-          )
-          if (styled) throw new Error(`${styled.fileName} has a style sheet of its own`)
+          styled =
+            chunks.find(
+              ({ fileName, viteMetadata }) => code.includes(`/${fileName}`) && viteMetadata?.importedCss.size,
+            )?.fileName ?? styled
           const inLanguage = (locale: string) => [
             ...code,
             ...sentences.map((name) => named(`/i18n/bundles/${name}.${locale}.ts`)),
@@ -50,6 +50,10 @@ export function preloads(): Plugin {
         const source = `${JSON.stringify(Object.fromEntries(listed))}\n`
         this.emitFile({ type: 'asset', fileName: 'builds/preloads.json', source })
       },
+    },
+    // Not before: `chunk-plan.ts`, which sees to it, first has it built as it comes.
+    writeBundle() {
+      if (styled) throw new Error(`${styled} has a style sheet of its own, which a drawn page would not name`)
     },
   }
 }
