@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { PublicPage, Visit } from '@probant/contract/public-pages'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from './site-main.tsx'
+
+/** As a picture says it of itself, in the first bytes. */
+function sizeOfWebp(file: string): number[] {
+  const bytes = readFileSync(new URL(`../public${file}`, import.meta.url))
+  return [24, 27].map((offset) => bytes.readUIntLE(offset, 3) + 1)
+}
 
 const FILES = { styles: ['/a.css'], script: '/a.js', fonts: [], application: ['/app.js'] }
 
@@ -35,6 +42,18 @@ describe('the landing page', () => {
   it('lets nothing out of the data for search engines', () => {
     const operator = { name: '</script><script>alert(1)</script>' }
     expect(draw('landing', { operator })).not.toContain('</script><script>alert')
+  })
+
+  it.each(['en', 'fr'] as const)('shows pictures of the size that it says, in %s', (locale) => {
+    const named = draw('landing', { locale }).matchAll(
+      /(?:src|srcSet)="(\/pictures\/[^"]+)"[^>]* width="(\d+)" height="(\d+)"/g,
+    )
+    const pictures = [...named].map(([, file = '', width, height]) => ({
+      file,
+      size: [width, height].map(Number),
+    }))
+    expect(pictures).toHaveLength(6)
+    for (const { file, size } of pictures) expect(sizeOfWebp(file), file).toEqual(size)
   })
 
   it('has a way in for visitors, and another for those who are in', () => {
