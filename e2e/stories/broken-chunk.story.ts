@@ -142,6 +142,8 @@ for (const [whose, isGone] of [
     await expect(name).toHaveValue('Claire M')
 
     await page.unrouteAll()
+    // The browser asks about what was typed.
+    page.once('dialog', (dialog) => dialog.accept())
     const reloaded = page.waitForEvent('domcontentloaded')
     await page.getByRole('button', { name: 'Reload' }).click()
     await reloaded
