@@ -134,7 +134,7 @@ for (const [whose, isGone] of [
     await signUpVerified({ username: 'Claire' })
     await page.goto('/setting')
     const name = page.getByLabel('Name', { exact: true })
-    await name.pressSequentially(' M')
+    await name.fill('Claire M')
     await page.route(isGone, (route) => route.fulfill({ status: 404 }))
     await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another-build' } }))
     await page.getByRole('button', { name: 'Account menu' }).click()
