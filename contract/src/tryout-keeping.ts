@@ -11,7 +11,7 @@ export const TRYOUT_SOURCES = ['builtin:facts', 'builtin:document', 'builtin:pro
 
 const SOURCE_SENTENCE_MAX = 4000
 
-/** Each goes by the id that it has in the browser: sent twice, it is kept once. */
+/** Each goes by the id that it has in the browser: sent twice as it is, it is kept once; what has changed, beside it. */
 export const keptTryoutSchema = z
   .object({
     questions: z

@@ -103,6 +103,55 @@ test('a menu that does not come says so; once it has come, it opens, and gives t
   await expect(button).toBeFocused()
 })
 
+test('without network the menu says so, though nothing more can be fetched; with it, it opens', async ({
+  page,
+  context,
+  signUpVerified,
+}) => {
+  await signUpVerified({ username: 'Claire' })
+  await page.goto('/setting')
+  const button = page.getByRole('button', { name: 'Account menu' })
+  await expect(button).toBeVisible()
+  await context.setOffline(true)
+  await button.click()
+  await expect(page.getByRole('alert')).toHaveText('You’re offline. Try again once you’re back online.')
+  await expectAccessibleInBothSchemes(page, 'a menu without network')
+
+  await context.setOffline(false)
+  await button.click()
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+for (const [whose, isGone] of [
+  ['file is gone', /user-menu-entries/],
+  ['file is gone with all others', /\/assets\//],
+] as const) {
+  test(`after a deployment a menu whose ${whose} offers to reload, and costs nobody what they have typed`, async ({
+    page,
+    signUpVerified,
+  }) => {
+    await signUpVerified({ username: 'Claire' })
+    await page.goto('/setting')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Claire M')
+    await page.route(isGone, (route) => route.fulfill({ status: 404 }))
+    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'another-build' } }))
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await expect(page.getByText('A new version of Probant is ready.')).toBeVisible()
+    await expect(name).toHaveValue('Claire M')
+
+    await page.unrouteAll()
+    // The browser asks about what was typed.
+    page.once('dialog', (dialog) => dialog.accept())
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await reloaded
+    await page.getByRole('button', { name: 'Account menu' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+  })
+}
+
 test('ten seconds later it reloads once more', async ({ page }) => {
   await page.clock.install()
   const broken = await breakScripts(page, scripts)

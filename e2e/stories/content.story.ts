@@ -6,6 +6,7 @@ const VIDEO = 'M7lc1UVf-VE'
 
 test('what the administrator writes stands on the landing page, in that language only', async ({
   page,
+  browser,
   visitor,
   signInAsAdmin,
 }) => {
@@ -53,6 +54,16 @@ test('what the administrator writes stands on the landing page, in that language
     await reader.getByRole('button', { name: /^Play the video/ }).click()
     await expect.poll(() => films).toHaveLength(1)
     expect(films[0]).toContain(`https://www.youtube-nocookie.com/embed/${VIDEO}?`)
+  })
+
+  await test.step('without script a link leads to it', async () => {
+    const plain = await browser.newPage({ baseURL: new URL(reader.url()).origin, javaScriptEnabled: false })
+    await plain.goto('/')
+    const film = plain.getByRole('link', { name: /^Play the video/ })
+    await expect(film).toHaveAttribute('href', `https://www.youtube.com/watch?v=${VIDEO}`)
+    await expect(film).toBeVisible()
+    await expect(plain.getByRole('button')).toHaveCount(0)
+    await plain.close()
   })
 
   await test.step('in French nothing of it is there', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
-import { expectRoomForAll } from '../harness/accessibility.ts'
+import { expectRoomForAll, PHONE } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { confirmAddress } from '../harness/organizations.ts'
 import { aPerson } from '../harness/people.ts'
@@ -68,6 +68,31 @@ test('a quiz is reached from the dashboard by a click, not by pointing at it, an
   await page.goBack()
   await expect(page).toHaveURL('/dashboard')
   await expect(link).toBeVisible()
+})
+
+test.describe('in the hand', () => {
+  test.use({ viewport: PHONE })
+
+  test('the rooms of a quiz show on which side there are more, and the one that is open', async ({
+    page,
+    signUpVerified,
+  }) => {
+    await signUpVerified()
+    const { id } = await anActiveQuiz(page.request, 'Five rooms')
+    const rooms = page.getByRole('navigation', { name: 'This quiz' })
+    const expectMore = async (before: boolean, after: boolean) => {
+      await expect(rooms).toHaveJSProperty('dataset.before', before ? '' : undefined)
+      await expect(rooms).toHaveJSProperty('dataset.after', after ? '' : undefined)
+      await expect(rooms.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+    }
+
+    await page.goto(`/dashboard/view/${id}`)
+    await expectMore(false, true)
+    await rooms.getByRole('link', { name: 'Results' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/results/)
+    await expectMore(true, false)
+  })
 })
 
 test('every page is found under its address, and files that are gone are not', async ({ request }) => {

@@ -17,6 +17,8 @@ test('the public pages are there without any script, each with what search engin
     // Where the page stands is told by those that know their address; this installation has none.
     await expect(reader.locator('link[rel=canonical]')).toHaveCount(0)
     await expect(reader.locator('meta[name=description]')).toHaveAttribute('content', /\w{3}/)
+    // Nothing that could be pressed would do anything.
+    await expect(reader.getByRole('button'), address).toHaveCount(0)
   }
   await reader.close()
 })

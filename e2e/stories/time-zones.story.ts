@@ -1,3 +1,4 @@
+import { getSession } from '@probant/contract/auth'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
@@ -47,6 +48,14 @@ test.describe('a participant in Montreal, invited to a quiz in Paris', () => {
       })
     })
   }
+
+  test('tells the account by a visit, where it does not know yet', async ({ page, signUp }) => {
+    await signUp()
+    const known = async () => (await call(page.request, getSession, {})).user?.timeZone
+    expect(await known()).toBeNull()
+    await page.goto('/dashboard')
+    await expect.poll(known).toMatch(/^America\/(Montreal|Toronto)$/)
+  })
 
   test('finds the zone of the browser in the settings, and changes it by searching for a city', async ({
     page,

@@ -27,6 +27,17 @@ it('tells the first one to sign up what they become, or asks for the code', asyn
   expect(await signup('done')).not.toMatch(/first one here|Setup code/)
 })
 
+it('says what an account costs only once that is known, and keeps the line for it', async () => {
+  const signup = async (site?: Site) =>
+    (await drawEntrance('/signup', { locale: 'en', site: site as Site })).markup
+  expect(await signup(SITE)).toContain('It’s free.')
+  const sold = { ...SITE, privacy: { ...SITE.privacy, takesPayments: true } }
+  expect(await signup(sold)).toContain('Free to start, no card needed.')
+  const unknown = await signup()
+  expect(unknown).not.toMatch(/free/i)
+  expect(unknown).toMatch(/<p[^>]*>\u00a0<\/p>/)
+})
+
 it('names no field, so that without script nothing that was typed gets into an address', async () => {
   for (const entrance of ['/login', '/signup'] as const)
     expect((await drawEntrance(entrance, { locale: 'en', site: SITE })).markup).not.toMatch(

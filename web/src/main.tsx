@@ -6,11 +6,12 @@ import { keepInvitationToken } from './features/organizations/invitation-token.t
 import { i18n, startI18n } from './i18n/i18n.ts'
 import { reloadOnFailedChunk } from './lib/chunk-reload.ts'
 import { drawnSite } from './lib/drawn-page.ts'
+import { offerReload } from './lib/missing-part.ts'
 import { watchForNewVersion } from './lib/new-version.ts'
 import { keepOfflinePage } from './lib/offline-page.ts'
 import { forgetDataOfOthers, queryClient } from './lib/query-client.ts'
-import { fetchSession } from './lib/session.ts'
-import { toast } from './lib/toast.ts'
+import { fetchSession, type SessionState } from './lib/session.ts'
+import { whenIdle } from './lib/when-idle.ts'
 import { keepWorkspacesApart } from './lib/workspace-data.ts'
 import { router } from './router.tsx'
 import { followSession } from './session-navigation.ts'
@@ -18,7 +19,7 @@ import { takeOver } from './take-over.ts'
 
 reloadOnFailedChunk(() => router.state.isLoading || !router.state.resolvedLocation)
 keepInvitationToken()
-void fetchSession()
+void fetchSession().then(sayTimeZone)
 forgetDataOfOthers()
 tellFailedMutations(queryClient, (sentence) => i18n.t(`messages:${sentence}`))
 keepWorkspacesApart()
@@ -36,12 +37,12 @@ const application = <Application router={router} queryClient={queryClient} />
 // Not awaited: the files of the page that it loads wait for this one.
 void (root.hasChildNodes() ? takeOver : drawFirst)({ root, application, router })
 
-function offerReload(): void {
-  toast(i18n.t('messages:newVersion'), {
-    description: i18n.t('messages:newVersionHint'),
-    duration: Number.POSITIVE_INFINITY,
-    action: { label: i18n.t('actions.reload'), onClick: () => location.reload() },
-  })
+/**
+ * The first answer is one that the page itself asked for, before any script could say where the clock hangs. An account
+ * that doesn't know yet learns it from a second question, which nothing waits for.
+ */
+function sayTimeZone(session: SessionState): void {
+  if (session.status === 'signedIn' && !session.user.timeZone) whenIdle(() => void fetchSession())
 }
 
 /** What a browser reads when it installs the app: its name is the same, what else it says is not. */

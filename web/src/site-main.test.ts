@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
 import type { PublicPage, Visit } from '@probant/contract/public-pages'
 import { describe, expect, it } from 'vitest'
 import { renderPage } from './site-main.tsx'
+
+/** As a picture says it of itself, in the first bytes. */
+function sizeOfWebp(file: string): number[] {
+  const bytes = readFileSync(new URL(`../public${file}`, import.meta.url))
+  return [24, 27].map((offset) => bytes.readUIntLE(offset, 3) + 1)
+}
 
 const FILES = { styles: ['/a.css'], script: '/a.js', fonts: [], application: ['/app.js'] }
 
@@ -20,6 +27,7 @@ describe('the landing page', () => {
       content: content({ heroTitle: 'Ours', videoId: 'x', testimonials, announcement }),
     })
     for (const words of ['Ours', 'It works.', 'Open day', 'data-video="x"']) expect(html).toContain(words)
+    expect(html).toMatch(/<noscript><a [^>]*href="https:\/\/www\.youtube\.com\/watch\?v=x"/)
     expect(html).not.toContain('These are examples')
   })
 
@@ -34,6 +42,18 @@ describe('the landing page', () => {
   it('lets nothing out of the data for search engines', () => {
     const operator = { name: '</script><script>alert(1)</script>' }
     expect(draw('landing', { operator })).not.toContain('</script><script>alert')
+  })
+
+  it.each(['en', 'fr'] as const)('shows pictures of the size that it says, in %s', (locale) => {
+    const named = draw('landing', { locale }).matchAll(
+      /(?:src|srcSet)="(\/pictures\/[^"]+)"[^>]* width="(\d+)" height="(\d+)"/g,
+    )
+    const pictures = [...named].map(([, file = '', width, height]) => ({
+      file,
+      size: [width, height].map(Number),
+    }))
+    expect(pictures).toHaveLength(6)
+    for (const { file, size } of pictures) expect(sizeOfWebp(file), file).toEqual(size)
   })
 
   it('has a way in for visitors, and another for those who are in', () => {
@@ -70,6 +90,13 @@ it('names no address of its own where nobody has said which it has', () => {
   const html = draw('landing', { origin: undefined })
   for (const told of ['canonical', 'hrefLang="x-default"', 'og:url', 'og:image', 'undefined'])
     expect(html).not.toContain(told)
+})
+
+it('promises a large card elsewhere only where there is a picture for it', () => {
+  expect(draw('landing')).toContain('name="twitter:card" content="summary_large_image"')
+  const html = draw('landing', { origin: undefined })
+  expect(html).toContain('name="twitter:card" content="summary"')
+  expect(html).not.toContain('summary_large_image')
 })
 
 it('leads on in the language that is read', () => {

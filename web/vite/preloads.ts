@@ -13,10 +13,10 @@ const ADDRESSES = {
 
 /**
  * Writes down what the first pages are going to fetch one after the other, in each language: `builds/preloads.json`. The
- * server names it in the page, so that all of it comes at once. Their style sheets stand beside it, for pages that the
- * server draws.
+ * server names it in the page, so that all of it comes at once.
  */
 export function preloads(): Plugin {
+  let styled: string | undefined
   return {
     name: 'probant:preloads',
     apply: 'build',
@@ -32,28 +32,28 @@ export function preloads(): Plugin {
         }
         const shared = (name: string) =>
           chunks.filter((chunk) => chunk.name === name).map(({ fileName }) => `/${fileName}`)
-        const stylesOf = (files: readonly string[]) =>
-          files
-            .flatMap((file) => chunks.filter(({ fileName }) => `/${fileName}` === file))
-            .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-            .map((fileName) => `/${fileName}`)
         const listed = Object.entries(ADDRESSES).map(([address, { page, routes, sentences }]) => {
           const code = [
             ...['first-pages', page].flatMap(shared),
             ...routes.map((route) => named(`/routes/${route}.tsx?`)),
           ]
+          styled =
+            chunks.find(
+              ({ fileName, viteMetadata }) => code.includes(`/${fileName}`) && viteMetadata?.importedCss.size,
+            )?.fileName ?? styled
           const inLanguage = (locale: string) => [
             ...code,
             ...sentences.map((name) => named(`/i18n/bundles/${name}.${locale}.ts`)),
           ]
-          return [
-            address,
-            { scripts: { en: inLanguage('en'), fr: inLanguage('fr') }, styles: stylesOf(code) },
-          ]
+          return [address, { en: inLanguage('en'), fr: inLanguage('fr') }]
         })
         const source = `${JSON.stringify(Object.fromEntries(listed))}\n`
         this.emitFile({ type: 'asset', fileName: 'builds/preloads.json', source })
       },
+    },
+    // Not before: `chunk-plan.ts`, which sees to it, first has it built as it comes.
+    writeBundle() {
+      if (styled) throw new Error(`${styled} has a style sheet of its own, which a drawn page would not name`)
     },
   }
 }

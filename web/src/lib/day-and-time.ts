@@ -1,6 +1,7 @@
 import type { Locale } from '@probant/contract/locales'
 import { formatted, regional } from './format.ts'
 import { formatterOf } from './formatters.ts'
+import { readerZone } from './reader-zone.ts'
 
 type Instant = string | Date
 
@@ -55,12 +56,6 @@ export function isSameDay(one: Instant, other: Instant, timeZone: string): boole
 /** Do the clocks of both places show the same at that moment? */
 export function showsSameTime(instant: Instant, zone: string, otherZone: string): boolean {
   return partsOf(instant, zone) === partsOf(instant, otherZone)
-}
-
-/** Where the reader's own clock hangs. */
-export function readerZone(): string {
-  // The first formatter of a page takes as long as drawing a small one, and this is asked before anything is drawn.
-  return globalThis.Temporal?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 /** A browser may know fewer places than the server. */

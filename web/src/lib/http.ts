@@ -4,8 +4,8 @@ import { WORKSPACE_HEADER, type WorkspaceRef } from '@probant/contract/workspace
 import { ofetch } from 'ofetch'
 import { currentLocale, i18n } from '#web/i18n/i18n.ts'
 import { toApiError } from './api-error.ts'
-import { readerZone } from './day-and-time.ts'
 import { pageConfig } from './page-config.ts'
+import { readerZone } from './reader-zone.ts'
 import { currentWorkspace } from './workspace.ts'
 
 export interface RequestParts {

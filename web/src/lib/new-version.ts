@@ -14,12 +14,20 @@ export function watchForNewVersion({
   fetchLatest = latestBuild,
 }: Watch): () => void {
   const timer = setInterval(async () => {
-    const latest = await fetchLatest().catch(() => undefined)
-    if (!latest || latest === runningBuild) return
+    if (!(await isOutdated({ runningBuild, fetchLatest }))) return
     clearInterval(timer)
     onNewVersion()
   }, BUILD_POLL_MS)
   return () => clearInterval(timer)
+}
+
+/** Is another build being served by now? Not as far as one knows, where nobody can be asked. */
+export async function isOutdated({
+  runningBuild = buildOfPage(),
+  fetchLatest = latestBuild,
+}: Omit<Watch, 'onNewVersion'> = {}): Promise<boolean> {
+  const latest = await fetchLatest().catch(() => undefined)
+  return latest !== undefined && latest !== runningBuild
 }
 
 function buildOfPage(): string | undefined {

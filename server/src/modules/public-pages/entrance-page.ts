@@ -18,9 +18,8 @@ interface EntranceParts {
  */
 export function entrancePage({ page, preloads, drawn, locale, site }: EntranceParts): string {
   const scripts = [...page.matchAll(SCRIPT)].flatMap(([, file]) => file ?? [])
-  const ahead = preloads.scripts[locale]
+  const ahead = preloads[locale]
   const head = [
-    ...preloads.styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}" />`),
     `<script src="/entrance.js" data-scripts="${scripts.join(' ')}" data-ahead="${ahead.join(' ')}"></script>`,
     `<script type="application/json" id="probant-site">${JSON.stringify(site).replaceAll('<', '\\u003c')}</script>`,
   ]

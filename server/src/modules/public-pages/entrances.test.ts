@@ -11,7 +11,7 @@ const test = testApp({ env: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'sec
 /** What the build makes: the page of the application, and what draws into it. */
 const PAGE =
   '<html lang="en"><head><title>Probant</title><script type="module" crossorigin src="/app.js"></script></head><body><div id="root"></div></body></html>'
-const PRELOADS = { scripts: { en: ['/en.js'], fr: ['/fr.js'] }, styles: ['/account.css'] }
+const PRELOADS = { en: ['/en.js'], fr: ['/fr.js'] }
 const draw = vi.fn<DrawEntrance>(async (entrance, { locale, site }) => ({
   title: `Title of ${entrance} & more`,
   markup: `<p>${entrance} ${locale} ${site.setup} $& ${site.googleSignIn ? 'Google' : ''}</p>`,
@@ -39,7 +39,6 @@ it('draws the entrances for whoever comes from outside, with what this installat
   const { body, headers } = await app.inject('/login')
   expect(body).toContain('<div id="root" data-locale="en"><p>/login en open $& Google</p></div>')
   expect(body).toContain('<title>Title of /login &amp; more</title>')
-  expect(body).toContain('href="/account.css"')
   expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-language': 'en' })
   expect((await app.inject('/signup')).body).toContain('<p>/signup en open')
 })

@@ -98,6 +98,28 @@ describe('keeping what was made in the demo', () => {
     expect(await usedBy(person)).toMatchObject({ questions: 2, manualQuestions: 1, quizzes: 1 })
   })
 
+  it('keeps what has changed since it was sent, where the answer was lost, and the rest once', async () => {
+    const person = await test.signedUp()
+    const { questions, quizzes } = aTryout()
+    const { body: lost } = await keep(person, { questions, quizzes })
+    const edited = questions.map((kept, place) =>
+      place > 0 ? kept : { ...kept, question: aQuestion({ title: 'Which of these was the first of them?' }) },
+    )
+    const renamed = quizzes.map((quiz) => ({ ...quiz, title: 'Gone on with' }))
+    const { body } = await keep(person, { questions: edited, quizzes: renamed })
+
+    const { items, total } = await bankOf(person)
+    expect(total).toBe(4)
+    expect(items.map(({ title }) => title)).toContain('Which of these was the first of them?')
+    const [before, now] = await Promise.all(
+      [lost, body].map(({ quizIds }) => person.call(getQuiz, { params: { quizId: quizIds[0] ?? '' } })),
+    )
+    const titles = [before, now].map((answer) => answer?.body.sections[0]?.questions.at(-1)?.title)
+    expect(titles).toEqual(['Which of these is the first of them?', 'Which of these was the first of them?'])
+    expect(now?.body.title).toBe('Gone on with')
+    expect(await usedBy(person)).toMatchObject({ questions: 3, manualQuestions: 1, quizzes: 2 })
+  })
+
   it('gives everybody their own, whatever ids a browser names', async () => {
     const [ada, eve] = [await test.signedUp(), await test.signedUp()]
     const tryout = aTryout()

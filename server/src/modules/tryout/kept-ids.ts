@@ -3,20 +3,26 @@ import type { KeptTryout } from '@probant/contract/tryout-keeping'
 
 /**
  * What was made in a browser, under ids of its keeper's own: the same for the same person however often it is sent, and
- * never those of somebody else, whatever ids a browser may name.
+ * never those of somebody else, whatever ids a browser may name. What has changed since it was last sent has another one:
+ * where the answer was lost, and somebody went on, both are kept, for either may be worked on by then.
  */
 export function ownedBy(userId: string, { questions, quizzes }: KeptTryout): KeptTryout {
-  const own = (id: string) => idFor(userId, id)
+  const own = <Made extends { id: string }>(made: Made): Made => ({ ...made, id: idFor(userId, made) })
+  const ids = new Map(questions.map((kept) => [kept.id, own(kept).id]))
   return {
-    questions: questions.map((kept) => ({ ...kept, id: own(kept.id) })),
-    quizzes: quizzes.map((quiz) => ({
-      ...quiz,
-      id: own(quiz.id),
-      sections: quiz.sections.map((section) => ({
-        ...section,
-        questions: section.questions.map((placed) => ({ ...placed, questionId: own(placed.questionId) })),
-      })),
-    })),
+    questions: questions.map(own),
+    quizzes: quizzes.map((quiz) =>
+      own({
+        ...quiz,
+        sections: quiz.sections.map((section) => ({
+          ...section,
+          questions: section.questions.map((placed) => ({
+            ...placed,
+            questionId: ids.get(placed.questionId) ?? placed.questionId,
+          })),
+        })),
+      }),
+    ),
   }
 }
 
@@ -29,8 +35,10 @@ export function withoutPastStarts(quizzes: KeptTryout['quizzes'], now: Date): Ke
 }
 
 /** A hash in the form of an id, as version 8 is meant for. */
-function idFor(userId: string, id: string): string {
-  const hex = createHash('sha256').update(`tryout ${userId} ${id}`).digest('hex')
+function idFor(userId: string, made: { id: string }): string {
+  const hex = createHash('sha256')
+    .update(`tryout ${userId} ${JSON.stringify(made)}`)
+    .digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20)]
   return [...parts, hex.slice(20, 32)].join('-')

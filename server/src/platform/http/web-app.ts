@@ -43,7 +43,7 @@ export async function serveWeb(app: FastifyInstance, { apiBaseUrl }: { apiBaseUr
 
   function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const isThere = isPage(path)
-    const ahead = preloads[path.toLowerCase().replace(/\/$/, '')]?.scripts[languageOf(request)] ?? []
+    const ahead = preloads[path.toLowerCase().replace(/\/$/, '')]?.[languageOf(request)] ?? []
     return reply
       .code(isThere ? 200 : 404)
       .type('text/html; charset=utf-8')

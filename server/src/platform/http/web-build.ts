@@ -15,12 +15,10 @@ export async function pageWith(
   return html?.replace(/(<script[^>]*id="probant-config"[^>]*>)[^<]*/, (_, tag: string) => `${tag}${json}`)
 }
 
-export interface Preloads {
-  scripts: Record<Locale, string[]>
-  styles: string[]
-}
+/** The scripts that a page is going to fetch, in each language. */
+export type Preloads = Record<Locale, string[]>
 
-/** What a page is going to fetch, by its address, as the build wrote it down. */
+/** Of each page that has them, by its address, as the build wrote it down. */
 export async function readPreloads(): Promise<Record<string, Preloads | undefined>> {
   const json = await readFile(`${BUILD}builds/preloads.json`, 'utf8').catch(() => '{}')
   return JSON.parse(json)

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { toast } from '#web/lib/toast.ts'
+import { tellMissingPart } from '#web/lib/missing-part.ts'
 import { useFetched } from '#web/lib/use-fetched.ts'
 
 interface DialogProps {
@@ -12,10 +11,9 @@ type FetchedDialogProps<Props> = Props & { load: () => Promise<{ default: Compon
 
 /** A dialog whose code is fetched when it is first opened. It stays then, so that it can close as it opened. */
 export function FetchedDialog<Props extends DialogProps>({ load, ...rest }: FetchedDialogProps<Props>) {
-  const { t } = useTranslation('messages')
   const props = rest as unknown as Props
   const onFailed = () => {
-    toast.error(t('unreachable'))
+    void tellMissingPart()
     props.onClose()
   }
   const fetched = useFetched({ load, isWanted: props.isOpen, onFailed })

@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
-import { toast } from '#web/lib/toast.ts'
+import { tellMissingPart } from '#web/lib/missing-part.ts'
 import { useFetched } from '#web/lib/use-fetched.ts'
 
 type Button = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLButtonElement> }>
@@ -40,13 +39,12 @@ export function FetchedMenu<Props extends Opening>({
   children,
   ...rest
 }: FetchedMenuProps<Props>) {
-  const { t } = useTranslation('messages')
   const [isWanted, setIsWanted] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const ref = useMergedRef(button, children.props.ref)
   const onFailed = () => {
-    toast.error(t('unreachable'))
+    void tellMissingPart()
     setIsWanted(false)
   }
   const fetched = useFetched({ load, isWanted, onFailed })

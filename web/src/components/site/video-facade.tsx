@@ -1,12 +1,12 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { playerAddress } from '#web/lib/player.ts'
+import { filmAddress, playerAddress } from '#web/lib/player.ts'
 import classes from './video-facade.module.css'
 
 /**
  * A film that is fetched only when it is asked for: before the click nobody but us knows that you are here. Where there
- * is no React, the script of the public pages does the same.
+ * is no React, the script of the public pages does the same; without any script a link leads to it.
  */
 export function VideoFacade({ videoId }: { videoId: string }) {
   const { t } = useTranslation('landing')
@@ -24,21 +24,35 @@ export function VideoFacade({ videoId }: { videoId: string }) {
     )
   }
   return (
-    <button
-      type="button"
-      className={classes.facade}
-      onClick={() => setIsPlaying(true)}
-      data-video={videoId}
-      data-title={t('video.title')}
-    >
-      <span className={classes.sheet}>
-        <span className={classes.play}>
-          <IconPlayerPlayFilled size={32} aria-hidden="true" />
-        </span>
-        <span className={classes.label}>{t('video.play')}</span>
-        <span className={classes.notice}>{t('video.notice')}</span>
+    <>
+      <button
+        type="button"
+        className={classes.facade}
+        onClick={() => setIsPlaying(true)}
+        data-video={videoId}
+        data-title={t('video.title')}
+      >
+        <Sheet />
+      </button>
+      <noscript>
+        <a className={classes.facade} href={filmAddress(videoId)}>
+          <Sheet />
+        </a>
+      </noscript>
+    </>
+  )
+}
+
+function Sheet() {
+  const { t } = useTranslation('landing')
+  return (
+    <span className={classes.sheet}>
+      <span className={classes.play}>
+        <IconPlayerPlayFilled size={32} aria-hidden="true" />
       </span>
-    </button>
+      <span className={classes.label}>{t('video.play')}</span>
+      <span className={classes.notice}>{t('video.notice')}</span>
+    </span>
   )
 }
 

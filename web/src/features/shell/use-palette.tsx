@@ -1,7 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { toast } from '#web/lib/toast.ts'
+import { tellMissingPart } from '#web/lib/missing-part.ts'
 import { useFetched } from '#web/lib/use-fetched.ts'
 import type { Destination } from './destinations.ts'
 
@@ -15,11 +14,10 @@ interface Palette {
 
 /** The command palette, fetched when it is first asked for. */
 export function usePalette(destinations: readonly Destination[]): Palette {
-  const { t } = useTranslation('messages')
   const [asked, setAsked] = useState(0)
   const open = () => setAsked(asked + 1)
   const onFailed = () => {
-    toast.error(t('unreachable'))
+    void tellMissingPart()
     setAsked(0)
   }
   const CommandPalette = useFetched({ load, isWanted: asked > 0, onFailed })?.default

@@ -7,6 +7,7 @@ const demo = {
     label: 'Demo',
     notice: 'This is the demo. It all stays in this tab.',
     made: 'This is the demo. What you’ve made is in this tab only, until you keep it.',
+    short: 'Demo, in this tab only',
     leave: 'Leave the demo',
     dashboard: 'Go to the dashboard',
   },

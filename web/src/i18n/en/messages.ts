@@ -12,6 +12,7 @@ const messages = {
   switchToPersonalFailed: 'Switching to your personal workspace failed. Please try again.',
 
   sessionExpired: 'Session Expired, Please Reload',
+  offline: 'You’re offline. Try again once you’re back online.',
   unreachable: 'We can’t reach the server. Check your connection and try again.',
   newVersion: 'A new version of Probant is ready.',
   newVersionHint: 'Reload whenever you’re ready.',

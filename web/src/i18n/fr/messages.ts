@@ -13,6 +13,7 @@ const messages: typeof en = {
   switchToPersonalFailed: 'Le retour à votre espace personnel a échoué. Veuillez réessayer.',
 
   sessionExpired: 'Session expirée, veuillez recharger la page',
+  offline: 'Vous êtes hors ligne. Réessayez une fois la connexion rétablie.',
   unreachable: 'Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.',
   newVersion: 'Une nouvelle version de Probant est prête.',
   newVersionHint: 'Rechargez la page quand cela vous convient.',

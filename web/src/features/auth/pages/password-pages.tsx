@@ -67,7 +67,9 @@ export function ResetPasswordPage() {
     return (
       <>
         <AuthHeading title={t('reset.noLink')}>{t('reset.noLinkSentence')}</AuthHeading>
-        <ButtonLink to="/forgot-password">{t('reset.newLink')}</ButtonLink>
+        <ButtonLink to="/forgot-password" size="md" variant="default">
+          {t('reset.newLink')}
+        </ButtonLink>
       </>
     )
   }

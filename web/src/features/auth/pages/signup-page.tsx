@@ -31,11 +31,12 @@ export function SignupPage() {
   const isInvited = leadsToInvitation(returnTo)
   const navigate = useNavigate()
   const { data: site } = useQuery(siteQuery)
-  const isPaid = site?.privacy.takesPayments === true
+  const cost = site && t(site.privacy.takesPayments ? 'signup.sentence' : 'signup.unpaidSentence')
   return (
     <>
       <AuthHeading title={t('signup.title')} highlighted={t('signup.highlighted')}>
-        {!isInvited && t(isPaid ? 'signup.sentence' : 'signup.unpaidSentence')}
+        {/* An empty line, until it is known. */}
+        {!isInvited && (cost ?? '\u00a0')}
       </AuthHeading>
       {isInvited && <InvitationNote returnTo={returnTo} other="login" />}
       {site?.setup === 'open' && (

@@ -67,7 +67,6 @@ function About({ page }: { page: PublicPage }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={LANGUAGE_OF_PREVIEWS[locale]} />
-      <meta name="twitter:card" content="summary_large_image" />
       {page === 'landing' && <StructuredData description={description} />}
     </>
   )
@@ -76,7 +75,8 @@ function About({ page }: { page: PublicPage }) {
 /** Where the page is, in whichever language: told where it is known, for a wrong address would lead people astray. */
 function WholeAddresses({ page }: { page: PublicPage }) {
   const { locale, origin } = useVisit()
-  if (!origin) return null
+  // A large card is promised only where it has its picture.
+  if (!origin) return <meta name="twitter:card" content="summary" />
   const whole = (each: Locale) => origin + publicAddress(page, each)
   return (
     <>
@@ -89,6 +89,7 @@ function WholeAddresses({ page }: { page: PublicPage }) {
       <meta property="og:image" content={`${origin}/pictures/preview-${locale}.png`} />
       <meta property="og:image:width" content={String(PREVIEW.width)} />
       <meta property="og:image:height" content={String(PREVIEW.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -24,7 +24,10 @@ export function DemoNavbarLayout() {
         <div className={classes.language}>
           <LanguageButton />
         </div>
-        <p className={classes.notice}>{t(hasMade ? 'bar.made' : 'bar.notice')}</p>
+        <p className={classes.notice}>
+          <span className={classes.long}>{t(hasMade ? 'bar.made' : 'bar.notice')}</span>
+          <span className={classes.short}>{t('bar.short')}</span>
+        </p>
         <nav className={classes.actions} aria-label={t('bar.label')}>
           {hasMade && <KeepActions />}
           {!hasMade && (

@@ -3,7 +3,7 @@ import { IconCalendarTime, IconClock, IconListNumbers, IconMail, IconUser } from
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { readerZone } from '#web/lib/day-and-time.ts'
+import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { type Door, type DoorWords, doorWindow } from '../door.ts'
 import { useMinutesWords } from '../time-words.ts'

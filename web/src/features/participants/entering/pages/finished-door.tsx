@@ -8,7 +8,8 @@ import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-pi
 import { StoppedSheetPicture } from '#web/components/pictures/stopped-sheet-picture.tsx'
 import { AuthHeading } from '#web/features/auth/components/auth-heading.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatMoment, readerZone } from '#web/lib/day-and-time.ts'
+import { formatMoment } from '#web/lib/day-and-time.ts'
+import { readerZone } from '#web/lib/reader-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import classes from './entrance.module.css'
 

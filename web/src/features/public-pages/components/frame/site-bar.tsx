@@ -5,7 +5,7 @@ import { Wordmark } from '#web/components/brand/wordmark.tsx'
 import { PlainButton } from '#web/components/navigation/plain-button.tsx'
 import { useVisit } from '../../visit.ts'
 import classes from './site-bar.module.css'
-import { DEMO } from './site-frame.tsx'
+import { sitePages } from './site-pages.ts'
 
 /** Written so that it works before any script has come: the menu of a phone is one that the browser itself unfolds. */
 export function SiteBar({ page }: { page: PublicPage }) {
@@ -41,20 +41,15 @@ export function SiteBar({ page }: { page: PublicPage }) {
   )
 }
 
-const PAGES = ['pricing', 'antiCheat'] as const satisfies PublicPage[]
-
 function PageLinks({ page }: { page: PublicPage }) {
   const { t } = useTranslation('site')
   const { locale } = useVisit()
   return (
     <>
-      <a href={DEMO} className={classes.link}>
-        <span>{t('navbar.demo')}</span>
-      </a>
-      {PAGES.map((name) => (
+      {sitePages(locale).map(({ name, address }) => (
         <a
           key={name}
-          href={publicAddress(name, locale)}
+          href={address}
           className={classes.link}
           aria-current={name === page ? 'page' : undefined}
         >

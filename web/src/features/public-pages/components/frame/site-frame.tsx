@@ -6,9 +6,7 @@ import { AnnouncementBar } from '#web/components/site/announcement-bar.tsx'
 import { useVisit } from '../../visit.ts'
 import { SiteBar } from './site-bar.tsx'
 import classes from './site-frame.module.css'
-
-/** Where Probant is tried without an account. */
-export const DEMO = '/demo/create-quiz'
+import { sitePages } from './site-pages.ts'
 
 /** Around the public pages. */
 export function SiteFrame({ page, children }: { page: PublicPage; children: ReactNode }) {
@@ -33,7 +31,6 @@ export function SiteFrame({ page, children }: { page: PublicPage; children: Reac
   )
 }
 
-const PRODUCT = ['pricing', 'antiCheat'] as const satisfies PublicPage[]
 const LEGAL = ['terms', 'privacy', 'generalConditions', 'legalNotice'] as const satisfies PublicPage[]
 
 function SiteFooter() {
@@ -49,12 +46,9 @@ function SiteFooter() {
         <nav aria-label={t('footer.product')}>
           <h2 className={classes.heading}>{t('footer.product')}</h2>
           <ul className={classes.list}>
-            <li>
-              <a href={DEMO}>{t('navbar.demo')}</a>
-            </li>
-            {PRODUCT.map((name) => (
+            {sitePages(locale).map(({ name, address }) => (
               <li key={name}>
-                <a href={publicAddress(name, locale)}>{t(`navbar.${name}`)}</a>
+                <a href={address}>{t(`navbar.${name}`)}</a>
               </li>
             ))}
             <li>

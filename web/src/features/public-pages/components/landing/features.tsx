@@ -2,7 +2,7 @@ import { type PublicPage, publicAddress } from '@probant/contract/public-pages'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useVisit } from '../../visit.ts'
-import { DEMO } from '../frame/site-frame.tsx'
+import { DEMO } from '../frame/site-pages.ts'
 import { Section } from '../public-page.tsx'
 import classes from './features.module.css'
 

@@ -1,8 +1,9 @@
 import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './room-tabs.module.css'
+import { useMoreBeyond } from './use-more-beyond.ts'
 
 const ROOMS = [
   { name: 'overview', to: '/dashboard/view/$quizId' },
@@ -20,13 +21,9 @@ const ROOMS_OF_DRAFT: readonly RoomName[] = ['overview', 'participants']
 export function RoomTabs({ quiz }: { quiz: Pick<Quiz, 'id' | 'status' | 'can'> }) {
   const { t } = useTranslation('quiz-view')
   const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // In the hand the row is wider than the page: where one is has to be in view.
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft
-  }, [])
-  if (!quiz.can.manageParticipants) return null
   const rooms = ROOMS.filter(({ name }) => quiz.status !== 'draft' || ROOMS_OF_DRAFT.includes(name))
+  useMoreBeyond(row, rooms.length)
+  if (!quiz.can.manageParticipants) return null
   return (
     <nav ref={row} className={classes.tabs} aria-label={t('rooms.label')}>
       {rooms.map(({ name, to }) => (
