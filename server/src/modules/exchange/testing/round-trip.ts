@@ -148,7 +148,7 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
     return content.answers.map(({ text, isCorrect }) => ({ text: shown(text, losses, true), isCorrect }))
   if ('accepted' in content)
     return {
-      accepted: losses.includes('otherAnswers') ? content.accepted.slice(0, 1) : content.accepted,
+      accepted: content.accepted,
       ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
     }
   if ('maxScore' in content)
