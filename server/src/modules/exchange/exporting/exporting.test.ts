@@ -6,6 +6,7 @@ import { questionFilterSchema, updateQuestion } from '@probant/contract/question
 import type { QuestionForm } from '@probant/contract/questions/form'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { describe, expect, it } from 'vitest'
+import { unpack } from '#server/platform/archive/unpack.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Browser } from '#test/browser.ts'
 import { itemsIn, readFile } from '#test/importing.ts'
@@ -228,6 +229,27 @@ describe('what a format can’t hold', () => {
     })
   })
 
+  it('of the instructions are their pictures, whose descriptions stand in their place', async () => {
+    const teacher = await test.signedUp()
+    const picture = await teacher.send('POST', uploadPicture.url, PNG, {
+      headers: { 'content-type': 'image/png' },
+    })
+    const named = `![A map](picture:${picture.body.id})`
+    const question = await written(teacher, { title: `Which river is it? ${named}` })
+    const sections = [{ questions: [{ questionId: question.id, points: 1 }] }]
+    const quiz = await aDraft(teacher, { instructions: `Look at ${named} **first**.`, sections })
+    const what = { kind: 'quiz', quizId: quiz.id } as const
+    for (const [format, path] of INSTRUCTIONS_IN) {
+      const { body } = await teacher.call(checkExport, { body: { format, what } })
+      expect(body.quizLosses).toContain('instructionPictures')
+      const archive = unpack((await download(teacher, format, what)).bytes, { maxBytes: 1e7 })
+      const text = archive.read(path).toString()
+      expect(text).toMatch(/Look at A map (?:<|&lt;)strong/)
+      // The same picture is in the package, but for the question that names it.
+      expect(archive.names.filter((name) => name.endsWith('.png'))).toHaveLength(1)
+    }
+  })
+
   it('of a quiz is said too', async () => {
     const teacher = await test.signedUp()
     const quiz = await anActiveQuiz(teacher, { durationMinutes: 30 })
@@ -236,6 +258,13 @@ describe('what a format can’t hold', () => {
     expect(body.quizLosses).toContain('duration')
   })
 })
+
+/** Where each keeps what is said before the questions. */
+const INSTRUCTIONS_IN = [
+  ['qti_21', 'test.xml'],
+  ['qti_30', 'test.xml'],
+  ['common_cartridge', 'assessment.xml'],
+] as const
 
 async function aDraftWith(teacher: Browser, title: string) {
   const question = await written(teacher, { title })
