@@ -329,7 +329,7 @@ describe('while a file is read', () => {
     }))
     const { id } = await sendFile(teacher, fileOf(...many))
     expect((await teacher.call(dropImport, { params: { importId: id } })).status).toBe(204)
-    await test.services.exchange.importing.settled()
+    await test.services.exchange.receiving.settled()
     const { rows } = await test.database.pool.query('select count(*)::int as count from import_items')
     expect(rows[0].count).toBe(0)
     expect(await readFile(teacher, fileOf(GOOD))).toMatchObject({ status: 'ready' })
