@@ -21,6 +21,8 @@ type Asker = Parameters<ReadingWorkers['ensureRoom']>[0]
 interface Waiting {
   file: Omit<Job, 'kind' | 'to'>
   defaults: Defaults
+  /** It has its place in the line. */
+  tell: (row: ImportRow) => void
   /** Its sender may send the next one. */
   leave: () => void
 }
@@ -31,21 +33,26 @@ export function createReadingInTurn({ db, now, log, workers, lookingThrough }: D
   const stops = new Map<string, () => void>()
 
   return {
-    /** Ends with what became of it, for better or worse. */
+    /** Refused where the line has filled up while the file came; whatever else goes wrong is kept with the import. */
     async read(
       asker: Asker,
       place: Place,
       row: ImportRow,
-      { file, defaults, leave }: Waiting,
+      { file, defaults, tell, leave }: Waiting,
     ): Promise<void> {
       const leaver = new AbortController()
       stops.set(row.id, () => {
         leaver.abort()
         leave()
       })
+      let isInLine = false
+      const onWaiting = () => {
+        isInLine = true
+        tell(row)
+      }
       const pulse = setInterval(() => void beat(row), PULSE_MS).unref()
       try {
-        await workers.read(file, asker, leaver.signal, async (report, findings) => {
+        await workers.read(file, { ...asker, onWaiting }, leaver.signal, async (report, findings) => {
           if (leaver.signal.aborted) return
           const outcome = await lookThrough(row, place, { report, findings, defaults })
           // Before it is told: whoever hears of it may send the next one at once.
@@ -55,6 +62,10 @@ export function createReadingInTurn({ db, now, log, workers, lookingThrough }: D
       } catch (error) {
         // Dropped meanwhile, there is nothing to keep anything for.
         if (leaver.signal.aborted) return
+        if (!isInLine) {
+          await importRepository(db).delete(row.id)
+          throw error
+        }
         log.error({ err: error, importId: row.id }, 'a file could not be looked through')
         leave()
         await importRepository(db).end(row.id, { status: 'failed', fault: 'interrupted' })

@@ -75,9 +75,8 @@ export function createReceiving(dependencies: Dependencies) {
     await attempts.begin(attemptKey(actor))
     await uploads.hold(incoming, LIMIT, async (path) => {
       const row = await begin(place, sent)
-      tell(row)
       const file = { name, path, format, columns }
-      await inTurn.read(askerOf(actor), place, row, { file, defaults, leave })
+      await inTurn.read(askerOf(actor), place, row, { file, defaults, tell, leave })
     })
   }
 
@@ -107,7 +106,7 @@ interface Coming {
   sent: Sent
   /** Gives the place of its sender back. */
   leave: () => void
-  /** It is here. */
+  /** It is here, and waits for its turn. */
   tell: (row: ImportRow) => void
 }
 
