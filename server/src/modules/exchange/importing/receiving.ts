@@ -84,8 +84,7 @@ export function createReceiving(dependencies: Dependencies) {
   function begin({ workspaceId, userId }: Place, { name: fileName, language }: Sent): Promise<ImportRow> {
     const at = now()
     return db.transaction(async (tx) => {
-      await importRepository(tx).forgetOf(userId)
-      return importRepository(tx).create({
+      const row = await importRepository(tx).create({
         workspaceId,
         userId,
         fileName,
@@ -96,6 +95,8 @@ export function createReceiving(dependencies: Dependencies) {
         createdAt: at,
         aliveAt: at,
       })
+      await importRepository(tx).forgetOf(userId)
+      return row
     })
   }
 }
