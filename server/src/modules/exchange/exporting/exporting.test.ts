@@ -1,12 +1,14 @@
 import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { checkExport, type ExportedWhat, exportQuestions } from '@probant/contract/exchange/export'
-import type { ExportFormat } from '@probant/contract/exchange/formats'
+import { EXPORT_FORMATS, type ExportFormat } from '@probant/contract/exchange/formats'
 import { uploadPicture } from '@probant/contract/pictures'
-import { questionFilterSchema, updateQuestion } from '@probant/contract/questions/bank'
+import { deleteQuestion, updateQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { describe, expect, it } from 'vitest'
-import { unpack } from '#server/platform/archive/unpack.ts'
+import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Browser } from '#test/browser.ts'
 import { itemsIn, readFile } from '#test/importing.ts'
@@ -16,6 +18,7 @@ import { organizationsOf } from '#test/organizations.ts'
 import { answersOf, aQuestion, inWorkspace, written } from '#test/questions.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
+import { WRITERS } from '../formats/index.ts'
 
 const test = testApp()
 const { anOrganization, aMember } = organizationsOf(test)
@@ -178,13 +181,38 @@ describe('in every format', () => {
   })
 })
 
+describe('questions that are deleted while they go out', () => {
+  it('are missing, though the others are on their way already', async () => {
+    const teacher = await test.signedUp()
+    const last = await written(teacher)
+    // So long that the second page of them is read only when somebody takes the first.
+    await test.database.pool.query(
+      `insert into questions select (jsonb_populate_record(questions,
+         jsonb_build_object('id', gen_random_uuid(), 'explanation', repeat('It is the Seine. ', 60)))).*
+       from questions, generate_series(1, 100)`,
+    )
+    const { rows } = await test.database.pool.query('select id from questions where id <> $1', [last.id])
+    const content = await opened(teacher, 'json', [...rows, last])
+    const pieces = content.iterator()
+    const first = await pieces.next()
+    await teacher.call(deleteQuestion, { params: { questionId: last.id } })
+    const rest = await buffer(pieces)
+    expect(titlesIn(Buffer.concat([first.value, rest]))).toHaveLength(rows.length)
+  })
+
+  it.each(EXPORT_FORMATS)('%s: leave a file that ends, even where none is left', async (format) => {
+    const bundle = { title: 'Questions', language: 'en', quiz: undefined, now: test.clock.now() } as const
+    const bytes = await buffer(Readable.from(WRITERS[format].write(bundle, Readable.from([]))))
+    if (isArchive(bytes)) expect(unpack(bytes, { maxBytes: 1e7 }).names).not.toEqual([])
+    expect(bytes.includes('undefined')).toBe(false)
+  })
+})
+
 it('keeps no place for a file that nobody takes', async () => {
   const teacher = await test.signedUp()
-  await written(teacher)
-  const actor = { userId: teacher.user.id, locale: 'en' } as Actor
+  const question = await written(teacher)
   for (let time = 0; time < 5; time++) {
-    const asked = { format: 'json', what: { kind: 'found', filter: questionFilterSchema.parse({}) } } as const
-    const { content } = await test.services.exchange.exporting.open(actor, PERSONAL, asked)
+    const content = await opened(teacher, 'json', [question])
     content.destroy()
     await once(content, 'close')
   }
@@ -271,6 +299,15 @@ async function aDraftWith(teacher: Browser, title: string) {
   const sections = [{ questions: [{ questionId: question.id, points: 1 }] }]
   return { question, quiz: await aDraft(teacher, { sections }) }
 }
+
+/** What goes out is known by now; nothing of it is read yet. */
+async function opened(teacher: Teacher, format: ExportFormat, questions: { id: string }[]) {
+  const actor = { userId: teacher.user.id, locale: 'en' } as Actor
+  const what = { kind: 'questions' as const, questionIds: questions.map(({ id }) => id) }
+  return (await test.services.exchange.exporting.open(actor, PERSONAL, { format, what })).content
+}
+
+type Teacher = Awaited<ReturnType<typeof test.signedUp>>
 
 function titlesIn(bytes: Buffer): string[] {
   return JSON.parse(bytes.toString()).questions.map(({ title }: { title: string }) => title)
