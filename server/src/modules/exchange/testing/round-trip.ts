@@ -138,8 +138,7 @@ function comparable(question: ReadQuestion, losses: readonly Loss[]) {
     ...question,
     title: shown(question.title, losses),
     explanation: shown(question.explanation, losses),
-    content: contentOf(question.content, []),
-    ...(losses.length > 0 ? { content: contentOf(question.content, losses) } : {}),
+    content: contentOf(question.content, losses),
   }
 }
 
@@ -161,6 +160,16 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
 
 /** A text as people see it; where formatting, formulas or pictures are lost, the words alone. */
 function shown(markdown: string, losses: readonly Loss[], isInline = false): string {
+  // Most come back as they were, and rendering is what takes the time.
+  const key = JSON.stringify([markdown, losses, isInline])
+  const known = SHOWN.get(key) ?? rendered(markdown, losses, isInline)
+  SHOWN.set(key, known)
+  return known
+}
+
+const SHOWN = new Map<string, string>()
+
+function rendered(markdown: string, losses: readonly Loss[], isInline: boolean): string {
   const picture = (id: string) =>
     id === PICTURE.id && !losses.includes('pictures') ? { src: '/picture' } : undefined
   if (losses.some((loss) => ['formatting', 'formulas', 'pictures'].includes(loss)))
