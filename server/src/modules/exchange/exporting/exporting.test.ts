@@ -18,7 +18,7 @@ import { organizationsOf } from '#test/organizations.ts'
 import { answersOf, aQuestion, inWorkspace, written } from '#test/questions.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
-import { WRITERS } from '../formats/index.ts'
+import { WRITERS } from '../formats/writers.ts'
 
 const test = testApp()
 const { anOrganization, aMember } = organizationsOf(test)
