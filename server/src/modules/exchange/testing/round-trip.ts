@@ -138,8 +138,13 @@ function comparable(question: ReadQuestion, losses: readonly Loss[]) {
     ...question,
     title: shown(question.title, losses),
     explanation: shown(question.explanation, losses),
-    content: contentOf(question.content, losses),
+    content: contentOf(withMaxScore(question), losses),
   }
+}
+
+/** What an open answer is worth may be said once, as it is taken in too. */
+function withMaxScore({ content, points }: ReadQuestion): ReadQuestion['content'] {
+  return 'maxScore' in content ? { ...content, maxScore: content.maxScore ?? points } : content
 }
 
 function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): unknown {
