@@ -62,7 +62,7 @@ export function testApp(options: TestAppOptions = {}) {
     await undoRefusals()
     await world.services.platform.afterwards.settled()
     await world.services.generation.stopAll()
-    await world.services.exchange.importing.settled()
+    await world.services.exchange.receiving.settled()
     await emptyTables(world.database)
     await createSigningSecret({
       db: world.database.db,

@@ -83,8 +83,6 @@ export const LOSSES = [
   'formulas',
   /** Their descriptions stand in their place. */
   'pictures',
-  /** Of several accepted answers only the first. */
-  'otherAnswers',
   /** Accents count there. */
   'accents',
   /** How many points an open answer is worth at most, where that differs from what it counts here. */
@@ -119,7 +117,6 @@ export type QuizLoss = (typeof QUIZ_LOSSES)[number]
 /** Why nothing can be read from a file. */
 export const FILE_FAULTS = [
   'empty',
-  'tooLarge',
   'notRecognised',
   'notText',
   'damaged',

@@ -5,6 +5,8 @@ import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Platform } from '#server/platform/index.ts'
 import { createExporting } from './exporting/service.ts'
 import { createLookingThrough } from './importing/looking-through.ts'
+import { createReadingInTurn } from './importing/reading-in-turn.ts'
+import { createReceiving } from './importing/receiving.ts'
 import { createImporting } from './importing/service.ts'
 import { createTakingIn } from './importing/taking-in.ts'
 import { createReadingWorkers } from './reading/workers.ts'
@@ -20,25 +22,17 @@ export function createExchange(platform: Platform, { workspaces, usage, question
   const { db, now, log, attempts, uploads } = platform
   const workers = createReadingWorkers({ log })
   const lookingThrough = createLookingThrough({ db, now, questions })
-  const importing = createImporting({
-    db,
-    now,
-    log,
-    attempts,
-    uploads,
-    workspaces,
-    workers,
-    lookingThrough,
-    pictures: questions.pictures,
-  })
+  const inTurn = createReadingInTurn({ db, now, log, workers, lookingThrough })
+  const receiving = createReceiving({ db, now, attempts, uploads, workspaces, workers, inTurn })
 
   return {
     exporting: createExporting({ now, attempts, questions, quizzes }),
-    importing,
+    receiving,
+    importing: createImporting({ db, now, workspaces, inTurn, pictures: questions.pictures }),
     takingIn: createTakingIn({ db, workspaces, usage, questions, quizzes }),
     async close(): Promise<void> {
       await workers.close()
-      await importing.settled()
+      await receiving.settled()
     },
   }
 }

@@ -32,9 +32,9 @@ export function exchangeRoutes(serve: Serve, { exporting, importing, takingIn }:
 }
 
 /** In a context of its own: the body is the file, whatever it calls itself. */
-export function importRoutes(api: FastifyInstance, serve: Serve, { importing }: Exchange) {
+export function importRoutes(api: FastifyInstance, serve: Serve, { receiving }: Exchange) {
   takeFiles(api, '*')
   serve(startImport, ({ actor, workspace, querystring, request }) =>
-    importing.start(actor, workspace, querystring, incomingFile(request)),
+    receiving.start(actor, workspace, querystring, incomingFile(request)),
   )
 }

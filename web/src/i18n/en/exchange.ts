@@ -65,7 +65,6 @@ const exchange = {
       formulas: 'Formulas as TeX source',
       markup: 'Bold, formulas and code stand as they were typed, with their signs',
       pictures: 'Descriptions in place of the pictures',
-      otherAnswers: 'Only the first accepted answer',
       accents: 'Accents count there',
       maxScore: 'Without the highest score of the bank: the points in the quiz count',
       longAnswers: 'Long answers are cut off there',
@@ -103,7 +102,6 @@ const exchange = {
     lost: 'What was found couldn’t be loaded.',
     faults: {
       empty: 'The file is empty.',
-      tooLarge: 'The file is too large. Split it into smaller ones.',
       notRecognised:
         'We don’t know this kind of file. Export it from your platform once more, as Moodle XML, GIFT, QTI or a spreadsheet.',
       notText: 'This is no text that we can read. Save it as UTF-8 and try again.',

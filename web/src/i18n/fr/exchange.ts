@@ -67,7 +67,6 @@ const exchange: typeof en = {
       formulas: 'Les formules en source TeX',
       markup: 'Gras, formules et code tels qu’ils ont été tapés, avec leurs signes',
       pictures: 'Les descriptions à la place des images',
-      otherAnswers: 'Seule la première réponse acceptée',
       accents: 'Les accents seront pris en compte',
       maxScore: 'Sans la note maximale de la banque : les points du quiz comptent',
       longAnswers: 'Les longues réponses y sont coupées',
@@ -105,7 +104,6 @@ const exchange: typeof en = {
     lost: 'Le contenu du fichier n’a pas pu être chargé.',
     faults: {
       empty: 'Le fichier est vide.',
-      tooLarge: 'Le fichier est trop volumineux. Divisez-le.',
       notRecognised:
         'Ce genre de fichier nous est inconnu. Exportez-le à nouveau depuis votre plateforme, en Moodle XML, GIFT, QTI ou tableur.',
       notText: 'Ce n’est pas un texte lisible. Enregistrez-le en UTF-8 et réessayez.',

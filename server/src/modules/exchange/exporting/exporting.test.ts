@@ -1,11 +1,14 @@
 import { once } from 'node:events'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { checkExport, type ExportedWhat, exportQuestions } from '@probant/contract/exchange/export'
-import type { ExportFormat } from '@probant/contract/exchange/formats'
+import { EXPORT_FORMATS, type ExportFormat } from '@probant/contract/exchange/formats'
 import { uploadPicture } from '@probant/contract/pictures'
-import { questionFilterSchema, updateQuestion } from '@probant/contract/questions/bank'
+import { deleteQuestion, updateQuestion } from '@probant/contract/questions/bank'
 import type { QuestionForm } from '@probant/contract/questions/form'
 import { PERSONAL } from '@probant/contract/workspaces'
 import { describe, expect, it } from 'vitest'
+import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { Browser } from '#test/browser.ts'
 import { itemsIn, readFile } from '#test/importing.ts'
@@ -15,6 +18,7 @@ import { organizationsOf } from '#test/organizations.ts'
 import { answersOf, aQuestion, inWorkspace, written } from '#test/questions.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { testApp } from '#test/test-app.ts'
+import { WRITERS } from '../formats/writers.ts'
 
 const test = testApp()
 const { anOrganization, aMember } = organizationsOf(test)
@@ -157,33 +161,62 @@ it('a draft goes out as its questions are now', async () => {
 })
 
 describe('in every format', () => {
-  it.each(BACK)('%s: what goes out over HTTP comes in again, all that the format knows', async (format) => {
-    const teacher = await test.signedUp()
+  it('what goes out over HTTP comes in again, all that the format knows', async () => {
+    const [teacher, colleague] = [await test.signedUp(), await test.signedUp()]
     for (const form of KINDS) await written(teacher, form)
-    const { body: report } = await teacher.call(checkExport, { body: { format, what: ALL } })
-    const file = await download(teacher, format, ALL)
+    for (const format of BACK) {
+      const { body: report } = await teacher.call(checkExport, { body: { format, what: ALL } })
+      const file = await download(teacher, format, ALL)
 
-    const read = await readFile(await test.signedUp(), { name: 'a file', content: file.bytes })
-    const expected = KINDS.length - report.omitted.length
-    expect(read).toMatchObject({ status: 'ready', goodCount: expected, faultyCount: 0 })
-    expect(expected).toBeGreaterThan(0)
+      const read = await readFile(colleague, { name: 'a file', content: file.bytes })
+      const expected = KINDS.length - report.omitted.length
+      expect(read, format).toMatchObject({ status: 'ready', goodCount: expected, faultyCount: 0 })
+      expect(expected, format).toBeGreaterThan(0)
+    }
   })
 
-  it.each(['scorm_12', 'docx'] as const)('%s: it goes out as an archive', async (format) => {
+  it('that is only for going out it is an archive', async () => {
     const teacher = await test.signedUp()
     for (const form of KINDS) await written(teacher, form)
-    const { status, bytes } = await download(teacher, format, ALL)
-    expect([status, bytes.subarray(0, 2).toString()]).toEqual([200, 'PK'])
+    for (const format of ['scorm_12', 'docx'] as const) {
+      const { status, bytes } = await download(teacher, format, ALL)
+      expect([format, status, bytes.subarray(0, 2).toString()]).toEqual([format, 200, 'PK'])
+    }
+  })
+})
+
+describe('questions that are deleted while they go out', () => {
+  it('are missing, though the others are on their way already', async () => {
+    const teacher = await test.signedUp()
+    const last = await written(teacher)
+    // So long that the second page of them is read only when somebody takes the first.
+    await test.database.pool.query(
+      `insert into questions select (jsonb_populate_record(questions,
+         jsonb_build_object('id', gen_random_uuid(), 'explanation', repeat('It is the Seine. ', 60)))).*
+       from questions, generate_series(1, 100)`,
+    )
+    const { rows } = await test.database.pool.query('select id from questions where id <> $1', [last.id])
+    const content = await opened(teacher, 'json', [...rows, last])
+    const pieces = content.iterator()
+    const first = await pieces.next()
+    await teacher.call(deleteQuestion, { params: { questionId: last.id } })
+    const rest = await buffer(pieces)
+    expect(titlesIn(Buffer.concat([first.value, rest]))).toHaveLength(rows.length)
+  })
+
+  it.each(EXPORT_FORMATS)('%s: leave a file that ends, even where none is left', async (format) => {
+    const bundle = { title: 'Questions', language: 'en', quiz: undefined, now: test.clock.now() } as const
+    const bytes = await buffer(Readable.from(WRITERS[format].write(bundle, Readable.from([]))))
+    if (isArchive(bytes)) expect(unpack(bytes, { maxBytes: 1e7 }).names).not.toEqual([])
+    expect(bytes.includes('undefined')).toBe(false)
   })
 })
 
 it('keeps no place for a file that nobody takes', async () => {
   const teacher = await test.signedUp()
-  await written(teacher)
-  const actor = { userId: teacher.user.id, locale: 'en' } as Actor
+  const question = await written(teacher)
   for (let time = 0; time < 5; time++) {
-    const asked = { format: 'json', what: { kind: 'found', filter: questionFilterSchema.parse({}) } } as const
-    const { content } = await test.services.exchange.exporting.open(actor, PERSONAL, asked)
+    const content = await opened(teacher, 'json', [question])
     content.destroy()
     await once(content, 'close')
   }
@@ -228,6 +261,27 @@ describe('what a format can’t hold', () => {
     })
   })
 
+  it('of the instructions are their pictures, whose descriptions stand in their place', async () => {
+    const teacher = await test.signedUp()
+    const picture = await teacher.send('POST', uploadPicture.url, PNG, {
+      headers: { 'content-type': 'image/png' },
+    })
+    const named = `![A map](picture:${picture.body.id})`
+    const question = await written(teacher, { title: `Which river is it? ${named}` })
+    const sections = [{ questions: [{ questionId: question.id, points: 1 }] }]
+    const quiz = await aDraft(teacher, { instructions: `Look at ${named} **first**.`, sections })
+    const what = { kind: 'quiz', quizId: quiz.id } as const
+    for (const [format, path] of INSTRUCTIONS_IN) {
+      const { body } = await teacher.call(checkExport, { body: { format, what } })
+      expect(body.quizLosses).toContain('instructionPictures')
+      const archive = unpack((await download(teacher, format, what)).bytes, { maxBytes: 1e7 })
+      const text = archive.read(path).toString()
+      expect(text).toMatch(/Look at A map (?:<|&lt;)strong/)
+      // The same picture is in the package, but for the question that names it.
+      expect(archive.names.filter((name) => name.endsWith('.png'))).toHaveLength(1)
+    }
+  })
+
   it('of a quiz is said too', async () => {
     const teacher = await test.signedUp()
     const quiz = await anActiveQuiz(teacher, { durationMinutes: 30 })
@@ -237,11 +291,27 @@ describe('what a format can’t hold', () => {
   })
 })
 
+/** Where each keeps what is said before the questions. */
+const INSTRUCTIONS_IN = [
+  ['qti_21', 'test.xml'],
+  ['qti_30', 'test.xml'],
+  ['common_cartridge', 'assessment.xml'],
+] as const
+
 async function aDraftWith(teacher: Browser, title: string) {
   const question = await written(teacher, { title })
   const sections = [{ questions: [{ questionId: question.id, points: 1 }] }]
   return { question, quiz: await aDraft(teacher, { sections }) }
 }
+
+/** What goes out is known by now; nothing of it is read yet. */
+async function opened(teacher: Teacher, format: ExportFormat, questions: { id: string }[]) {
+  const actor = { userId: teacher.user.id, locale: 'en' } as Actor
+  const what = { kind: 'questions' as const, questionIds: questions.map(({ id }) => id) }
+  return (await test.services.exchange.exporting.open(actor, PERSONAL, { format, what })).content
+}
+
+type Teacher = Awaited<ReturnType<typeof test.signedUp>>
 
 function titlesIn(bytes: Buffer): string[] {
   return JSON.parse(bytes.toString()).questions.map(({ title }: { title: string }) => title)

@@ -13,7 +13,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { createSeats } from '#server/platform/http/seats.ts'
 import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
 import type { OutgoingQuestion, OutgoingQuiz, Writer } from '../formats/format.ts'
-import { WRITERS } from '../formats/index.ts'
+import { WRITERS } from '../formats/writers.ts'
 import { createOutgoing } from './outgoing.ts'
 import { createSources, type Source } from './source.ts'
 

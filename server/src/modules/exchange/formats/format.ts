@@ -46,7 +46,7 @@ export interface Bundle {
 
 export interface OutgoingQuiz {
   id: string
-  /** In the format's dialect; empty where there are none. */
+  /** In the format's dialect, with descriptions in the place of pictures; empty where there are none. */
   instructionsHtml: string
   instructions: string
   /** 0: no limit. */

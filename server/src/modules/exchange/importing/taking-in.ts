@@ -8,7 +8,7 @@ import type { Db, Tx } from '#server/database/client.ts'
 import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
-import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type ImportRow, importRepository } from './repository.ts'
@@ -37,13 +37,13 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
         // It takes its time, so it comes before the transaction.
         const instructions = await instructionsOf(actor, importId, choice)
         return db.transaction(async (tx) => {
-          const found = await importRepository(tx).findForUpdate(importId, actor.userId)
-          const place = found && (await workspaces.findById(tx, actor, found.workspaceId))
-          ensure(place, 'importNotFound')
-          ensure(found.status === 'ready', 'importNotReady')
+          const place = await placeOf(tx, actor, importId)
           workspaces.ensureActive(place)
           // Two files at once with the same questions: the second finds those of the first.
           await usage.hold(tx, place)
+          const found = await importRepository(tx).findForUpdate(importId, actor.userId)
+          ensure(found, 'importNotFound')
+          ensure(found.status === 'ready', 'importNotReady')
 
           const chosenCount = await importRepository(tx).countChosen(found, choice)
           const questionCount = Math.min(chosenCount, choice.atMost ?? chosenCount)
@@ -64,6 +64,13 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
         })
       })
     },
+  }
+
+  async function placeOf(tx: Tx, actor: Actor, importId: string): Promise<Place> {
+    const found = await importRepository(tx).find(importId, actor.userId)
+    const place = found && (await workspaces.findById(tx, actor, found.workspaceId))
+    ensure(place, 'importNotFound')
+    return place
   }
 
   async function instructionsOf(actor: Actor, importId: string, choice: Choice) {

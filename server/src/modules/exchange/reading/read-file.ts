@@ -4,7 +4,7 @@ import { IMPORT_MAX } from '@probant/contract/limits'
 import { PICTURE_MAX_BYTES, PICTURE_SCHEME } from '@probant/contract/pictures'
 import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
 import { type SourceFile, UnreadableFile } from '../formats/format.ts'
-import { READERS } from '../formats/index.ts'
+import { READERS } from '../formats/readers.ts'
 import type { Finding, Job, JobReport } from './job.ts'
 import { readQuizIn } from './read-quiz.ts'
 

@@ -2,12 +2,10 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import { UnreadableArchive } from '#server/platform/archive/unpack.ts'
 import { answerJobs } from '#server/platform/workers/answer-jobs.ts'
-import { UnreadableFile } from '../formats/format.ts'
-import { asUnreadable } from '../formats/unreadable.ts'
 import type { Finding, Job, JobReport } from './job.ts'
 import { findingsIn } from './read-file.ts'
+import { refusalOf } from './refusal.ts'
 
 answerJobs(async (job: Job): Promise<JobReport> => {
   try {
@@ -38,14 +36,4 @@ function lineOf(finding: Finding): string {
     (sign) => `\\u${sign.charCodeAt(0).toString(16)}`,
   )
   return `${line}\n`
-}
-
-/** What the file is to blame for. */
-function refusalOf(error: unknown): JobReport | undefined {
-  const known = asUnreadable(error)
-  if (known instanceof UnreadableFile) return { name: 'refused', fault: known.fault, line: known.line }
-  if (error instanceof UnreadableArchive) {
-    const fault = error.fault === 'tooLarge' ? 'unpacksTooLarge' : error.fault
-    return { name: 'refused', fault, line: null }
-  }
 }

@@ -138,9 +138,13 @@ function comparable(question: ReadQuestion, losses: readonly Loss[]) {
     ...question,
     title: shown(question.title, losses),
     explanation: shown(question.explanation, losses),
-    content: contentOf(question.content, []),
-    ...(losses.length > 0 ? { content: contentOf(question.content, losses) } : {}),
+    content: contentOf(withMaxScore(question), losses),
   }
+}
+
+/** What an open answer is worth may be said once, as it is taken in too. */
+function withMaxScore({ content, points }: ReadQuestion): ReadQuestion['content'] {
+  return 'maxScore' in content ? { ...content, maxScore: content.maxScore ?? points } : content
 }
 
 function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): unknown {
@@ -148,7 +152,7 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
     return content.answers.map(({ text, isCorrect }) => ({ text: shown(text, losses, true), isCorrect }))
   if ('accepted' in content)
     return {
-      accepted: losses.includes('otherAnswers') ? content.accepted.slice(0, 1) : content.accepted,
+      accepted: content.accepted,
       ignoresAccents: losses.includes('accents') ? false : content.ignoresAccents,
     }
   if ('maxScore' in content)
@@ -161,6 +165,16 @@ function contentOf(content: ReadQuestion['content'], losses: readonly Loss[]): u
 
 /** A text as people see it; where formatting, formulas or pictures are lost, the words alone. */
 function shown(markdown: string, losses: readonly Loss[], isInline = false): string {
+  // Most come back as they were, and rendering is what takes the time.
+  const key = JSON.stringify([markdown, losses, isInline])
+  const known = SHOWN.get(key) ?? rendered(markdown, losses, isInline)
+  SHOWN.set(key, known)
+  return known
+}
+
+const SHOWN = new Map<string, string>()
+
+function rendered(markdown: string, losses: readonly Loss[], isInline: boolean): string {
   const picture = (id: string) =>
     id === PICTURE.id && !losses.includes('pictures') ? { src: '/picture' } : undefined
   if (losses.some((loss) => ['formatting', 'formulas', 'pictures'].includes(loss)))

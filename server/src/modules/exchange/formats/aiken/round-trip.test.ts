@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { somePoints, someQuestion } from '../../testing/questions.ts'
-import { expectSame, fileOf, itemsOf } from '../../testing/round-trip.ts'
-import { writable } from '../../testing/writable.ts'
+import { expectSame, fileOf, itemsOf, writableOf } from '../../testing/round-trip.ts'
 import { aikenReader } from './read.ts'
 import { aikenWriter } from './write.ts'
 
@@ -12,10 +11,11 @@ describe('questions that went out as Aiken and came back', () => {
   it('are the same, but for what is said to be lost', async () => {
     await fc.assert(
       fc.asyncProperty(some, async (all) => {
-        const asked = all.filter((one) => aikenWriter.omission(writable(one)) === undefined)
+        const asked = all.filter((one) => aikenWriter.omission(writableOf(one)) === undefined)
         const items = await itemsOf(aikenReader, await fileOf(aikenWriter, asked))
         expect(items).toHaveLength(asked.length)
-        for (const [at, one] of asked.entries()) expectSame(items[at], one, aikenWriter.losses(writable(one)))
+        for (const [at, one] of asked.entries())
+          expectSame(items[at], one, aikenWriter.losses(writableOf(one)))
       }),
       { numRuns: 15 },
     )

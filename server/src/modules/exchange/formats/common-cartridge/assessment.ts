@@ -1,18 +1,8 @@
-import type { Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
-import { toHtml } from 'hast-util-to-html'
 import { closing, type Markup, opening, tag, XML_PROLOGUE } from '#server/platform/xml/markup.ts'
 import type { Bundle } from '../format.ts'
 
-interface AssessmentOptions {
-  hasPicture: (src: string) => boolean
-}
-
 /** All that stands before the questions; they go into the one section that a cartridge has. */
-export function assessmentStart(
-  { title, language, quiz }: Bundle,
-  { hasPicture }: AssessmentOptions,
-): string {
+export function assessmentStart({ title, language, quiz }: Bundle): string {
   const fields = [
     field('cc_profile', 'cc.exam.v0p1'),
     field('qmd_assessmenttype', 'Examination'),
@@ -23,7 +13,6 @@ export function assessmentStart(
     field('qmd_solutionspermitted', 'No'),
     quiz && quiz.durationMinutes > 0 ? field('qmd_timelimit', String(quiz.durationMinutes)) : undefined,
   ]
-  const instructions = quiz?.instructionsHtml ? withoutMissing(quiz.instructionsHtml, hasPicture) : ''
   return [
     XML_PROLOGUE,
     opening('questestinterop', {
@@ -34,7 +23,7 @@ export function assessmentStart(
     }),
     opening('assessment', { ident: 'assessment', title, 'xml:lang': language }),
     tag('qtimetadata', {}, fields).xml,
-    instructions ? tag('rubric', {}, html(instructions)).xml : '',
+    quiz?.instructionsHtml ? tag('rubric', {}, html(quiz.instructionsHtml)).xml : '',
     opening('section', { ident: 'root_section' }),
   ].join('')
 }
@@ -50,15 +39,4 @@ export function field(label: string, entry: string): Markup {
 /** HTML, in the place of text. */
 export function html(text: string): Markup {
   return tag('material', {}, tag('mattext', { texttype: 'text/html' }, text))
-}
-
-/** A picture that no question brings is not in the cartridge: its description stands in its place. */
-function withoutMissing(text: string, hasPicture: (src: string) => boolean): string {
-  return toHtml(replaced(fromHtml(text, { fragment: true })), { closeSelfClosing: true })
-
-  function replaced<T extends Nodes>(node: T): T | { type: 'text'; value: string } {
-    if (node.type === 'element' && node.tagName === 'img' && !hasPicture(String(node.properties.src)))
-      return { type: 'text', value: String(node.properties.alt ?? '') }
-    return 'children' in node ? { ...node, children: node.children.map(replaced) } : node
-  }
 }

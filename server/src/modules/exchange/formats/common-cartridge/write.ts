@@ -54,7 +54,7 @@ async function* filesOf(
       pictures.add(path)
     }
   }
-  yield { path: ASSESSMENT_PATH, content: assessment(bundle, items, pictures) }
+  yield { path: ASSESSMENT_PATH, content: assessment(bundle, items) }
   yield {
     path: 'imsmanifest.xml',
     content: manifestOf(bundle, { assessmentPath: ASSESSMENT_PATH, pictures }),
@@ -63,14 +63,8 @@ async function* filesOf(
 
 const ASSESSMENT_PATH = 'assessment.xml'
 
-async function* assessment(
-  bundle: Bundle,
-  items: readonly Buffer[],
-  pictures: ReadonlySet<string>,
-): AsyncGenerator<string> {
-  yield assessmentStart(bundle, {
-    hasPicture: (src) => pictures.has(src.replace(/^\$IMS-CC-FILEBASE\$\//, '')),
-  })
+async function* assessment(bundle: Bundle, items: readonly Buffer[]): AsyncGenerator<string> {
+  yield assessmentStart(bundle)
   for (const item of items) yield inflateRawSync(item).toString()
   yield assessmentEnd()
 }

@@ -20,7 +20,9 @@ function marked(table: Table): Table {
   async function* pages() {
     for await (const rows of table.pages)
       yield rows.map((cells) =>
-        cells.map((cell) => (typeof cell === 'string' ? cell.replace(/^(?='+[=+\-@＝＋－＠])/, "'") : cell)),
+        cells.map((cell) =>
+          typeof cell === 'string' ? cell.replace(/^(?='+[=+\-@\t\r\n＝＋－＠])/, "'") : cell,
+        ),
       )
   }
 }

@@ -88,7 +88,7 @@ describe('what a text holds', () => {
   it('is all there and in order, whatever it is, in XML that is well-formed', async () => {
     const some = fc.array(fc.record({ draft: someQuestion, points: somePoints }), {
       minLength: 1,
-      maxLength: 4,
+      maxLength: 2,
     })
     await fc.assert(
       fc.asyncProperty(some, async (questions) => {

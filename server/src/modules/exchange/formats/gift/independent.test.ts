@@ -4,8 +4,7 @@ import { type GIFTQuestion, parse } from 'gift-pegjs'
 import { describe, expect, it } from 'vitest'
 import { renderPortable } from '#server/platform/markdown/portable.ts'
 import { somePoints, someQuestion } from '../../testing/questions.ts'
-import { fileOf } from '../../testing/round-trip.ts'
-import { writable } from '../../testing/writable.ts'
+import { fileOf, writableOf } from '../../testing/round-trip.ts'
 import { categoryOf } from '../moodle/categories.ts'
 import { tagsOf } from '../tags.ts'
 import { giftWriter } from './write.ts'
@@ -13,7 +12,7 @@ import { giftWriter } from './write.ts'
 const some = fc.array(
   fc
     .record({ draft: someQuestion, points: somePoints })
-    .filter((asked) => giftWriter.omission(writable(asked)) === undefined),
+    .filter((asked) => giftWriter.omission(writableOf(asked)) === undefined),
   { minLength: 1, maxLength: 4 },
 )
 

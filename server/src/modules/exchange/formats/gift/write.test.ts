@@ -1,8 +1,7 @@
 import type { QuestionDraft } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import { PICTURE } from '../../testing/questions.ts'
-import { fileOf } from '../../testing/round-trip.ts'
-import { writable } from '../../testing/writable.ts'
+import { fileOf, writableOf } from '../../testing/round-trip.ts'
 import { giftWriter } from './write.ts'
 
 const common = { subject: 'Maths', language: 'en', difficulty: 'easy', explanation: '' } as const
@@ -65,13 +64,13 @@ describe('a file in GIFT', () => {
   })
 
   it('leaves out a short answer that would be two things to match', () => {
-    expect(giftWriter.omission(writable({ draft: fillIn('A', 'A -> B'), points: 1 }))).toBe('misread')
-    expect(giftWriter.omission(writable({ draft: fillIn('A - > B'), points: 1 }))).toBeUndefined()
+    expect(giftWriter.omission(writableOf({ draft: fillIn('A', 'A -> B'), points: 1 }))).toBe('misread')
+    expect(giftWriter.omission(writableOf({ draft: fillIn('A - > B'), points: 1 }))).toBeUndefined()
   })
 
   it('says what it can’t hold', () => {
-    expect(giftWriter.losses(writable({ draft: fillIn('A'), points: 1 }))).toEqual(['points'])
-    expect(giftWriter.losses(writable({ draft: open, points: 4 }))).toEqual([
+    expect(giftWriter.losses(writableOf({ draft: fillIn('A'), points: 1 }))).toEqual(['points'])
+    expect(giftWriter.losses(writableOf({ draft: open, points: 4 }))).toEqual([
       'points',
       'pictures',
       'guidance',

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { somePoints, someQuestion } from '../../testing/questions.ts'
-import { expectSame, fileOf, itemsOf } from '../../testing/round-trip.ts'
-import { writable } from '../../testing/writable.ts'
+import { expectSame, fileOf, itemsOf, writableOf } from '../../testing/round-trip.ts'
 import { moodleXmlReader } from './read.ts'
 import { moodleXmlWriter } from './write.ts'
 
@@ -16,7 +15,7 @@ describe('questions that went out as Moodle XML and came back', () => {
         const items = await itemsOf(moodleXmlReader, file)
         expect(items).toHaveLength(asked.length)
         for (const [at, one] of asked.entries()) {
-          expectSame(items[at], one, moodleXmlWriter.losses(writable(one)))
+          expectSame(items[at], one, moodleXmlWriter.losses(writableOf(one)))
           expect(items[at]).toMatchObject({ notes: [] })
         }
       }),

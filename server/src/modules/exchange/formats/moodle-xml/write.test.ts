@@ -2,8 +2,7 @@ import type { QuestionDraft } from '@probant/contract/questions/form'
 import { describe, expect, it } from 'vitest'
 import { childOf, childrenOf, rootOf, textOf, within } from '#server/platform/xml/elements.ts'
 import { PICTURE } from '../../testing/questions.ts'
-import { fileOf } from '../../testing/round-trip.ts'
-import { writable } from '../../testing/writable.ts'
+import { fileOf, writableOf } from '../../testing/round-trip.ts'
 import type { OutgoingQuiz } from '../format.ts'
 import { moodleXmlWriter } from './write.ts'
 
@@ -89,7 +88,7 @@ describe('a file for Moodle', () => {
   })
 
   it('has one number for what an open answer is worth and what it counts', () => {
-    expect(moodleXmlWriter.losses(writable({ draft: open, points: 4 }))).toEqual([])
-    expect(moodleXmlWriter.losses(writable({ draft: open, points: 1 }))).toEqual(['maxScore'])
+    expect(moodleXmlWriter.losses(writableOf({ draft: open, points: 4 }))).toEqual([])
+    expect(moodleXmlWriter.losses(writableOf({ draft: open, points: 1 }))).toEqual(['maxScore'])
   })
 })

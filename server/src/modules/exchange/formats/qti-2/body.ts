@@ -9,32 +9,26 @@ export const STARTS_AT = 'start-'
 /** Makes such a class visible, where a platform takes a style sheet. */
 export const STYLE_SHEET = `.${STRUCK} { text-decoration: line-through; }\n`
 
-interface BodyOptions {
-  /** Is this picture in the package? Without it, its description stands in its place. */
-  hasPicture?: (src: string) => boolean
-}
-
 /** Our HTML as the XHTML that QTI knows, which is a part of it. */
-export function bodyOf(html: string, { hasPicture = () => true }: BodyOptions = {}): Markup {
+export function bodyOf(html: string): Markup {
   const { children } = fromHtml(html, { fragment: true })
-  return joined(children.map((node) => written(node, hasPicture)))
+  return joined(children.map(written))
 }
 
-function written(node: RootContent | ElementContent, hasPicture: (src: string) => boolean): Markup | string {
+function written(node: RootContent | ElementContent): Markup | string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element') return ''
   const { tagName, properties } = node
-  const children = () => node.children.map((child) => written(child, hasPicture))
+  const children = () => node.children.map(written)
   if (tagName === 'math') return formula(node)
-  if (tagName === 'img')
-    return hasPicture(String(properties.src)) ? picture(properties) : String(properties.alt)
+  if (tagName === 'img') return picture(properties)
   if (tagName === 'del') return tag('span', { class: STRUCK }, children())
   // All that it says is that a formula is within.
   if (tagName === 'span' && classOf(properties) === 'katex') return joined(children())
-  if (tagName === 'table') return table(node, hasPicture)
-  if (tagName === 'ol') return tag('ol', { class: startOf(properties) }, rowsOf(node, hasPicture))
-  if (tagName === 'ul' || tagName === 'tr') return tag(tagName, {}, rowsOf(node, hasPicture))
-  if (tagName === 'blockquote') return tag(tagName, {}, rowsOf(node, hasPicture))
+  if (tagName === 'table') return table(node)
+  if (tagName === 'ol') return tag('ol', { class: startOf(properties) }, rowsOf(node))
+  if (tagName === 'ul' || tagName === 'tr') return tag(tagName, {}, rowsOf(node))
+  if (tagName === 'blockquote') return tag(tagName, {}, rowsOf(node))
   if (tagName === 'td' || tagName === 'th')
     return tag(tagName, { align: textOf(properties.align) }, children())
   if (tagName === 'a') return tag('a', { href: addressOf(properties) }, children())
@@ -64,19 +58,19 @@ function picture({ src, alt, width, height }: Properties): Markup {
 }
 
 /** One of nothing but a header has no body, which every table of QTI has. */
-function table(node: Element, hasPicture: (src: string) => boolean): Markup {
+function table(node: Element): Markup {
   const parts = node.children.filter((part) => part.type === 'element')
   const hasBody = parts.some(({ tagName }) => tagName === 'tbody')
   return tag(
     'table',
     {},
-    parts.map((part) => tag(hasBody ? part.tagName : 'tbody', {}, rowsOf(part, hasPicture))),
+    parts.map((part) => tag(hasBody ? part.tagName : 'tbody', {}, rowsOf(part))),
   )
 }
 
 /** Where only elements may stand, without the line breaks between them. */
-function rowsOf(node: Element, hasPicture: (src: string) => boolean): (Markup | string)[] {
-  return node.children.filter((child) => child.type === 'element').map((child) => written(child, hasPicture))
+function rowsOf(node: Element): (Markup | string)[] {
+  return node.children.filter((child) => child.type === 'element').map(written)
 }
 
 /** What browsers put up with in an address, but the rules of addresses don't allow. */

@@ -28,7 +28,6 @@ export function packageWriter(version: QtiVersion): Writer {
   return {
     mediaType: 'application/zip',
     dialect: 'mathml',
-    // Items and test lie in the same folder, so that both name a picture alike.
     pictureSrc: ({ name }) => `pictures/${name}`,
     omission: () => undefined,
     losses: ({ draft }) => (draft.type === 'fill_in' && draft.content.ignoresAccents ? ['accents'] : []),
@@ -76,10 +75,7 @@ async function* filesOf(
       assets: [...own.map((file) => file.path), ...(hasStyle ? [STYLE_PATH] : [])],
     })
   }
-  yield {
-    path: TEST_PATH,
-    content: testOf(version, { bundle, items, hasPicture: (src) => assets.has(src) }),
-  }
+  yield { path: TEST_PATH, content: testOf(version, { bundle, items }) }
   yield { path: 'imsmanifest.xml', content: manifestOf(version, { items, testPath: TEST_PATH, assets }) }
 }
 

@@ -7,13 +7,12 @@ import { attributesIn, type QtiVersion, rootAttributes, type Write, writeIn } fr
 interface TestOptions {
   bundle: Bundle
   items: readonly PackedItem[]
-  hasPicture: (src: string) => boolean
 }
 
 /** The file that puts the questions together: sections, what is drawn of them, time, instructions. */
 export async function* testOf(
   version: QtiVersion,
-  { bundle: { title, quiz }, items, hasPicture }: TestOptions,
+  { bundle: { title, quiz }, items }: TestOptions,
 ): AsyncGenerator<string> {
   const write = writeIn(version)
   const root = { ...rootAttributes(version), identifier: 'test', title }
@@ -22,7 +21,7 @@ export async function* testOf(
   yield score(write).xml
   if (quiz && quiz.durationMinutes > 0) yield write('timeLimits', { maxTime: quiz.durationMinutes * 60 }).xml
   yield opened(version, 'testPart', part)
-  const instructions = quiz?.instructionsHtml ? bodyOf(quiz.instructionsHtml, { hasPicture }) : undefined
+  const instructions = quiz?.instructionsHtml ? bodyOf(quiz.instructionsHtml) : undefined
   for (const section of sectionsOf(quiz, title)) {
     yield opened(version, 'assessmentSection', {
       identifier: `section-${section.place + 1}`,

@@ -11,7 +11,7 @@ import { qti21Writer } from '../qti-2/write.ts'
 const QUIZ: OutgoingQuiz = {
   id: '01234567-89ab-4def-8123-456789abcdef',
   instructions: 'Read ~~well~~ **twice**.',
-  instructionsHtml: '<p>Read <del>well</del> <strong>twice</strong>. <img alt="A cat" src="none.png" /></p>',
+  instructionsHtml: '<p>Read <del>well</del> <strong>twice</strong>.</p>',
   durationMinutes: 45,
   shufflesQuestions: true,
   shufflesAnswers: true,

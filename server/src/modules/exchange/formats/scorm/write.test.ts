@@ -78,11 +78,11 @@ it('is a page whose scripts are there and can be read', async () => {
   expect(() => runInNewContext(`() => { ${player} }`)).not.toThrow()
 })
 
-it('takes 5,000 questions some at a time', async () => {
+it('takes many questions a hundred at a time', async () => {
   const one = openQuestion('Why, and why not?')
-  const archive = await packed(Array.from({ length: 5000 }, () => one))
-  expect(dataOf(archive).questions).toHaveLength(5000)
-  expect(archive.names.filter((name) => name.startsWith('questions/'))).toHaveLength(50)
+  const archive = await packed(Array.from({ length: 201 }, () => one))
+  expect(dataOf(archive).questions).toHaveLength(201)
+  expect(archive.names.filter((name) => name.startsWith('questions/'))).toHaveLength(3)
 })
 
 it('says what a platform does not learn of a question', () => {

@@ -1,0 +1,100 @@
+import { constants, deflateRawSync } from 'node:zlib'
+import { zipSync } from 'fflate'
+import { zipOf } from '../foreign.ts'
+import type { HostileFile } from './hostile-file.ts'
+
+export const HOSTILE_ARCHIVES: HostileFile[] = [
+  {
+    what: 'an archive whose directory leads nowhere',
+    name: 'a.zip',
+    content: rawZip({ directoryAt: 100_000 }),
+    comesTo: 'damaged',
+  },
+  {
+    what: 'a file that climbs out',
+    name: 'a.zip',
+    content: rawZip({ name: '../../etc/cron.d/x' }),
+    comesTo: 'unsafeName',
+  },
+  {
+    what: 'a file with a path of the machine',
+    name: 'a.zip',
+    content: rawZip({ name: '/etc/passwd' }),
+    comesTo: 'unsafeName',
+  },
+  {
+    what: 'a file that climbs out the other way',
+    name: 'a.zip',
+    content: rawZip({ name: '..\\..\\x.xml' }),
+    comesTo: 'unsafeName',
+  },
+  {
+    what: 'a file behind a password',
+    name: 'a.xlsx',
+    content: rawZip({ name: 'xl/workbook.xml', flags: 1 }),
+    comesTo: 'encrypted',
+  },
+  {
+    what: 'more files than anybody has',
+    name: 'a.zip',
+    content: zipOf(Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`${at}.xml`, '']))),
+    comesTo: 'tooManyFiles',
+  },
+  {
+    what: 'an archive that unpacks without end',
+    name: 'a.xlsx',
+    content: bomb(),
+    comesTo: 'unpacksTooLarge',
+  },
+  {
+    what: 'an archive of archives',
+    name: 'a.zip',
+    content: zipSync({ 'b.zip': zipOf({ 'c.txt': 'x' }) }),
+    comesTo: 'notRecognised',
+  },
+  {
+    what: 'an archive without a manifest',
+    name: 'a.zip',
+    content: zipOf({ 'readme.txt': 'Hello' }),
+    comesTo: 'notRecognised',
+  },
+  {
+    what: 'a workbook without a sheet',
+    name: 'a.xlsx',
+    content: zipOf({ 'xl/workbook.xml': '<workbook/>' }),
+    comesTo: 'damaged',
+  },
+]
+
+/** One entry, written by hand: names and sizes as no honest program writes them. */
+function rawZip({
+  name = 'a.xml',
+  packed = deflateRawSync('x'),
+  flags = 0,
+  directoryAt = 0,
+} = {}): Uint8Array {
+  const local = Buffer.alloc(30)
+  local.writeUInt32LE(0x04034b50, 0)
+  local.writeUInt16LE(flags, 6)
+  local.writeUInt16LE(8, 8)
+  local.writeUInt16LE(name.length, 26)
+  const entry = Buffer.alloc(46)
+  entry.writeUInt32LE(0x02014b50, 0)
+  entry.writeUInt16LE(flags, 8)
+  entry.writeUInt16LE(8, 10)
+  entry.writeUInt32LE(packed.length, 20)
+  entry.writeUInt16LE(name.length, 28)
+  const start = 30 + name.length + packed.length
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(start + directoryAt, 16)
+  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end])
+}
+
+/** Some hundred kilobytes that would be 300 megabytes: one of zeros, packed so that it can follow itself. */
+function bomb(): Uint8Array {
+  const megabyte = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
+  const packed = Buffer.concat([...Array<Buffer>(300).fill(megabyte), deflateRawSync('')])
+  return rawZip({ name: 'xl/workbook.xml', packed })
+}
