@@ -55,7 +55,7 @@ export const keepTryout = {
   url: '/api/tryout/keep',
   access: 'user',
   summary:
-    'Keep what was made in the demo, in the caller’s personal workspace: all of it or nothing, and once however often it is sent',
+    'Keep what was made in the demo, in the caller’s personal workspace: all of it or nothing, and what is sent again unchanged only once',
   errors: [
     ...CREATION_ERRORS,
     'tooManyAttempts',

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
-import { withoutRepeats } from './repeats.ts'
 
 /** Axe comes along with its wrapper, which takes ten times as long: it opens a page for every look. */
 const AXE = readFileSync(
@@ -35,7 +34,7 @@ export function expectAccessible(page: Page, screen = page.url()): Promise<void>
 export async function expectAccessibleInBothSchemes(page: Page, screen = page.url()): Promise<void> {
   await expectAccessible(page, screen)
   const scheme = await switchScheme(page)
-  await withoutRepeats(page, () => expectNoFindings(page, `${screen} (${scheme})`, { runOnly: COLOUR_RULES }))
+  await expectNoFindings(page, `${screen} (${scheme})`, { runOnly: COLOUR_RULES })
 }
 
 /** The same in the hand, where also nothing may stick out at the side. */
@@ -92,7 +91,7 @@ export async function expectNoFindings(page: Page, screen: string, options: RunO
   const { violations, passes } = await page.evaluate(async (options) => {
     if (!globalThis.axe) throw new Error('axe is not there')
     const rules = { 'target-size': { enabled: true }, ...options.rules }
-    // Nobody reaches the page behind a dialog meanwhile; and it was looked at before the dialog was there.
+    // Nobody reaches the page behind a dialog meanwhile; without one it is a screen of its own.
     const isCovered = document.querySelector('[aria-modal=true]')
     const above = document.querySelectorAll('[aria-modal=true], [role=menu], [role=listbox]')
     const found = await globalThis.axe.run(isCovered ? above : document, {

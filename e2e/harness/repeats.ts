@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 /** Of what is repeated, a row of a table say, the first stands for all while colours are looked at. */
 export async function withoutRepeats(page: Page, look: () => Promise<void>): Promise<void> {
   await page.evaluate(hideRepeats)
-  await look()
-  await page.evaluate(showRepeats)
+  try {
+    await look()
+  } finally {
+    await page.evaluate(showRepeats)
+  }
 }
 
 /**
@@ -16,6 +19,8 @@ function hideRepeats(): void {
   const known = new WeakMap<Element, number>()
   const firsts = new Map<number, Element>()
   const needed = new Set<Element>()
+  /** Which no attribute tells. */
+  const STATES = [':checked', ':has(:checked)', ':disabled', ':focus-within']
   const written = [...document.body.querySelectorAll('*')].filter(
     (element) =>
       element.matches('input, textarea, select') ||
@@ -46,7 +51,8 @@ function hideRepeats(): void {
     const own = [...element.attributes]
       .filter(({ name }) => /^(class|style|type|disabled|data-|aria-(?!label|desc|control|owns))/.test(name))
       .map(({ name, value }) => `${name}=${value}`)
-    const words = `${around} ${element.localName} ${own.join(' ')}`
+    const state = STATES.filter((each) => element.matches(each))
+    const words = `${around} ${element.localName} ${own.join(' ')} ${state}`
     const look = looks.get(words) ?? looks.size + 1
     looks.set(words, look)
     known.set(element, look)

@@ -44,11 +44,13 @@ const MORE: Record<Who, string[]> = {
   creator: [
     '/dashboard/quiz?search=nothing-of-the-kind',
     '/dashboard/group?dialog=new',
-    // Over an empty list: what lies behind a dialog has been looked at.
+    '/dashboard/questions?search=nothing-of-the-kind',
+    // Over an empty list, which is there sooner.
     '/dashboard/questions?search=nothing-of-the-kind&dialog=new',
     '/dashboard/questions?search=nothing-of-the-kind&generation=new',
     // A link that has lost what was chosen.
     '/dashboard/print?of=chosen',
+    '/dashboard/participants/$quizId?search=nobody-at-all',
     '/dashboard/participants/$quizId?search=nobody-at-all&dialog=invite',
     '/dashboard/view/$quizId?dialog=later-end',
     '/dashboard/view/$quizId?dialog=export',

@@ -29,6 +29,7 @@ test('people are invited by address and by group, come in by their mail, are rem
       .getByLabel('Add people')
       .fill('Ann Lee <ann@example.org>, bob@example.org, eve.example.org, ')
     await dialog.getByRole('checkbox', { name: 'Class 3B' }).check()
+    await expectAccessibleInBothSchemes(page, 'inviting')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()
     await expect(dialog.getByText('3 people invited')).toBeVisible()
     await expect(dialog.getByText('1 isn’t an address')).toBeVisible()

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { installationBefore } from '#test/older-installation.ts'
 import { createPostgres } from '#test/own-database.ts'
 import { findPostgresAddress, openTestDatabase } from '#test/test-database.ts'
 import { type Database, openDatabase } from './client.ts'
@@ -17,6 +18,22 @@ describe('migrating', () => {
 
     expect(before.length).toBeGreaterThan(0)
     expect(await appliedMigrations(database)).toEqual(before)
+  })
+
+  it('brings an installation of an older release, and what is in it, to this one', async () => {
+    const installation = await installationBefore('0006_picture_uses')
+    const at = new Date('2026-11-01T08:00:00Z')
+    const owner_id = await installation.insert('users', {
+      email: 'a@example.org',
+      username: 'Ada',
+      created_at: at,
+    })
+    const id = await installation.insert('workspaces', { created_at: at })
+    const school = { id, name: 'Lycée\r\n Curie', description: '', owner_id, created_at: at }
+    await installation.insert('organizations', school)
+
+    expect(await installation.apply()).toEqual({ organizations: { [id]: { name: 'Lycée  Curie' } } })
+    await installation.applyRest()
   })
 
   it('leaves no setting behind on the connection', async () => {

@@ -35,8 +35,14 @@ function buildOfPage(): string | undefined {
 }
 
 async function latestBuild(): Promise<string | undefined> {
-  const response = await fetch('/builds/latest.json', { cache: 'no-store' })
+  const response = await fetch('/builds/latest.json', {
+    cache: 'no-store',
+    // Somebody may wait for what is said then.
+    signal: AbortSignal.timeout(ANSWER_MAX_MS),
+  })
   if (!response.ok) return undefined
   const { id } = (await response.json()) as { id?: string }
   return id
 }
+
+const ANSWER_MAX_MS = 5000

@@ -47,9 +47,11 @@ export async function sessionReady(): Promise<SessionState> {
 
 /** Asks the server who is signed in here. Concurrent callers share one question. */
 export function fetchSession(): Promise<SessionState> {
+  const before = state
   fetching ??= send(getSession, {}, { retry: false })
     .then(
-      (session) => change(stateOf(session)),
+      // Who has signed in or out meanwhile is known better than the server's answer to an older question.
+      (session) => (state === before ? change(stateOf(session)) : state),
       // What was known stays known: a lost connection signs nobody out.
       (error: unknown) => (hasPerson(state) ? state : change({ status: 'unreachable', error })),
     )

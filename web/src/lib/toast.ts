@@ -1,35 +1,43 @@
 import type { ExternalToast } from 'sonner'
 import { createObservable, useObservable } from './observable.ts'
 
+type Kind = 'success' | 'error' | 'warning' | 'message'
 type Say = (words: string, options?: ExternalToast) => unknown
-type Toasting = Record<'success' | 'error' | 'warning' | 'message', Say> & {
-  dismiss: (id: string) => unknown
+type Toasting = Record<Kind, Say> & { dismiss: (id: string) => unknown }
+
+export interface Note {
+  kind: Kind
+  words: string
+  options?: ExternalToast
 }
-type Deed = (toasting: Toasting) => void
 
 const toaster = createObservable({ isWanted: false })
-/** What is said without it, where it could not be fetched; the next words take the place of the last. */
-const plain = createObservable<{ note?: PlainNote }>({})
-const waiting: Deed[] = []
+/** What is said without it, where it could not be fetched. */
+const plain = createObservable<{ notes: readonly Note[] }>({ notes: [] })
+let waiting: Note[] = []
 let begun: Toasting | undefined
 
 /** A few words at the top of the page. What draws them is fetched once there is something to say. */
-export const toast = Object.assign(
-  (words: string, options?: ExternalToast) => say((toasting) => toasting.message(words, options)),
-  {
-    success: (words: string, options?: ExternalToast) => say((toasting) => toasting.success(words, options)),
-    error: (words: string, options?: ExternalToast) => say((toasting) => toasting.error(words, options)),
-    warning: (words: string, options?: ExternalToast) => say((toasting) => toasting.warning(words, options)),
-    dismiss: (id: string) => void begun?.dismiss(id),
+export const toast = Object.assign(saying('message'), {
+  success: saying('success'),
+  error: saying('error'),
+  warning: saying('warning'),
+  dismiss(id: string): void {
+    const isOther = ({ options }: Note) => options?.id !== id
+    begun?.dismiss(id)
+    waiting = waiting.filter(isOther)
+    plain.set({ notes: plain.get().notes.filter(isOther) })
   },
-)
+})
 
-function say(deed: Deed): void {
-  if (begun) {
-    deed(begun)
-  } else {
-    waiting.push(deed)
-    wantToaster()
+function saying(kind: Kind) {
+  return (words: string, options?: ExternalToast): void => {
+    if (begun) {
+      begun[kind](words, options)
+    } else {
+      waiting.push({ kind, words, options })
+      wantToaster()
+    }
   }
 }
 
@@ -41,31 +49,27 @@ export function wantToaster(): void {
 /** It could not be fetched: what was to be said is said plainly, and with the next words it is tried again. */
 export function forgoToaster(): void {
   toaster.set({ isWanted: false })
-  for (const deed of waiting.splice(0)) deed(PLAIN)
+  const news = waiting.splice(0)
+  const isNew = ({ words }: Note) => news.some((note) => note.words === words)
+  plain.set({ notes: [...plain.get().notes.filter((note) => !isNew(note)), ...news] })
 }
 
 export function useIsToasterWanted(): boolean {
   return useObservable(toaster).isWanted
 }
 
-export interface PlainNote extends Pick<ExternalToast, 'description' | 'action' | 'duration'> {
-  words: string
+export function usePlainNotes(): readonly Note[] {
+  return useObservable(plain).notes
 }
 
-export function usePlainNote(): PlainNote | undefined {
-  return useObservable(plain).note
+export function dropPlainNote(note: Note): void {
+  plain.set({ notes: plain.get().notes.filter((other) => other !== note) })
 }
 
-export function dismissPlainNote(): void {
-  plain.set({ note: undefined })
-}
-
-const note = (words: string, options?: ExternalToast) => plain.set({ note: { words, ...options } })
-const PLAIN = { success: note, error: note, warning: note, message: note, dismiss: dismissPlainNote }
-
-/** It is on the page: what was said meanwhile is shown. */
+/** It is on the page: it says what was said meanwhile, and what stands there plainly. */
 export function beginToasting(toasting: Toasting): void {
   begun = toasting
-  dismissPlainNote()
-  for (const deed of waiting.splice(0)) deed(toasting)
+  const notes = [...plain.get().notes, ...waiting.splice(0)]
+  plain.set({ notes: [] })
+  for (const { kind, words, options } of notes) toasting[kind](words, options)
 }

@@ -9,6 +9,11 @@ import type { KeptTryout } from '@probant/contract/tryout-keeping'
 export function ownedBy(userId: string, { questions, quizzes }: KeptTryout): KeptTryout {
   const own = <Made extends { id: string }>(made: Made): Made => ({ ...made, id: idFor(userId, made) })
   const ids = new Map(questions.map((kept) => [kept.id, own(kept).id]))
+  const idOf = (questionId: string) => {
+    const id = ids.get(questionId)
+    if (!id) throw new Error('A quiz of the demo names a question that was not sent along')
+    return id
+  }
   return {
     questions: questions.map(own),
     quizzes: quizzes.map((quiz) =>
@@ -16,10 +21,7 @@ export function ownedBy(userId: string, { questions, quizzes }: KeptTryout): Kep
         ...quiz,
         sections: quiz.sections.map((section) => ({
           ...section,
-          questions: section.questions.map((placed) => ({
-            ...placed,
-            questionId: ids.get(placed.questionId) ?? placed.questionId,
-          })),
+          questions: section.questions.map((placed) => ({ ...placed, questionId: idOf(placed.questionId) })),
         })),
       }),
     ),

@@ -37,7 +37,7 @@ const live: Sentences['live'] = {
     violations: 'avec infraction',
   },
   search: 'Rechercher',
-  searchPlaceholder: 'Nom ou e-mail',
+  searchPlaceholder: 'Nom ou adresse e-mail',
   sort: 'Trier par',
   sorts: {
     attention: 'À surveiller d’abord',

@@ -57,7 +57,7 @@ const organizations: typeof en = {
     sentence_other: '{{count}} personnes dans {{name}}.',
     caption: 'Membres de l’organisation',
     failed: 'Les membres n’ont pas pu être chargés.',
-    searchPlaceholder: 'Nom ou e-mail',
+    searchPlaceholder: 'Nom ou adresse e-mail',
     name: 'Nom',
     role: 'Rôle',
     anyRole: 'Tous les rôles',

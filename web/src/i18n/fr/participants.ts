@@ -27,7 +27,7 @@ const participants: typeof en = {
       absent: 'Absences',
     },
     search: 'Rechercher',
-    searchPlaceholder: 'Nom ou e-mail',
+    searchPlaceholder: 'Nom ou adresse e-mail',
     sort: 'Trier par',
     clear: 'Afficher tout le monde',
   },

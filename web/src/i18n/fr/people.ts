@@ -57,7 +57,7 @@ const people: typeof en = {
     remove: 'Retirer {{person}}',
     removeLine: 'Retirer la ligne {{line}}',
     search: 'Rechercher dans la liste',
-    searchPlaceholder: 'Nom ou e-mail',
+    searchPlaceholder: 'Nom ou adresse e-mail',
     noMatch: 'Personne dans la liste ne correspond.',
   },
 }

@@ -67,7 +67,7 @@ const usage: typeof en = {
     sentence: 'Qui a utilisé combien pendant cette période, du plus au moins.',
     change: 'Modifier les limites sur la page des membres',
     search: 'Rechercher',
-    searchPlaceholder: 'Nom ou e-mail',
+    searchPlaceholder: 'Nom ou adresse e-mail',
     caption: 'Utilisation par membre, du plus au moins',
     name: 'Nom',
     email: 'E-mail',

@@ -208,6 +208,8 @@ describe('questions that are deleted while they go out', () => {
     const bundle = { title: 'Questions', language: 'en', quiz: undefined, now: test.clock.now() } as const
     const bytes = await buffer(Readable.from(WRITERS[format].write(bundle, Readable.from([]))))
     if (isArchive(bytes)) expect(unpack(bytes, { maxBytes: 1e7 }).names).not.toEqual([])
+    if (format === 'json') expect(JSON.parse(String(bytes))).toMatchObject({ questions: [] })
+    if (format === 'moodle_xml') expect(String(bytes).trim()).toMatch(/<\/quiz>$/)
     expect(bytes.includes('undefined')).toBe(false)
   })
 })

@@ -323,7 +323,7 @@ describe('a quiz that went out as our own file', () => {
 describe('while a file is read', () => {
   it('it can be given up, and the next one is taken at once', async () => {
     const teacher = await test.signedUp()
-    const many = Array.from({ length: 60 }, (_, at) => ({
+    const many = Array.from({ length: 300 }, (_, at) => ({
       ...OTHER,
       title: `Is element number ${at} *radioactive*?`,
     }))
@@ -354,7 +354,7 @@ it('comes in once, however often it is asked for at the same moment', async () =
 describe('the limit of hand-written questions', () => {
   it('holds for a file as a whole: none of it comes in where not all of it fits', async () => {
     const teacher = await test.signedUp()
-    const many = Array.from({ length: 60 }, (_, at) => ({
+    const many = Array.from({ length: 300 }, (_, at) => ({
       ...OTHER,
       title: `Is element number ${at} radioactive?`,
     }))

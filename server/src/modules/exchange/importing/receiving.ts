@@ -55,7 +55,10 @@ export function createReceiving(dependencies: Dependencies) {
           reading.delete(done)
         })
       reading.add(done)
-      return presentImport(await here, NOTHING_YET)
+      const row = await here
+      // Not before it has its place: refused, it would have taken along what is looked through already.
+      await importRepository(db).forgetOthersOf(row)
+      return presentImport(row, NOTHING_YET)
     },
 
     /** Once nothing is read any more, for better or worse. */
@@ -80,23 +83,18 @@ export function createReceiving(dependencies: Dependencies) {
     })
   }
 
-  /** What somebody looked through before and left lying is forgotten: one file at a time is enough. */
   function begin({ workspaceId, userId }: Place, { name: fileName, language }: Sent): Promise<ImportRow> {
     const at = now()
-    return db.transaction(async (tx) => {
-      const row = await importRepository(tx).create({
-        workspaceId,
-        userId,
-        fileName,
-        language,
-        status: 'reading',
-        lookedAtCount: 0,
-        title: cutName(fileName.slice(0, fileName.length - extname(fileName).length)) || fileName,
-        createdAt: at,
-        aliveAt: at,
-      })
-      await importRepository(tx).forgetOf(userId)
-      return row
+    return importRepository(db).create({
+      workspaceId,
+      userId,
+      fileName,
+      language,
+      status: 'reading',
+      lookedAtCount: 0,
+      title: cutName(fileName.slice(0, fileName.length - extname(fileName).length)) || fileName,
+      createdAt: at,
+      aliveAt: at,
     })
   }
 }

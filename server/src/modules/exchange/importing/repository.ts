@@ -46,9 +46,11 @@ export function importRepository(db: DbOrTx) {
         .where(and(eq(imports.id, importId), eq(imports.status, 'reading')))
     },
 
-    /** All of somebody's that are not being read. */
-    async forgetOf(userId: string): Promise<void> {
-      await db.delete(imports).where(and(eq(imports.userId, userId), ne(imports.status, 'reading')))
+    /** Whatever else of its sender's is not being read: one file at a time is enough. */
+    async forgetOthersOf({ id, userId }: ImportRow): Promise<void> {
+      await db
+        .delete(imports)
+        .where(and(eq(imports.userId, userId), ne(imports.id, id), ne(imports.status, 'reading')))
     },
 
     async delete(importId: string): Promise<void> {

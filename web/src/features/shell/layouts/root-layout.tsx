@@ -5,7 +5,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgoToaster, useIsToasterWanted, wantToaster } from '#web/lib/toast.ts'
 import { useFetched } from '#web/lib/use-fetched.ts'
-import { PlainToast } from './plain-toast.tsx'
+import { PlainToasts } from './plain-toasts.tsx'
 import classes from './root-layout.module.css'
 
 /** What is around every page. */
@@ -17,7 +17,7 @@ export function RootLayout() {
       <Outlet />
       <RouteAnnouncer />
       <ToasterWhereWanted />
-      <PlainToast />
+      <PlainToasts />
     </>
   )
 }

@@ -22,7 +22,8 @@ export function useMoreBeyond(row: RefObject<HTMLElement | null>, count: number)
     mark()
     element.addEventListener('scroll', mark, { passive: true })
     const watch = new ResizeObserver(mark)
-    watch.observe(element)
+    // Of the parts, too: another language or a font that comes late makes them wider.
+    for (const each of [element, ...element.children]) watch.observe(each)
     return () => {
       element.removeEventListener('scroll', mark)
       watch.disconnect()
