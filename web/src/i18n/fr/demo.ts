@@ -9,7 +9,7 @@ const demo: typeof en = {
     label: 'Démo',
     notice: 'Ceci est la démo. Tout reste dans cet onglet.',
     made: 'Ceci est la démo. Gardez votre travail\u00a0: il n’est que dans cet onglet.',
-    short: 'Démo, cet onglet seulement',
+    short: 'Démo temporaire',
     leave: 'Quitter la démo',
     dashboard: 'Aller au tableau de bord',
   },
