@@ -14,7 +14,7 @@ const adminContent = {
   videoRecognised: 'Recognised: {{id}}',
   testimonials: 'Testimonials',
   testimonialsHint:
-    'Only things people really said. If there are none, the page shows what Probant promises.',
+    'Only things people really said. While there are none, the page shows examples, marked as such.',
   testimonial: 'Testimonial {{number}}',
   addTestimonial: 'Add a testimonial',
   quote: 'Quote',

@@ -7,8 +7,7 @@ const auth = {
     newPassword: 'New password',
     confirmPassword: 'Repeat the password',
     setupCode: 'Setup code',
-    setupCodeHint:
-      'Printed in the server’s log when it first started. It makes this account an administrator.',
+    setupCodeHint: 'Printed in the server’s log when it starts. It makes this account an administrator.',
   },
   or: 'or',
   google: 'Continue with Google',

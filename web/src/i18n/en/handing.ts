@@ -12,7 +12,7 @@ const handing = {
       '{{formatted}} people don’t need one: they have their own account, or have already submitted.',
     cut: 'There are more than fit in one print. Select some people on the participants page to print the rest.',
     onlyHere:
-      'These addresses only work on this computer: set PUBLIC_URL to the address people can reach it by.',
+      'These addresses only work on this computer. Whoever runs this site sets the address that others can reach (PUBLIC_URL).',
     print: 'Print',
     back: 'Participants',
     failed: 'The slips couldn’t be prepared.',

@@ -47,7 +47,7 @@ const plans = {
     },
     unpaid: {
       title: 'How to get a larger plan',
-      text: 'This site takes no payments: it charges nothing, nothing expires, and its administrator assigns the plans.',
+      text: 'The prices are there to compare: this site takes no payments. Nothing is charged, nothing expires, and its administrator assigns the plans.',
     },
     trial: {
       title: 'Trying the Organization plan',
@@ -56,10 +56,6 @@ const plans = {
     counting: {
       title: 'How it is counted',
       text: 'Questions and quizzes are counted by month and start over with the next one: on the first, or on the invoice date if you pay for a plan. Groups are counted by how many exist, participants per quiz.',
-    },
-    preparation: {
-      title: 'What’s already available',
-      text: 'Some of what the plans include isn’t ready yet. The home page shows <features>what works today</features>.',
     },
   },
   prompt: {

@@ -84,6 +84,8 @@ const users = {
       content: 'your personal quizzes, questions and groups',
       running:
         'a quiz you’re taking: nobody can continue it, and it’s handed in with what was saved when its time runs out',
+      administration:
+        'the administration of this site: if nobody else has it, its next administrator signs up with the setup code that the server’s log shows the next time it starts',
     },
     kept: 'What you handed in to other people’s quizzes stays with them, without your name.',
     email: 'Type your e-mail address to confirm',

@@ -16,7 +16,7 @@ const adminContent: typeof en = {
   videoRecognised: 'Reconnu : {{id}}',
   testimonials: 'Témoignages',
   testimonialsHint:
-    'Seulement des mots que quelqu’un a vraiment prononcés. Sans témoignage, la page montre les engagements de Probant.',
+    'Seulement des mots que quelqu’un a vraiment prononcés. Tant qu’il n’y en a pas, la page montre des exemples, signalés comme tels.',
   testimonial: 'Témoignage {{number}}',
   addTestimonial: 'Ajouter un témoignage',
   quote: 'Citation',

@@ -10,7 +10,7 @@ const auth: typeof en = {
     confirmPassword: 'Répétez le mot de passe',
     setupCode: 'Code d’installation',
     setupCodeHint:
-      'Inscrit dans le journal du serveur à son premier démarrage. Avec lui, ce compte administre l’installation.',
+      'Inscrit dans le journal du serveur à son démarrage. Avec lui, ce compte administre l’installation.',
   },
   or: 'ou',
   google: 'Continuer avec Google',

@@ -13,7 +13,7 @@ const handing: typeof en = {
       '{{formatted}} personnes n’en ont pas besoin\u00a0: elles se connectent à leur propre compte, ou ont rendu leur copie.',
     cut: 'Il y en a plus que n’en contient une impression. Imprimez ceux d’une sélection depuis la page des personnes invitées.',
     onlyHere:
-      'Ces adresses ne fonctionnent que sur cet ordinateur\u00a0: réglez PUBLIC_URL sur l’adresse où on peut le joindre.',
+      'Ces adresses ne fonctionnent que sur cet ordinateur. La personne qui exploite ce site y règle l’adresse que d’autres peuvent joindre (PUBLIC_URL).',
     print: 'Imprimer',
     back: 'Personnes',
     failed: 'Les billets n’ont pas pu être préparés.',

@@ -49,7 +49,7 @@ const plans: typeof en = {
     },
     unpaid: {
       title: 'Obtenir une formule plus grande',
-      text: 'Ce site n’encaisse rien\u00a0: rien n’y est facturé, rien n’expire, et son administration attribue les formules.',
+      text: 'Les prix ne servent qu’à comparer\u00a0: ce site n’encaisse rien. Rien n’est facturé, rien n’expire, et son administration attribue les formules.',
     },
     trial: {
       title: 'Essayer la formule Organisation',
@@ -58,10 +58,6 @@ const plans: typeof en = {
     counting: {
       title: 'Comment on compte',
       text: 'Questions et quiz se comptent par mois et repartent de zéro au suivant : le premier du mois, ou le jour de la facture si la formule est payée. Les groupes se comptent tels qu’ils existent, les personnes pour chaque quiz.',
-    },
-    preparation: {
-      title: 'Ce qui est déjà là',
-      text: 'Une partie de ce que comprennent les formules est encore en préparation. L’accueil indique <features>ce qui marche aujourd’hui</features>.',
     },
   },
   prompt: {

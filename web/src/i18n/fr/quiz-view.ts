@@ -171,9 +171,9 @@ const quizView: typeof en = {
     },
     antiCheat: {
       record:
-        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran est enregistré.',
-      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran entraîne un avertissement et est enregistré.',
-      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un second écran\u00a0: la première fois, un avertissement\u00a0; la deuxième, votre quiz prend fin et votre copie est rendue.',
+        'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran est enregistré.',
+      warn: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran entraîne un avertissement et est enregistré.',
+      end: 'Quitter la page ou la fenêtre, copier, cliquer avec le bouton droit ou brancher un deuxième écran\u00a0: la première fois, un avertissement\u00a0; la deuxième, votre quiz prend fin et votre copie est rendue.',
     },
     fullScreen: 'Le quiz se passe en plein écran.',
     score: {

@@ -105,7 +105,7 @@ const taking: typeof en = {
       copy_paste:
         'Vous avez copié le texte d’une question, ou collé un texte qui ne vient pas de vos réponses.',
       right_click: 'Vous avez utilisé le bouton droit de la souris hors de vos réponses.',
-      multi_monitor: 'Un second écran a été branché.',
+      multi_monitor: 'Un deuxième écran a été branché.',
     },
     ends: 'La prochaine fois, votre quiz prend fin et votre copie est rendue en l’état.',
     recorded: 'C’est noté, et la personne qui a préparé ce quiz le verra.',

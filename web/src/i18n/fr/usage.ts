@@ -19,7 +19,7 @@ const usage: typeof en = {
     unlimited_other: '{{used}} questions générées, sans limite',
   },
   startsAnew: 'Le compteur repart de zéro le {{date}}.',
-  onPlan: '{{workspace}}, avec la formule {{plan}}.',
+  onPlan: '{{workspace}}, avec la formule «\u00a0{{plan}}\u00a0».',
   seePlans: 'Voir les formules',
   billing: 'Formule et facturation',
   kinds: {

@@ -90,6 +90,8 @@ const users: typeof en = {
       content: 'vos quiz, questions et groupes personnels',
       running:
         'un quiz que vous êtes en train de passer : personne ne peut le reprendre, et la copie est rendue avec ce qui est enregistré quand son temps est écoulé',
+      administration:
+        'l’administration de cette installation\u00a0: si personne d’autre ne l’assure, la prochaine personne qui administrera s’inscrira avec le code d’installation que le journal du serveur montre à son prochain démarrage',
     },
     kept: 'Ce que vous avez rendu aux quiz d’autres personnes leur reste, sans votre nom.',
     email: 'Saisissez votre adresse e-mail pour confirmer',

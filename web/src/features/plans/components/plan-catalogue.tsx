@@ -1,9 +1,7 @@
 import { TRIAL_DAYS } from '@probant/contract/limits'
 import type { Plan } from '@probant/contract/plans'
-import { publicAddress } from '@probant/contract/public-pages'
 import { useTranslation } from 'react-i18next'
 import { Tagged } from '#web/components/text/tagged.tsx'
-import { useLocale } from '#web/i18n/use-locale.ts'
 import { PlanCard } from './plan-card.tsx'
 import classes from './plan-catalogue.module.css'
 
@@ -26,16 +24,14 @@ export function PlanCatalogue({ plans, ...reader }: PlanCatalogueProps) {
   )
 }
 
-const NOTES_WHERE_SOLD = ['payment', 'trial', 'counting', 'preparation'] as const
-const NOTES_ELSEWHERE = ['unpaid', 'counting', 'preparation'] as const
+const NOTES_WHERE_SOLD = ['payment', 'trial', 'counting'] as const
+const NOTES_ELSEWHERE = ['unpaid', 'counting'] as const
 
 /** What someone who compares plans would ask next. */
 export function PlanNotes({ areSold }: Pick<PlanCatalogueProps, 'areSold'>) {
   const { t } = useTranslation('plans')
-  const landing = publicAddress('landing', useLocale())
   const parts = {
     billing: (words: string) => <a href="/dashboard/billing">{words}</a>,
-    features: (words: string) => <a href={`${landing}#features`}>{words}</a>,
   }
   return (
     <section className={classes.notes}>

@@ -10,6 +10,7 @@ import { useDeleteAccount } from '../mutations.ts'
 import { OwnerProof, useOwnerForm } from './owner-form.tsx'
 
 const LOSSES = ['account', 'content', 'running', 'sessions'] as const
+const LOSSES_OF_ADMINISTRATOR = [...LOSSES, 'administration'] as const
 
 interface AccountDeletionFormProps {
   user: User
@@ -39,7 +40,7 @@ export function AccountDeletionForm({ user, signInAgain, onCancel }: AccountDele
   return (
     <DeletionForm
       lost={t('deletion.lost')}
-      losses={LOSSES.map((loss) => t(`deletion.losses.${loss}`))}
+      losses={(user.isAdmin ? LOSSES_OF_ADMINISTRATOR : LOSSES).map((loss) => t(`deletion.losses.${loss}`))}
       kept={t('deletion.kept')}
       submit={t('deletion.submit')}
       isSending={isSending}
