@@ -81,6 +81,12 @@ export const generationSchema = z.object({
 })
 export type Generation = z.infer<typeof generationSchema>
 
+export const openGenerationSchema = generationSchema.extend({
+  /** The questions that nobody has decided on yet. */
+  waiting: z.array(z.uuid()),
+})
+export type OpenGeneration = z.infer<typeof openGenerationSchema>
+
 /** One delivered question and what became of it. */
 export const deliverySchema = z.object({
   number: z.number().int(),
@@ -128,7 +134,7 @@ export const listGenerations = {
   summary:
     'The caller’s generations in this workspace that still have questions to be looked through, newest first',
   errors: WORKSPACE_ERRORS,
-  schema: { response: { 200: z.array(generationSchema) } },
+  schema: { response: { 200: z.array(openGenerationSchema) } },
 } as const satisfies Endpoint
 
 const generationParams = z.object({ generationId: idSchema })

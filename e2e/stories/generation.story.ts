@@ -213,6 +213,7 @@ test('whoever leaves finds the questions again', async ({ page, signUp }) => {
 
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('2 new questions on “Chemistry” are waiting for your review.')).toBeVisible()
+  await expect(allRows(page).getByText('To review')).toHaveCount(2)
   await expectAccessible(page, 'a bank with questions that wait')
   await expect(allRows(page).nth(2)).toBeInViewport()
   await page.goto('/dashboard')

@@ -296,7 +296,9 @@ describe('looking them through', () => {
 
     const params = await firstDelivery(person, id)
     expect((await person.call(keepDelivery, { params })).body.isKept).toBe(true)
-    expect((await person.call(listGenerations)).body).toHaveLength(1)
+    const [open] = (await person.call(listGenerations)).body
+    const { deliveries } = (await person.call(getGeneration, { params: { generationId: id } })).body
+    expect(open?.waiting).toEqual(deliveries.slice(1).map(({ question }) => question.id))
 
     await person.call(keepAllDeliveries, { params: { generationId: id } })
     expect((await person.call(listGenerations)).body).toEqual([])

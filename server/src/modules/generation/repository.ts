@@ -1,5 +1,5 @@
 import type { Generation } from '@probant/contract/generation'
-import { and, asc, count, desc, eq, exists, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { type Discarded, deliveries, generations } from '#server/database/schema/generations.ts'
 
@@ -55,6 +55,14 @@ export function generationRepository(db: DbOrTx) {
         )
         .orderBy(desc(generations.startedAt), desc(generations.id))
         .limit(20),
+
+    /** What nobody has decided on, of all of these. */
+    listWaiting: (generationIds: string[]): Promise<DeliveryRow[]> =>
+      db
+        .select()
+        .from(deliveries)
+        .where(and(inArray(deliveries.generationId, generationIds), isNull(deliveries.keptAt)))
+        .orderBy(asc(deliveries.number)),
 
     async countRunning(userId: string): Promise<number> {
       const [row] = await db

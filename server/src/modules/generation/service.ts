@@ -1,5 +1,11 @@
 import type { ResponseOf } from '@probant/contract/endpoint'
-import type { Delivery, Generation, GenerationRequest, getGeneration } from '@probant/contract/generation'
+import type {
+  Delivery,
+  Generation,
+  GenerationRequest,
+  getGeneration,
+  OpenGeneration,
+} from '@probant/contract/generation'
 import type { Locale } from '@probant/contract/locales'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
@@ -84,10 +90,19 @@ export function createGenerationService({
       return presentGeneration(generation, locale)
     },
 
-    async list(actor: Actor, { ref, locale }: { ref: WorkspaceRef; locale: Locale }): Promise<Generation[]> {
+    async list(
+      actor: Actor,
+      { ref, locale }: { ref: WorkspaceRef; locale: Locale },
+    ): Promise<OpenGeneration[]> {
       const place = await workspaces.enter(db, actor, ref)
       const rows = await generationRepository(db).listOpen(place.workspaceId, actor.userId)
-      return rows.map((row) => presentGeneration(row, locale))
+      const waiting = await generationRepository(db).listWaiting(rows.map(({ id }) => id))
+      return rows.map((row) => ({
+        ...presentGeneration(row, locale),
+        waiting: waiting
+          .filter(({ generationId }) => generationId === row.id)
+          .map(({ questionId }) => questionId),
+      }))
     },
 
     async get(actor: Actor, generationId: string, locale: Locale): Promise<ResponseOf<typeof getGeneration>> {

@@ -12,6 +12,7 @@ const generation = {
     running: 'Generating questions on “{{subject}}”.',
     waiting_one: '{{count}} new question on “{{subject}}” is waiting for your review.',
     waiting_other: '{{count}} new questions on “{{subject}}” are waiting for your review.',
+    toReview: 'To review',
     look: 'Review',
     lookAt: 'Review the questions on “{{subject}}”',
     close: 'Close the notice about “{{subject}}”',

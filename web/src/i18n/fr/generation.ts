@@ -15,6 +15,7 @@ const generation: typeof en = {
     running: 'Des questions sur «\u00a0{{subject}}\u00a0» sont en préparation.',
     waiting_one: '{{count}} nouvelle question sur «\u00a0{{subject}}\u00a0» attend votre relecture.',
     waiting_other: '{{count}} nouvelles questions sur «\u00a0{{subject}}\u00a0» attendent votre relecture.',
+    toReview: 'À relire',
     look: 'Relire',
     close: 'Fermer l’avis sur «\u00a0{{subject}}\u00a0»',
     lookAt: 'Relire les questions sur «\u00a0{{subject}}\u00a0»',

@@ -1,13 +1,12 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import type { Generation } from '@probant/contract/generation'
+import type { Generation, OpenGeneration } from '@probant/contract/generation'
 import { IconStack2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useWorkspaceRef } from '#web/lib/workspace.ts'
-import { waitingCount } from '../generation-view.ts'
-import { generationQuery, openGenerationsQuery } from '../queries.ts'
+import { openGenerationsQuery } from '../queries.ts'
 import classes from './generation-notice.module.css'
 
 const route = getRouteApi('/_shell/dashboard/questions')
@@ -68,17 +67,16 @@ function noticeOf({ id, status }: Generation): string {
 }
 
 interface WaitingProps {
-  generation: Generation
+  generation: OpenGeneration
   onLook: () => void
   onClose: () => void
 }
 
 function Waiting({ generation, onLook, onClose }: WaitingProps) {
   const { t } = useTranslation('generation')
-  const { id, status, subject } = generation
+  const { status, subject, waiting } = generation
   const isRunning = status === 'running'
-  const { data } = useQuery({ ...generationQuery(id), enabled: !isRunning })
-  const count = data ? waitingCount(data) : 0
+  const count = waiting.length
   if (!isRunning && count === 0) return null
   return (
     <li className={classes.notice}>

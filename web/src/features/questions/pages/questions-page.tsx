@@ -39,11 +39,13 @@ interface QuestionsPageProps {
   /** Another way to new questions: its button and its dialog stand in the header, before the writing by hand. */
   generate?: ReactNode
   exchange?: BankExchange
+  /** What else is to be said of a question in the list. */
+  mark?: (question: Question) => ReactNode
   /** Opens a quiz that was made of some of them; in its form, where nothing is said. */
   onMadeQuiz?: (quiz: Quiz) => void
 }
 
-export function QuestionsPage({ generate, exchange, onMadeQuiz }: QuestionsPageProps) {
+export function QuestionsPage({ generate, exchange, mark, onMadeQuiz }: QuestionsPageProps) {
   const { t } = useTranslation('questions')
   const workspace = useWorkspaceRef()
   const search: QuestionsSearch = useSearch({ strict: false, select: bankPart })
@@ -99,6 +101,7 @@ export function QuestionsPage({ generate, exchange, onMadeQuiz }: QuestionsPageP
         search={search}
         onFilter={filter}
         actions={actions}
+        mark={mark}
         write={
           <Group gap={12} justify="center">
             {write}

@@ -3,6 +3,7 @@ import { BankMenu, ExportChosen, ImportLink } from '#web/features/exchange/pages
 import { generationSearchShape } from '#web/features/generation/generation-search.ts'
 import { GenerationNotice } from '#web/features/generation/pages/generation-notice.tsx'
 import { QuestionGeneration } from '#web/features/generation/pages/question-generation.tsx'
+import { WaitingMark } from '#web/features/generation/pages/waiting-mark.tsx'
 import { type BankExchange, QuestionsPage } from '#web/features/questions/pages/questions-page.tsx'
 import { questionListQuery } from '#web/features/questions/queries.ts'
 import { listedPart, questionsSearchSchema } from '#web/features/questions/questions-search.ts'
@@ -22,7 +23,11 @@ export const Route = createFileRoute('/_shell/dashboard/questions')({
   component: () => (
     <>
       <GenerationNotice />
-      <QuestionsPage generate={<QuestionGeneration />} exchange={EXCHANGE} />
+      <QuestionsPage
+        generate={<QuestionGeneration />}
+        exchange={EXCHANGE}
+        mark={({ id }) => <WaitingMark questionId={id} />}
+      />
     </>
   ),
 })

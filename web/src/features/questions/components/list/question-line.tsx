@@ -8,12 +8,13 @@ import classes from './question-row.module.css'
 
 interface QuestionLineProps {
   question: Question
+  mark?: ReactNode
   box: ReactNode
   actions: ReactNode
 }
 
 /** A question in few words, for a phone; where it comes from is told by its preview. */
-export function QuestionLine({ question, box, actions }: QuestionLineProps) {
+export function QuestionLine({ question, mark, box, actions }: QuestionLineProps) {
   const { t } = useTranslation(['questions', 'common'])
   const { titleHtml, language, type, difficulty, subject, quizCount } = question
   const facts = [
@@ -30,6 +31,7 @@ export function QuestionLine({ question, box, actions }: QuestionLineProps) {
           <RichText html={titleHtml} lang={language} className={classes.title} />
           <div className={classes.second}>{facts.join(' · ')}</div>
           {quizCount > 0 && <Badge mt={4}>{t('list.quizzes', { count: quizCount })}</Badge>}
+          {mark}
         </div>
       </div>
     </Line>

@@ -27,6 +27,7 @@ interface QuestionListProps {
   search: QuestionsSearch
   onFilter: (change: Partial<QuestionsSearch>) => void
   actions: QuestionActions
+  mark?: (question: Question) => ReactNode
   /** The way to a question of one's own, where there is none yet. */
   write: ReactNode
   /** What else can be done with those that are chosen. */
@@ -34,13 +35,13 @@ interface QuestionListProps {
 }
 
 /** The bank: filters, the questions they leave, and what can be done with several of them. */
-export function QuestionList({ search, onFilter, actions, write, deeds }: QuestionListProps) {
+export function QuestionList({ search, onFilter, actions, mark, write, deeds }: QuestionListProps) {
   const { t } = useTranslation('questions')
   const { data, error, refetch } = useQuestionList(listedPart(search))
   const [kept, setKept] = useState<Selection>()
   const selection = selectionIn(listNameOf(search), kept)
   const bulk = useBulk({ selection, onSelect: setKept, showLimit: actions.showLimit })
-  const columns = useQuestionColumns({ selection, onSelect: setKept })
+  const columns = useQuestionColumns({ selection, onSelect: setKept, mark })
   if (data?.total === 0 && filterCount(search) === 0) return <NoQuestions action={write} />
 
   const menuOf = (question: Question) => <QuestionMenu question={question} actions={actions} />
@@ -62,6 +63,7 @@ export function QuestionList({ search, onFilter, actions, write, deeds }: Questi
           line={(question) => (
             <QuestionLine
               question={question}
+              mark={mark?.(question)}
               box={<QuestionBox question={question} selection={selection} onSelect={setKept} />}
               actions={menuOf(question)}
             />

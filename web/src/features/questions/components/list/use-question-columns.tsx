@@ -1,6 +1,7 @@
 import { Badge, Checkbox } from '@mantine/core'
 import type { Question } from '@probant/contract/questions/question'
 import { PERSONAL } from '@probant/contract/workspaces'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Column } from '#web/components/data-table/data-table.tsx'
 import { RichText } from '#web/components/text/rich-text.tsx'
@@ -30,7 +31,11 @@ export function QuestionBox({ question, selection, onSelect }: Choosing & { ques
   )
 }
 
-export function useQuestionColumns({ selection, onSelect }: Choosing): Column<Question>[] {
+interface Columns extends Choosing {
+  mark?: (question: Question) => ReactNode
+}
+
+export function useQuestionColumns({ selection, onSelect, mark }: Columns): Column<Question>[] {
   const { t } = useTranslation(['questions', 'common'])
   const locale = useLocale()
   const wordsFor = useSourceWords()
@@ -49,6 +54,7 @@ export function useQuestionColumns({ selection, onSelect }: Choosing): Column<Qu
         <>
           <RichText html={question.titleHtml} lang={question.language} className={classes.title} />
           {question.quizCount > 0 && <Badge>{t('list.quizzes', { count: question.quizCount })}</Badge>}
+          {mark?.(question)}
         </>
       ),
     },
