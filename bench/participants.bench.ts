@@ -102,7 +102,7 @@ try {
     format: (typeof FORMATS)[number],
     look = () => {},
   ): Promise<number> {
-    const { content } = await services.participants.roster.openExport(actor, quizId, format)
+    const { content } = await services.participants.roster.openExport(actor, quizId, { format, locale: 'en' })
     let bytes = 0
     for await (const chunk of content) {
       bytes += chunk.length

@@ -28,6 +28,8 @@ export const ERRORS = {
   userUpdateFailed: { code: 'USER006', status: 500 },
   currentPasswordNotExpected: { code: 'USER007', status: 400 },
   passwordUpdateFailed: { code: 'USER008', status: 500 },
+  quizzesToEnd: { code: 'GENL001', status: 409 },
+  organizationsToDelete: { code: 'GENL001', status: 409 },
 
   quizNotFound: { code: 'QUIZ001', status: 404 },
   quizNotAllowed: { code: 'QUIZ002', status: 403 },

@@ -78,7 +78,7 @@ export const deleteOrganization = {
   url: '/api/organizations/:organizationId',
   access: 'user',
   summary: 'Delete an organization and all that it holds, after naming it; the owner only',
-  errors: ['organizationNotFound', 'organizationSubscriptionNotFound', 'roleRequired'],
+  errors: ['organizationNotFound', 'organizationSubscriptionNotFound', 'roleRequired', 'quizzesToEnd'],
   schema: {
     params: organizationParams,
     body: z.object({ name: lineSchema.pipe(z.string().min(1, 'required')) }),

@@ -152,6 +152,8 @@ export const deleteAccount = {
     'currentPasswordRequired',
     'currentPasswordNotExpected',
     'freshSignInRequired',
+    'quizzesToEnd',
+    'organizationsToDelete',
     'validationError',
     'tooManyAttempts',
   ],

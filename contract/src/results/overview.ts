@@ -6,7 +6,7 @@ export const resultOverviewSchema = z.object({
   /** Submissions that wait for a grade, and the quiz with most of them. */
   ungradedCount: z.number().int(),
   ungradedIn: z.uuid().nullable(),
-  /** Of the quizzes with a score that were ended or changed last: how many these are, and what they average. */
+  /** Of the last quizzes that are over and have a score: how many these are, and what they average. */
   recentCount: z.number().int(),
   recentAveragePercent: z.number().nullable(),
 })

@@ -40,6 +40,8 @@ export const fr: {
       'Votre compte n’a pas encore de mot de passe. Laissez vide le mot de passe actuel.',
     passwordUpdateFailed:
       'Votre mot de passe n’a pas pu être changé. L’ancien reste valable ; réessayez dans un instant.',
+    quizzesToEnd: 'Des quiz sont encore en cours. Terminez-les d’abord : {titles}',
+    organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
 
     quizNotFound: 'Ce quiz est introuvable. Il a peut-être été supprimé, ou il n’est pas partagé avec vous.',
     quizNotAllowed: 'Vous n’avez pas ce droit sur ce quiz. Adressez-vous à la personne qui l’a créé.',
@@ -280,10 +282,8 @@ export const fr: {
     noTypesAsked: 'Choisissez au moins un type de question.',
     sourceTextEmpty: 'Collez le texte sur lequel interroger, ou choisissez un fichier.',
     sourceTextTooLong: 'Ce texte est trop long. Utilisez au plus 200 000 caractères.',
-    organizationsToDelete: 'Vous êtes propriétaire d’organisations. Supprimez-les d’abord.',
     emailTwice: 'Une adresse figure deux fois dans cette liste.',
     tooManyGroupMembers: 'Un groupe compte au plus 5 000 personnes.',
-    quizzesToEnd: 'Des quiz sont encore en cours. Terminez-les d’abord.',
     durationInvalid: 'Une durée est un nombre entier de minutes, de 0 (sans limite) à 10 080.',
     tooManyQuizQuestions: 'Un quiz contient au plus 500 questions.',
     questionTwice: 'Une question ne peut figurer qu’une fois dans un quiz.',

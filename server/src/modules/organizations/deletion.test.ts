@@ -62,7 +62,7 @@ describe('nobody’s exam goes because its room does', () => {
     await other.query('commit')
     other.release()
 
-    expect(await going).toFailWith('validationError')
+    expect(await going).toFailWith('quizzesToEnd')
   })
 })
 
@@ -103,7 +103,7 @@ describe('what is gone is paid no more', () => {
     const subscriptionId = await pay(payer)
     await publish(payer.browser, await aDraft(payer.browser, {}, payer.workspaceId))
 
-    expect(await remove(payer)).toFailWith('validationError')
+    expect(await remove(payer)).toFailWith('quizzesToEnd')
     expect(await remove(payer, 'Another name')).toFailWith('validationError')
     await tellAfter({ hours: 1 })
 

@@ -1,5 +1,4 @@
 import type { Organization } from '@probant/contract/organizations'
-import type { FieldSentence } from '@probant/contract/sentences'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
@@ -29,7 +28,6 @@ interface Dependencies {
 /** Whoever has something there takes it away, or says why the organization can't go yet. */
 export interface LeavingOrganization {
   organizationId: string
-  refuse(why: FieldSentence): never
 }
 
 export function createOrganizationService({
@@ -106,7 +104,7 @@ export function createOrganizationService({
 
         // Whoever is using something up there finishes first.
         await usage.hold(tx, place)
-        await organizationLeaving.announce(tx, { organizationId, refuse: (why) => refuseField('name', why) })
+        await organizationLeaving.announce(tx, { organizationId })
         await workspaces.delete(tx, organizationId)
       })
     },

@@ -36,8 +36,9 @@ export function participantRoutes(serve: Serve, participants: Participants) {
 
   serve(listParticipants, ({ actor, params, querystring }) => roster.list(actor, params.quizId, querystring))
   serve(watchParticipants, ({ actor, params, reply }) => roster.watch(actor, params.quizId, reply))
-  serve(exportParticipants, async ({ actor, params, querystring, reply }) => {
-    const file = await roster.openExport(actor, params.quizId, querystring.format)
+  serve(exportParticipants, async ({ actor, params, querystring, caller, reply }) => {
+    const asked = { format: querystring.format, locale: caller.locale }
+    const file = await roster.openExport(actor, params.quizId, asked)
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
     return file.content
   })

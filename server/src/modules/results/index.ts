@@ -23,7 +23,7 @@ export function createResults({ db, now }: Platform, { workspaces, quizzes, subm
   return {
     ...createResultList({ db, entrance, incidents }),
     ...createResultExport({ db, now, entrance, papers, reports, incidents }),
-    ...createResultOverview({ db, workspaces }),
+    ...createResultOverview({ db, now, workspaces }),
     reports,
     earlierRuns: createEarlierRuns({ db, now, entrance, quizzes: quizzes.entrance, papers, reports }),
   }

@@ -1,3 +1,4 @@
+import { endQuiz } from '@probant/contract/quizzes/life'
 import { getResultOverview } from '@probant/contract/results/overview'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -16,6 +17,7 @@ it('says what waits for a grade, and what the last quizzes average', async () =>
   const [waiting, graded] = [await aTaker(made), await aTaker(made)]
   await waiting.handIn(...rightAnswers(waiting.sitting))
   await graded.handIn(...rightAnswers(graded.sitting).slice(0, 3))
+  await made.creator.call(endQuiz, { params: { quizId: made.quiz.id } })
 
   const { body } = await made.creator.call(getResultOverview, {})
   expect(body).toEqual({
@@ -26,11 +28,24 @@ it('says what waits for a grade, and what the last quizzes average', async () =>
   })
 })
 
+it('averages no quiz that is still open, however much of it is graded', async () => {
+  const made = await anExam()
+  const { sitting, handIn } = await aTaker(made)
+  await handIn(...rightAnswers(sitting).slice(0, 3))
+  const open = await made.creator.call(getResultOverview, {})
+  expect(open.body).toMatchObject({ recentCount: 0, recentAveragePercent: null })
+
+  await test.database.db.update(quizzes).set({ endsAt: test.clock.now() }).where(eq(quizzes.id, made.quiz.id))
+  const over = await made.creator.call(getResultOverview, {})
+  expect(over.body).toMatchObject({ recentCount: 1, recentAveragePercent: 60 })
+})
+
 it('forgets nothing that waits, however many quizzes came since, taken or not', async () => {
   const made = await anExam()
   const [waiting, graded] = [await aTaker(made), await aTaker(made)]
   await waiting.handIn(...rightAnswers(waiting.sitting))
   await graded.handIn(...rightAnswers(graded.sitting).slice(0, 3))
+  await made.creator.call(endQuiz, { params: { quizId: made.quiz.id } })
   const { db } = test.database
   const [row] = await db.select().from(quizzes).where(eq(quizzes.id, made.quiz.id))
   if (!row) throw new Error('no such quiz')

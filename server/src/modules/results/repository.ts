@@ -9,6 +9,7 @@ import { quizzes } from '#server/database/schema/quizzes.ts'
 import { answers, incidents, type MarkSheet, submissions } from '#server/database/schema/submissions.ts'
 import { users } from '#server/database/schema/users.ts'
 import { holdsWords } from '#server/database/search.ts'
+import { hasStatus } from '#server/modules/quizzes/index.ts'
 
 /** What came of one submission. */
 export type SheetRow = {
@@ -68,14 +69,20 @@ export function resultRepository(db: DbOrTx) {
         .groupBy(quizzes.id)
         .orderBy(desc(count()), asc(quizzes.id)),
 
-    /** What each of somebody's quizzes averages, of the last so many that were ended or changed and have a score. */
-    listAverages(own: Own, limit: number) {
+    /** What each of somebody's quizzes averages, of the last so many that are over and have a score. */
+    listAverages(own: Own, { now, limit }: { now: Date; limit: number }) {
       const hasScore = and(eq(submissions.quizId, quizzes.id), isNotNull(submissions.scorePercent))
       const recent = db
         .select({ id: quizzes.id })
         .from(quizzes)
-        .where(and(isOwn(own), exists(db.select({ id: submissions.id }).from(submissions).where(hasScore))))
-        .orderBy(sql`coalesce(${quizzes.completedAt}, ${quizzes.updatedAt}) desc`)
+        .where(
+          and(
+            isOwn(own),
+            hasStatus('completed', now),
+            exists(db.select({ id: submissions.id }).from(submissions).where(hasScore)),
+          ),
+        )
+        .orderBy(sql`coalesce(${quizzes.completedAt}, ${quizzes.closesAt}) desc`)
         .limit(limit)
         .as('recent')
       return db

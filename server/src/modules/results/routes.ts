@@ -13,8 +13,9 @@ export function resultRoutes(serve: Serve, results: Results) {
   serve(getResultOverview, ({ actor, workspace }) => results.overview(actor, workspace))
   serve(listResults, ({ actor, params, querystring }) => results.list(actor, params.quizId, querystring))
   serve(getResult, ({ actor, params }) => results.get(actor, params))
-  serve(exportResults, async ({ actor, params, querystring, reply }) => {
-    const file = await results.openExport(actor, params.quizId, querystring)
+  serve(exportResults, async ({ actor, params, querystring, caller, reply }) => {
+    const asked = { ...querystring, locale: caller.locale }
+    const file = await results.openExport(actor, params.quizId, asked)
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
     return file.content
   })

@@ -1,9 +1,8 @@
-import type { FieldSentence } from '@probant/contract/sentences'
 import type { Db, DbOrTx, Tx } from '#server/database/client.ts'
 import { isForeignKeyViolation } from '#server/database/failures.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Announcement } from '#server/platform/announcement.ts'
-import { ensure, refuseField } from '#server/platform/errors.ts'
+import { ensure, refusal, refuseField } from '#server/platform/errors.ts'
 import { type Actor, type ProvedAccount, provedAddress } from '#server/platform/http/actor.ts'
 import type { Outbox } from '#server/platform/mail/outbox.ts'
 import type { Attempts } from '#server/platform/security/attempts/service.ts'
@@ -22,9 +21,7 @@ interface Dependencies {
 }
 
 /** Whoever has to do with it locks what it is about to change, or says why the account can't go yet. */
-export interface LeavingAccount extends ForgottenAccount {
-  refuse(why: FieldSentence): never
-}
+export type LeavingAccount = ProvedAccount
 
 /** Nothing stands in the way any more: whoever keeps a name or an address lets go of it; see `personal-data.ts`. */
 export type ForgottenAccount = ProvedAccount
@@ -46,7 +43,7 @@ export function createDeparture(dependencies: Dependencies) {
         // Whoever is using something up there finishes first, and no organization begins meanwhile.
         await workspaces.holdAllOf(tx, actor.userId)
         // The account last, like everybody who comes into a quiz: else each would wait for the other.
-        await accountLeaving.announce(tx, { ...account, refuse: (why) => refuseField('email', why) })
+        await accountLeaving.announce(tx, account)
         const current = await users.lock(tx, actor.userId)
         ensure(current, 'notAuthenticated')
         // Comparing took its time: the account may have been renewed by its owner meanwhile.
@@ -70,7 +67,7 @@ export function createDeparture(dependencies: Dependencies) {
 
   /** Others work there: an organization does not go along in silence. */
   async function refuseOwner(tx: DbOrTx, { userId }: Actor): Promise<void> {
-    if (await workspaces.ownsOrganizations(tx, userId)) refuseField('email', 'organizationsToDelete')
+    ensure(!(await workspaces.ownsOrganizations(tx, userId)), 'organizationsToDelete')
   }
 }
 
@@ -79,8 +76,7 @@ async function deleteUnlessOwner(tx: Tx, { userId }: Actor): Promise<void> {
   try {
     await userRepository(tx).delete(userId)
   } catch (error) {
-    if (isForeignKeyViolation(error, OWNER_RULE)) refuseField('email', 'organizationsToDelete')
-    throw error
+    throw isForeignKeyViolation(error, OWNER_RULE) ? refusal('organizationsToDelete') : error
   }
 }
 

@@ -36,8 +36,9 @@ export function DeletionForm(props: DeletionFormProps) {
           </ul>
           {kept && <p className={classes.kept}>{kept}</p>}
         </div>
-        {children}
+        {/* What stands in the way is no fault of what was typed. */}
         <FormAlert>{alert}</FormAlert>
+        {children}
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {t('actions.cancel')}

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { clockWords } from '#web/lib/clock.ts'
 
@@ -5,26 +6,33 @@ import { clockWords } from '#web/lib/clock.ts'
  * Time that runs down in its element, second by second. It is written into the page directly: of a thousand rows none is
  * drawn anew because a second has passed.
  */
-export function useTicking(deadlineAt: string | null, aheadMs: number) {
+export function useTicking(deadlineAt: string | null, aheadMs: number, t: TFunction<'live'>) {
   const element = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (!deadlineAt) return
     const tick = () => {
-      const words = leftWords(deadlineAt, Date.now() + aheadMs)
+      const words = leftWords(t, deadlineAt, Date.now() + aheadMs)
       if (element.current && element.current.textContent !== words) element.current.textContent = words
     }
     tick()
     return onSecond(tick)
-  }, [deadlineAt, aheadMs])
+  }, [deadlineAt, aheadMs, t])
 
   return element
 }
 
-/** How much is left at that moment, as a clock shows it. */
-export function leftWords(deadlineAt: string, at: number): string {
-  return clockWords(Math.ceil((Date.parse(deadlineAt) - at) / 1000))
+/** How much is left at that moment, as a clock shows it; nobody counts the seconds of days. */
+export function leftWords(t: TFunction<'live'>, deadlineAt: string, at: number): string {
+  const seconds = Math.ceil((Date.parse(deadlineAt) - at) / 1000)
+  if (seconds <= 48 * HOUR) return clockWords(seconds)
+  const count = Math.floor(seconds / (24 * HOUR))
+  const hours = Math.floor(seconds / HOUR) % 24
+  return hours === 0 ? t('left.days', { count }) : t('left.daysAndHours', { count, hours })
 }
+
+/** In seconds. */
+const HOUR = 3600
 
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined

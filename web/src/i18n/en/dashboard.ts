@@ -46,8 +46,8 @@ const dashboard = {
   results: {
     toGrade_one: '{{count, number}} submission to grade',
     toGrade_other: '{{count, number}} submissions to grade',
-    average_one: 'Average score of your last quiz: {{score}}',
-    average_other: 'Average score of your last {{count}} quizzes: {{score}}',
+    average_one: 'Average score of your last past quiz: {{score}}',
+    average_other: 'Average score of your last {{count}} past quizzes: {{score}}',
   },
   stats: {
     label: 'Key figures',

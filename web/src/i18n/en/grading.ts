@@ -89,15 +89,24 @@ const grading = {
     label: 'Results for participants',
     atOnce:
       'Participants see their score immediately, marked provisional until everything is graded. Then they get an e-mail.',
+    atOnceKept:
+      'Participants see their score immediately, marked provisional until everything is graded. This installation doesn’t send e-mail: tell them yourself when it’s final.',
     atOnceFinal: 'Participants see their score as soon as they hand in.',
     releasedFinal: 'The results are released: participants see their score.',
     waiting: 'Participants don’t see their scores until you release the results.',
     released: 'The results are released. Anyone graded from now on gets an e-mail 15 minutes later.',
+    releasedKept:
+      'The results are released. This installation doesn’t send e-mail: tell anyone graded from now on yourself.',
     action: 'Release results',
     title: 'Release the results?',
     told_zero: 'Nobody is fully graded yet, so no e-mails will be sent now.',
     told_one: 'One participant is fully graded and will get an e-mail.',
     told_other: '{{count, number}} participants are fully graded and will get an e-mail.',
+    toldKept_zero: 'Nobody is fully graded yet.',
+    toldKept_one:
+      'One participant is fully graded. This installation doesn’t send e-mail: tell them yourself.',
+    toldKept_other:
+      '{{count, number}} participants are fully graded. This installation doesn’t send e-mail: tell them yourself.',
     ungraded_one: 'One submission still has ungraded answers. Its score will be shown as provisional.',
     ungraded_other:
       '{{count, number}} submissions still have ungraded answers. Their scores will be shown as provisional.',

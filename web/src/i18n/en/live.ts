@@ -8,6 +8,12 @@ const live = {
   slow: 'No answer yet. Check your connection.',
   paused: 'The clock is stopped for everyone, and nobody can start. It restarts automatically after a day.',
   endsIn: 'Open for another',
+  left: {
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    daysAndHours_one: '{{count}} day {{hours}} h',
+    daysAndHours_other: '{{count}} days {{hours}} h',
+  },
   list: 'Everyone taking part',
   /** In place of a name. */
   gone: 'Deleted account',

@@ -48,8 +48,8 @@ const dashboard: typeof en = {
   results: {
     toGrade_one: '{{count, number}} copie à corriger',
     toGrade_other: '{{count, number}} copies à corriger',
-    average_one: 'Note moyenne de votre dernier quiz\u00a0: {{score}}',
-    average_other: 'Note moyenne de vos {{count}} derniers quiz\u00a0: {{score}}',
+    average_one: 'Note moyenne de votre dernier quiz terminé\u00a0: {{score}}',
+    average_other: 'Note moyenne de vos {{count}} derniers quiz terminés\u00a0: {{score}}',
   },
   stats: {
     label: 'En chiffres',

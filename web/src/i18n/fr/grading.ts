@@ -93,17 +93,26 @@ const grading: typeof en = {
     label: 'Affichage des résultats',
     atOnce:
       'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Elle reçoit alors un courriel.',
+    atOnceKept:
+      'Chaque personne voit sa note tout de suite, provisoire tant que tout n’est pas noté. Cette installation n’envoie pas de courriels\u00a0: annoncez vous-même que les notes sont définitives.',
     atOnceFinal: 'Chaque personne voit sa note dès qu’elle a rendu sa copie.',
     releasedFinal: 'Les résultats sont publiés\u00a0: chaque personne voit sa note.',
     waiting: 'Personne ne voit sa note avant que vous ne publiiez les résultats.',
     released:
       'Les résultats sont publiés. Toute personne dont la copie est notée ensuite reçoit un courriel 15 minutes plus tard.',
+    releasedKept:
+      'Les résultats sont publiés. Cette installation n’envoie pas de courriels\u00a0: prévenez vous-même toute personne dont la copie est notée ensuite.',
     action: 'Publier les résultats',
     title: 'Publier les résultats\u00a0?',
     told_zero: 'Aucune copie n’est entièrement notée\u00a0: personne ne reçoit de courriel pour l’instant.',
     told_one: 'Une copie est entièrement notée\u00a0: un courriel l’annonce.',
     told_other:
       '{{count, number}} copies sont entièrement notées\u00a0: un courriel l’annonce à chaque personne.',
+    toldKept_zero: 'Aucune copie n’est entièrement notée pour l’instant.',
+    toldKept_one:
+      'Une copie est entièrement notée. Cette installation n’envoie pas de courriels\u00a0: annoncez-le vous-même.',
+    toldKept_other:
+      '{{count, number}} copies sont entièrement notées. Cette installation n’envoie pas de courriels\u00a0: annoncez-le vous-même.',
     ungraded_one: 'Une copie a encore des réponses à noter. Sa note sera indiquée comme provisoire.',
     ungraded_other:
       '{{count, number}} copies ont encore des réponses à noter. Leurs notes seront indiquées comme provisoires.',

@@ -8,6 +8,12 @@ const live: Sentences['live'] = {
   paused:
     'Le chronomètre est arrêté pour tout le monde, et personne ne peut commencer. Au bout d’un jour, il repart de lui-même.',
   endsIn: 'Encore ouvert pendant',
+  left: {
+    days_one: '{{count}} jour',
+    days_other: '{{count}} jours',
+    daysAndHours_one: '{{count}} jour {{hours}}\u00a0h',
+    daysAndHours_other: '{{count}} jours {{hours}}\u00a0h',
+  },
   list: 'Toutes les personnes invitées',
   gone: 'Compte supprimé',
   caught_one: 'Nouvelle infraction\u00a0: {{names}}.',

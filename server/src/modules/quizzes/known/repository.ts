@@ -1,5 +1,17 @@
 import type { QuizStatus } from '@probant/contract/quizzes/quiz'
-import { and, eq, getTableColumns, isNull, lte, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNull,
+  lte,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
@@ -28,22 +40,20 @@ export function knownQuizRepository(db: DbOrTx) {
       return row
     },
 
-    async hasRunningIn(workspaceId: string, now: Date): Promise<boolean> {
+    /** What those are called that run in a workspace, or that somebody has made: the newest first. */
+    async listRunning(
+      of: { workspaceId: string } | { creatorId: string },
+      { now, limit }: { now: Date; limit: number },
+    ): Promise<string[]> {
+      const isOf =
+        'workspaceId' in of ? eq(quizzes.workspaceId, of.workspaceId) : eq(quizzes.creatorId, of.creatorId)
       const rows = await db
-        .select({ id: quizzes.id })
+        .select({ title: quizzes.title })
         .from(quizzes)
-        .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
-        .limit(1)
-      return rows.length > 0
-    },
-
-    async hasRunning(creatorId: string, now: Date): Promise<boolean> {
-      const rows = await db
-        .select({ id: quizzes.id })
-        .from(quizzes)
-        .where(and(eq(quizzes.creatorId, creatorId), hasStatus('active', now)))
-        .limit(1)
-      return rows.length > 0
+        .where(and(isOf, hasStatus('active', now)))
+        .orderBy(desc(quizzes.createdAt), asc(quizzes.id))
+        .limit(limit)
+      return rows.map(({ title }) => title)
     },
 
     async listPausedSince(since: Date): Promise<string[]> {

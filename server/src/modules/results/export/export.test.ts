@@ -228,6 +228,25 @@ describe('the report as a PDF file', () => {
   })
 })
 
+it('are in the language of the page that asks, whichever the mails are in', async () => {
+  const { creator, quiz } = await anExam()
+  const named = async (format: string, language: string) => {
+    const { headers, body } = await download(creator as Person, quiz.id, `format=${format}`, language)
+    return { name: String(headers['content-disposition']), body }
+  }
+  const csv = await named('csv', 'fr-CA')
+  expect(csv.name).toContain('personnes.csv')
+  expect(csv.body.toString()).toContain('Nom;Adresse e-mail;Note (%)')
+  const workbook = await named('xlsx', 'fr')
+  expect(workbook.name).toContain(encodeURIComponent('résultats.xlsx'))
+  expect((await readWorkbook(workbook.body)).map(({ sheet }) => sheet)).toContain('Réponses')
+  const pdf = await named('pdf', 'fr')
+  expect(pdf.name).toContain('rapport.pdf')
+  const { text } = await extractText(new Uint8Array(pdf.body), { mergePages: true })
+  expect(text).toContain('Par Claire')
+  expect((await named('csv', 'en')).body.toString()).toContain('Name,E-mail,Score (%)')
+})
+
 it('are for the creator alone', async () => {
   const organization = await anOrganization()
   const creator = await aMember(organization)
@@ -255,10 +274,10 @@ async function csv(person: Person, quizId: string, view: ResultView): Promise<st
   return data
 }
 
-async function download({ accessToken }: Person, quizId: string, query: string) {
+async function download({ accessToken }: Person, quizId: string, query: string, language = 'en') {
   const response = await test.app.inject({
     url: `/api/quizzes/${quizId}/results/export?${query}`,
-    headers: { authorization: `Bearer ${accessToken}`, 'accept-language': 'en' },
+    headers: { authorization: `Bearer ${accessToken}`, 'accept-language': language },
   })
   return { headers: response.headers, body: response.rawPayload }
 }

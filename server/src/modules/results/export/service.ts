@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { Locale } from '@probant/contract/locales'
 import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contract/results/export'
 import type { Report } from '@probant/contract/results/report'
 import type { Db } from '#server/database/client.ts'
@@ -42,6 +43,8 @@ interface Dependencies {
 interface Asked {
   format: ResultFormat
   view: ResultView
+  /** Of the page that asks: the mails of its reader may be in another one. */
+  locale: Locale
 }
 
 type Quiz = Entered['quiz']
@@ -53,21 +56,21 @@ const PAGE_SIZE = 250
 export function createResultExport({ db, now, entrance, papers, reports, incidents }: Dependencies) {
   return {
     /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
-    async openExport(actor: Actor, quizId: string, { format, view }: Asked) {
+    async openExport(actor: Actor, quizId: string, { format, view, locale }: Asked) {
       const { quiz } = await entrance.enter(db, actor, quizId)
       if (format === 'pdf') {
         const report = await reports.get(actor, quizId)
-        const content = await reportFile(quiz, report, { locale: actor.locale, now: now(), breathe })
-        const fileName = `${quiz.title} - ${REPORT_WORDS[actor.locale].report}.pdf`
+        const content = await reportFile(quiz, report, { locale, now: now(), breathe })
+        const fileName = `${quiz.title} - ${REPORT_WORDS[locale].report}.pdf`
         return { fileName, mediaType: MEDIA_TYPES.pdf, content }
       }
-      const words = WORDS[actor.locale]
+      const words = WORDS[locale]
       const tables = await tablesOf(actor, quiz, words)
       const part = format === 'csv' ? words.views[view] : words.all
       const file = `${quiz.title} - ${part.toLowerCase()}.${format}`
       const content =
         format === 'csv'
-          ? delimited(tables[view], actor.locale)
+          ? delimited(tables[view], locale)
           : workbook(RESULT_VIEWS.map((name) => tables[name]))
       return {
         fileName: file,

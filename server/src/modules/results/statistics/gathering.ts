@@ -23,6 +23,8 @@ export interface Column {
   /** All of them together. */
   earned: number
   spentMs: number
+  /** So many have had it before them: whoever never came so far took no time for it. */
+  seenCount: number
 }
 
 /** The sheets of a quiz turned into columns of numbers: tens of thousands of them fit into little room. */
@@ -44,6 +46,7 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
     choices: growing(Int8Array),
     earned: 0,
     spentMs: 0,
+    seenCount: 0,
   }))
   const slots: Slot[] = []
 
@@ -60,7 +63,9 @@ export function createGathering(questions: readonly { scoring: Scoring }[]) {
         column.points.push(earned)
         column.choices.push(marks.choices[slot] ?? -1)
         column.earned += earned
-        column.spentMs += marks.spentMs[slot] ?? 0
+        const spentMs = marks.spentMs[slot] ?? 0
+        column.spentMs += spentMs
+        if (spentMs > 0) column.seenCount += 1
         note(slotAt(slot), earned, questions[place]?.scoring !== 'dropped')
       }
     },

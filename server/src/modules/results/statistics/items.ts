@@ -27,7 +27,7 @@ export function analyse(
   const choices = choicesOf(item.content, column, quintiles)
   return {
     askedCount,
-    averageSpentMs: orNull(column.spentMs / askedCount),
+    averageSpentMs: orNull(column.spentMs / column.seenCount),
     statistics,
     // A handful of people in five groups says nothing.
     choices: choices && (isEnough ? choices : choices.map((choice) => ({ ...choice, quintiles: null }))),

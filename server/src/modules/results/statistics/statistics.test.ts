@@ -114,6 +114,25 @@ describe('the fixture, reckoned by hand', () => {
   it('has the time that was spent', () => {
     expect(items[0]?.averageSpentMs).toBe(1000)
   })
+
+  it('has the time of those who saw the question, and none where nobody did', () => {
+    const questions = QUESTIONS.map((question) => ({ ...question, scoring: 'normal' as const }))
+    const gathering = createGathering(questions)
+    for (const spentMs of [
+      [4000, 9000, 0, 0],
+      [2000, 0, 0, 0],
+    ]) {
+      const sheet = sheetOf([1, 1, 0, 0], 7)
+      gathering.add({ ...sheet, marks: { ...sheet.marks, spentMs } })
+    }
+    const gathered = gathering.finish()
+    const around = { totals: gathered.totals, quintiles: quintilesOf(gathered.percents) }
+    const times = questions.map((question, place) => {
+      const column = gathered.columns[place]
+      return column && analyse(question, column, around).averageSpentMs
+    })
+    expect(times).toEqual([3000, 9000, null, null])
+  })
 })
 
 describe('where there is little to reckon with, nothing is told rather than something wrong', () => {

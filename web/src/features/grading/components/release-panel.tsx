@@ -9,8 +9,15 @@ import { useReleaseResults } from '../mutations.ts'
 import classes from './release-panel.module.css'
 import { useFocusOnce } from './use-focus-once.ts'
 
+interface ReleasePanelProps {
+  quizId: string
+  grading: Grading
+  /** Where no mail is sent, nobody is told by one. */
+  deliversMail: boolean
+}
+
 /** How much of the whole quiz is graded, and when participants see what came of it. */
-export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Grading }) {
+export function ReleasePanel({ quizId, grading, deliversMail }: ReleasePanelProps) {
   const { t } = useTranslation('grading')
   const [isAsking, setAsking] = useState(false)
   const release = useReleaseResults(quizId)
@@ -35,7 +42,7 @@ export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Gra
         </div>
       )}
       <p ref={state} className={classes.state} tabIndex={-1}>
-        {t(stateOf(grading))}
+        {t(stateOf(grading, deliversMail))}
       </p>
       {canRelease && (
         <Button variant={gradedCount < answerCount ? 'default' : 'filled'} onClick={() => setAsking(true)}>
@@ -50,7 +57,11 @@ export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Gra
         title={t('release.title')}
         confirm={t('release.action')}
       >
-        <p>{t('release.told', { count: grading.finishedCount - grading.ungradedCount })}</p>
+        <p>
+          {t(deliversMail ? 'release.told' : 'release.toldKept', {
+            count: grading.finishedCount - grading.ungradedCount,
+          })}
+        </p>
         {grading.ungradedCount > 0 && (
           <p>
             <strong>{t('release.ungraded', { count: grading.ungradedCount })}</strong>
@@ -64,11 +75,15 @@ export function ReleasePanel({ quizId, grading }: { quizId: string; grading: Gra
 }
 
 /** Where nothing is asked in words, nobody waits for a grade. */
-function stateOf({ scoreShown, releasedAt, questions }: Grading) {
+function stateOf({ scoreShown, releasedAt, questions }: Grading, deliversMail: boolean) {
   const isFinal = questions.length === 0
-  if (scoreShown === 'at_once') return isFinal ? 'release.atOnceFinal' : 'release.atOnce'
+  if (scoreShown === 'at_once') {
+    if (isFinal) return 'release.atOnceFinal'
+    return deliversMail ? 'release.atOnce' : 'release.atOnceKept'
+  }
   if (!releasedAt) return 'release.waiting'
-  return isFinal ? 'release.releasedFinal' : 'release.released'
+  if (isFinal) return 'release.releasedFinal'
+  return deliversMail ? 'release.released' : 'release.releasedKept'
 }
 
 function sum(numbers: readonly number[]): number {

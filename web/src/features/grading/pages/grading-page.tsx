@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '#web/components/feedback/empty-state.tsx'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
 import { AnsweredSheetPicture } from '#web/components/pictures/answered-sheet-picture.tsx'
+import { siteQuery } from '#web/features/auth/queries.ts'
 import { QuizRoom } from '#web/features/quizzes/components/room/quiz-room.tsx'
 import { RoomSkeleton } from '#web/features/quizzes/components/room/room-header.tsx'
 import { Desk } from '../components/desk.tsx'
@@ -34,11 +35,14 @@ export function GradingPage() {
 function Grades({ quiz }: { quiz: Quiz }) {
   const { t } = useTranslation('grading')
   const { data, error, refetch } = useQuery(gradingQuery(quiz.id))
+  const { data: site } = useQuery(siteQuery)
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => refetch()} />
   if (!data) return <GradingSkeleton />
   return (
     <>
-      {data.finishedCount > 0 && <ReleasePanel quizId={quiz.id} grading={data} />}
+      {data.finishedCount > 0 && (
+        <ReleasePanel quizId={quiz.id} grading={data} deliversMail={site?.deliversMail ?? true} />
+      )}
       {data.questions.some(({ answerCount }) => answerCount > 0) ? (
         <Workplace quiz={quiz} grading={data} />
       ) : (

@@ -64,7 +64,7 @@ export function BoardActions({ board, deeds }: BoardActionsProps) {
 export function QuizTimeLeft({ board }: { board: Board }) {
   const { t } = useTranslation('live')
   const { phase, endsAt } = board.quiz
-  const element = useTicking(phase === 'open' ? endsAt : null, board.aheadMs)
+  const element = useTicking(phase === 'open' ? endsAt : null, board.aheadMs, t)
   if (phase !== 'open' || !endsAt || Date.parse(endsAt) < Date.now() + board.aheadMs) return null
   return (
     <span className={classes.left}>

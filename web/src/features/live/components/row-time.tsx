@@ -1,8 +1,7 @@
 import type { BoardRow } from '@probant/contract/live/board'
 import type { Locale } from '@probant/contract/locales'
 import type { TFunction } from 'i18next'
-import { regional } from '#web/lib/format.ts'
-import { formatterOf } from '#web/lib/formatters.ts'
+import { formatPercent } from '#web/lib/format.ts'
 import { leftWords, useTicking } from '../ticking.ts'
 import classes from './board-row.module.css'
 
@@ -17,16 +16,10 @@ interface RowTimeProps {
 export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
   const { status, deadlineAt, pausedAt, score, extraMinutes } = row
   const isTicking = status === 'at_work' || status === 'away'
-  const element = useTicking(isTicking ? deadlineAt : null, aheadMs)
+  const element = useTicking(isTicking ? deadlineAt : null, aheadMs, t)
   // A figure would be read as the score.
   if (score?.isProvisional) return <span>{t('row.toGrade')}</span>
-  if (score) {
-    const percent = formatterOf('NumberFormat', regional(locale), {
-      style: 'percent',
-      maximumFractionDigits: 0,
-    })
-    return <strong>{percent.format(score.percent / 100)}</strong>
-  }
+  if (score) return <strong>{formatPercent(locale, score.percent)}</strong>
   const isStopped = status === 'paused' && pausedAt !== null
   return (
     <>
@@ -34,7 +27,7 @@ export function RowTime({ row, aheadMs, t, locale }: RowTimeProps) {
         <>
           <span className={classes.heard}>{t('row.timeLeft')} </span>
           {isStopped ? (
-            <span>{leftWords(deadlineAt, Date.parse(pausedAt))}</span>
+            <span>{leftWords(t, deadlineAt, Date.parse(pausedAt))}</span>
           ) : (
             <span ref={element} className={classes.ticking} />
           )}

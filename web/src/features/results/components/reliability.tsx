@@ -5,8 +5,8 @@ import { guidanceOf } from '../guidance.ts'
 import { Explained } from './explained.tsx'
 import classes from './results.module.css'
 
-/** How far the scores can be trusted, with what the figures mean beside them. */
-export function Reliability({ report }: { report: Report }) {
+/** How far the scores can be trusted, with what the figures mean beside them; nobody asks a sheet of paper. */
+export function Reliability({ report, isOnPaper = false }: { report: Report; isOnPaper?: boolean }) {
   const { t } = useTranslation('results')
   const figures = useFigures()
   const { reliability, gradedCount } = report
@@ -24,9 +24,7 @@ export function Reliability({ report }: { report: Report }) {
       <dl className={classes.facts}>
         {rows.map(({ statistic, value }) => (
           <div key={statistic} className={classes.fact}>
-            <dt>
-              <Explained statistic={statistic} />
-            </dt>
+            <dt>{isOnPaper ? t(`statistics.${statistic}.name`) : <Explained statistic={statistic} />}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -22,11 +22,11 @@ export function HandInDialog({ isOpen, count, marks, onClose, onHandIn }: HandIn
       title={t('handIn.title')}
       closeButtonProps={{ 'aria-label': t('handIn.close') }}
     >
-      <p className={classes.sentence}>
+      <p className={classes.sentence} data-open={open > 0 || undefined}>
         {open === 0 ? t('handIn.allAnswered', { count }) : t('handIn.open', { count: open })}
       </p>
       {marks.flagged.size > 0 && (
-        <p className={classes.next}>{t('handIn.flagged', { count: marks.flagged.size })}</p>
+        <p className={classes.also}>{t('handIn.flagged', { count: marks.flagged.size })}</p>
       )}
       <p className={classes.sentence}>{t('handIn.final')}</p>
       <div className={classes.actions}>

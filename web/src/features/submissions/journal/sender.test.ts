@@ -47,6 +47,7 @@ function aPage(answer: () => Promise<void> = async () => {}) {
     onVerdict: () => {},
     onRefused,
     onState: (state) => states.push(state),
+    onParting: () => {},
   })
   const change = () => {
     journal.change('a', {})

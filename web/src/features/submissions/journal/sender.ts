@@ -14,6 +14,8 @@ interface Dependencies {
   /** Nothing will be taken any more: handed in, out of time, or open in another page. True where it is only for now. */
   onRefused: (error: unknown) => boolean
   onState: (state: SendingState) => void
+  /** The page may be about to go: what is known of it by now goes along. */
+  onParting: () => void
 }
 
 /** All is with the server, something is on its way, this device has no network, or the server does not take anything. */
@@ -30,7 +32,8 @@ const PARTING_BYTES = 60_000
  * Sends what the journal holds, one call at a time, until the server has acknowledged all of it. Answers go first: the
  * report of a violation may end the quiz, and what was answered before it counts.
  */
-export function createSender({ journal, save, report, onVerdict, onRefused, onState }: Dependencies) {
+export function createSender(dependencies: Dependencies) {
+  const { journal, save, report, onVerdict, onRefused, onState, onParting } = dependencies
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> | undefined
   /** The newest that such a call has with it: hiding a page and closing it come one after the other. */
@@ -81,6 +84,7 @@ export function createSender({ journal, save, report, onVerdict, onRefused, onSt
 
   /** The page may be about to go: what is here is sent by a call that outlives it, whatever else is under way. */
   function part(): void {
+    onParting()
     const entries = fitting(journal.pending().entries.slice(0, JOURNAL_ENTRIES_MAX))
     const newest = entries.at(-1)?.number ?? 0
     if (newest <= parted) return

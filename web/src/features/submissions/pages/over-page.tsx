@@ -56,7 +56,11 @@ export function OverPage({ lobby, sitting, receipt, lost, onLook }: OverPageProp
       {receipt.ending === 'terminated' && sitting.canBeReopened && (
         <Reopening name={lobby.creatorName} onLook={onLook} />
       )}
-      {score && <ScoreLine score={score} />}
+      {score && (
+        <div className={classes.score}>
+          <ScoreLine score={score} />
+        </div>
+      )}
       <ReceiptLines receipt={receipt} questionCount={questionCount} />
       {lost.length > 0 && <LostEntries sitting={sitting} lost={lost} />}
       <NextSteps lobby={lobby} hasScore={score !== undefined} />

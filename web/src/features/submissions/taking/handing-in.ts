@@ -7,6 +7,8 @@ import type { WorkState } from './work-state.ts'
 
 interface Dependencies {
   state: Observable<WorkState>
+  /** The last that may be changed. */
+  beforeLock: () => void
   /** Sends what is still here. */
   flush: () => Promise<void>
   hasUnreported: () => boolean
@@ -25,11 +27,12 @@ interface Dependencies {
  * it, and there is more time after all.
  */
 export function createHandingIn(dependencies: Dependencies) {
-  const { state, flush, hasUnreported, hearTime, hasTime, handIn, onReceipt, onRefused, signal } =
+  const { state, beforeLock, flush, hasUnreported, hearTime, hasTime, handIn, onReceipt, onRefused, signal } =
     dependencies
 
   return async (reason: 'asked' | 'timeUp'): Promise<void> => {
     if (state.get().isLocked) return
+    beforeLock()
     state.set({ isLocked: true })
     const isCalledOff = () => reason === 'timeUp' && hasTime()
     let reports = 0

@@ -11,6 +11,8 @@ export function createTimeSpent(before: (questionId: string) => number, steady =
       inView = questionIds
     },
 
+    inView: () => inView,
+
     of(questionId: string): number {
       count()
       return Math.round(spentOn(questionId))

@@ -1,7 +1,7 @@
 import type { Lobby } from '@probant/contract/participants/entering'
 import type { Incident, Verdict } from '@probant/contract/submissions/incidents'
 import type { SittingChange } from '@probant/contract/submissions/page'
-import type { Receipt, Sitting } from '@probant/contract/submissions/taking'
+import type { JournalEntry, Receipt, Sitting } from '@probant/contract/submissions/taking'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { knowSession } from '#web/lib/session.ts'
 import { createKeeping } from '../journal/keeping.ts'
@@ -36,6 +36,7 @@ afterEach(async () => {
   await end()
   knowSession({})
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it('tells, when another page takes over, how many answers have not left this one', async () => {
@@ -67,6 +68,34 @@ it('sends the last keystrokes by a call that outlives the page', async () => {
   listeners.get('pagehide')?.()
   await vi.waitFor(() => expect(server.saves).toHaveLength(1))
   expect(server.saves[0]).toMatchObject({ keepalive: true, entries: [{ answer: { text: 'The last wor' } }] })
+})
+
+it('hands in how long the question was looked at that is in view', async () => {
+  const pass = aSteadyClock()
+  const { work, server } = someoneAtWork()
+  work.look(['a'])
+  pass(3_000)
+  work.leave(['a'])
+  work.look(['b'])
+  pass(55_000)
+  await work.handIn('asked')
+  expect(timesIn(server.saves)).toEqual({ a: 3_000, b: 55_000 })
+})
+
+it('sends that time when the time is up, when a page goes, and before a violation that may end it', async () => {
+  const pass = aSteadyClock()
+  const { work, server } = someoneAtWork({ now: CLOCK.deadlineAt })
+  server.clock = { ...CLOCK, now: CLOCK.deadlineAt }
+  work.look(['a'])
+  pass(7_000)
+  listeners.get('pagehide')?.()
+  await vi.waitFor(() => expect(timesIn(server.saves)).toEqual({ a: 7_000 }))
+  pass(1_000)
+  work.note('right_click', 'a')
+  await vi.waitFor(() => expect(timesIn(server.saves)).toEqual({ a: 8_000 }))
+  pass(2_000)
+  await work.handIn('timeUp')
+  expect(timesIn(server.saves)).toEqual({ a: 10_000 })
 })
 
 it('locks when it is handed in, and unlocks where the time was up and there is more of it after all', async () => {
@@ -198,6 +227,22 @@ function someoneAtWork({ now = NOW, incidents = [] as Incident[] } = {}) {
   return { work, server, disk, onElsewhere, onOver }
 }
 
+/** Time that passes when it is told to. */
+function aSteadyClock(): (milliseconds: number) => void {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  return (milliseconds) => {
+    now += milliseconds
+  }
+}
+
+/** How long each question took, by what came last. */
+function timesIn(saves: readonly { entries: JournalEntry[] }[]): Record<string, number> {
+  return Object.fromEntries(
+    saves.flatMap(({ entries }) => entries.map(({ questionId, spentMs }) => [questionId, spentMs])),
+  )
+}
+
 function aServer() {
   const changes = new TransformStream<Uint8Array, Uint8Array>()
   const writer = changes.writable.getWriter()
@@ -206,7 +251,7 @@ function aServer() {
     isPaused: false,
     clock: CLOCK,
     verdict: { warning: null, receipt: null } as Verdict,
-    saves: [] as object[],
+    saves: [] as { entries: JournalEntry[]; keepalive?: boolean }[],
     tell: (change: SittingChange) =>
       void writer.write(new TextEncoder().encode(`event: change\ndata: ${JSON.stringify(change)}\n\n`)),
   }
@@ -215,6 +260,7 @@ function aServer() {
     if (!server.isThere) throw new TypeError('Failed to fetch')
     if (server.isPaused) return Response.json(PAUSED, { status: 409 })
     if (url.endsWith('/incidents')) return Response.json(server.verdict)
+    if (url.endsWith('/hand-in')) return Response.json({ ending: 'handed_in', checksum: 'A1' })
     if (url.endsWith('/answers')) server.saves.push({ ...JSON.parse(String(body)), keepalive })
     return Response.json(server.clock)
   })

@@ -81,6 +81,7 @@ export function createWork(dependencies: Dependencies) {
     onVerdict: noting.onVerdict,
     onRefused: refused,
     onState: (sending) => state.set(sending === 'saved' ? { sending, savedAt: new Date() } : { sending }),
+    onParting: noteTime,
   })
   const stops = [
     sender.stop,
@@ -127,7 +128,10 @@ export function createWork(dependencies: Dependencies) {
     },
 
     note(kind: IncidentKind, questionId: string | null): void {
-      if (!signal.aborted && !state.get().isLocked) noting.note(kind, questionId)
+      if (signal.aborted || state.get().isLocked) return
+      // A second violation may end it.
+      noteTime()
+      noting.note(kind, questionId)
     },
     confirmWarning: noting.confirmWarning,
 
@@ -139,6 +143,7 @@ export function createWork(dependencies: Dependencies) {
 
     handIn: createHandingIn({
       state,
+      beforeLock: noteTime,
       flush: sender.flush,
       hasUnreported: () => journal.pending().incidents.length > 0,
       hearTime: () => save([]),
@@ -156,6 +161,15 @@ export function createWork(dependencies: Dependencies) {
     journal.change(questionId, { ...changed, spentMs: spent.of(questionId) })
     state.set({ entries: entriesNow() })
     sender.soon()
+  }
+
+  /** Nobody turns the page any more, or may not: what is in view has its time all the same. */
+  function noteTime(): void {
+    for (const questionId of spent.inView()) {
+      const noted = journal.get(questionId)?.spentMs ?? 0
+      // A page that is hidden and then closed says it once.
+      if (spent.of(questionId) - noted >= WORTH_NOTING_MS) change(questionId, {})
+    }
   }
 
   /** Answers whether it is only for now. */
@@ -209,3 +223,5 @@ export function createWork(dependencies: Dependencies) {
 }
 
 export type Work = ReturnType<typeof createWork>
+
+const WORTH_NOTING_MS = 500

@@ -47,6 +47,7 @@ export function AccountDeletionForm({ user, signInAgain, onCancel }: AccountDele
       onSubmit={send}
       onCancel={onCancel}
     >
+      <OwnerProof {...proof} signInAgain={signInAgain} />
       <TextInput
         {...form.getInputProps('email')}
         label={t('deletion.email')}
@@ -60,7 +61,6 @@ export function AccountDeletionForm({ user, signInAgain, onCancel }: AccountDele
           autoComplete="current-password"
         />
       )}
-      <OwnerProof {...proof} signInAgain={signInAgain} />
     </DeletionForm>
   )
 }

@@ -1,4 +1,3 @@
-import type { QuizForm } from '@probant/contract/quizzes/form'
 import pg from 'pg'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it, vi } from 'vitest'
@@ -46,12 +45,15 @@ describe('the participants as a file', () => {
     ])
   })
 
-  it('speak the language of whoever asks: words, separator and decimal mark', async () => {
-    const { claire, quiz } = await aQuiz({ language: 'fr' })
+  it('speak the language of the page that asks: words, separator and decimal mark', async () => {
+    const { claire, quiz } = await aQuiz()
     await aClass(quiz.id)
 
-    const lines = (await download(claire, quiz.id, 'csv')).body.toString().split('\r\n')
+    const { headers, body } = await download(claire, quiz.id, 'csv', 'fr')
+    const lines = body.toString().split('\r\n')
 
+    expect(claire.user.locale).toBe('en')
+    expect(headers['content-disposition']).toContain('personnes.csv')
     expect(lines[0]).toContain('\ufeffNom;Adresse e-mail;État;Résultat (%);Invitation (Europe/Paris);')
     expect(lines[2]).toContain('"Durand, ""Zoé""";zoe@example.org;A terminé;"87,5";2026-03-28 13:00;')
     expect(lines[3]).toMatch(/;33\u00a0%;$/)
@@ -135,8 +137,11 @@ describe('three thousand of them', () => {
     const { claire, quiz } = await aQuiz()
     await aCrowd(quiz.id, 3000)
     const pages = pageCounter()
-    const actor = { userId: claire.user.id, locale: 'en' } as never
-    const { content } = await test.services.participants.roster.openExport(actor, quiz.id, 'csv')
+    const actor = { userId: claire.user.id } as never
+    const { content } = await test.services.participants.roster.openExport(actor, quiz.id, {
+      format: 'csv',
+      locale: 'en',
+    })
 
     const pieces = content[Symbol.asyncIterator]()
     for (const _ of ['headings', 'first page']) await pieces.next()
@@ -150,16 +155,16 @@ describe('three thousand of them', () => {
   })
 })
 
-async function aQuiz({ language = 'en' }: Partial<Pick<QuizForm, 'language'>> = {}) {
-  const claire = await test.signedUp({}, { language })
+async function aQuiz() {
+  const claire = await test.signedUp()
   return { claire, quiz: await anActiveQuiz(claire, { title: 'Géométrie 3/4' }) }
 }
 
 /** The file, byte by byte. */
-async function download({ accessToken }: Person, quizId: string, format: 'csv' | 'xlsx') {
+async function download({ accessToken }: Person, quizId: string, format: 'csv' | 'xlsx', language = 'en') {
   const { statusCode, headers, rawPayload } = await test.app.inject({
     url: `/api/quizzes/${quizId}/participants/export?format=${format}`,
-    headers: { authorization: `Bearer ${accessToken}` },
+    headers: { authorization: `Bearer ${accessToken}`, 'accept-language': language },
   })
   expect(statusCode).toBe(200)
   return { headers, body: rawPayload }

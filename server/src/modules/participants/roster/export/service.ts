@@ -29,6 +29,12 @@ export interface FileFormat {
 type FormatName = (typeof EXPORT_FORMATS)[number]
 const FORMATS: Record<FormatName, FileFormat> = { csv, xlsx }
 
+interface Asked {
+  format: FormatName
+  /** Of the page that asks: the mails of its reader may be in another one. */
+  locale: Locale
+}
+
 /** As many as are held in memory at once, however many there are. */
 const PAGE_SIZE = 1000
 
@@ -36,10 +42,10 @@ const PAGE_SIZE = 1000
 export function createRosterExport({ db, now, entrance }: Dependencies) {
   return {
     /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
-    async openExport(actor: Actor, quizId: string, formatName: FormatName) {
+    async openExport(actor: Actor, quizId: string, { format, locale }: Asked) {
       const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
-      const words = WORDS[actor.locale]
-      const { extension, mediaType, write } = FORMATS[formatName]
+      const words = WORDS[locale]
+      const { extension, mediaType, write } = FORMATS[format]
       const table = {
         name: words.participants,
         columns: columnsFor(words, quiz.timeZone),
@@ -49,7 +55,7 @@ export function createRosterExport({ db, now, entrance }: Dependencies) {
       return {
         fileName: `${words.fileName(quiz.title)}.${extension}`,
         mediaType,
-        content: Readable.from(write(table, actor.locale), { objectMode: false }),
+        content: Readable.from(write(table, locale), { objectMode: false }),
       }
     },
   }

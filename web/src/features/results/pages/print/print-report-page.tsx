@@ -57,7 +57,7 @@ function ReportSheet({ title, language, report }: { title: string; language: str
         <PrintedItems items={report.questions} />
       </Part>
       <Part title={t('reliability.heading')}>
-        <Reliability report={report} />
+        <Reliability report={report} isOnPaper />
       </Part>
     </div>
   )
