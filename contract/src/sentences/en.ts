@@ -213,7 +213,6 @@ export const en = {
     passwordNeedsLower: 'Add a lowercase letter.',
     passwordNeedsDigit: 'Add a digit.',
     passwordNeedsSpecial: 'Add a special character, such as ! or #.',
-    confirmTooShort: 'Use at least 5 characters.',
     passwordsDiffer: 'The two passwords don’t match.',
     usernameTooShort: 'Use at least 3 characters.',
     usernameTooLong: 'Use at most 49 characters.',

@@ -249,7 +249,6 @@ export const fr: {
     passwordNeedsLower: 'Ajoutez une minuscule.',
     passwordNeedsDigit: 'Ajoutez un chiffre.',
     passwordNeedsSpecial: 'Ajoutez un caractère spécial, par exemple ! ou #.',
-    confirmTooShort: 'Utilisez au moins 5 caractères.',
     passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
     usernameTooShort: 'Utilisez au moins 3 caractères.',
     usernameTooLong: 'Utilisez au plus 49 caractères.',
