@@ -141,6 +141,7 @@ const organizations = {
     discardTitle: 'Discard the addresses?',
     discardSentence: 'Nobody on this list has been invited yet.',
     discard: 'Discard',
+    keepEditing: 'Keep editing',
     report: {
       invited_one: '{{count}} person invited',
       invited_other: '{{count}} people invited',

@@ -144,6 +144,7 @@ const organizations: typeof en = {
     discardTitle: 'Abandonner les adresses\u00a0?',
     discardSentence: 'Aucune invitation n’est encore partie pour cette liste.',
     discard: 'Abandonner',
+    keepEditing: 'Continuer la saisie',
     report: {
       invited_one: '{{count}} personne invitée',
       invited_other: '{{count}} personnes invitées',
