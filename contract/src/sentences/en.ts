@@ -129,6 +129,7 @@ export const en = {
     organizationCreateFailed: 'We couldn’t create the organization. Try again in a moment.',
     organizationUpdateFailed: 'We couldn’t save the organization. Try again in a moment.',
     organizationInviteFailed: 'We couldn’t send the invitations. Try again in a moment.',
+    invitationsAreMailed: 'Invitations go out by e-mail here. Send this one again instead.',
 
     tooManyParticipants: 'You can invite up to {max} participants at once. Invite the rest separately.',
     inviteSendFailed: 'We couldn’t send the invitation. Check the address and try again.',

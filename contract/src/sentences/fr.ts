@@ -156,6 +156,7 @@ export const fr: {
     organizationCreateFailed: 'L’organisation n’a pas pu être créée. Réessayez dans un instant.',
     organizationUpdateFailed: 'L’organisation n’a pas pu être enregistrée. Réessayez dans un instant.',
     organizationInviteFailed: 'Les invitations n’ont pas pu être envoyées. Réessayez dans un instant.',
+    invitationsAreMailed: 'Ici, les invitations partent par courriel. Renvoyez plutôt celle-ci.',
 
     tooManyParticipants:
       'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
