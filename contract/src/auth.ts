@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { emailSchema, newPasswordSchema, presentedPasswordSchema, usernameSchema } from './fields.ts'
+import {
+  emailSchema,
+  newPasswordSchema,
+  presentedPasswordSchema,
+  repeatedPasswordSchema,
+  usernameSchema,
+} from './fields.ts'
 import { passwordsMatch, userSchema } from './users.ts'
 
 /** What a bot check is asked for; a token is good for one of these only. */
@@ -72,11 +78,7 @@ export const signUp = {
         username: usernameSchema,
         email: emailSchema,
         password: newPasswordSchema,
-        confirmPassword: z
-          .string('required')
-          .min(1, 'required')
-          .min(5, 'confirmTooShort')
-          .max(128, 'passwordTooLong'),
+        confirmPassword: repeatedPasswordSchema,
         botToken: botTokenSchema,
         /** Makes the first account of an installation its administrator; see the operations guide. */
         setupCode: z.string().trim().max(100, 'invalid').optional(),
@@ -138,11 +140,7 @@ export const resetPassword = {
       .object({
         token: linkTokenSchema,
         password: newPasswordSchema,
-        confirmPassword: z
-          .string('required')
-          .min(1, 'required')
-          .min(8, 'passwordTooShort')
-          .max(128, 'passwordTooLong'),
+        confirmPassword: repeatedPasswordSchema,
       })
       .refine(passwordsMatch.check, passwordsMatch.options),
     response: { 200: signedInSchema },

@@ -119,6 +119,7 @@ export const ERRORS = {
   organizationCreateFailed: { code: 'ORGA024', status: 500 },
   organizationUpdateFailed: { code: 'ORGA025', status: 500 },
   organizationInviteFailed: { code: 'ORGA026', status: 500 },
+  invitationsAreMailed: { code: 'ORGA027', status: 409 },
 
   tooManyParticipants: { code: 'PART001', status: 422 },
   inviteSendFailed: { code: 'PART002', status: 502 },

@@ -57,6 +57,9 @@ export const newPasswordSchema = z
   .regex(/\p{Nd}/u, 'passwordNeedsDigit')
   .regex(/[^\p{L}\p{N}\s]/u, 'passwordNeedsSpecial')
 
+/** The same once more: all that can be wrong with it is that it differs (`passwordsMatch`). */
+export const repeatedPasswordSchema = z.string('required').min(1, 'required')
+
 /** A password as it is presented: only its presence is checked, the rest would tell the rule of another day. */
 export const presentedPasswordSchema = z
   .string('required')

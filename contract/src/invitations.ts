@@ -116,6 +116,30 @@ export const resendInvitation = {
   schema: { params: invitationParams, response: { 200: invitationSchema } },
 } as const satisfies Endpoint
 
+/** It does not prove the address, as a mailed one does: whoever hands it over may have asked for it themselves. */
+export const linkToInvitation = {
+  method: 'POST',
+  url: '/api/organizations/:organizationId/invitations/:invitationId/link',
+  access: 'user',
+  summary:
+    'A new link to hand over, where the installation sends no mail; with a new week to accept it. The one before no longer works',
+  errors: [
+    'organizationNotFound',
+    'organizationSubscriptionNotFound',
+    'organizationInactive',
+    'roleRequired',
+    'onlyOwnerAssignsModerators',
+    'invitationNotFound',
+    'invitationsAreMailed',
+    'organizationInviteFailed',
+    'emailNotVerified',
+    'usernameHeldBack',
+    'organizationNameHeldBack',
+    'tooManyAttempts',
+  ],
+  schema: { params: invitationParams, response: { 200: z.object({ url: z.string() }) } },
+} as const satisfies Endpoint
+
 export const revokeInvitation = {
   method: 'DELETE',
   url: '/api/organizations/:organizationId/invitations/:invitationId',

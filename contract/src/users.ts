@@ -6,6 +6,7 @@ import {
   instantSchema,
   interestSchema,
   newPasswordSchema,
+  repeatedPasswordSchema,
   usernameSchema,
 } from './fields.ts'
 import { localeSchema } from './locales.ts'
@@ -93,11 +94,7 @@ export const changePassword = {
       .object({
         currentPassword: currentPasswordSchema,
         password: newPasswordSchema,
-        confirmPassword: z
-          .string('required')
-          .min(1, 'required')
-          .min(8, 'passwordTooShort')
-          .max(128, 'passwordTooLong'),
+        confirmPassword: repeatedPasswordSchema,
       })
       .refine(passwordsMatch.check, passwordsMatch.options),
     response: { 200: userSchema },

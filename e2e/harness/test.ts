@@ -17,7 +17,10 @@ interface Story {
   /** The same, with a confirmed address: only then can others be invited. */
   signUpVerified(person?: Partial<Person>): Promise<Person>
   /** The same, with an organization of that name. */
-  signUpAsOwner(name: string): Promise<{ owner: Person; organization: Organization }>
+  signUpAsOwner(
+    name: string,
+    person?: Partial<Person>,
+  ): Promise<{ owner: Person; organization: Organization }>
   /** Opens an account in a browser of its own. */
   someoneElse(person?: Partial<Person>): Promise<{ person: Person; page: Page }>
   /** A browser of its own in which nobody is signed in. */
@@ -95,8 +98,8 @@ export const test = base.extend<Story & { serverLog: undefined }, World>({
     }),
 
   signUpAsOwner: ({ page, signUpVerified }, use) =>
-    use(async (name) => {
-      const owner = await signUpVerified()
+    use(async (name, person) => {
+      const owner = await signUpVerified(person)
       return { owner, organization: await createNamed(page.request, name) }
     }),
 

@@ -50,6 +50,7 @@ test('a creator watches three people at work, talks to them, stops the clock and
     await expect(rowOf('Zoé Martin').getByRole('img', { name: '1 of 4 answered' })).toBeVisible()
     await atWork[1]?.violate()
     await expect(rowOf('Ben Okri').getByRole('button', { name: /^1 violation by Ben Okri/ })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'What the squares mean' })).toContainText('no answer yet')
     // Who needs attention comes first.
     await expect(rows.first()).toContainText('Ben Okri')
     await expect(page.getByRole('status').filter({ hasText: 'New violation: Ben Okri.' })).toBeAttached()

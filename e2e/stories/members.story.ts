@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptInvitation } from '@probant/contract/invitations'
+import { acceptInvitation, inviteMembers } from '@probant/contract/invitations'
 import { expectAccessible } from '../harness/accessibility.ts'
 import { call } from '../harness/calls.ts'
 import { expectToTakeFocus, tabTo } from '../harness/keyboard.ts'
@@ -73,7 +73,7 @@ test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) =>
 
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Discard the addresses?' })
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
   await expect(chips).toHaveText(['one@example.org'])
@@ -97,6 +97,57 @@ test('founding and inviting need no mouse', async ({ page, signUp, mailbox }) =>
   await page.keyboard.press('Enter')
   await expect(page.getByText('No pending invitations')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Pending invitations', exact: true })).toBeFocused()
+})
+
+test('an invitation is handed over as a link, where no mail is sent', async ({
+  page,
+  signUpAsOwner,
+  someoneElse,
+}) => {
+  const { organization } = await signUpAsOwner('Par la main')
+  const { person, page: theirs } = await someoneElse()
+  await call(page.request, inviteMembers, {
+    params: { organizationId: organization.id },
+    body: { emails: [person.email] },
+  })
+  await page.goto('/dashboard')
+  await switchTo(page, 'Par la main')
+  await page.goto('/dashboard/members?tab=invitations')
+  await page.getByRole('button', { name: `Copy a link for ${person.email}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Link for ${person.email}` })
+  await expect(dialog.getByRole('button', { name: 'Copy the link' })).toBeFocused()
+  await expectAccessible(page, 'a link to an invitation')
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Copy a link for ${person.email}` })).toBeFocused()
+
+  await theirs.goto(link)
+  await expect(
+    theirs.getByRole('heading', { level: 1, name: 'You’re now a member of Par la main' }),
+  ).toBeVisible()
+})
+
+test.describe('in French, at 1280 pixels', () => {
+  test.use({ locale: 'fr-FR', viewport: { width: 1280, height: 800 } })
+
+  test('role and status of a member with a long name are read whole', async ({ page, signUpAsOwner }) => {
+    const email = 'maximilienne.de-la-tour-du-pin.de-chambly@service-informatique.academie.example.org'
+    await signUpAsOwner('Longs noms', {
+      username: 'Maximiliennedelatourdupindechambly-Bourbonneville',
+      email,
+    })
+    await page.goto('/dashboard')
+    await switchTo(page, 'Longs noms')
+    await page.goto('/dashboard/members')
+    const badges = page.getByRole('row').nth(1).locator('.mantine-Badge-label')
+    await expect(badges.filter({ hasText: 'Propriétaire' })).toBeVisible()
+    const cut = await badges.evaluateAll((labels) =>
+      labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((label) => label.textContent),
+    )
+    expect(cut).toEqual([])
+  })
 })
 
 test('whoever has not confirmed their address hears of it before founding anything', async ({

@@ -28,6 +28,7 @@ test('people are invited by address and by group, come in by their mail, are rem
     await dialog
       .getByLabel('Add people')
       .fill('Ann Lee <ann@example.org>, bob@example.org, eve.example.org, ')
+    await expect(dialog.getByText('3 people added.')).toBeVisible()
     await dialog.getByRole('checkbox', { name: 'Class 3B' }).check()
     await expectAccessibleInBothSchemes(page, 'inviting')
     await dialog.getByRole('button', { name: 'Send invitations' }).click()

@@ -127,6 +127,8 @@ export const FILE_FAULTS = [
   'malformedXml',
   'tooDeep',
   'ownEntities',
+  /** Well-formed, but of no kind that we know. */
+  'unknownXml',
   'malformedJson',
   'newerVersion',
   'noQuestions',
@@ -146,6 +148,10 @@ export const QUESTION_FAULTS = [
   'tolerance',
   /** A sign that stands for any words. */
   'wildcards',
+  /** Of a table: cells that may be its answers stand in columns of which nobody has said what they hold. */
+  'columnsUnassigned',
+  /** Of GIFT: answers stand between one brace and another, once. */
+  'braces',
   'malformed',
 ] as const
 export type QuestionFault = (typeof QUESTION_FAULTS)[number]

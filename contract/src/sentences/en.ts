@@ -131,6 +131,7 @@ export const en = {
     organizationCreateFailed: 'We couldn’t create the organization. Try again in a moment.',
     organizationUpdateFailed: 'We couldn’t save the organization. Try again in a moment.',
     organizationInviteFailed: 'We couldn’t send the invitations. Try again in a moment.',
+    invitationsAreMailed: 'Invitations go out by e-mail here. Send this one again instead.',
 
     tooManyParticipants: 'You can invite up to {max} participants at once. Invite the rest separately.',
     inviteSendFailed: 'We couldn’t send the invitation. Check the address and try again.',
@@ -215,7 +216,6 @@ export const en = {
     passwordNeedsLower: 'Add a lowercase letter.',
     passwordNeedsDigit: 'Add a digit.',
     passwordNeedsSpecial: 'Add a special character, such as ! or #.',
-    confirmTooShort: 'Use at least 5 characters.',
     passwordsDiffer: 'The two passwords don’t match.',
     usernameTooShort: 'Use at least 3 characters.',
     usernameTooLong: 'Use at most 49 characters.',

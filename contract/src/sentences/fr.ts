@@ -158,6 +158,7 @@ export const fr: {
     organizationCreateFailed: 'L’organisation n’a pas pu être créée. Réessayez dans un instant.',
     organizationUpdateFailed: 'L’organisation n’a pas pu être enregistrée. Réessayez dans un instant.',
     organizationInviteFailed: 'Les invitations n’ont pas pu être envoyées. Réessayez dans un instant.',
+    invitationsAreMailed: 'Ici, les invitations partent par courriel. Renvoyez plutôt celle-ci.',
 
     tooManyParticipants:
       'Vous pouvez inviter {max} personnes à la fois. Envoyez le reste en une seconde fois.',
@@ -251,7 +252,6 @@ export const fr: {
     passwordNeedsLower: 'Ajoutez une minuscule.',
     passwordNeedsDigit: 'Ajoutez un chiffre.',
     passwordNeedsSpecial: 'Ajoutez un caractère spécial, par exemple ! ou #.',
-    confirmTooShort: 'Utilisez au moins 5 caractères.',
     passwordsDiffer: 'Les deux mots de passe ne sont pas identiques.',
     usernameTooShort: 'Utilisez au moins 3 caractères.',
     usernameTooLong: 'Utilisez au plus 49 caractères.',

@@ -5,6 +5,7 @@ import {
   formatNearDay,
   formatZone,
   isSameDay,
+  isUtc,
   knownZone,
   showsSameTime,
 } from './day-and-time.ts'
@@ -50,6 +51,12 @@ it('knows whether two places show the same time', () => {
 it('names a zone in the reader’s language', () => {
   expect(formatZone('en', MONDAY_NINE, PARIS)).toBe('Central European Time')
   expect(formatZone('fr', MONDAY_NINE, PARIS)).toBe('heure d’Europe centrale')
+})
+
+it('calls UTC by its name, in every language', () => {
+  expect(formatZone('en', MONDAY_NINE, 'UTC')).toBe('UTC')
+  expect(formatZone('fr', MONDAY_NINE, 'Etc/UTC')).toBe('UTC')
+  expect(isUtc('Europe/London')).toBe(false)
 })
 
 it('falls back to the reader’s zone where a place is unknown', () => {

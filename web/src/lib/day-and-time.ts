@@ -44,9 +44,15 @@ export function formatHours(locale: Locale, start: Instant, end: Instant, timeZo
 
 /** "Central European Time". */
 export function formatZone(locale: Locale, instant: Instant, timeZone: string): string {
+  if (isUtc(timeZone)) return 'UTC'
   const format = formatterOf('DateTimeFormat', regional(locale), { timeZone, timeZoneName: 'longGeneric' })
   const name = format.formatToParts(new Date(instant)).find(({ type }) => type === 'timeZoneName')
   return name?.value ?? timeZone
+}
+
+/** It is nobody's place, and called the same everywhere; browsers would say "GMT+00:00". */
+export function isUtc(timeZone: string): boolean {
+  return /^(?:Etc\/)?(?:UTC|UCT|GMT|Universal|Zulu)$/.test(timeZone)
 }
 
 export function isSameDay(one: Instant, other: Instant, timeZone: string): boolean {

@@ -1,5 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import { cityOf } from '@probant/contract/time-zone-cities'
+import { isUtc } from './day-and-time.ts'
 import { offsetMinutes } from './wall-time.ts'
 
 /** “UTC+2”, “UTC−3:30”; it changes with summer and winter time, so it is asked for at an instant. */
@@ -40,6 +41,7 @@ export function isFound({ timeZone, city, offset, name }: TimeZoneChoice, search
 }
 
 function genericName(locale: Locale, timeZone: string, now: Date): string {
+  if (isUtc(timeZone)) return 'UTC'
   // Not kept, as others are: there are four hundred of them.
   const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
   return format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

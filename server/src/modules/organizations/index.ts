@@ -24,14 +24,22 @@ interface Dependencies {
 }
 
 export function createOrganizations(platform: Platform, dependencies: Dependencies) {
-  const { db, now, origin, attempts, outbox } = platform
+  const { config, db, now, origin, attempts, outbox } = platform
   const { workspaces, usage, sending, users } = dependencies
 
   const entrance = createEntrance({ workspaces })
   const organizationLeaving = createAnnouncement<LeavingOrganization>()
   const memberLeaving = createAnnouncement<LeavingMember>()
   const mailing = createInvitationMailing({ now, outbox, origin })
-  const invitations = createInvitationService({ db, now, attempts, sending, entrance, mailing })
+  const invitations = createInvitationService({
+    db,
+    now,
+    attempts,
+    sending,
+    entrance,
+    mailing,
+    deliversMail: config.mail.smtpUrl !== undefined,
+  })
   users.accountForgotten.handle(invitations.forget)
 
   return {

@@ -2,6 +2,7 @@ import {
   acceptInvitation,
   checkInvitees,
   inviteMembers,
+  linkToInvitation,
   listInvitations,
   listMyInvitations,
   resendInvitation,
@@ -53,6 +54,7 @@ export function organizationRoutes(serve: Serve, organizations: Organizations) {
     invitations.list(actor, params.organizationId, querystring),
   )
   serve(resendInvitation, ({ actor, params }) => invitations.resend(actor, params))
+  serve(linkToInvitation, ({ actor, params }) => invitations.link(actor, params))
   serve(revokeInvitation, ({ actor, params }) => invitations.revoke(actor, params))
   serve(listMyInvitations, ({ actor }) => joining.listMine(actor))
   serve(acceptInvitation, ({ actor, params, body }) =>

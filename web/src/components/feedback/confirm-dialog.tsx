@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   title: string
   children: ReactNode
   confirm: string
+  /** What is done instead, where “Cancel” could mean either. */
+  keep?: string
   isDangerous?: boolean
   isPending?: boolean
   onConfirm: () => void
@@ -26,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {props.children}
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={props.onClose} data-autofocus>
-          {t('actions.cancel')}
+          {props.keep ?? t('actions.cancel')}
         </Button>
         <Button
           color={props.isDangerous ? 'red' : undefined}

@@ -1,13 +1,13 @@
 import { Button, FileButton, Textarea } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
-import type { ClipboardEvent, FocusEvent, KeyboardEvent, RefObject } from 'react'
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { splitDraft } from '#web/lib/address-list.ts'
 import { formatNumber } from '#web/lib/format.ts'
 import { peopleInText } from '#web/lib/people/found-people.ts'
 import { PEOPLE_FILE_ACCEPT } from '#web/lib/people/people-file.ts'
+import { typedPeople } from '#web/lib/people/typing.ts'
 import classes from './people-entry.module.css'
 import type { People } from './use-people.ts'
 import type { usePeopleFile } from './use-people-file.ts'
@@ -26,30 +26,34 @@ export function PeopleEntry({ input, people, file, error, isFirst }: PeopleEntry
   const { t } = useTranslation('people')
   const locale = useLocale()
   const { draft, setDraft, add, finish } = people
+  /** An address stands before what is being typed, in the same line. */
+  const isListing = useRef(false)
 
   const type = (text: string) => {
-    const { complete, rest } = splitDraft(text)
-    // A comma may also stand between a name and its address.
-    if (!complete.includes('@')) return setDraft(text)
-    add(peopleInText(complete))
-    setDraft(rest)
+    const { people: found, left } = typedPeople(text, isListing.current)
+    isListing.current = left.isListing
+    if (found.length > 0) add(found)
+    setDraft(left.draft)
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text')
     // A piece of an address belongs where the caret is.
     if (!/[@\r\n\t]/.test(text) || (draft.trim() && !/[\r\n\t]/.test(text))) return
     event.preventDefault()
+    isListing.current = false
     add([...peopleInText(draft), ...peopleInText(text)])
     setDraft('')
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     event.preventDefault()
+    isListing.current = false
     if (draft.trim()) finish()
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
     // Whoever is about to save should find the button where it was.
     const isSaving = relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit'
+    isListing.current = false
     if (draft.trim() && !isSaving) finish()
   }
   return (

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { changed, flawedFirst, flawsOf, matching, membersOf, merged, peopleOf, without } from './people.ts'
+import {
+  changed,
+  flawedFirst,
+  flawsOf,
+  matching,
+  membersOf,
+  merged,
+  newcomersAmong,
+  peopleOf,
+  without,
+} from './people.ts'
 
 const people = peopleOf([
   { email: 'Ann@x.org', name: 'Ann Lee' },
@@ -30,6 +40,16 @@ describe('the people of a group', () => {
     expect([...flawsOf(mended).values()]).toEqual(['duplicate', 'missing'])
     expect(flawsOf(without(mended, new Set([3, 4]))).size).toBe(0)
     expect(flawsOf(without(people, new Set([1]))).get(3)).toBeUndefined()
+  })
+  it('are counted once, however often they are found', () => {
+    const found = [
+      { email: 'eve@x.org', name: '' },
+      { email: 'fay@x.org', name: '' },
+      { email: 'FAY@x.org', name: 'Fay' },
+      { email: '', name: 'Gil' },
+      { email: 'no address', name: '' },
+    ]
+    expect(newcomersAmong(people, found)).toBe(3)
   })
   it('get a name from whoever is found again with one', () => {
     const after = merged(peopleOf([{ email: 'ann@x.org', name: '' }]), [

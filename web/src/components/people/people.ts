@@ -55,6 +55,13 @@ export function merged(people: readonly Person[], found: readonly AddressEntry[]
   return [...known, ...found.map(({ email, name }, index) => ({ id: next + index, email, name }))]
 }
 
+/** How many of those who were found were not on the list before, nor stand twice among them. */
+export function newcomersAmong(people: readonly Person[], found: readonly AddressEntry[]): number {
+  const everybody = merged(people, found)
+  const flaws = flawsOf(everybody)
+  return everybody.slice(people.length).filter(({ id }) => flaws.get(id) !== 'duplicate').length
+}
+
 /** Those with a flaw on top, where they are seen; the order in which they are saved stays. */
 export function flawedFirst(people: readonly Person[]): Person[] {
   const flaws = flawsOf(people)

@@ -2,7 +2,17 @@ import { GROUP_MEMBERS_MAX } from '@probant/contract/limits'
 import { useMemo, useState } from 'react'
 import type { AddressEntry } from '#web/lib/address-list.ts'
 import { peopleInText } from '#web/lib/people/found-people.ts'
-import { changed, flawedFirst, flawsOf, matching, merged, type Person, peopleOf, without } from './people.ts'
+import {
+  changed,
+  flawedFirst,
+  flawsOf,
+  matching,
+  merged,
+  newcomersAmong,
+  type Person,
+  peopleOf,
+  without,
+} from './people.ts'
 
 /** Which part of a long list is in sight. Whom a search has found stays in sight while it is being changed. */
 interface View {
@@ -27,7 +37,7 @@ export function usePeople(start: readonly AddressEntry[]) {
     setIsTooMuch(found.length > GROUP_MEMBERS_MAX)
     if (found.length === 0 || found.length > GROUP_MEMBERS_MAX) return people
     replace((before) => flawedFirst(merged(before, found)))
-    setAdded({ count: found.length })
+    setAdded({ count: newcomersAmong(people, found) })
     return merged(people, found)
   }
 

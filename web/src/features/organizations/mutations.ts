@@ -2,6 +2,7 @@ import type { RequestOf } from '@probant/contract/endpoint'
 import {
   acceptInvitation,
   inviteMembers,
+  linkToInvitation,
   resendInvitation,
   revokeInvitation,
 } from '@probant/contract/invitations'
@@ -123,6 +124,16 @@ export function useResendInvitation(organizationId: string, invitationId: string
   return useMutation({
     mutationFn: () => request(resendInvitation, { params: { organizationId, invitationId } }),
     meta: { failed: 'invitationFailed' },
+    onSettled: () =>
+      void queryClient.invalidateQueries({ queryKey: organizationKeys.invitations(organizationId) }),
+  })
+}
+
+export function useInvitationLink(organizationId: string, invitationId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(linkToInvitation, { params: { organizationId, invitationId } }),
+    meta: { failed: 'operationFailed' },
     onSettled: () =>
       void queryClient.invalidateQueries({ queryKey: organizationKeys.invitations(organizationId) }),
   })

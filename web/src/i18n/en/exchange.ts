@@ -113,6 +113,8 @@ const exchange = {
       malformedXml: 'The XML isn’t well-formed. Export it once more, or mend it there.',
       tooDeep: 'The XML is nested too deeply to be a list of questions.',
       ownEntities: 'The XML defines entities of its own, which we don’t read for safety. Remove its DOCTYPE.',
+      unknownXml:
+        'This XML is neither Moodle XML nor QTI: its outermost element is another one. Export it from your platform as one of these.',
       malformedJson: 'The file is cut off or was changed by hand.',
       newerVersion: 'The file comes from a newer Probant than this one.',
       noQuestions: 'There’s no question in this file.',
@@ -191,6 +193,9 @@ const exchange = {
       partlyRightAnswers: 'Answers that are partly right; ours are right or wrong.',
       tolerance: 'A number with a tolerance, which we can’t mark.',
       wildcards: 'A sign that stands for any words, which we can’t mark.',
+      columnsUnassigned:
+        'Some of its columns aren’t used. Say under “Which column is which” which of them hold the answers, or the type.',
+      braces: 'Its braces don’t match: the answers stand between one “{” and one “}”.',
       malformed: 'This part of the file can’t be read.',
       exactlyFourAnswers: 'It doesn’t have exactly 4 answers, as ours do.',
       answersNotUnique: 'Two of its answers are the same.',

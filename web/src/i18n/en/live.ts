@@ -69,6 +69,13 @@ const live = {
     flagged_one: '{{count}} flagged',
     flagged_other: '{{count}} flagged',
   },
+  legend: {
+    label: 'What the squares mean',
+    answered: 'answered',
+    flagged: 'flagged',
+    both: 'answered and flagged',
+    empty: 'no answer yet',
+  },
   row: {
     actions: 'Actions for {{name}}',
     since: 'since {{when}}',

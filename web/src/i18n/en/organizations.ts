@@ -141,6 +141,7 @@ const organizations = {
     discardTitle: 'Discard the addresses?',
     discardSentence: 'Nobody on this list has been invited yet.',
     discard: 'Discard',
+    keepEditing: 'Keep editing',
     report: {
       invited_one: '{{count}} person invited',
       invited_other: '{{count}} people invited',
@@ -167,6 +168,15 @@ const organizations = {
     resendTo: 'Send again to {{email}}',
     resent: 'A new invitation is on its way to {{email}}.',
     resentKept: 'The new invitation for {{email}} is in the outbox.',
+    link: 'Copy link …',
+    linkOf: 'Copy a link for {{email}}',
+    linkTitle: 'Link for {{email}}',
+    linkSentence:
+      'Hand this link over yourself. It works for a week, for an account with this address. Any link from before has stopped working.',
+    linkLabel: 'Link',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    copyFailed: 'It couldn’t be copied. Select it and copy it yourself.',
     revoke: 'Withdraw',
     revokeOf: 'Withdraw the invitation to {{email}}',
     revokeTitle: 'Withdraw the invitation to {{email}}?',

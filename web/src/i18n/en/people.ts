@@ -7,8 +7,8 @@ const people = {
     choose: 'Choose a file',
     kinds: 'CSV or XLSX, up to 2 MB; choose it or drop it here. It’s read on this device.',
     reading: 'Reading “{{name}}” …',
-    found_one: '{{formatted}} line added.',
-    found_other: '{{formatted}} lines added.',
+    found_one: '{{formatted}} person added.',
+    found_other: '{{formatted}} people added.',
     tooMany: 'That’s too many at once: a list can hold up to 5,000 people.',
   },
   files: {

@@ -160,6 +160,7 @@ const quizForm = {
     look: 'Look',
     windowShort: 'The quiz closes before anyone could use all of their time.',
     window: '{{window}} ({{zone}} time).',
+    windowUtc: '{{window}} (UTC).',
     duration: '{{length}} for each participant.',
     noLimit: 'No time limit except the end.',
     size: '{{questions}}, {{points}} in total.',

@@ -117,6 +117,8 @@ const exchange: typeof en = {
       tooDeep: 'Le XML est trop imbriqué pour être une liste de questions.',
       ownEntities:
         'Le XML définit ses propres entités, que nous ne lisons pas par sécurité. Retirez son DOCTYPE.',
+      unknownXml:
+        'Ce XML n’est ni du Moodle XML ni du QTI : son premier élément est un autre. Exportez-le de votre plateforme dans l’un de ces formats.',
       malformedJson: 'Le fichier est tronqué ou a été modifié à la main.',
       newerVersion: 'Le fichier vient d’un Probant plus récent que celui-ci.',
       noQuestions: 'Ce fichier ne contient aucune question.',
@@ -196,6 +198,10 @@ const exchange: typeof en = {
       partlyRightAnswers: 'Des réponses en partie justes ; ici, une réponse est juste ou fausse.',
       tolerance: 'Un nombre avec une tolérance, que nous ne savons pas corriger.',
       wildcards: 'Un signe qui remplace n’importe quels mots, que nous ne savons pas corriger.',
+      columnsUnassigned:
+        'Des colonnes ne sont pas utilisées. Sous « Quelle colonne contient quoi », indiquez lesquelles contiennent les réponses, ou le type.',
+      braces:
+        'Ses accolades ne correspondent pas : les réponses se trouvent entre un seul « { » et un seul « } ».',
       malformed: 'Cette partie du fichier est illisible.',
       exactlyFourAnswers: 'Elle n’a pas exactement 4 réponses, comme il en faut ici.',
       answersNotUnique: 'Deux de ses réponses sont identiques.',

@@ -68,6 +68,13 @@ const live: Sentences['live'] = {
     flagged_one: '{{count}} question marquée',
     flagged_other: '{{count}} questions marquées',
   },
+  legend: {
+    label: 'Signification des carrés',
+    answered: 'répondue',
+    flagged: 'marquée',
+    both: 'répondue et marquée',
+    empty: 'sans réponse',
+  },
   row: {
     actions: 'Actions pour {{name}}',
     since: 'depuis {{when}}',

@@ -144,6 +144,7 @@ const organizations: typeof en = {
     discardTitle: 'Abandonner les adresses\u00a0?',
     discardSentence: 'Aucune invitation n’est encore partie pour cette liste.',
     discard: 'Abandonner',
+    keepEditing: 'Continuer la saisie',
     report: {
       invited_one: '{{count}} personne invitée',
       invited_other: '{{count}} personnes invitées',
@@ -170,6 +171,15 @@ const organizations: typeof en = {
     resendTo: 'Renvoyer l’invitation à {{email}}',
     resent: 'Une nouvelle invitation part vers {{email}}.',
     resentKept: 'La nouvelle invitation pour {{email}} est dans la boîte d’envoi.',
+    link: 'Copier le lien…',
+    linkOf: 'Copier un lien pour {{email}}',
+    linkTitle: 'Lien pour {{email}}',
+    linkSentence:
+      'Remettez ce lien vous-même. Il vaut une semaine, pour un compte avec cette adresse. Tout lien précédent ne fonctionne plus.',
+    linkLabel: 'Lien',
+    copy: 'Copier le lien',
+    copied: 'Copié',
+    copyFailed: 'La copie a échoué. Sélectionnez le lien et copiez-le vous-même.',
     revoke: 'Retirer',
     revokeOf: 'Retirer l’invitation de {{email}}',
     revokeTitle: 'Retirer l’invitation de {{email}} ?',

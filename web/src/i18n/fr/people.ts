@@ -8,8 +8,8 @@ const people: typeof en = {
     choose: 'Choisir un fichier',
     kinds: 'CSV ou XLSX, 2 Mo au plus, à choisir ou à déposer ici. Lu sur cet appareil.',
     reading: 'Lecture de « {{name}} » …',
-    found_one: '{{formatted}} ligne ajoutée.',
-    found_other: '{{formatted}} lignes ajoutées.',
+    found_one: '{{formatted}} personne ajoutée.',
+    found_other: '{{formatted}} personnes ajoutées.',
     tooMany: 'C’est trop à la fois : une liste compte au plus 5 000 personnes.',
   },
   files: {

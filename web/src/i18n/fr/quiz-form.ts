@@ -165,6 +165,7 @@ const quizForm: typeof en = {
     look: 'Voir',
     windowShort: 'Le quiz se ferme avant que quiconque puisse utiliser tout son temps.',
     window: '{{window}} (heure {{zone}}).',
+    windowUtc: '{{window}} (UTC).',
     duration: '{{length}} par personne.',
     noLimit: 'Pas de limite de temps, sauf la fin.',
     size: '{{questions}}, {{points}} en tout.',

@@ -51,8 +51,10 @@ const users: typeof en = {
     sentence:
       'Les courriels vous donnent l’heure de ce fuseau. Les pages donnent toujours celle de votre appareil.',
     current: 'Heure {{city}} ({{offset}}) : il y est {{time}}.',
+    currentUtc: 'UTC : il y est {{time}}.',
     change: 'Changer de fuseau horaire',
     useHere: 'Prendre l’heure {{city}}, comme sur cet appareil',
+    useHereUtc: 'Prendre l’UTC, comme sur cet appareil',
     hint: 'Pour les courriels à venir.',
     saved: 'Votre fuseau horaire est enregistré.',
   },

@@ -27,6 +27,15 @@ export function rowsIn(text: string, separator: string): string[][] {
   return rows.filter((cells) => cells.some(Boolean))
 }
 
+/** What stands in a line of text between these signs; within quotes or brackets they part nothing. */
+export function piecesIn(text: string, separator: ',' | ';'): string[] {
+  const pieces = text.match(separator === ',' ? BETWEEN_COMMAS : BETWEEN_SEMICOLONS) ?? []
+  return pieces.map((piece) => piece.trim()).filter(Boolean)
+}
+
+const BETWEEN_COMMAS = /(?:"[^"\r\n]*"|<[^<>\r\n]*>|[^,\r\n"<]+|["<])+/g
+const BETWEEN_SEMICOLONS = /(?:"[^"\r\n]*"|<[^<>\r\n]*>|[^;\r\n"<]+|["<])+/g
+
 /** What parts the columns of a file: the character that gives the most lines the same number of cells. */
 export function separatorIn(text: string): string {
   const [, told] = DECLARED.exec(text) ?? []

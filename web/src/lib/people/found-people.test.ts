@@ -129,6 +129,44 @@ describe('a list', () => {
     expect(peopleInText('Ann Lee, ann@x.org\nBob Ray, bob@x.org')).toEqual([ANN, BOB])
     expect(peopleInText('Ann Lee: ann@x.org')).toEqual([{ email: 'ann@x.org', name: 'Ann Lee' }])
   })
+  it.each([
+    ['lea@x.org, Marc Durand, paul@x.org', ['lea@x.org', 'Marc Durand', 'paul@x.org']],
+    ['Marc Durand, lea@x.org, paul@x.org', ['Marc Durand', 'lea@x.org', 'paul@x.org']],
+    ['lea@x.org, Marc Durand, Zoé Petit', ['lea@x.org', 'Marc Durand', 'Zoé Petit']],
+    ['lea@x.org; Marc Durand; Zoé Petit', ['lea@x.org', 'Marc Durand', 'Zoé Petit']],
+    ['Emma, Noé, lea@x.org', ['Emma', 'Noé', 'lea@x.org']],
+    ['lea@x.org\tMarc Durand\tpaul@x.org', ['lea@x.org', 'Marc Durand', 'paul@x.org']],
+    [
+      'lea@x.org, Marc Durand, paul@x.org\nZoé Petit, Emma',
+      ['lea@x.org', 'Marc Durand', 'paul@x.org', 'Emma Zoé Petit'],
+    ],
+    ['Zoé Petit, Emma Roy\nlea@x.org', ['Zoé Petit', 'Emma Roy', 'lea@x.org']],
+    ['lea@x.org, bob.x.org, Marc Durand', ['lea@x.org', 'bob.x.org', 'Marc Durand']],
+  ])('of several people in a line gives nobody’s name to another: %j', (text, found) => {
+    expect(
+      peopleInText(text).map(({ email, name }) => (email && name ? { email, name } : email || name)),
+    ).toEqual(found)
+  })
+  it.each([
+    'Ann Lee, ann@x.org',
+    'ann@x.org, Ann Lee',
+    'ann@x.org; Ann Lee',
+    '"Lee, Ann", ann@x.org',
+    '1, Ann Lee, ann@x.org',
+  ])('may name whoever is alone in a line, before the address or behind it: %j', (text) => {
+    expect(peopleInText(text)).toEqual([ANN])
+    expect(peopleInText(`${text}\nEmma\nBob Ray <bob@x.org>`)).toContainEqual(ANN)
+  })
+  it('may be a single row of a table, with semicolons', () => {
+    expect(peopleInText('Ann;Lee;ann@x.org')).toEqual([ANN])
+  })
+  it('may have names in brackets among others', () => {
+    expect(peopleInText('Ann Lee <ann@x.org>, Emma Roy, Bob Ray <bob@x.org>')).toEqual([
+      ANN,
+      { email: '', name: 'Emma Roy' },
+      BOB,
+    ])
+  })
   it('keeps what is no address, so that it can be put right', () => {
     expect(peopleInText('ann@x.org, bob.x.org').map(({ email }) => email)).toEqual(['ann@x.org', 'bob.x.org'])
     expect(peopleInText('ann@x.org,\nbob@x.org,\nann@x.org').map(({ email }) => email)).toEqual([

@@ -1,13 +1,14 @@
 import { type AddressEntry, addressesIn, entriesIn, plainName } from '#web/lib/address-list.ts'
 import { rowsIn } from './delimited.ts'
 import { headingOf, isHeadingRow } from './headings.ts'
-import { nameIn, namesInRows, namesInText } from './names.ts'
+import { isAddressed, looksMeant, namedLine, peopleInLines } from './lines.ts'
+import { namesInRows, namesInText } from './names.ts'
 
 /** Whoever is in a typed or pasted text: a list of addresses, or of names, or columns copied from a spreadsheet. */
 export function peopleInText(text: string): AddressEntry[] {
   if (!text.includes('@')) return namesInText(text)
   if (text.includes('\t')) return peopleInRows(rowsIn(text, '\t'))
-  const table = [';', ','].map((separator) => rowsIn(text, separator)).find(isTable)
+  const table = SEPARATORS.map((separator) => tableIn(text, separator)).find(Boolean)
   return table ? peopleInRows(table) : peopleInLines(text.split(/\r\n|\r|\n/))
 }
 
@@ -16,7 +17,9 @@ export function peopleInRows(rows: string[][]): AddressEntry[] {
   const cells = rows.flat().filter(Boolean)
   if (!cells.some((cell) => cell.includes('@'))) return namesInRows(rows)
   const isList =
-    rows.every((row) => row.filter(Boolean).length === 1) || cells.every((cell) => cell.includes('@'))
+    rows.every((row) => row.filter(Boolean).length === 1) ||
+    cells.every((cell) => cell.includes('@')) ||
+    (rows.length === 1 && cells.filter(isAddressCell).length > 1)
   const columns = isList ? undefined : columnsOf(rows)
   if (!columns) return peopleInLines(cells)
 
@@ -44,39 +47,31 @@ function nameBeside(row: string[]): string {
     .join(' ')
 }
 
+const SEPARATORS = [';', ','] as const
+
 /** Text with commas or semicolons is a table where one column has the addresses, and no other has any. */
-function isTable(rows: string[][]): boolean {
+function tableIn(text: string, separator: (typeof SEPARATORS)[number]): string[][] | undefined {
+  const rows = rowsIn(text, separator)
   const [first = []] = rows
   const isHeaded =
     first.length > 1 && isHeadingRow(first) && first.some((cell) => headingOf(cell) === 'email')
-  if (isHeaded) return true
+  if (isHeaded) return rows
   const columns = columnsOf(rows)
-  if (!columns || !rows.some((row) => row.filter(Boolean).length > 1)) return false
-  return (
+  if (!columns || !rows.some((row) => row.filter(Boolean).length > 1)) return undefined
+  // Commas part people more often than columns, and a single line is hardly a table.
+  if (separator === ',' && rows.length === 1) return undefined
+  if ((separator === ',' || rows.length === 1) && !rows.every(isOnePerson)) return undefined
+  const isRegular =
     rows.every((row) => row.every((cell, column) => column === columns.email || !looksMeant(cell))) &&
     !rows.some((row) => (row[columns.email] ?? '').includes('<'))
-  )
+  return isRegular ? rows : undefined
 }
 
-function peopleInLines(lines: string[]): AddressEntry[] {
-  const [first = '', ...others] = lines
-  const isHeaded = others.some((line) => line.includes('@')) && isHeadingRow([first])
-  // Whoever has no address stands there with a name.
-  return (isHeaded ? others : lines).flatMap((line) =>
-    line.includes('@') ? (namedLine(line) ?? entriesIn(line)) : nameIn(line),
-  )
-}
-
-/** `Ann Lee ann@example.org`: words and one address. */
-const NAMED_LINE = /^[^\p{L}]*((?:[\p{L}\p{M}'’.:-]+\s+)+)[:(–-]?\s*(\S+@[^\s,;]+)[\s,;.)]*$/u
-const NAMED_LINE_MAX = 400
-
-function namedLine(line: string): [AddressEntry] | undefined {
-  if (line.length > NAMED_LINE_MAX) return undefined
-  const [, name = '', address = ''] = NAMED_LINE.exec(line) ?? []
-  const [email] = addressesIn(address)
-  if (!email || address.includes('<') || name.split(/\s+/).some(looksMeant)) return undefined
-  return [{ email, name: plainName(name) }]
+/** One address, and beside it one name at most, or the two words that make it up. */
+function isOnePerson(row: string[]): boolean {
+  const words = row.filter((cell) => NAME.test(cell))
+  const isOneName = words.length < 2 || (words.length === 2 && !words.some((word) => /\s/.test(word)))
+  return isOneName && row.filter(looksMeant).length === 1
 }
 
 interface Columns {
@@ -101,15 +96,6 @@ function columnsOf(rows: string[][]): Columns | undefined {
   // Lines that are none of the table's tell nothing of its columns.
   const regular = people.filter((row) => isAddressCell(row[email] ?? ''))
   return { email, names: (headings && namedColumns(headings)) ?? guessedNames(regular, email), people }
-}
-
-/** Something that was meant to be an address, though it may lack a part. */
-function looksMeant(cell = ''): boolean {
-  return cell.includes('@') || /^\S+\.\p{L}{2,}$/u.test(cell)
-}
-
-function isAddressed({ email }: AddressEntry): boolean {
-  return email.includes('@')
 }
 
 /** Nothing but addresses: not a name with one behind it. */

@@ -13,6 +13,15 @@ describe('a file', () => {
       people: [{ email: 'ann@x.org', name: 'Ann Lee' }],
     })
   })
+  it('of a single line is a list, in which everybody stands for themselves', async () => {
+    expect(await peopleInFile(new File(['lea@x.org,Marc Durand,paul@x.org'], 'a.csv'))).toEqual({
+      people: [
+        { email: 'lea@x.org', name: '' },
+        { email: '', name: 'Marc Durand' },
+        { email: 'paul@x.org', name: '' },
+      ],
+    })
+  })
   it.each([
     ['wrongType', new File(['x'], 'photo.png')],
     ['empty', new File([], 'empty.csv')],

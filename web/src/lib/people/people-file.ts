@@ -31,8 +31,9 @@ export async function peopleInFile(file: File): Promise<FilePeople> {
 function inText(text: string, type: FileType): AddressEntry[] | undefined {
   // No spreadsheet writes this: it is a picture, or a program.
   if (text.includes('\u0000')) return undefined
-  if (type === 'txt') return peopleInText(text)
-  return peopleInRows(rowsIn(withoutDeclaration(text), separatorIn(text)))
+  const rows = rowsIn(withoutDeclaration(text), separatorIn(text))
+  // A single line is a list rather than a table.
+  return type === 'txt' || rows.length === 1 ? peopleInText(withoutDeclaration(text)) : peopleInRows(rows)
 }
 
 async function inWorkbook(bytes: Uint8Array): Promise<AddressEntry[] | undefined> {

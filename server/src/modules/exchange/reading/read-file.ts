@@ -1,9 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { ImportFormat } from '@probant/contract/exchange/formats'
+import type { FileFault, ImportFormat } from '@probant/contract/exchange/formats'
 import { IMPORT_MAX } from '@probant/contract/limits'
 import { PICTURE_MAX_BYTES, PICTURE_SCHEME } from '@probant/contract/pictures'
 import { isArchive, unpack } from '#server/platform/archive/unpack.ts'
+import { decoded, isGibberish } from '#server/platform/text-encoding.ts'
+import { elementsIn } from '#server/platform/xml/elements.ts'
 import { type SourceFile, UnreadableFile } from '../formats/format.ts'
+import { rootNameIn } from '../formats/qti/root.ts'
 import { READERS } from '../formats/readers.ts'
 import type { Finding, Job, JobReport } from './job.ts'
 import { readQuizIn } from './read-quiz.ts'
@@ -44,8 +47,18 @@ function sourceOf(name: string, bytes: Buffer): SourceFile {
 function formatOf(file: SourceFile): ImportFormat {
   const names = Object.keys(READERS) as ImportFormat[]
   const format = names.find((name) => READERS[name].recognises(file))
-  if (!format) throw new UnreadableFile('notRecognised')
+  if (!format) throw new UnreadableFile(unknownFault(file))
   return format
+}
+
+/** What nobody knows: of XML it is said whether it is whole, and what it lacks. */
+function unknownFault({ name, bytes, archive }: SourceFile): FileFault {
+  if (archive || !/\.xml$/i.test(name)) return 'notRecognised'
+  const text = decoded(bytes)
+  if (isGibberish(text)) return 'notText'
+  // Nothing is kept of it: whatever is not well-formed says so.
+  for (const _element of elementsIn(text, [])) break
+  return rootNameIn(text) === 'quiz' ? 'noQuestions' : 'unknownXml'
 }
 
 /** What is longer than any text that can be kept is not handed on as a whole; it is too long even so. */

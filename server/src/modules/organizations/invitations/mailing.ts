@@ -15,7 +15,7 @@ interface Dependencies {
   origin: () => string
 }
 
-/** The link goes into the mail, its hash into the invitation: nobody but the mailbox's owner gets to see it. */
+/** A mailed link goes into the mail, its hash into the invitation: nobody but the mailbox's owner gets to see it. */
 export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
   return {
     /** Mails each address its own link; what is to be kept of each is given back. */
@@ -26,15 +26,14 @@ export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
       const { workspaceId: organizationId, member } = place
       const inviter = await memberRepository(tx).find(organizationId, member.id)
       const accounts = await invitationRepository(tx).listAccounts(organizationId, emails)
-      const sentAt = now()
-      const kept = { invitedById: actor.userId, sentAt, expiresAt: later(sentAt, INVITATION_DAYS * DAY) }
+      const kept = keptOf(actor)
 
       const sent = []
       for (const email of emails) {
         const { token, hash } = newToken('link')
         const account = accounts.find((known) => known.email === email)
         const locale = account?.locale ?? actor.locale
-        const link = `${origin()}/organizations/${organizationId}/accept#${token}`
+        const link = urlOf(organizationId, token)
         const mail = invitationEmail(locale, {
           inviter: inviter?.username ?? '',
           organization: place.name,
@@ -47,6 +46,21 @@ export function createInvitationMailing({ now, outbox, origin }: Dependencies) {
       }
       return sent
     },
+
+    /** To be handed over by whoever invites; what is to be kept of it is given back with it. */
+    hand({ workspaceId: organizationId }: OrganizationPlace, actor: Actor) {
+      const { token, hash } = newToken('handed')
+      return { url: urlOf(organizationId, token), kept: { tokenHash: hash, ...keptOf(actor) } }
+    },
+  }
+
+  function keptOf({ userId }: Actor) {
+    const sentAt = now()
+    return { invitedById: userId, sentAt, expiresAt: later(sentAt, INVITATION_DAYS * DAY) }
+  }
+
+  function urlOf(organizationId: string, token: string): string {
+    return `${origin()}/organizations/${organizationId}/accept#${token}`
   }
 }
 

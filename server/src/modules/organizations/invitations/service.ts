@@ -19,6 +19,7 @@ interface Dependencies {
   sending: Sending
   entrance: Entrance
   mailing: InvitationMailing
+  deliversMail: boolean
 }
 
 /** Which invitation of which organization. */
@@ -28,7 +29,15 @@ export interface InvitationAddress {
 }
 
 /** Asking people into an organization, for its owner and moderators. */
-export function createInvitationService({ db, now, attempts, sending, entrance, mailing }: Dependencies) {
+export function createInvitationService({
+  db,
+  now,
+  attempts,
+  sending,
+  entrance,
+  mailing,
+  deliversMail,
+}: Dependencies) {
   return {
     /** Of an account that goes: what it was asked into is withdrawn. */
     async forget(tx: Tx, { email }: { email: string | undefined }): Promise<void> {
@@ -99,6 +108,25 @@ export function createInvitationService({ db, now, attempts, sending, entrance, 
           const [sent] = await mailing.send(tx, { place, actor, emails: [invitation.email] })
           await invitationRepository(tx).update(address.organizationId, invitation.id, sent ?? {})
           return present(await getAllowed(tx, place, address), place)
+        }),
+      )
+    },
+
+    /** Where no mail leaves the house: any link from before stops working. */
+    async link(actor: Actor, address: InvitationAddress): Promise<{ url: string }> {
+      await getAllowed(db, await entrance.enter(db, actor, address.organizationId), address)
+      ensure(!deliversMail, 'invitationsAreMailed')
+      await attempts.begin(invitingKey(actor))
+      return failingAs('organizationInviteFailed', () =>
+        db.transaction(async (tx) => {
+          const place = await entrance.enterAlone(tx, actor, address.organizationId)
+          const invitation = await getAllowed(tx, place, address)
+          entrance.ensureActive(place)
+          await sending.ensureAllowed(tx, actor, { organizationName: place.name })
+
+          const { url, kept } = mailing.hand(place, actor)
+          await invitationRepository(tx).update(address.organizationId, invitation.id, kept)
+          return { url }
         }),
       )
     },

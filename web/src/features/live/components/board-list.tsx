@@ -7,6 +7,7 @@ import { useLocale } from '#web/i18n/use-locale.ts'
 import { useRowsInView } from '../rows-in-view.ts'
 import classes from './board-list.module.css'
 import { BoardRow } from './board-row.tsx'
+import { ProgressLegend } from './progress-strip.tsx'
 import type { RowDeeds } from './row-menu.tsx'
 
 interface BoardListProps {
@@ -19,7 +20,13 @@ interface BoardListProps {
 
 export function BoardList({ onShowAll, ...rest }: BoardListProps) {
   const { t } = useTranslation('live')
-  if (rest.rows.length > 0) return <People {...rest} />
+  if (rest.rows.length > 0)
+    return (
+      <>
+        {rest.rows.some(({ progress }) => progress !== '') && <ProgressLegend />}
+        <People {...rest} />
+      </>
+    )
   return (
     <NoRows
       title={t('noMatch.title')}

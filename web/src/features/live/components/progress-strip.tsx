@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
 import classes from './progress-strip.module.css'
 
 interface ProgressStripProps {
@@ -16,18 +18,37 @@ export function ProgressStrip({ progress, answered, t }: ProgressStripProps) {
   const flagged = digits.filter((digit) => digit >= 2).length
   const parts = [t('progress.answered', { count: answered, total: count })]
   if (flagged > 0) parts.push(t('progress.flagged', { count: flagged }))
+  return <span role="img" aria-label={parts.join(', ')} className={classes.strip} style={stripOf(digits)} />
+}
+
+/** What the squares say: one of each, painted as they are in the rows. */
+export function ProgressLegend() {
+  const { t } = useTranslation('live')
   return (
-    <span
-      role="img"
-      aria-label={parts.join(', ')}
-      className={classes.strip}
-      style={{
-        '--count': count,
-        '--flagged': painted(digits, (digit) => (digit >= 2 ? 'var(--warning)' : 'transparent')),
-        '--answered': painted(digits, (digit) => (digit % 2 === 1 ? 'var(--primary)' : 'var(--line)')),
-      }}
-    />
+    <ul className={classes.legend} aria-label={t('legend.label')}>
+      {LEGEND.map(({ meaning, digit }) => (
+        <li key={meaning}>
+          <span className={classes.strip} style={stripOf([digit])} aria-hidden="true" />
+          {t(`legend.${meaning}`)}
+        </li>
+      ))}
+    </ul>
   )
+}
+
+const LEGEND = [
+  { meaning: 'answered', digit: 1 },
+  { meaning: 'flagged', digit: 2 },
+  { meaning: 'both', digit: 3 },
+  { meaning: 'empty', digit: 0 },
+] as const
+
+function stripOf(digits: readonly number[]): CSSProperties {
+  return {
+    '--count': digits.length,
+    '--flagged': painted(digits, (digit) => (digit >= 2 ? 'var(--warning)' : 'transparent')),
+    '--answered': painted(digits, (digit) => (digit % 2 === 1 ? 'var(--primary)' : 'transparent')),
+  }
 }
 
 /** Squares of the same colour beside each other are one stroke. */

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { Invitation } from '@probant/contract/invitations'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '#web/components/feedback/confirm-dialog.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useResendInvitation, useRevokeInvitation } from '../mutations.ts'
+import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
 import { useFocusOnceGone } from '../use-focus-once-gone.ts'
 import classes from './filters.module.css'
+import { InvitationLink } from './invitation-link.tsx'
 
 interface InvitationActionsProps {
   organizationId: string
@@ -54,6 +55,9 @@ export function InvitationActions(props: InvitationActionsProps) {
           {t('invitations.resend')}
         </Button>
       )}
+      {can.resend && !deliversMail && (
+        <InvitationLink organizationId={organizationId} invitation={invitation} />
+      )}
       {can.revoke && (
         <Button
           size="xs"
@@ -77,19 +81,4 @@ export function InvitationActions(props: InvitationActionsProps) {
       </ConfirmDialog>
     </span>
   )
-}
-
-/**
- * A button that waits for an answer can't be pressed, and loses the focus; it has it back once it can be. Whoever has
- * gone elsewhere meanwhile stays there.
- */
-function useFocusAfterWaiting(isWaiting: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isWaiting) return
-    return () => {
-      if (document.activeElement === document.body) button.current?.focus()
-    }
-  }, [isWaiting])
-  return button
 }

@@ -81,6 +81,7 @@ export function InviteDialog({ organization, deliversMail }: InviteDialogProps) 
         onClose={question.close}
         title={t('invite.discardTitle')}
         confirm={t('invite.discard')}
+        keep={t('invite.keepEditing')}
         isDangerous
         onConfirm={discard}
       >

@@ -153,7 +153,11 @@ function StatusBadge({ status }: { status: MemberStatus }) {
   const { t } = useTranslation('organizations')
   const { color, icon: Icon } = LOOKS[status]
   return (
-    <Badge color={color} leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
+    <Badge
+      color={color}
+      className={classes.badge}
+      leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}
+    >
       {t(`members.statuses.${status}`)}
     </Badge>
   )

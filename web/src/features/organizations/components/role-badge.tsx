@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import type { Role } from '@probant/contract/workspaces'
 import { IconKey, IconShield, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import classes from './filters.module.css'
 
 const LOOKS = {
   owner: { color: 'ink', icon: IconKey },
@@ -13,7 +14,11 @@ export function RoleBadge({ role }: { role: Role }) {
   const { t } = useTranslation('organizations')
   const { color, icon: Icon } = LOOKS[role]
   return (
-    <Badge color={color} leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}>
+    <Badge
+      color={color}
+      className={classes.badge}
+      leftSection={<Icon size={14} stroke={2} aria-hidden="true" />}
+    >
       {t(`roles.${role}`)}
     </Badge>
   )

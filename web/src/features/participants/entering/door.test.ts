@@ -23,6 +23,14 @@ it('says it once where both clocks show the same', () => {
   expect(doorWindow({ ...quiz, timeZone: 'Europe/Berlin' }, inParis).theirs).toBeUndefined()
 })
 
+it('names the clocks only where they show different times', () => {
+  expect(doorWindow({ ...quiz, timeZone: 'Europe/Berlin' }, inParis).own.zone).toBeUndefined()
+  expect(doorWindow(quiz, { ...inParis, timeZone: 'UTC' })).toMatchObject({
+    own: { zone: 'UTC' },
+    theirs: { zone: 'Eastern Time' },
+  })
+})
+
 it('knows windows over days, and those that have no start or no end', () => {
   const words = (schedule: Partial<typeof quiz> | { startsAt: null } | { endsAt: null }) =>
     doorWindow({ ...quiz, ...schedule }, inParis).own

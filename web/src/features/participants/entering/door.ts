@@ -13,7 +13,7 @@ type Schedule = Pick<Door, 'startsAt' | 'endsAt' | 'timeZone'>
 
 export type DoorWords = WindowWords & { zone?: string }
 
-/** By the reader's own clock first; by the quiz's as well, where that shows another time. */
+/** By the reader's own clock first; by the quiz's as well, where that shows another time: then both are named. */
 export function doorWindow(
   schedule: Schedule,
   { locale, now, timeZone: own }: Clock & { locale: Locale },
@@ -24,7 +24,7 @@ export function doorWindow(
 
   function wordsBy(timeZone: string): DoorWords {
     const first = schedule.startsAt ?? schedule.endsAt
-    const zone = first ? formatZone(locale, first, timeZone) : undefined
+    const zone = first && isForeign ? formatZone(locale, first, timeZone) : undefined
     return { ...windowWords(schedule, locale, { timeZone, now }), zone }
   }
 }

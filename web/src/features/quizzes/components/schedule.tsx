@@ -61,7 +61,7 @@ export function useDurationWords(): (minutes: number) => string {
   }
 }
 
-/** When it is open: by the reader's own clock, and by the creator's where that shows another time. */
+/** When it is open: by the reader's own clock, and by the creator's where that shows another time; then both are named. */
 export function WindowLines({ quiz }: { quiz: Schedule }) {
   const { t } = useTranslation(['quiz-view', 'quizzes'])
   const locale = useLocale()
@@ -71,13 +71,13 @@ export function WindowLines({ quiz }: { quiz: Schedule }) {
 
   const zone = knownZone(quiz.timeZone)
   const own = readerZone()
-  const isForeign = foreignInstant(quiz, zone, own) !== undefined
+  if (!foreignInstant(quiz, zone, own)) return <span className={classes.window}>{wordsFor(quiz)}</span>
+
   const inZone = (timeZone: string) =>
     t('quizzes:schedule.inZone', {
       phrase: wordsFor({ ...quiz, timeZone }, timeZone),
       zone: formatZone(locale, first, timeZone),
     })
-  if (!isForeign) return <span className={classes.window}>{inZone(own)}</span>
   return (
     <>
       <span className={classes.window}>{inZone(own)}</span>

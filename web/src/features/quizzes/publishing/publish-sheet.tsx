@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FormAlert } from '#web/components/form/form-alert.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { knownZone } from '#web/lib/day-and-time.ts'
+import { isUtc, knownZone } from '#web/lib/day-and-time.ts'
 import { lengthWords } from '#web/lib/length-words.ts'
 import { toast } from '#web/lib/toast.ts'
 import type { QuizDocument } from '../editing/document.ts'
@@ -75,10 +75,14 @@ function PublishSummary({ document }: { document: QuizDocument }) {
   const window = useWindowPhrase(document)
   const { questionCount, totalPoints } = sizeOf(document.blocks)
   const minutes = document.durationMinutes || 0
-  const zone = ofCity(locale, knownZone(document.timeZone))
+  const timeZone = knownZone(document.timeZone)
   return (
     <ul className={classes.summary}>
-      <Line>{t('publish.window', { window, zone })}</Line>
+      <Line>
+        {isUtc(timeZone)
+          ? t('publish.windowUtc', { window })
+          : t('publish.window', { window, zone: ofCity(locale, timeZone) })}
+      </Line>
       <Line>
         {minutes === 0
           ? t('publish.noLimit')

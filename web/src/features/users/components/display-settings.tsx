@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TimeZoneSelect } from '#web/components/form/time-zone-select.tsx'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { formatTime, knownZone, showsSameTime } from '#web/lib/day-and-time.ts'
+import { formatTime, isUtc, knownZone, showsSameTime } from '#web/lib/day-and-time.ts'
 import { readerZone } from '#web/lib/reader-zone.ts'
 import { offsetName } from '#web/lib/time-zones.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -87,7 +87,7 @@ export function TimeZoneSettings({ user }: { user: User }) {
   return (
     <>
       <Text mb="sm">
-        {t('timeZone.current', {
+        {t(isUtc(timeZone) ? 'timeZone.currentUtc' : 'timeZone.current', {
           city,
           offset: offsetName(now, timeZone),
           time: formatTime(locale, now, timeZone),
@@ -99,7 +99,7 @@ export function TimeZoneSettings({ user }: { user: User }) {
         </Button>
         {!showsSameTime(now, timeZone, here) && (
           <Button variant="default" loading={update.isPending} onClick={() => choose(here)}>
-            {t('timeZone.useHere', { city: ofCity(locale, here) })}
+            {t(isUtc(here) ? 'timeZone.useHereUtc' : 'timeZone.useHere', { city: ofCity(locale, here) })}
           </Button>
         )}
       </Group>

@@ -16,9 +16,9 @@ export function partsOf(block: string): Parts | Refusal {
   const end = signIn(rest, '}')
   // Text that asks nothing.
   if (start < 0 && end < 0) return { fault: 'typeUnknown', detail: 'description' }
-  if (start < 0 || end < start) return { fault: 'malformed' }
+  if (start < 0 || end < start) return { fault: 'braces' }
   const after = rest.slice(end + 1)
-  if (signIn(after, '{') >= 0 || signIn(after, '}') >= 0) return { fault: 'malformed' }
+  if (signIn(after, '{') >= 0 || signIn(after, '}') >= 0) return { fault: 'braces' }
   const isGap = after.trim() !== ''
   const stem = `${rest.slice(0, start)}${isGap ? `____${after}` : ''}`
   const body = rest.slice(start + 1, end)

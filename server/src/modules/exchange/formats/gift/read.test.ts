@@ -122,10 +122,10 @@ describe('what can’t be asked here', () => {
     ['When?{#1822:5}', 'tolerance'],
     ['When?{#1..5}', 'tolerance'],
     ['When?{#soon}', 'malformed'],
-    ['Which?{=a ~b', 'malformed'],
-    ['Which? =a ~b}', 'malformed'],
-    ['Which?}={', 'malformed'],
-    ['Which?{=a} or {=b}', 'malformed'],
+    ['Which?{=a ~b', 'braces'],
+    ['Which? =a ~b}', 'braces'],
+    ['Which?}={', 'braces'],
+    ['Which?{=a} or {=b}', 'braces'],
     ['Which?{a ~b}', 'malformed'],
   ])('%s', async (text, fault, detail?: string) => {
     const items = await read(`Is it so?{T}\n\n// Next\n${text}\n\nIs it not?{F}`)
@@ -145,6 +145,18 @@ describe('what can’t be asked here', () => {
 describe('a file that is none', () => {
   it('is refused where it is no text', async () => {
     await expect(read('\u0000\u0001\u0002\u0003')).rejects.toMatchObject({ fault: 'notText' })
+  })
+
+  it('is one all the same where its name says so, and tells in which lines it is broken', async () => {
+    const text = 'Is it so?{T\n\n// Next\nIs it not? F}\n\nWhy?'
+    const file = { name: 'Quiz.GIFT', bytes: Buffer.from(text), archive: undefined }
+    expect(giftReader.recognises(file)).toBe(true)
+    expect(giftReader.recognises({ ...file, name: 'quiz.txt' })).toBe(false)
+    expect(await read(text)).toMatchObject([
+      { line: 1, fault: 'braces' },
+      { line: 4, fault: 'braces' },
+      { line: 6, fault: 'typeUnknown', detail: 'description' },
+    ])
   })
 
   it.each([

@@ -15,7 +15,8 @@ import { isGift } from './recognition.ts'
 import { unescapedGift } from './signs.ts'
 
 export const giftReader: Reader = {
-  recognises: ({ bytes, archive }) => !archive && isGift(decoded(bytes)),
+  // What calls itself so is GIFT, also where nothing in it can be read: then each question says why.
+  recognises: ({ name, bytes, archive }) => !archive && (/\.gift$/i.test(name) || isGift(decoded(bytes))),
   read,
 }
 

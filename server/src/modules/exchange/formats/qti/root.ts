@@ -2,9 +2,12 @@ import { decoded } from '#server/platform/text-encoding.ts'
 
 /** Is it a file of QTI? By the name of its root, the first element that there is. */
 export function isQti(bytes: Uint8Array): boolean {
-  const text = decoded(bytes.subarray(0, HEAD))
-  const [, name = ''] = /<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/.exec(withoutComments(text)) ?? []
-  return ROOTS.includes(name)
+  return ROOTS.includes(rootNameIn(decoded(bytes.subarray(0, HEAD))))
+}
+
+export function rootNameIn(text: string): string {
+  const head = withoutComments(text.slice(0, HEAD))
+  return /<(?:[\w.-]{1,40}:)?([A-Za-z][\w.-]{0,60})/.exec(head)?.[1] ?? ''
 }
 
 const ROOTS = [

@@ -24,11 +24,11 @@ const KNOWN = new Map<string, Column>(
     .map(([word, column]) => [plain(word), column]),
 )
 
+/** Without accents, and without what may stand between words: `answer_1` and `Answer 1` are the same. */
 function plain(heading: string): string {
   return heading
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -14,6 +14,8 @@ export function readRow(cells: readonly string[], columns: Columns, line: number
   if (Object.values(row).every((cell) => cell === '')) return undefined
 
   const beginning = row.title.slice(0, 200)
+  if (row.type === '' && needsColumns(row, unassignedIn(cells, columns)))
+    return { line, fault: 'columnsUnassigned', beginning }
   const type = row.type === '' ? inferredType(row) : typeOf(row.type)
   if (!type) return { line, fault: 'typeUnknown', beginning, detail: row.type.slice(0, 200) }
   const content = contentOf(type, row)
@@ -33,6 +35,19 @@ export function readRow(cells: readonly string[], columns: Columns, line: number
 }
 
 type Row = Record<Column, string>
+
+function unassignedIn(cells: readonly string[], columns: Columns): string[] {
+  const assigned = new Set(Object.values(columns))
+  return cells.map((cell) => cell.trim()).filter((cell, place) => cell !== '' && !assigned.has(place))
+}
+
+/** What nobody knows the column of may be the answers: then a key alone, such as 1 or B, tells nothing. */
+function needsColumns(row: Row, unassigned: readonly string[]): boolean {
+  if (unassigned.length === 0 || answersIn(row).some(Boolean)) return false
+  if (/^[01]$/.test(row.right)) return true
+  const isKey = row.right === '' || /^\(?[A-D1-4][).]?$/i.test(row.right) || unassigned.includes(row.right)
+  return unassigned.length > 1 && isKey && row.accepted === '' && row.guidance === ''
+}
 
 function inferredType(row: Row): QuestionType {
   const answers = answersIn(row).filter(Boolean)

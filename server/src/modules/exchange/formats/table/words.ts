@@ -70,62 +70,16 @@ interface Words {
   yes: [yes: string, no: string]
 }
 
+const ANSWER_WORDS = ['answer', 'option', 'choice', 'réponse', 'choix', 'proposition']
+
 /** How other tables call their columns. */
 export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
   type: ['question type', 'kind', 'type de question'],
   title: ['title', 'question text', 'text', 'stem', 'prompt', 'énoncé', 'intitulé', 'titre'],
-  answer1: [
-    'a',
-    'option a',
-    'option 1',
-    'choice a',
-    'choice 1',
-    'answer 1',
-    'réponse 1',
-    'choix 1',
-    'choix a',
-    'proposition 1',
-    'proposition a',
-  ],
-  answer2: [
-    'b',
-    'option b',
-    'option 2',
-    'choice b',
-    'choice 2',
-    'answer 2',
-    'réponse 2',
-    'choix 2',
-    'choix b',
-    'proposition 2',
-    'proposition b',
-  ],
-  answer3: [
-    'c',
-    'option c',
-    'option 3',
-    'choice c',
-    'choice 3',
-    'answer 3',
-    'réponse 3',
-    'choix 3',
-    'choix c',
-    'proposition 3',
-    'proposition c',
-  ],
-  answer4: [
-    'd',
-    'option d',
-    'option 4',
-    'choice d',
-    'choice 4',
-    'answer 4',
-    'réponse 4',
-    'choix 4',
-    'choix d',
-    'proposition 4',
-    'proposition d',
-  ],
+  answer1: answerHeadings(1),
+  answer2: answerHeadings(2),
+  answer3: answerHeadings(3),
+  answer4: answerHeadings(4),
   right: [
     'correct answer',
     'correct',
@@ -144,4 +98,10 @@ export const OTHER_HEADINGS: Partial<Record<Column, readonly string[]>> = {
   difficulty: ['level', 'niveau'],
   language: ['lang'],
   points: ['score', 'mark', 'marks', 'weight', 'note', 'barème', 'barème de points', 'nombre de points'],
+}
+
+/** `Option A`, `Choix 1`, or the letter alone. */
+function answerHeadings(number: number): string[] {
+  const letter = 'abcd'.charAt(number - 1)
+  return [letter, ...ANSWER_WORDS.flatMap((word) => [`${word} ${number}`, `${word} ${letter}`])]
 }

@@ -38,13 +38,19 @@ export const HOSTILE_TEXTS: HostileFile[] = [
     what: 'a brace that is never closed',
     name: 'a.gift',
     content: '::One:: Is it? {T}\n\n::Two:: Is it not {=yes ~no\n\n::Three:: Is it too? {F}',
-    comesTo: [/./, 'malformed', /./],
+    comesTo: [/./, 'braces', /./],
+  },
+  {
+    what: 'GIFT of which nothing can be read',
+    name: 'a.gift',
+    content: '::One:: Is it? {T\n\n::Two:: Is it not? =yes ~no}',
+    comesTo: ['braces', 'braces'],
   },
   {
     what: 'braces without end',
     name: 'a.gift',
     content: `::One:: Is radium a metal? {T}\n\n${'{'.repeat(100_000)}`,
-    comesTo: [/Is radium/, 'malformed'],
+    comesTo: [/Is radium/, 'braces'],
   },
   {
     what: 'escapes without end',

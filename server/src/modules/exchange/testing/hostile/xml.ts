@@ -69,7 +69,19 @@ export const HOSTILE_XML: HostileFile[] = [
     content: MOODLE(`${RADIUM}<x:question/>`),
     comesTo: 'malformedXml',
   },
-  { what: 'a quiz without questions', name: 'a.xml', content: MOODLE(''), comesTo: 'notRecognised' },
+  { what: 'a quiz without questions', name: 'a.xml', content: MOODLE(''), comesTo: 'noQuestions' },
+  {
+    what: 'XML of another kind',
+    name: 'a.xml',
+    content: '<?xml version="1.0"?>\n<exam><item>Is it?</item></exam>',
+    comesTo: 'unknownXml',
+  },
+  {
+    what: 'XML of another kind that breaks off',
+    name: 'a.xml',
+    content: '<exam>\n<item>',
+    comesTo: 'malformedXml',
+  },
   {
     what: 'a question of an unknown type',
     name: 'a.xml',

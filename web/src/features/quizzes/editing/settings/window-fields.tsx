@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { TimeZoneSelect } from '#web/components/form/time-zone-select.tsx'
 import { fieldSentence } from '#web/i18n/refusals.ts'
 import { useLocale } from '#web/i18n/use-locale.ts'
-import { knownZone } from '#web/lib/day-and-time.ts'
+import { isUtc, knownZone } from '#web/lib/day-and-time.ts'
 import { offsetName } from '#web/lib/time-zones.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { instantOf, wallTimeOf } from '#web/lib/wall-time.ts'
@@ -128,7 +128,11 @@ export function ZoneField({ document, onChange, isReadOnly }: SettingsProps) {
   const values = { city: ofCity(locale, timeZone), offset, later }
   return (
     <div className={classes.line}>
-      <span>{t(offset === later ? 'settings.when.zoneName' : 'settings.when.zoneNameChanging', values)}</span>
+      <span>
+        {isUtc(timeZone)
+          ? offset
+          : t(offset === later ? 'settings.when.zoneName' : 'settings.when.zoneNameChanging', values)}
+      </span>
       {!isReadOnly && (
         <Button
           variant="subtle"

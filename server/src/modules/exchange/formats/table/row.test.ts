@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readRow } from './row.ts'
+
+const TITLE = 'Which river flows through Paris?'
+const read = (cells: string[], columns: Parameters<typeof readRow>[1]) => readRow(cells, columns, 2)
+
+describe('a row of a table whose answers stand in columns that nobody has assigned', () => {
+  const columns = { title: 0, right: 5 }
+
+  it.each(['1', '0', '3', 'B', 'b)', 'Seine', ''])('is not understood: key %j', (right) => {
+    expect(read([TITLE, 'Seine', 'Rhône', 'Loire', 'Garonne', right], columns)).toEqual({
+      line: 2,
+      fault: 'columnsUnassigned',
+      beginning: TITLE,
+    })
+  })
+  it('is understood once they are assigned', () => {
+    const assigned = { ...columns, answer1: 1, answer2: 2, answer3: 3, answer4: 4 }
+    expect(read([TITLE, 'Seine', 'Rhône', 'Loire', 'Garonne', '1'], assigned)).toMatchObject({
+      question: { type: 'multiple_choice' },
+    })
+  })
+})
+
+describe('a row with 1 or 0 alone', () => {
+  it('says what is true where nothing else stands in it', () => {
+    expect(read([TITLE, '', '1'], { title: 0, right: 2 })).toMatchObject({
+      question: { type: 'true_false', content: { isTrue: true } },
+    })
+  })
+  it('says what is true where its type says so', () => {
+    expect(read(['TF', TITLE, 'somebody', '0'], { type: 0, title: 1, right: 3 })).toMatchObject({
+      question: { type: 'true_false', content: { isTrue: false } },
+    })
+  })
+  it('says nothing where something else stands in it', () => {
+    expect(read([TITLE, 'Seine', '1'], { title: 0, right: 2 })).toMatchObject({ fault: 'columnsUnassigned' })
+  })
+})
+
+describe('a row with columns that are no answers', () => {
+  it.each([
+    ['True', { type: 'true_false', content: { isTrue: true } }],
+    ['the Seine', { type: 'fill_in', content: { accepted: ['the Seine'] } }],
+  ])('is understood where the right answer is a word: %s', (right, question) => {
+    expect(read([TITLE, 'Ann Lee', '2024', right], { title: 0, right: 3 })).toMatchObject({ question })
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8')
+const [, light = '', dark = ''] = /"light"\] \{(.*?)\n\}.*"dark"\] \{(.*?)\n\}/s.exec(css) ?? []
+
+/** WCAG asks for 3:1 of whatever has to be seen to understand a page. */
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the edge of an empty mark, where it is %s', (_scheme, palette) => {
+  it.each(['card', 'highlight-wash', 'paper'])('stands out on the %s', (ground) => {
+    expect(contrast(colourIn(palette, 'line-mark'), colourIn(palette, ground))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+function colourIn(palette: string, name: string): string {
+  return new RegExp(`--${name}: #([0-9a-f]{6});`).exec(palette)?.[1] ?? ''
+}
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/../g) ?? [])
+    .map((pair) => Number.parseInt(pair, 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
