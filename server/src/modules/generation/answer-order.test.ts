@@ -3,7 +3,7 @@ import { seededRandom } from '@probant/knowledge'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { guessingIn, isForeseeable } from '../../../../knowledge/eval/guessing.ts'
-import { dealtInBlocks } from './answer-order.ts'
+import { dealtInBlocks, withTruths } from './answer-order.ts'
 import type { Candidate, GeneratorRequest, Produced, Slot } from './provider.ts'
 import { run } from './run.ts'
 
@@ -42,6 +42,18 @@ it('deals each value once in every block, whatever the chances', () => {
       for (let block = 0; block < blocks; block++) {
         expect([deal(), deal(), deal(), deal()].sort()).toEqual([0, 1, 2, 3])
       }
+    }),
+  )
+})
+
+it('makes up for what was true too often before, in the rounds that follow', () => {
+  const slots: Slot[] = Array.from({ length: 6 }, () => ({ type: 'true_false', difficulty: 'easy' }))
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: -9, max: 9 }), (seed, lead) => {
+      const dealt = withTruths(slots, seededRandom(seed), lead)
+      const trueCount = dealt.filter(({ isTrue }) => isTrue).length
+      const total = lead + 2 * trueCount - dealt.length
+      expect(Math.abs(total)).toBe(Math.abs(lead) > 6 ? Math.abs(lead) - 6 : Math.abs(lead) % 2)
     }),
   )
 })

@@ -46,9 +46,12 @@ export function truthOrder(slots: readonly Slot[], random: Random) {
   }
 }
 
-/** For whoever can be told beforehand. What stands fixed, as in the place of another, stays so. */
-export function withTruths(slots: readonly Slot[], random: Random): Slot[] {
-  const deal = balancedTruths(slots, random)
+/**
+ * For whoever can be told beforehand. What stands fixed, as in the place of another, stays so; what came before, with more
+ * true than false ones by `lead`, is made up for.
+ */
+export function withTruths(slots: readonly Slot[], random: Random, lead = 0): Slot[] {
+  const deal = lead === 0 ? balancedTruths(slots, random) : levellingTruths(slots, random, lead)
   return slots.map((slot) => (slot.type === 'true_false' ? { ...slot, isTrue: slot.isTrue ?? deal() } : slot))
 }
 
@@ -61,6 +64,18 @@ function balancedTruths(slots: readonly Slot[], random: Random): () => boolean {
   const lastBlock = random.shuffled(Array.from({ length: rest }, (_, place) => place % 2 === Number(last[0])))
   let dealt = 0
   return () => (dealt++ < count - rest ? deal() : (lastBlock.pop() ?? deal()))
+}
+
+/** First as many of the other kind as there are too many of the one, and then by turns; in an order of their own. */
+function levellingTruths(slots: readonly Slot[], random: Random, lead: number): () => boolean {
+  const fixed = slots.flatMap(({ isTrue }) => isTrue ?? [])
+  const ahead = lead + 2 * fixed.filter(Boolean).length - fixed.length
+  const count = slots.filter(({ type, isTrue }) => type === 'true_false' && isTrue === undefined).length
+  const dealt = Array.from({ length: count }, (_, place) =>
+    place < Math.abs(ahead) ? ahead < 0 : (place - ahead) % 2 === 0,
+  )
+  const shuffled = random.shuffled(dealt)
+  return () => shuffled.pop() ?? random.below(2) === 0
 }
 
 const TRUTHS = [true, true, false, false]

@@ -56,6 +56,19 @@ describe('a run', () => {
     expect(saved).toHaveLength(4)
   })
 
+  it('tries each of the asked types, where whoever makes them has no more of one', async () => {
+    const types: QuestionType[] = ['multiple_choice', 'true_false', 'fill_in']
+    const slots = planSlots({ counts: { easy: 6, medium: 0, tough: 0 }, types })
+    const { saved } = await carriedOut({
+      slots,
+      types,
+      generate: async function* (request) {
+        for (const slot of request.slots) if (slot.type === 'fill_in') yield candidate(slot)
+      },
+    })
+    expect(saved).toHaveLength(6)
+  })
+
   it('counts what it rejects, by reason', async () => {
     const types: QuestionType[] = ['true_false']
     const { rejected } = await carriedOut({

@@ -55,12 +55,15 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   let open = withTruths(rest.slots, rest.random)
   const truths = truthOrder(open, rest.random)
   let savedCount = 0
+  /** How many more true statements than false ones were handed over. */
+  let truthLead = 0
   let wasBarren = false
   let isOldNews = false
 
   for (let round = 0; round < ROUNDS && open.length > 0 && !signal.aborted; round++) {
-    // First the same once more; only what two rounds could not make is tried in another of the asked types.
-    if (round > 1 || wasBarren) open = planAgain(open, types, 1)
+    // A model may do better the second time: only what two rounds could not make is tried in another of the asked types.
+    // Whoever has no more of one type will have no more of it in the next round either.
+    if (round > 1 || wasBarren || (round > 0 && !generator.isModel)) open = planAgain(open, types, 1)
     const before = open.length
     try {
       await sift(round)
@@ -81,8 +84,8 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
   return { savedCount, isExhausted: savedCount === 0 && !isStopped && (!generator.isModel || isOldNews) }
 
   async function sift(round: number): Promise<void> {
-    const slots = withTruths(open, rest.random)
-    const asked = { ...request, seed: request.seed + round, slots, avoid: titles }
+    open = withTruths(open, rest.random, truthLead)
+    const asked = { ...request, seed: request.seed + round, slots: [...open], avoid: titles }
     for await (const one of generator.generate(asked, signal, rest.asking)) {
       if (signal.aborted) return
       // Sifting takes a moment each: everybody else is served in between.
@@ -114,6 +117,7 @@ export async function run(surroundings: RunSurroundings): Promise<RunOutcome> {
     const isGoing = await save(draftOf(candidate, request, dealPlace), candidate)
     if (isGoing) savedCount++
     else inner.abort()
+    if (candidate.type === 'true_false') truthLead += candidate.isTrue ? 1 : -1
   }
 
   function passed(one: Produced): Candidate | undefined {

@@ -111,7 +111,7 @@ const generation = {
   },
   nothingLeft: {
     onSubject: 'There’s no other {{difficulty}} {{type}} question on this subject.',
-    inText: 'There’s no other {{difficulty}} {{type}} question in this text.',
+    inText: 'We found no other {{difficulty}} {{type}} question in this text.',
     types: {
       multiple_choice: 'multiple-choice',
       true_false: 'true-or-false',
@@ -139,8 +139,10 @@ const generation = {
     givenBack_other: 'The {{count}} missing ones don’t count.',
     advice: {
       askAgain: 'Ask again for the missing ones; the model may do better next time.',
-      longerText:
-        'There’s no more in this text. A longer one, more types or other difficulties will give you more.',
+      longerText_one:
+        'We found {{count}} good question in this text. A longer text, more types or other difficulties may give you more.',
+      longerText_other:
+        'We found {{count}} good questions in this text. A longer text, more types or other difficulties may give you more.',
       ownText:
         'The built-in generator has nothing more on this. Choose more types, or give it your own text.',
     },

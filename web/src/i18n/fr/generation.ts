@@ -116,7 +116,7 @@ const generation: typeof en = {
   },
   nothingLeft: {
     onSubject: 'Il n’y a pas d’autre question {{type}} de niveau {{difficulty}} sur ce sujet.',
-    inText: 'Il n’y a pas d’autre question {{type}} de niveau {{difficulty}} dans ce texte.',
+    inText: 'Nous n’avons pas trouvé d’autre question {{type}} de niveau {{difficulty}} dans ce texte.',
     types: {
       multiple_choice: 'à choix multiple',
       true_false: 'vrai ou faux',
@@ -144,8 +144,10 @@ const generation: typeof en = {
     givenBack_other: 'Les {{count}} qui manquent ne sont pas comptées.',
     advice: {
       askAgain: 'Redemandez celles qui manquent\u00a0; le modèle fera peut-être mieux la prochaine fois.',
-      longerText:
-        'Ce texte n’en contient pas plus. Un texte plus long, d’autres types ou d’autres difficultés en donneront davantage.',
+      longerText_one:
+        'Nous avons trouvé {{count}} bonne question dans ce texte. Un texte plus long, d’autres types ou d’autres difficultés en donneront peut-être davantage.',
+      longerText_other:
+        'Nous avons trouvé {{count}} bonnes questions dans ce texte. Un texte plus long, d’autres types ou d’autres difficultés en donneront peut-être davantage.',
       ownText:
         'Le générateur intégré n’en sait pas plus ici. Choisissez d’autres types, ou donnez-lui votre propre texte.',
     },

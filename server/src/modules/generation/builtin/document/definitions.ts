@@ -27,7 +27,8 @@ export function findDefinitions({ sentences, findTerm, grammar, locale }: Passag
     if (!clause || !term || term.kind === 'place') return []
     const meaning = meaningOf(clause, locale)
     if (!meaning || repeats(meaning, term.bare)) return []
-    const isPerson = term.isName && (term.kind === 'person' || PERSON[locale].test(meaning))
+    const isPerson =
+      ROLE.test(meaning) || (term.isName && (term.kind === 'person' || PERSON[locale].test(meaning)))
     const named = grammar.midSentence(clause.subject)
     const isMass = locale === 'en' && !/^(the|an?) /.test(named) && !term.isName
     return [
@@ -60,6 +61,9 @@ function meaningOf({ verb, rest, apposition }: Clause, locale: Locale): string |
     begins.test(meaning) && restricts.test(meaning) && !vague.test(meaning) && !superlative.test(meaning)
   return isDefinition && meaning.length >= 20 && meaning.length <= 180 ? meaning : undefined
 }
+
+/** `The fire warden is the person who …` */
+const ROLE = /^(?:the|an?|la|une) person(?:ne)? /
 
 /** `a Roman engineer`, `the official who …`: what somebody is, never something. */
 const PERSON: Record<Locale, RegExp> = {

@@ -37,4 +37,7 @@ export interface Grammar {
   asAnswer(phrase: Phrase): string
   /** `was the charter sealed`: the clause as it follows a question word; nothing where that would be a guess. */
   inverted(clause: Clause): string | undefined
+  /** The statement without its negation, or with one; nothing where that would be a guess. */
+  affirmed(text: string): string | undefined
+  negated(clause: Clause): string | undefined
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@probant/contract/locales'
 import type { Random } from '@probant/knowledge'
-import { type Figure, MONTHS, NUMBER_WORDS } from './numbers.ts'
+import { type Figure, MONTHS, NUMBER_WORDS, TIMES, WEEKDAYS } from './numbers.ts'
 
 interface Surroundings {
   locale: Locale
@@ -18,13 +18,17 @@ export function neighboursOf({ kind, text }: Figure, surroundings: Surroundings)
     year: () => years(Number(text), surroundings),
     date: () => dates(text, surroundings),
     word: () => words(text, locale),
+    weekday: () => random.shuffled(WEEKDAYS[locale].slice(0, 5)),
+    often: () => TIMES[locale],
+    label: () => random.shuffled([-10, -2, 1, 3, 6, 10]).map((step) => String(Number(text) + step)),
     percent: () => percents(text, locale, random),
     quantity: () => quantities(text, locale, random),
   }[kind]()
-  return [...new Set(found)].filter(
-    (one) => one !== text && !(taken.has(one) && kind !== 'year' && kind !== 'word'),
-  )
+  return [...new Set(found)].filter((one) => one !== text && !(taken.has(one) && !SHARED.includes(kind)))
 }
+
+/** What two things may well have in common: the year, the day, how often. */
+const SHARED: readonly Figure['kind'][] = ['year', 'word', 'weekday', 'often']
 
 function years(year: number, { years: named, random }: Surroundings): string[] {
   const reach = year < 1500 ? 60 : year < 1900 ? 40 : 20

@@ -2,7 +2,7 @@ import type { Locale } from '@probant/contract/locales'
 
 /** A date or a number in a sentence, and where it stands. */
 export interface Figure {
-  kind: 'year' | 'date' | 'percent' | 'quantity' | 'word'
+  kind: 'year' | 'date' | 'percent' | 'quantity' | 'word' | 'weekday' | 'often' | 'label'
   text: string
   at: number
 }
@@ -26,6 +26,7 @@ export function findFigures(text: string, locale: Locale): Figure[] {
       if (/^(1\d{3}|20\d{2})$/.test(match[0]) && !UNIT_AFTER.test(after)) {
         return YEAR_BEFORE[locale].test(before) ? [figure('year', match)] : []
       }
+      if (!after.trim() && NUMBERED[locale].test(before)) return [figure('label', match)]
       if (!after.trim() || /^\s?[,;.)]/.test(after)) return []
       return [figure(/^\s?%| percent| pour cent/.test(after) ? 'percent' : 'quantity', match)]
     })
@@ -33,11 +34,14 @@ export function findFigures(text: string, locale: Locale): Figure[] {
   const words = [...(text.includes(':') ? [] : text.matchAll(NUMBER_WORD[locale]))]
     .filter(
       ({ index, 0: word }) =>
+        !/^ (?:times|fois)(?!\p{L})/u.test(text.slice(index + word.length)) &&
         !RANGE[locale].after.test(text.slice(index + word.length)) &&
         !RANGE[locale].before.test(text.slice(0, index)),
     )
     .map((match) => figure('word', match))
-  return [...dates, ...numbers, ...words]
+  const days = [...text.matchAll(WEEKDAY[locale])].map((match) => figure('weekday', match))
+  const often = [...text.matchAll(OFTEN[locale])].map((match) => figure('often', match))
+  return [...dates, ...numbers, ...words, ...days, ...often]
 }
 
 function figure(kind: Figure['kind'], match: RegExpExecArray): Figure {
@@ -52,6 +56,45 @@ export const MONTHS: Record<Locale, readonly string[]> = {
 export const NUMBER_WORDS: Record<Locale, readonly string[]> = {
   en: 'two three four five six seven eight nine ten'.split(' '),
   fr: 'deux trois quatre cinq six sept huit neuf dix'.split(' '),
+}
+
+export const WEEKDAYS: Record<Locale, readonly string[]> = {
+  en: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  fr: 'lundi mardi mercredi jeudi vendredi samedi dimanche'.split(' '),
+}
+
+export const TIMES: Record<Locale, readonly string[]> = {
+  en: ['once', 'twice', 'three times', 'four times', 'five times'],
+  fr: ['une fois', 'deux fois', 'trois fois', 'quatre fois', 'cinq fois'],
+}
+
+/** A number by itself, as the one to call: nothing counts it. */
+const NUMBERED: Record<Locale, RegExp> = {
+  en: /\bnumber\b[^,.]{0,40} is (?:the )?$/,
+  fr: /(?<!\p{L})numéro(?!\p{L})[^,.]{0,40} est (?:le )?$/u,
+}
+
+/** The one day on which something happens, and not from this one to that one. */
+const WEEKDAY: Record<Locale, RegExp> = {
+  en: new RegExp(
+    `(?<=\\b(?:every|[Oo]n|each) )(?:${WEEKDAYS.en.join('|')})(?!s?(?: to | and | or |,| –))\\b`,
+    'g',
+  ),
+  fr: new RegExp(
+    `(?<=(?:^|\\s)(?:[Cc]haque|[Ll]e|tous les) )(?:${WEEKDAYS.fr.join('|')})(?!s?(?: au | et | ou |,| –|\\s\\d))(?!\\p{L})`,
+    'gu',
+  ),
+}
+
+const OFTEN: Record<Locale, RegExp> = {
+  en: new RegExp(
+    `\\b(?:${TIMES.en.join('|')})(?= (?:a|per|each|every) (?:day|week|month|quarter|year)\\b)`,
+    'g',
+  ),
+  fr: new RegExp(
+    `(?<!\\p{L})(?:${TIMES.fr.join('|')})(?= (?:par|chaque) (?:jour|semaine|mois|trimestre|an|année)(?!\\p{L}))`,
+    'gu',
+  ),
 }
 
 const DATE: Record<Locale, RegExp> = {
@@ -73,11 +116,11 @@ const NUMBER: Record<Locale, RegExp> = {
 /** Not `one`: in French it is the article; and not where it counts nothing. */
 const NUMBER_WORD: Record<Locale, RegExp> = {
   en: new RegExp(
-    `(?<=\\b(?:are|has|have|of|into|contains?|comprises?|includes?|consists? of|with|in|takes?|lasts?|lasted|for|only|about|nearly|around|over) )(?:${NUMBER_WORDS.en.join('|')})(?= \\p{Ll}{3,})`,
+    `(?<=\\b(?:are|has|have|of|into|contains?|comprises?|includes?|consists? of|with|in|takes?|lasts?|lasted|for|only|about|nearly|around|over|needs?|requires?|uses?|least|most|than|after|within|every|had) )(?:${NUMBER_WORDS.en.join('|')})(?= \\p{Ll}{3,})|(?<=\\p{Ll} )(?:${NUMBER_WORDS.en.join('|')})(?= (?:days|weeks|months|years|hours|minutes|seconds)\\b)`,
     'gu',
   ),
   fr: new RegExp(
-    `(?<=(?:^|\\s)(?:de|en|a|ont|compte|comptent|comprend|comprennent|dure|durent|existe|distingue|pendant|environ|durant|contient|possède|possèdent|sur|dans) )(?:${NUMBER_WORDS.fr.join('|')})(?= \\p{Ll}{3,})`,
+    `(?<=(?:^|\\s)(?:de|en|a|ont|compte|comptent|comprend|comprennent|dure|durent|existe|distingue|pendant|environ|durant|contient|possède|possèdent|sur|dans|moins|plus|après|nécessite|faut|reçoit|reçoivent|valable|moyenne|[Tt]ous les|[Tt]outes les|à|leurs|ses) )(?:${NUMBER_WORDS.fr.join('|')})(?= \\p{Ll}{3,})|(?<=\\p{Ll} )(?:${NUMBER_WORDS.fr.join('|')})(?= (?:jours|semaines|mois|ans|années|heures|minutes|secondes)(?!\\p{L}))`,
     'gu',
   ),
 }

@@ -3,21 +3,43 @@ import type { Locale } from '@probant/contract/locales'
 /** The statement turned into its contrary by one word; nothing where there is none, or more than one, or a negation. */
 export function contrary(text: string, locale: Locale): string | undefined {
   if (NEGATED[locale].test(text)) return undefined
-  const found = PAIRS[locale].flatMap(([one, other]) => [
+  const found = [...PAIRS[locale], ...COMPARISONS[locale]].flatMap(([one, other]) => [
     ...places(text, one, other),
     ...places(text, other, one),
   ])
   const [only] = found
   if (!only || found.length > 1) return undefined
-  return text.slice(0, only.at) + only.by + text.slice(only.at + only.length)
+  const before = text.slice(0, only.at)
+  return (
+    (locale === 'en' ? withArticleFor(only.by, before) : before) + only.by + text.slice(only.at + only.length)
+  )
+}
+
+/** `a legal act`, `an illegal act` */
+function withArticleFor(word: string, before: string): string {
+  return before.replace(/(?<=\b[Aa])n? $/, /^[aeiou]/.test(word) ? 'n ' : ' ')
 }
 
 function places(text: string, word: string, by: string) {
-  return [...text.matchAll(new RegExp(`(?<![\\p{L}’-])${word}(?![\\p{L}-])`, 'gu'))].map(({ index }) => ({
+  const isCompared = /^(?:more|less|plus|moins)$/.test(word)
+  const after = isCompared ? COMPARED : NOTHING_MORE
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}’-])${word}${after}`, 'gu'))].map(({ index }) => ({
     at: index,
     length: word.length,
     by,
   }))
+}
+
+const NOTHING_MORE = '(?![\\p{L}-])'
+/** `more dangerous than`: in any other place the two words have more meanings than one. */
+const COMPARED = '(?= \\p{Ll}+ (?:than |que |qu’))'
+
+const COMPARISONS: Record<Locale, readonly (readonly [string, string])[]> = {
+  en: [
+    ['more', 'less'],
+    ['more than', 'less than'],
+  ],
+  fr: [['plus', 'moins']],
 }
 
 const NEGATED: Record<Locale, RegExp> = {
@@ -72,6 +94,20 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['compulsory', 'optional'],
     ['public', 'private'],
     ['exceeds', 'falls short of'],
+    ['at least', 'at most'],
+    ['indoors', 'outdoors'],
+    ['upwards', 'downwards'],
+    ['uphill', 'downhill'],
+    ['wider', 'narrower'],
+    ['thicker', 'thinner'],
+    ['stronger', 'weaker'],
+    ['older', 'younger'],
+    ['earlier', 'later'],
+    ['hotter', 'cooler'],
+    ['richer', 'poorer'],
+    ['forbidden', 'allowed'],
+    ['mandatory', 'voluntary'],
+    ['nearest', 'farthest'],
   ],
   fr: [
     ['augmente', 'diminue'],
@@ -113,5 +149,14 @@ const PAIRS: Record<Locale, readonly (readonly [string, string])[]> = {
     ['obligatoire', 'facultatif'],
     ['intérieur', 'extérieur'],
     ['nord', 'sud'],
+    ['ouvert', 'fermé'],
+    ['ouverte', 'fermée'],
+    ['ouverts', 'fermés'],
+    ['ouvertes', 'fermées'],
+    ['autorisés', 'interdits'],
+    ['autorisées', 'interdites'],
+    ['se refroidit', 'se réchauffe'],
+    ['chaud', 'froid'],
+    ['chaude', 'froide'],
   ],
 }

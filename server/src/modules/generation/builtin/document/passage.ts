@@ -35,8 +35,10 @@ export function readPassage(text: string, subject: string, grammar: Grammar): Pa
   const vocabulary = grammar.learn(plain)
   const sentences = all.flatMap((source, place) => {
     const usable = usablePart(source, locale)
-    if (!usable || !isSelfContained(usable, { locale, before: all.slice(0, place), subject })) return []
-    return [{ text: usable, source, key: keyOf(source), clause: vocabulary.clauseOf(usable) }]
+    if (!usable) return []
+    const clause = vocabulary.clauseOf(usable)
+    if (!isSelfContained(usable, { locale, before: all.slice(0, place), subject, clause })) return []
+    return [{ text: usable, source, key: keyOf(source), clause }]
   })
   const terms = collectTerms(sentences, plain, vocabulary)
   const byKey = new Map(terms.map((term) => [term.key, term]))

@@ -6,6 +6,7 @@ import { grade } from './difficulty.ts'
 import type { Draft } from './draft.ts'
 import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
+import { isListAfterColon, listIn } from './lists.ts'
 import { neighboursOf } from './neighbours.ts'
 import { findFigures } from './numbers.ts'
 import { contrary } from './opposites.ts'
@@ -70,6 +71,34 @@ describe('a sentence stands alone', () => {
   })
 })
 
+it('the noun of several words is what the text speaks of, and each of a kind needs no introduction', () => {
+  const about = (text: string, before: string[] = []) =>
+    isSelfContained(text, {
+      locale: 'en',
+      before,
+      subject: 'Safety',
+      clause: englishGrammar('').clauseOf(text),
+    })
+  expect(about('The fire alarm is tested on Mondays')).toBe(true)
+  expect(about('Each extinguisher is checked by a specialist')).toBe(true)
+  expect(about('Each of the doors is checked by a specialist')).toBe(false)
+  expect(about('The fire lasted four days')).toBe(false)
+  expect(about('The cathedral was completed in 1710', ['Wren designed St Paul’s Cathedral.'])).toBe(false)
+})
+
+it('a list ends a sentence, and stands alone after a colon', () => {
+  expect(listIn('A fire needs three things: heat, fuel and oxygen', 'en')).toMatchObject({
+    items: ['heat', 'fuel', 'oxygen'],
+    last: 'oxygen',
+  })
+  expect(isListAfterColon('A fire needs three things: heat, fuel and oxygen', 'en')).toBe(true)
+  expect(isListAfterColon('Il faut trois éléments : la chaleur, le combustible et l’oxygène', 'fr')).toBe(
+    true,
+  )
+  expect(isListAfterColon('The effects are slow: it takes years, months and days', 'en')).toBe(false)
+  expect(listIn('The king left, and the people stayed in the town', 'en')).toBeUndefined()
+})
+
 describe('the main clause', () => {
   it('is found in English', () => {
     expect(englishGrammar('').clauseOf('In 1215, King John sealed the charter')).toMatchObject({
@@ -118,6 +147,17 @@ describe('figures', () => {
     ])
   })
 
+  it('are the day and how often as well, and a number by which something is called', () => {
+    expect(only('The alarm is tested every Monday', 'en')).toEqual([['weekday', 'Monday']])
+    expect(only('Drills take place twice a year', 'en')).toEqual([['often', 'twice']])
+    expect(only('The emergency number in Europe is 112', 'en')).toEqual([['label', '112']])
+    expect(only('Les exercices ont lieu deux fois par an, le mardi', 'fr')).toEqual([
+      ['weekday', 'mardi'],
+      ['often', 'deux fois'],
+    ])
+    expect(only('Open from Monday to Friday, on Tuesday and Thursday', 'en')).toEqual([])
+  })
+
   it('no ordinals, ranges, times or parts of names', () => {
     expect(only('Clause 39 and C4 plants in the 17th century, between 6 and 9 hours', 'en')).toEqual([])
     expect(only('On dort 6 h 58, de 7 à 9 heures, au 19e siècle', 'fr')).toEqual([])
@@ -161,6 +201,11 @@ describe('figures', () => {
 it('a statement is turned around by one word, and not where there is a negation', () => {
   expect(contrary('Inflation lowers the value of money', 'en')).toBe('Inflation raises the value of money')
   expect(contrary('La chaleur augmente la pression', 'fr')).toBe('La chaleur diminue la pression')
+  expect(contrary('Smoke is more dangerous than flames', 'en')).toBe('Smoke is less dangerous than flames')
+  expect(contrary('Smuggling is a legal trade', 'en')).toBe('Smuggling is an illegal trade')
+  expect(contrary('La fumée est plus dangereuse que le feu', 'fr')).toBe(
+    'La fumée est moins dangereuse que le feu',
+  )
   expect(contrary('Heat does not lower the price but raises it', 'en')).toBeUndefined()
 })
 

@@ -83,6 +83,16 @@ it.each([
       'Expliquez avec vos propres mots ce qu’est un aqueduc.',
     ],
   },
+  {
+    language: 'en' as const,
+    text: 'The fire warden is the person who checks that nobody is left on the floor.',
+    titles: ['Explain in your own words who the fire warden is.'],
+  },
+  {
+    language: 'fr' as const,
+    text: 'Le serre-file est la personne qui vérifie que tout le monde est sorti.',
+    titles: ['Expliquez avec vos propres mots qui est le serre-file.'],
+  },
 ])('a person is somebody, not something ($language)', ({ text, language, titles }) => {
   const found = deliveredOf({ text, subject: 'Aqueducts', language, slots: slotsOf(['open'], 2) })
   expect(found.map(({ title }) => title).sort()).toEqual(titles.toSorted())

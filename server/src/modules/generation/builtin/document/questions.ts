@@ -1,4 +1,6 @@
+import type { Locale } from '@probant/contract/locales'
 import { type Random, seededRandom } from '@probant/knowledge'
+import { comparable } from '../../likeness.ts'
 import type { Candidate, GeneratorRequest } from '../../provider.ts'
 import { asMarkdown } from './as-markdown.ts'
 import type { Graded } from './difficulty.ts'
@@ -7,6 +9,7 @@ import { englishGrammar } from './english/grammar.ts'
 import { frenchGrammar } from './french/grammar.ts'
 import { aboutDefinitions } from './kinds/about-definitions.ts'
 import { aboutFigures } from './kinds/about-figures.ts'
+import { aboutLists } from './kinds/about-lists.ts'
 import { aboutNamings } from './kinds/about-namings.ts'
 import { aboutStatements } from './kinds/about-statements.ts'
 import { aboutSubjects } from './kinds/about-subjects.ts'
@@ -14,8 +17,10 @@ import { comparing } from './kinds/comparing.ts'
 import { effects } from './kinds/effects.ts'
 import { explaining } from './kinds/explaining.ts'
 import { listing } from './kinds/listing.ts'
+import { mixUps } from './kinds/mix-ups.ts'
 import { type Passage, readPassage } from './passage.ts'
 import { select } from './selection.ts'
+import { worded } from './wording.ts'
 
 /** Questions from a text, the best first; takes a moment, so it belongs into a thread of its own. */
 export function questionsFromText(request: GeneratorRequest): Candidate[] {
@@ -24,7 +29,14 @@ export function questionsFromText(request: GeneratorRequest): Candidate[] {
   const passage = readPassage(text, subject, grammar)
   const random = seededRandom(seed)
   const drafts = KINDS.flatMap((kind) => kind(passage, random))
-  return select(drafts, request).map(candidateOf)
+  const said = comparable(passage.text)
+  const sound = drafts.filter((draft) => !contradictsItself(draft, said))
+  return select(sound, request).map((graded) => candidateOf(graded, language))
+}
+
+/** Called false, and yet it stands in the text. */
+function contradictsItself(draft: Draft, said: string): boolean {
+  return draft.type === 'true_false' && !draft.isTrue && said.includes(comparable(draft.title))
 }
 
 const KINDS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
@@ -33,18 +45,20 @@ const KINDS: readonly ((passage: Passage, random: Random) => Draft[])[] = [
   aboutFigures,
   aboutSubjects,
   aboutStatements,
+  aboutLists,
+  mixUps,
   explaining,
   comparing,
   listing,
   effects,
 ]
 
-function candidateOf({ draft, difficulty }: Graded): Candidate {
+function candidateOf({ draft, difficulty }: Graded, locale: Locale): Candidate {
   const { sentence } = draft
   const base = {
     difficulty,
     title: asMarkdown(draft.title),
-    explanation: asMarkdown(sentence.source),
+    explanation: asMarkdown(worded(locale, 'accordingToText', { sentence: sentence.source })),
     source: 'builtin:document',
     sourceSentence: sentence.source,
     // One question for a sentence: a second one would be answered by the first.

@@ -43,7 +43,7 @@ export function select(drafts: readonly Draft[], { slots, avoid }: Order): Grade
   for (const spare of [0, SPARE]) {
     takeTurns(queues, ({ slots: own, drafts: from, picked }) => {
       if (picked.length >= own.length + spare) return false
-      const next = bestOf(from, { used, demand, ...truthAfter(picked, own) })
+      const next = bestOf(from, { used, demand, truths: truthsAfter(picked, own) })
       if (!next) return false
       picked.push(next)
       used.add(next.sentence.key)
@@ -65,23 +65,27 @@ const SOUGHT_AFTER = 0.75
 interface Choosing {
   used: ReadonlySet<string>
   demand: ReadonlyMap<string, readonly Draft[]>
-  /** Whether the next statement is to be true, and whether the other will do where there is none. */
-  isTrueNext: boolean
-  isEither: boolean
+  /** Whether the next statement is to be true, and what will do where there is no such one. */
+  truths: readonly boolean[]
 }
 
-/** As many true statements as false ones: a set that can only be true tells its answers, and is rather left short. */
-function truthAfter(picked: readonly Draft[], slots: readonly Slot[]) {
+/**
+ * As true as was dealt to the slot, and by turns where nothing was. A set that can only be true tells its answers, and is
+ * rather left short; one statement by itself may be either.
+ */
+function truthsAfter(picked: readonly Draft[], slots: readonly Slot[]): boolean[] {
   const told = picked.flatMap((draft) => (draft.type === 'true_false' ? [draft.isTrue] : []))
   const ahead = 2 * told.filter(Boolean).length - told.length
-  const isEither = ahead === 0
-  return { isEither, isTrueNext: isEither ? (slots[picked.length]?.isTrue ?? false) : ahead < 0 }
+  const next = slots[picked.length]?.isTrue ?? ahead < 0
+  const other = !next
+  const isAlone = slots.length === 1 && picked.length === 0
+  // Where all that is missing is of one kind, the other kind has been told often enough.
+  const isMissing = slots.some(({ isTrue }) => isTrue === undefined || isTrue === other)
+  const isEven = Math.abs(ahead + (other ? 1 : -1)) <= 1
+  return isAlone || (isMissing && isEven) ? [next, other] : [next]
 }
 
-function bestOf(
-  drafts: readonly Draft[],
-  { used, demand, isTrueNext, isEither }: Choosing,
-): Draft | undefined {
+function bestOf(drafts: readonly Draft[], { used, demand, truths }: Choosing): Draft | undefined {
   const worth = ({ quality, sentence, type }: Draft) => {
     const rivals = (demand.get(sentence.key) ?? []).filter((other) => other.type !== type)
     return quality - 0.08 * new Set(rivals.map((other) => other.type)).size
@@ -89,8 +93,10 @@ function bestOf(
   const open = drafts
     .filter(({ sentence }) => !used.has(sentence.key))
     .toSorted((one, other) => worth(other) - worth(one))
-  const best = open.find((draft) => draft.type !== 'true_false' || draft.isTrue === isTrueNext)
-  return best ?? (isEither ? open[0] : undefined)
+  for (const isTrue of truths) {
+    const best = open.find((draft) => draft.type !== 'true_false' || draft.isTrue === isTrue)
+    if (best) return best
+  }
 }
 
 /** Round and round, until nobody takes any more. */

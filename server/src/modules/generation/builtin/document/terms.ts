@@ -59,14 +59,14 @@ const AROUND = {
     before:
       /(?:King|Queen|Pope|Sir|Lord|Lady|Emperor|President|Dr|Professor|chemist|physicist|engineer|writer|author|inventor|astronomer|physician|poet|painter|composer|philosopher|scientist)\s?$/u,
     after:
-      /^(?:,[^,.]{3,50},)? (?:wrote|invented|discovered|published|founded|died|was born|married|argued|proposed|painted|composed|received|showed|described|believed|became (?:king|queen|president|emperor)|led|had lost|introduced|won|demonstrated|developed|refused|ruled)(?!\p{L})/u,
+      /^(?:,[^,.]{3,50},)? (?:wrote|invented|discovered|published|founded|died|was born|married|argued|proposed|painted|composed|received|showed|described|believed|became (?:king|queen|president|emperor)|led|had lost|introduced|won|demonstrated|developed|refused|ruled|designed|ordered|helped|explored|fought|reigned|studied|taught|sailed|commanded|opened|signed)(?!\p{L})/u,
     place: /(?<!\p{L})(?:in|at|near|from|to|of)\s$/u,
   },
   fr: {
     before:
       /(?:le roi|la reine|le pape|l’empereur|le général|le président|le médecin|le chimiste|le physicien|l’ingénieur|l’écrivain|le peintre|le philosophe|l’astronome|le savant|l’inventeur|par)\s?$/u,
     after:
-      /^(?:,[^,.]{3,50},)? (?:écrit|écrivit|a écrit|invente|inventa|a inventé|découvre|a découvert|publie|a publié|fonde|fonda|fondent|a fondé|meurt|est mort|est morte|mourut|naît|est né|est née|épouse|préside|ordonne|propose|peint|compose|reçoit|a reçu|montre|a montré|décrit|combat|se réfugie|voit|dirige|a enregistré|démontre|refuse)(?!\p{L})/u,
+      /^(?:,[^,.]{3,50},)? (?:écrit|écrivit|a écrit|invente|inventa|a inventé|découvre|a découvert|publie|a publié|fonde|fonda|fondent|a fondé|meurt|est mort|est morte|mourut|naît|est né|est née|épouse|préside|ordonne|propose|peint|compose|reçoit|a reçu|montre|a montré|décrit|combat|se réfugie|voit|dirige|a enregistré|démontre|refuse|conçoit|a conçu|gouverne|règne|étudie|enseigne|signe|a signé|explore)(?!\p{L})/u,
     place: /(?<!\p{L})(?:à|en|au|aux|vers|près de|depuis)\s$/u,
   },
 }

@@ -27,6 +27,7 @@ const WORDING: Record<Locale, Wording> = {
     difference: 'Explain the difference between {one} and {other}.',
     effects: 'Describe what {cause} can lead to.',
     nameList: 'Name {items}.',
+    accordingToText: 'According to the text: “{sentence}”',
   },
   fr: {
     whoIs: 'Qui {verb} {term}\u00a0?',
@@ -45,6 +46,7 @@ const WORDING: Record<Locale, Wording> = {
     difference: 'Expliquez la différence entre {one} et {other}.',
     effects: 'Décrivez ce que peut entraîner {cause}.',
     nameList: 'Citez {items}.',
+    accordingToText: 'D’après le texte\u00a0: «\u00a0{sentence}\u00a0»',
   },
 }
 
@@ -65,4 +67,5 @@ interface Wording {
   difference: string
   effects: string
   nameList: string
+  accordingToText: string
 }

@@ -129,7 +129,7 @@ function Summary({ generation, formId }: { generation: GenerationView; formId: s
       classNames={{ message: classes.summary }}
     >
       {failure && <p>{failure.message}</p>}
-      {advice && <p>{t(`summary.advice.${advice}`)}</p>}
+      {advice && <p>{t(`summary.advice.${advice}`, { count: delivered })}</p>}
       {dropped > 0 && !visitor() && <p>{t('summary.dropped', { count: dropped })}</p>}
       {missing > 0 && <p>{t('summary.givenBack', { count: missing })}</p>}
       {rejectedCount > 0 && (

@@ -1,6 +1,7 @@
 import { capitalised } from '../../wording.ts'
 import type { Clause, Grammar, Phrase } from '../grammar.ts'
 import { englishClause, looksPlural } from './clause.ts'
+import { affirmed, negated } from './negation.ts'
 import { tokensOf } from './tokens.ts'
 
 export function englishGrammar(text = ''): Grammar {
@@ -16,6 +17,8 @@ export function englishGrammar(text = ''): Grammar {
     phraseOf,
     phrasesIn,
     inverted,
+    affirmed,
+    negated,
   }
   return grammar
 

@@ -1,5 +1,6 @@
 import type { Grammar, Phrase } from '../grammar.ts'
 import { frenchClause } from './clause.ts'
+import { affirmed, negated } from './negation.ts'
 import { genderOf } from './words.ts'
 
 export function frenchGrammar(): Grammar {
@@ -24,6 +25,8 @@ export function frenchGrammar(): Grammar {
     },
     phrasesIn,
     inverted: () => undefined,
+    affirmed,
+    negated,
   }
 }
 

@@ -24,7 +24,7 @@ export function aboutFigures(passage: Passage, random: Random): Draft[] {
     return [
       ...choice({ sentence, figure: best, wrong, quality, passage, random }),
       gap(sentence, best, quality),
-      ...claim(sentence, best, wrong, quality),
+      ...claim({ sentence, figure: best, wrong, quality, locale }),
     ]
   })
 }
@@ -40,6 +40,9 @@ const WORTH: Record<Figure['kind'], number> = {
   percent: 0.8,
   quantity: 0.78,
   word: 0.68,
+  weekday: 0.76,
+  often: 0.76,
+  label: 0.78,
 }
 const HARDNESS: Record<Figure['kind'], number> = {
   year: 0.5,
@@ -47,6 +50,9 @@ const HARDNESS: Record<Figure['kind'], number> = {
   percent: 0.6,
   quantity: 0.6,
   word: 0.35,
+  weekday: 0.45,
+  often: 0.45,
+  label: 0.5,
 }
 
 interface Choice {
@@ -60,7 +66,9 @@ interface Choice {
 
 function choice({ sentence, figure, wrong, quality, passage, random }: Choice): Draft[] {
   const three = onBothSides(figure.text, wrong, random)
-  if (three.length < 3) return []
+  // Among five, six and seven nobody finds what is about six.
+  const isRough = figure.kind === 'word' && ROUGHLY.test(sentence.text.slice(0, figure.at))
+  if (three.length < 3 || isRough) return []
   const title =
     yearQuestion(sentence, figure, passage) ??
     worded(passage.locale, 'complete', { gap: blanked(sentence.text, figure) })
@@ -76,6 +84,8 @@ function choice({ sentence, figure, wrong, quality, passage, random }: Choice): 
     },
   ]
 }
+
+const ROUGHLY = /(?:\b(?:about|around|nearly|almost|roughly|average)|environ|près de|presque|en moyenne) $/
 
 /** Not always the smallest, not always the largest: how many are smaller is dealt. */
 function onBothSides(right: string, wrong: readonly string[], random: Random): string[] {
@@ -102,8 +112,9 @@ function yearQuestion(
 
 function gap(sentence: Sentence, figure: Figure, quality: number): Draft {
   const digit = figure.kind === 'word' ? DIGITS[figure.text] : undefined
-  const plain = figure.text.replace(/[\s\u00a0\u202f]/g, figure.kind === 'date' ? ' ' : '')
-  const accepted = [...new Set([figure.text, plain, ...(digit ? [digit] : [])])]
+  const plain = figure.text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(/[\u00a0\u202f]/g, ' ')
+  const also = figure.kind === 'often' ? (OTHERWISE[figure.text] ?? []) : digit ? [digit] : []
+  const accepted = [...new Set([figure.text, plain, ...also])]
   const isDate = figure.kind === 'date'
   return {
     type: 'fill_in',
@@ -114,6 +125,16 @@ function gap(sentence: Sentence, figure: Figure, quality: number): Draft {
     quality: quality - (isDate ? 0.15 : 0.02),
     hardness: HARDNESS[figure.kind] + 0.1,
   }
+}
+
+/** How else people write how often. */
+const OTHERWISE: Record<string, readonly string[]> = {
+  'three times': ['3 times'],
+  'four times': ['4 times'],
+  'une fois': ['1 fois'],
+  'deux fois': ['2 fois'],
+  'trois fois': ['3 fois'],
+  'quatre fois': ['4 fois'],
 }
 
 const DIGITS: Record<string, string> = Object.fromEntries(
@@ -130,8 +151,10 @@ const DIGITS: Record<string, string> = Object.fromEntries(
   ].flatMap((words, place) => words.map((word) => [word, String(place + 2)])),
 )
 
-function claim(sentence: Sentence, figure: Figure, wrong: readonly string[], quality: number): Draft[] {
+function claim({ sentence, figure, wrong, quality, locale }: Claim): Draft[] {
+  if (BOUND[locale].test(sentence.text.slice(0, figure.at))) return []
   const [first] = wrong
+    .filter((other) => figure.kind !== 'date' || dayOf(other) === dayOf(figure.text))
     .slice(0, 4)
     .sort((one, other) => distance(other, figure.text) - distance(one, figure.text))
   if (!first) return []
@@ -147,6 +170,25 @@ function claim(sentence: Sentence, figure: Figure, wrong: readonly string[], qua
   ]
 }
 
+interface Claim {
+  sentence: Sentence
+  figure: Figure
+  wrong: readonly string[]
+  quality: number
+  locale: Locale
+}
+
+/** What lasts at least 30 minutes lasts at least 20 as well: another number would not surely be wrong. */
+const BOUND: Record<Locale, RegExp> = {
+  en: /\b(?:at least|at most|more than|less than|fewer than|over|under|up to|minimum of|maximum of) $/,
+  fr: /(?:au moins|au plus|plus de|plus d’|moins de|moins d’|jusqu’à|minimum de|maximum de|au maximum|au minimum) $/,
+}
+
+/** A date that is wrong by the day only is a trap. */
+function dayOf(date: string): string | undefined {
+  return /(?<!\d)\d{1,2}(?!\d)/.exec(date)?.[0]
+}
+
 /** What is only a little wrong would be unfair, above all where the text says `about`. */
 function distance(one: string, other: string): number {
   const share = size(one) / size(other)
@@ -155,7 +197,7 @@ function distance(one: string, other: string): number {
 
 function size(text: string): number {
   return Number(
-    text
+    (DIGITS[text] ?? text)
       .replace(/[\s\u00a0\u202f]/g, '')
       .replace(/,(?=\d{3})/g, '')
       .replace(',', '.'),

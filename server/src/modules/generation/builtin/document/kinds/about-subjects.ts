@@ -93,13 +93,17 @@ interface Choice {
 
 function choice({ sentence, clause, term, company, quality, passage, random }: Choice): Draft[] {
   const answer = capitalised(term.answer)
+  const fitting = isAgreeing(clause, passage)
+    ? company.filter(({ gender }) => gender === term.gender)
+    : company
   const wrong = wrongAnswers(
     answer,
-    company.map((other) => capitalised(other.answer)),
+    fitting.map((other) => capitalised(other.answer)),
     random,
   )
   // Among things, whoever can act stands out.
-  if (!wrong || (term.kind === 'noun' && ACTING[passage.locale].test(term.bare))) return []
+  const isSomebody = ACTING[passage.locale].test(term.bare) || /^(?:the|an?|la|une) person/.test(clause.rest)
+  if (!wrong || (term.kind === 'noun' && isSomebody)) return []
   const strangers = company.filter((other) => !other.isSubject).length
   const hardness = 0.45 + rarity(term)
   const title = questionOf(clause, term, passage)
@@ -116,8 +120,14 @@ function choice({ sentence, clause, term, company, quality, passage, random }: C
   ]
 }
 
+/** `est plus dangereuse`: only what is feminine could be meant. */
+function isAgreeing({ verb, rest, isPlural }: Clause, { locale }: Passage): boolean {
+  const isBeing = /(?:^|\s)(?:est|sont|était|étaient|fut|furent|a été|ont été|sera)$/.test(verb)
+  return locale === 'fr' && !isPlural && isBeing && !/^(?:le|la|l’|les|une?|des)(?!\p{L})/u.test(rest)
+}
+
 const ACTING = {
-  en: /(?:ers?|ors?|ists?|men|women|people|adults?|child|children|citizens?|peasants?|students?|barons?|soldiers?|doctors?|nurses?)$/,
+  en: /(?:ers?|ors?|ists?|men|women|people|adults?|child|children|citizens?|peasants?|students?|barons?|soldiers?|doctors?|nurses?|staff|(?:employ|train|refug)ees?)$/,
   fr: /^(?:[\p{L}]+(?:eur|euse|iste|ien|ienne|ier|ière)s?|adultes?|salariée?s?|enfants?|citoyens?|habitants?|paysans?|soldats?|médecins?|juges?|maires?|élèves?|hommes?|femmes?|rois?)(?!\p{L})/u,
 }
 

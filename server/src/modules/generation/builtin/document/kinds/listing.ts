@@ -48,6 +48,11 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
         /^(?<items>[\p{L}’ -]+?) (?<said>is made up of|are made up of|is divided into|are divided into|consists of|consist of|is composed of) (?:two|three|four|five|six)\b[^:]*: [^:]+(?:,| and )/u,
       items: (items, said) => `what ${items.charAt(0).toLowerCase()}${items.slice(1)} ${said}`,
     },
+    {
+      pattern:
+        /^(?<said>(?:An?|The) [\p{L}’ -]{2,40}? (?:needs?|requires?|has|have|contains?|uses?)) (?<items>(?:two|three|four|five|six|seven|eight) [^:,]+?): [^:]+(?:,| and )/u,
+      items: (items, said) => `the ${items} that ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
+    },
   ],
   fr: [
     {
@@ -59,6 +64,11 @@ const PATTERNS: Record<Locale, readonly Pattern[]> = {
       pattern:
         /^(?:Plusieurs|Deux|Trois|Quatre|Cinq|Six|Divers|Différents) (?<items>[\p{L} ]+?) (?<said>(?:limitent|influencent|déterminent|affectent|expliquent|composent|forment|provoquent|favorisent|contribuent à)[^:,]*?)\s?: [^:]+(?:,| et )/u,
       items: (items, said) => `les ${items} qui ${said}`,
+    },
+    {
+      pattern:
+        /^(?<said>(?:Le |La |L’|Une? )[\p{L}’ -]{2,40}?) a besoin de (?<items>(?:deux|trois|quatre|cinq|six|sept|huit) [^:,]+?)\s?: [^:]+(?:,| et )/u,
+      items: (items, said) => `les ${items} dont ${said.charAt(0).toLowerCase()}${said.slice(1)} a besoin`,
     },
   ],
 }
