@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { endQuiz } from '@probant/contract/quizzes/life'
+import { call } from '../harness/calls.ts'
 import { aPerson, openAccount, type Person } from '../harness/people.ts'
+import { anActiveQuiz } from '../harness/quizzes.ts'
 import { logIn, logOut, submitLogin, submitSignUp } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -97,7 +100,16 @@ test('an account is opened, confirmed, changed in every part, and deleted', asyn
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(dialog.getByText('That isn’t the address of this account.')).toBeVisible()
 
-    await dialog.getByLabel('Type your e-mail address to confirm').fill('countess@example.org')
+    const { id: quizId } = await anActiveQuiz(page.request, 'Optics')
+    const typed = dialog.getByLabel('Type your e-mail address to confirm')
+    await typed.fill('countess@example.org')
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+    const refusal = dialog.getByRole('alert')
+    await expect(refusal).toHaveText('Some quizzes are still running. End them first: Optics')
+    await expect(typed).not.toHaveAttribute('aria-invalid', 'true')
+    expect((await refusal.boundingBox())?.y).toBeLessThan((await typed.boundingBox())?.y ?? 0)
+    await call(page.request, endQuiz, { params: { quizId } })
+
     await dialog.getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page.getByText('Your account has been deleted.')).toBeVisible()
     await expect(page).toHaveURL('/login')

@@ -47,6 +47,12 @@ test('the creator reads what came of a quiz, looks into a question and at a subm
     await page.getByRole('menuitem', { name: /XLSX/ }).click()
     expect((await download).suggestedFilename()).toBe(`${TITLE} - results.xlsx`)
   })
+
+  await test.step('on paper, on which there is no help to press', async () => {
+    await page.goto(`/dashboard/view/${quizId}/results/print`)
+    await expect(page.getByText('Internal consistency')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^What is/ })).toHaveCount(0)
+  })
 })
 
 test.describe('in French, in the hand', () => {
