@@ -319,7 +319,7 @@ describe('what is deleted is no longer paid', () => {
     const subscriptionId = await pay({ ...owner, ...(await homeOf(owner.browser)) })
     const body = { email: 'owner@example.org', currentPassword: PASSWORD }
 
-    expect(await owner.browser.call(deleteAccount, { body })).toFailWith('validationError')
+    expect(await owner.browser.call(deleteAccount, { body })).toFailWith('organizationsToDelete')
     expect(stripe.model.subscriptions.get(subscriptionId)?.status).toBe('active')
   })
 

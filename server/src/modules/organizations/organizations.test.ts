@@ -199,7 +199,7 @@ describe('deleting', () => {
     const gone = await anOrganization()
     const other = await anOrganization({ name: 'Other' })
     const account = { email: gone.owner.user.email, currentPassword: PASSWORD }
-    expect(await gone.owner.call(deleteAccount, { body: account })).toFailWith('validationError')
+    expect(await gone.owner.call(deleteAccount, { body: account })).toFailWith('organizationsToDelete')
 
     await gone.owner.call(deleteOrganization, {
       params: { organizationId: gone.id },

@@ -47,7 +47,7 @@ describe('the organization', () => {
     await renew(owner, page.browser)
 
     const deletion = { params: { organizationId: id }, body: { name: 'Lycée Curie' } }
-    expect(await owner.call(deleteOrganization, deletion)).toFailWith('validationError')
+    expect(await owner.call(deleteOrganization, deletion)).toFailWith('quizzesToEnd')
     expect((await page.choose(ids[0] ?? '', 1)).status).toBe(200)
   })
 })
