@@ -113,13 +113,13 @@ test('an invitation is handed over as a link, where no mail is sent', async ({
   await page.goto('/dashboard')
   await switchTo(page, 'Par la main')
   await page.goto('/dashboard/members?tab=invitations')
-  await page.getByRole('button', { name: `Copy a link for ${person.email}` }).click()
+  await page.getByRole('button', { name: `Get a link for ${person.email}` }).click()
   const dialog = page.getByRole('dialog', { name: `Link for ${person.email}` })
   await expect(dialog.getByRole('button', { name: 'Copy the link' })).toBeFocused()
   await expectAccessible(page, 'a link to an invitation')
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: `Copy a link for ${person.email}` })).toBeFocused()
+  await expect(page.getByRole('button', { name: `Get a link for ${person.email}` })).toBeFocused()
 
   await theirs.goto(link)
   await expect(

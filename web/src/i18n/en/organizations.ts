@@ -168,8 +168,8 @@ const organizations = {
     resendTo: 'Send again to {{email}}',
     resent: 'A new invitation is on its way to {{email}}.',
     resentKept: 'The new invitation for {{email}} is in the outbox.',
-    link: 'Copy link …',
-    linkOf: 'Copy a link for {{email}}',
+    link: 'Get a link',
+    linkOf: 'Get a link for {{email}}',
     linkTitle: 'Link for {{email}}',
     linkSentence:
       'Hand this link over yourself. It works for a week, for an account with this address. Any link from before has stopped working.',

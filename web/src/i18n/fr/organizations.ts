@@ -171,8 +171,8 @@ const organizations: typeof en = {
     resendTo: 'Renvoyer l’invitation à {{email}}',
     resent: 'Une nouvelle invitation part vers {{email}}.',
     resentKept: 'La nouvelle invitation pour {{email}} est dans la boîte d’envoi.',
-    link: 'Copier le lien…',
-    linkOf: 'Copier un lien pour {{email}}',
+    link: 'Obtenir un lien',
+    linkOf: 'Obtenir un lien pour {{email}}',
     linkTitle: 'Lien pour {{email}}',
     linkSentence:
       'Remettez ce lien vous-même. Il vaut une semaine, pour un compte avec cette adresse. Tout lien précédent ne fonctionne plus.',
