@@ -1,8 +1,8 @@
-import { ActionIcon, Button, Modal, TextInput } from '@mantine/core'
-import { useClipboard, useDisclosure } from '@mantine/hooks'
+import { Button, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
 import type { Invitation } from '@probant/contract/invitations'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { LinkToCopy } from '#web/components/form/link-to-copy.tsx'
 import { useInvitationLink } from '../mutations.ts'
 import { useFocusAfterWaiting } from '../use-focus-after-waiting.ts'
 
@@ -36,34 +36,16 @@ export function InvitationLink({ organizationId, invitation: { id, email } }: In
         closeButtonProps={{ 'aria-label': t('common:actions.close') }}
       >
         <p>{t('invitations.linkSentence')}</p>
-        <CopiedLink url={link.data?.url ?? ''} />
+        <LinkToCopy
+          url={link.data?.url ?? ''}
+          words={{
+            label: t('invitations.linkLabel'),
+            copy: t('invitations.copy'),
+            copied: t('invitations.copied'),
+            copyFailed: t('invitations.copyFailed'),
+          }}
+        />
       </Modal>
     </>
-  )
-}
-
-function CopiedLink({ url }: { url: string }) {
-  const { t } = useTranslation('organizations')
-  const clipboard = useClipboard({ timeout: 2000 })
-  return (
-    <TextInput
-      label={t('invitations.linkLabel')}
-      readOnly
-      value={url}
-      onFocus={(event) => event.currentTarget.select()}
-      error={clipboard.error ? t('invitations.copyFailed') : undefined}
-      rightSectionWidth={40}
-      rightSection={
-        <ActionIcon
-          variant="subtle"
-          size={32}
-          data-autofocus
-          aria-label={t(clipboard.copied ? 'invitations.copied' : 'invitations.copy')}
-          onClick={() => clipboard.copy(url)}
-        >
-          {clipboard.copied ? <IconCheck size={18} stroke={2} /> : <IconCopy size={18} stroke={1.5} />}
-        </ActionIcon>
-      }
-    />
   )
 }

@@ -1,12 +1,11 @@
-import { ActionIcon, Modal, Skeleton, TextInput } from '@mantine/core'
-import { useClipboard } from '@mantine/hooks'
+import { Modal, Skeleton } from '@mantine/core'
 import { spacedCode } from '@probant/contract/participants/join-code'
 import type { Participant } from '@probant/contract/participants/participant'
 import type { Quiz } from '@probant/contract/quizzes/quiz'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LoadFailure } from '#web/components/feedback/load-failure.tsx'
+import { LinkToCopy } from '#web/components/form/link-to-copy.tsx'
 import { useLast } from '#web/lib/use-last.ts'
 import { slipsQuery } from '../../queries.ts'
 import { usePersonWords } from '../../use-person-words.ts'
@@ -58,35 +57,17 @@ function WayIn({ quizId, participant }: { quizId: string; participant: Participa
           <p className={classes.label}>{t('slips.code')}</p>
           <p className={classes.code}>{spacedCode(slip.code)}</p>
           <p className={classes.hint}>{t('slips.codeAt', { address: typedAddress(data.joinUrl) })}</p>
-          <PersonalLink url={slip.url} />
+          <LinkToCopy
+            url={slip.url}
+            words={{
+              label: t('slips.link'),
+              copy: t('slips.copy'),
+              copied: t('slips.copied'),
+              copyFailed: t('slips.copyFailed'),
+            }}
+          />
         </div>
       </div>
     </>
-  )
-}
-
-function PersonalLink({ url }: { url: string }) {
-  const { t } = useTranslation('handing')
-  const clipboard = useClipboard({ timeout: 2000 })
-  return (
-    <TextInput
-      label={t('slips.link')}
-      readOnly
-      value={url}
-      onFocus={(event) => event.currentTarget.select()}
-      error={clipboard.error ? t('slips.copyFailed') : undefined}
-      rightSectionWidth={40}
-      rightSection={
-        <ActionIcon
-          variant="subtle"
-          size={32}
-          data-autofocus
-          aria-label={t(clipboard.copied ? 'slips.copied' : 'slips.copy')}
-          onClick={() => clipboard.copy(url)}
-        >
-          {clipboard.copied ? <IconCheck size={18} stroke={2} /> : <IconCopy size={18} stroke={1.5} />}
-        </ActionIcon>
-      }
-    />
   )
 }
