@@ -10,6 +10,9 @@ import { createLog } from '../server/src/platform/log.ts'
 import { createServices } from '../server/src/services.ts'
 import { createBrowser } from '../server/test/browser.ts'
 
+/** Signs tokens, and names questions on papers: of the process that is measured, too. */
+export const SECRET = 'a secret for the bench, long enough for anyone'
+
 /**
  * The real app on a new embedded database, or on the empty PostgreSQL that DATABASE_URL names. Plans limit nothing that
  * is measured, and passwords cost next to nothing. A folder that is given stays.
@@ -25,7 +28,7 @@ export async function openBench({ dataDir: given }: { dataDir?: string } = {}) {
     database,
     now: systemNow,
     log,
-    secret: 'a secret for the bench, long enough for anyone',
+    secret: SECRET,
     origin: () => 'http://probant.test',
     effort: { passwordCost: { memoryCost: 64, timeCost: 1, parallelism: 1 } },
   }

@@ -4,7 +4,7 @@ import { capture } from '../scripts/processes/run.ts'
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { bringPostgres } from '../scripts/test/postgres-programs.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
-import { openBench } from './app.ts'
+import { openBench, SECRET } from './app.ts'
 import { requestOf } from './connection.ts'
 import { openExam, QUESTIONS } from './exam.ts'
 import { load, percentile } from './http-load.ts'
@@ -20,7 +20,6 @@ const CONNECTIONS = 64
 const TAKERS = 256
 const WARM_UP_MS = 4_000
 const FOR_MS = 10_000
-const SECRET = 'a secret for the bench, long enough for anyone'
 
 const programs = await bringPostgres()
 const postgres = await startPostgres(programs, { isDurable: true })
@@ -63,7 +62,8 @@ async function measure(database: { DATABASE_URL?: string }) {
       const number = (numbers.get(key) ?? 0) + 1
       numbers.set(key, number)
       const answer = { type: 'multiple_choice', place: number % 4 }
-      const entries = [{ questionId, number, answer, isFlagged: false, spentMs: 1000 }]
+      const sent = exam.nameOf(questionId)
+      const entries = [{ questionId: sent, number, answer, isFlagged: false, spentMs: 1000 }]
       return {
         request: requestOf({
           method: 'POST',

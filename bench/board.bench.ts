@@ -5,7 +5,7 @@ import { bringPostgres } from '../scripts/test/postgres-programs.ts'
 import { ONE_MOMENT } from '../server/src/database/transactions.ts'
 import { createBoard } from '../server/src/modules/live/board/board.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
-import { openBench } from './app.ts'
+import { openBench, SECRET } from './app.ts'
 import { openExam, type Taker } from './exam.ts'
 import { percentile } from './http-load.ts'
 import { cpuSeconds } from './process-figures.ts'
@@ -19,7 +19,6 @@ const MOST_MS = 1000
 const MOST_LOOK_MS = 40
 const TAKERS = 1000
 const QUESTIONS = 40
-const SECRET = 'a secret for the bench, long enough for anyone'
 /** Changes that are waited for, between them as many saves that change nothing on the board. */
 const CHANGES = 600
 const EACH_MS = 50
@@ -112,7 +111,8 @@ try {
   async function save(taker: Taker, url: string, place: number): Promise<void> {
     const answer = { type: 'multiple_choice', place: Math.floor(Math.random() * 4) }
     const number = Math.floor(performance.now() * 10) + 1000
-    const entries = [{ questionId: exam.questionIds[place], number, answer, isFlagged: false, spentMs: 1 }]
+    const questionId = exam.nameOf(exam.questionIds[place] ?? '')
+    const entries = [{ questionId, number, answer, isFlagged: false, spentMs: 1 }]
     await post(taker, url, 'answers', { browserId: taker.browserId, entries })
   }
 

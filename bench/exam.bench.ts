@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { bringPostgres } from '../scripts/test/postgres-programs.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
-import { openBench } from './app.ts'
+import { openBench, SECRET } from './app.ts'
 import { openExam } from './exam.ts'
 import { type Figures, type Sat, sit } from './exam-participant.ts'
 import { percentile } from './http-load.ts'
@@ -21,7 +21,6 @@ const SAVING_MS = Number(EXAM_SECONDS) * 1000
 const SAVES_EVERY_MS = Math.min(10_000, SAVING_MS / 4)
 /** In which all begin, and in which all hand in. */
 const WINDOW_MS = SAVING_MS / 6
-const SECRET = 'a secret for the bench, long enough for anyone'
 
 const postgres = await startPostgres(await bringPostgres(), { isDurable: true })
 try {
@@ -38,6 +37,7 @@ try {
     exam.takers.map((taker) =>
       sit({
         ...exam,
+        questionIds: exam.questionIds.map(exam.nameOf),
         taker,
         port: Number(new URL(server.url).port),
         startsAt: begun + Math.random() * WINDOW_MS,
@@ -59,7 +59,7 @@ try {
   )
   console.log(`errors ${figures.errors.length} ${figures.errors[0] ?? ''}`.trimEnd())
   const deaf = sat.filter(({ heardTheEnd }) => !heardTheEnd).length
-  const wrong = await wrongAmong(sat)
+  const wrong = await wrongAmong(sat, exam.nameOf)
   console.log(
     `not told of the end ${deaf}; wrong in the database ${wrong.length} ${wrong[0] ?? ''}`.trimEnd(),
   )
@@ -72,7 +72,7 @@ try {
 }
 
 /** Each has handed in once, the receipt is what is kept, and whatever was acknowledged is there. */
-async function wrongAmong(sat: readonly Sat[]): Promise<string[]> {
+async function wrongAmong(sat: readonly Sat[], nameOf: (questionId: string) => string): Promise<string[]> {
   const after = await openBench()
   const { rows } = await after.database.pool.query(
     `select submissions.browser_id, ending, checksum, json_object_agg(question_id, number) as numbers
@@ -82,7 +82,10 @@ async function wrongAmong(sat: readonly Sat[]): Promise<string[]> {
   const kept = Map.groupBy(rows, ({ browser_id }) => browser_id)
   return sat.flatMap(({ taker, acknowledged, receipt }) => {
     const [one, ...others] = kept.get(taker.browserId) ?? []
-    const isThere = [...acknowledged].every(([questionId, number]) => one?.numbers[questionId] >= number)
+    const held = new Map(
+      Object.entries(one?.numbers ?? {}).map(([id, number]) => [nameOf(id), Number(number)]),
+    )
+    const isThere = [...acknowledged].every(([name, number]) => (held.get(name) ?? 0) >= number)
     const isHandedIn = one?.ending === 'handed_in' && one.checksum === receipt?.checksum
     return isThere && isHandedIn && others.length === 0 ? [] : [taker.browserId]
   })

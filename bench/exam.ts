@@ -1,7 +1,8 @@
 import { DEFAULT_OPTIONS } from '@probant/contract/quizzes/form'
+import { createPaperNames } from '../server/src/modules/submissions/paper-names.ts'
 import type { Actor } from '../server/src/platform/http/actor.ts'
 import { aQuestion, written } from '../server/test/questions.ts'
-import type { openBench } from './app.ts'
+import { type openBench, SECRET } from './app.ts'
 
 type Bench = Awaited<ReturnType<typeof openBench>>
 
@@ -57,7 +58,8 @@ export async function openExam({ database, services, signedUp }: Bench, count: n
   )
   const takers: Taker[] = []
   for (const { userId, email } of rows) takers.push(await aTaker(userId, email))
-  return { creator, quizId, questionIds: questions.map(({ questionId }) => questionId), takers }
+  const nameOf = createPaperNames({ secret: SECRET }).of(quizId)
+  return { creator, quizId, questionIds: questions.map(({ questionId }) => questionId), nameOf, takers }
 
   async function aTaker(userId: string, email: string): Promise<Taker> {
     const { accessToken } = await database.db.transaction((tx) =>

@@ -2,7 +2,7 @@ import { startPostgres } from '../scripts/test/postgres.ts'
 import { bringPostgres } from '../scripts/test/postgres-programs.ts'
 import { answerRepository } from '../server/src/modules/submissions/journal/repository.ts'
 import { startServerProcess } from '../server/test/server-process.ts'
-import { openBench } from './app.ts'
+import { openBench, SECRET } from './app.ts'
 import { requestOf } from './connection.ts'
 import { openExam } from './exam.ts'
 import { load } from './http-load.ts'
@@ -28,7 +28,6 @@ const SAVES_EACH = 10
 const ROUNDS = 8
 /** Above whatever was sent before. */
 const NUMBERS_BEFORE = 10_000
-const SECRET = 'a secret for the bench, long enough for anyone'
 
 type Dimension = keyof typeof SIZES
 type Exam = Awaited<ReturnType<typeof openExam>>
@@ -105,7 +104,11 @@ try {
   await postgres.stop()
 }
 
-async function timePerSave(port: number, { quizId, questionIds, takers }: Exam, number: () => number) {
+async function timePerSave(
+  port: number,
+  { quizId, questionIds, nameOf, takers }: Exam,
+  number: () => number,
+) {
   let asked = 0
   const { latencies, failures, seconds } = await load({
     port,
@@ -113,7 +116,7 @@ async function timePerSave(port: number, { quizId, questionIds, takers }: Exam, 
     next: () => {
       if (asked === CALLERS * SAVES_EACH) return undefined
       const taker = takers[asked % CALLERS]
-      const questionId = questionIds[Math.floor(asked / CALLERS) % questionIds.length] ?? ''
+      const questionId = nameOf(questionIds[Math.floor(asked / CALLERS) % questionIds.length] ?? '')
       asked += 1
       const answer = { type: 'multiple_choice', place: asked % 4 }
       const entries = [{ questionId, number: number(), answer, isFlagged: false, spentMs: 1000 }]

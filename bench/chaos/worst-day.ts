@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { startPostgres } from '../../scripts/test/postgres.ts'
 import { bringPostgres } from '../../scripts/test/postgres-programs.ts'
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts'
-import { openBench } from '../app.ts'
+import { openBench, SECRET } from '../app.ts'
 import { openExam } from '../exam.ts'
 import { startChaosProxy } from './proxy.ts'
 import { type Taken, takeQuiz } from './taker.ts'
@@ -18,7 +18,6 @@ import { type Taken, takeQuiz } from './taker.ts'
 const TAKERS = 200
 const EDITS = 50
 const KILLS = 6
-const SECRET = 'a secret for the bench, long enough for anyone'
 
 const postgres = await startPostgres(await bringPostgres(), { isDurable: true })
 try {
@@ -33,14 +32,21 @@ async function exam(engine: string, database: { DATABASE_URL?: string }): Promis
   const env = { DATA_DIR: dataDir, SESSION_SECRET: SECRET, LOG_LEVEL: 'silent', ...database }
   Object.assign(process.env, { DATABASE_URL: '' }, database)
   const setting = await openBench({ dataDir })
-  const { quizId, questionIds, takers } = await openExam(setting, TAKERS)
+  const { quizId, questionIds, nameOf, takers } = await openExam(setting, TAKERS)
   await setting.close()
 
   let server: ServerProcess = await startServerProcess(env)
   const proxy = await startChaosProxy(() => Number(new URL(server.url).port), Math.random)
   const taking = Promise.all(
     takers.map((taker) =>
-      takeQuiz({ port: proxy.port, quizId, taker, questionIds, edits: EDITS, random: Math.random }),
+      takeQuiz({
+        port: proxy.port,
+        quizId,
+        taker,
+        questionIds: questionIds.map(nameOf),
+        edits: EDITS,
+        random: Math.random,
+      }),
     ),
   )
   let kills = 0
@@ -65,12 +71,14 @@ async function exam(engine: string, database: { DATABASE_URL?: string }): Promis
     'select participant_id, count(*)::int as count, count(finished_at)::int as finished from submissions group by 1',
   )
   const { rows: held } = await after.database.pool.query(
-    `select submission_id || ' ' || question_id as key, number from answers`,
+    `select submission_id, question_id, number from answers`,
   )
   await after.close()
   rmSync(dataDir, { recursive: true, force: true })
 
-  const numbers = new Map(held.map(({ key, number }) => [key, number]))
+  const numbers = new Map(
+    held.map(({ submission_id, question_id, number }) => [`${submission_id} ${nameOf(question_id)}`, number]),
+  )
   const lost = taken.flatMap(({ taker, acknowledged }) =>
     [...acknowledged].filter(([id, number]) => (numbers.get(`${taker.submissionId} ${id}`) ?? 0) < number),
   )

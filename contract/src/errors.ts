@@ -33,6 +33,7 @@ export const ERRORS = {
 
   quizNotFound: { code: 'QUIZ001', status: 404 },
   quizNotAllowed: { code: 'QUIZ002', status: 403 },
+  questionsExamined: { code: 'QUIZ002', status: 403 },
   quizHasParticipants: { code: 'QUIZ003', status: 409 },
   quizHasSubmissions: { code: 'QUIZ004', status: 409 },
   quizOverdue: { code: 'QUIZ005', status: 409 },

@@ -94,10 +94,10 @@ export async function aQuizToGrade(
 }
 
 async function handIn(request: APIRequestContext, quiz: Quiz, text: string): Promise<void> {
-  const [choice, open] = quiz.sections[0]?.questions ?? []
   const browserId = randomUUID()
   const params = { quizId: quiz.id }
-  await call(request, startQuiz, { params, body: { browserId } })
+  const { paper } = await call(request, startQuiz, { params, body: { browserId } })
+  const [choice, open] = paper.sections[0]?.questions ?? []
   const line = { isFlagged: false, spentMs: 1000 }
   const entries = [
     {

@@ -56,7 +56,7 @@ export function createServices(surroundings: Surroundings) {
   const groups = createGroups(platform, making)
   const holding = { ...making, groups, quizzes }
   const participants = createParticipants(platform, { ...holding, sending, sessions, auth })
-  const submissions = createSubmissions(platform, { sessions, users, quizzes, participants })
+  const submissions = createSubmissions(platform, { sessions, users, questions, quizzes, participants })
   const results = createResults(platform, { workspaces, quizzes, submissions })
   const grading = createGrading(platform, { questions, generation, quizzes, submissions })
   const dashboard = createDashboard({ workspaces, usage, organizations, participants, quizzes, results })

@@ -18,7 +18,7 @@ import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { jobsOf } from '#server/jobs.ts'
 import type { Browser } from './browser.ts'
 import { writeMails } from './inviting.ts'
-import { questionIdOf, reviewingOf, rightAnswers } from './reviewing.ts'
+import { bankIdOf, reviewingOf, rightAnswers } from './reviewing.ts'
 import type { testApp } from './test-app.ts'
 
 type Exam = Parameters<ReturnType<typeof reviewingOf>['anExam']>[0]
@@ -40,7 +40,7 @@ export function gradingOf(test: ReturnType<typeof testApp>) {
     }
     const [first] = people
     if (!first) throw new Error('nobody took it')
-    return { ...made, people, first, questionId: questionIdOf(first.sitting, 'open') }
+    return { ...made, people, first, questionId: bankIdOf(first, 'open') }
   }
 
   /** Whoever is to be told of a result by now has the mail. */

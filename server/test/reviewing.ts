@@ -84,7 +84,7 @@ export function reviewingOf(test: ReturnType<typeof testApp>) {
       const answer = await page.handIn(...entries)
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))
     }
-    return { browser, page, sitting, email, submissionId, handIn }
+    return { quiz, browser, page, sitting, email, submissionId, handIn }
   }
 
   /** The same, who is through. */
@@ -140,6 +140,13 @@ export function placeOf({ paper }: Pick<Sitting, 'paper'>, text: string): number
 
 export function questionIdOf(sitting: Pick<Sitting, 'paper'>, type: GivenAnswer['type']): string {
   return questionOf(sitting, type).questionId
+}
+
+/** What the bank calls the question of that kind, which a paper has another name for. */
+export function bankIdOf({ quiz }: { quiz: Quiz }, type: GivenAnswer['type']): string {
+  const found = quiz.sections.flatMap(({ questions }) => questions).find((question) => question.type === type)
+  if (!found) throw new Error(`no ${type} in the quiz`)
+  return found.questionId
 }
 
 function questionOf({ paper }: Pick<Sitting, 'paper'>, type: GivenAnswer['type']) {

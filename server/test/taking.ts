@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getSession } from '@probant/contract/auth'
 import { setAccommodation } from '@probant/contract/participants/inviting'
+import type { Quiz } from '@probant/contract/quizzes/quiz'
 import { beatSitting, openQuizPage } from '@probant/contract/submissions/page'
 import {
   type GivenAnswer,
@@ -93,6 +94,14 @@ export function pageOf(browser: Browser, quizId: string, browserId = randomUUID(
 
 export function questionIdsOf({ paper }: Sitting): string[] {
   return paper.sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
+}
+
+/** The same as the bank calls them, which each paper has other names for. */
+export function bankIdsOf({ quiz, sitting }: { quiz: Pick<Quiz, 'sections'>; sitting: Sitting }): string[] {
+  const asked = quiz.sections.flatMap(({ questions }) => questions)
+  return sitting.paper.sections
+    .flatMap(({ questions }) => questions)
+    .map(({ titleHtml }) => asked.find((one) => one.titleHtml === titleHtml)?.questionId ?? '')
 }
 
 /** What the server holds, by question. */

@@ -38,6 +38,7 @@ const EXPORT_ERRORS = [
   ...WORKSPACE_ERRORS,
   'quizNotFound',
   'quizNotAllowed',
+  'questionsExamined',
   'questionNotInOrganization',
   'onlyPersonalQuestions',
   'tooManyToExport',

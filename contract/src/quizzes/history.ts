@@ -48,6 +48,6 @@ export const listQuizHistory = {
   url: '/api/quizzes/:quizId/history',
   access: 'user',
   summary: 'What was done with a quiz, by whom and when, newest first; for its creator',
-  errors: ['quizNotFound', 'quizNotAllowed'],
+  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined'],
   schema: { params: quizParams, response: { 200: z.array(historyEntrySchema) } },
 } as const satisfies Endpoint

@@ -116,6 +116,7 @@ export const publishQuiz = {
   errors: [
     'quizNotFound',
     'quizNotAllowed',
+    'questionsExamined',
     'organizationInactive',
     'quizOverdue',
     'quizEndsTooSoon',

@@ -37,7 +37,7 @@ export const getQuizWording = {
   url: '/api/quizzes/:quizId/wording',
   access: 'user',
   summary: 'Its questions as they are worded, for whoever corrects a typo; for its creator',
-  errors: ['quizNotFound', 'quizNotAllowed'],
+  errors: ['quizNotFound', 'quizNotAllowed', 'questionsExamined'],
   schema: {
     params: quizParams,
     /** The correction names the revision it started from. */

@@ -34,6 +34,8 @@ export const en = {
 
     quizNotFound: 'We can’t find this quiz. It may have been deleted, or it isn’t shared with you.',
     quizNotAllowed: 'You’re not allowed to do this with this quiz. Ask the person who created it.',
+    questionsExamined:
+      'Some of these questions are being asked in a quiz that’s still open. You can see their answers, or publish them, once it has closed.',
     quizHasParticipants: 'This quiz already has participants, so it can’t be changed. Duplicate it instead.',
     quizHasSubmissions:
       'Someone has already started this quiz, so it can’t go back to draft. You can end it.',

@@ -98,6 +98,12 @@ export const getSubmission = {
   url: '/api/submissions/:submissionId',
   access: 'participant',
   summary: 'The same for whoever handed it in; and, with the right answers, for the creator of the quiz',
-  errors: ['submissionNotFound', 'submissionNotViewable', 'submissionNotFinished', 'submissionStillRunning'],
+  errors: [
+    'submissionNotFound',
+    'submissionNotViewable',
+    'submissionNotFinished',
+    'submissionStillRunning',
+    'questionsExamined',
+  ],
   schema: { params: z.object({ submissionId: idSchema }), response: { 200: reviewSchema } },
 } as const satisfies Endpoint

@@ -182,7 +182,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       updated_at: 'questions.updatedAt',
     },
     notExported: { title_html: DERIVED, explanation_html: DERIVED, fingerprint: DERIVED },
-    plain: ['id', 'workspace_id', 'creator_id', 'revision'],
+    plain: ['id', 'workspace_id', 'creator_id', 'original_id', 'revision'],
   },
   question_revisions: {
     whenGone: 'deleted',
@@ -284,6 +284,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
       'id',
       'workspace_id',
       'creator_id',
+      'creator_since',
       'runs_until',
       'closes_at',
       'question_count',
@@ -341,6 +342,7 @@ export const PERSONAL_DATA: Record<string, KeptTable> = {
     notExported: { code_hash: SECRET },
     plain: ['id', 'quiz_id', 'user_id', 'last_call_at', 'is_by_hand', 'mail_due', 'mail_id', 'mail_kind'],
   },
+  participant_accounts: { whenGone: 'deleted', plain: ['participant_id', 'user_id'] },
   submissions: {
     whenGone: 'anonymised',
     exported: {

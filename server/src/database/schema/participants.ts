@@ -1,6 +1,16 @@
 import { type Accommodation, PARTICIPANT_SOURCES } from '@probant/contract/participants/participant'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { id, instant } from '../columns.ts'
 import { mails } from './mails.ts'
 import { quizzes } from './quizzes.ts'
@@ -59,7 +69,25 @@ export const participants = pgTable(
     index('participants_quiz_id_invited_at').on(t.quizId, t.invitedAt, t.id),
     index('participants_mail_id').on(t.mailId),
     uniqueIndex('participants_code_hash').on(t.codeHash),
+    // Whoever may take it without an account.
+    index('participants_handed').on(t.quizId).where(sql`is_by_hand or email like '%@invalid'`),
     index('participants_mail_due').on(t.invitedAt, t.id).where(sql`mail_due is not null`),
+  ],
+)
+
+/**
+ * Every account that an invitation was ever for: that had its address when it was sent, or since, or came in by it. The
+ * database keeps this by itself (triggers in the migration), and no key ties the rows, so that nobody waits for a lock.
+ */
+export const participantAccounts = pgTable(
+  'participant_accounts',
+  {
+    participantId: uuid('participant_id').notNull(),
+    userId: uuid('user_id').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.participantId, t.userId] }),
+    index('participant_accounts_user_id').on(t.userId),
   ],
 )
 

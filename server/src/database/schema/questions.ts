@@ -16,6 +16,8 @@ export const questions = pgTable(
       .notNull()
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     creatorId: uuid('creator_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Of a copy: the question that it, and whatever it was copied from, were first copied from. */
+    originalId: uuid('original_id'),
     type: text('type', { enum: QUESTION_TYPES }).notNull(),
     subject: text('subject').notNull(),
     language: text('language', { enum: LOCALES }).notNull(),

@@ -34,6 +34,8 @@ export const quizzes = pgTable(
     creatorId: uuid('creator_id')
       .notNull()
       .references(() => users.id),
+    /** Since when it is theirs, where somebody else made it. */
+    creatorSince: instant('creator_since'),
     title: text('title').notNull(),
     language: text('language', { enum: LOCALES }).notNull(),
     /** As written; `active` is over by the clock, too: see `statusAt`. */

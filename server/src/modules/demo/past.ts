@@ -48,12 +48,12 @@ export type ProductAt = ReturnType<typeof createPast>['productAt']
 function createProduct(past: Platform, dependencies: Dependencies) {
   const { db, now } = past
   const { workspaces, usage, sessions, users, questions } = dependencies
-  const { rendering } = questions
+  const { rendering, examined } = questions
   const quizzes = createQuizzes(past, dependencies)
   const participants = createParticipants(past, { ...dependencies, quizzes })
-  const submissions = createSubmissions(past, { sessions, users, quizzes, participants })
+  const submissions = createSubmissions(past, { sessions, users, questions, quizzes, participants })
   return {
-    questions: createQuestionService({ db, now, workspaces, usage, rendering }),
+    questions: createQuestionService({ db, now, workspaces, usage, rendering, examined }),
     quizzes,
     participants,
     submissions,

@@ -29,7 +29,7 @@ export function createExchange(platform: Platform, { workspaces, usage, question
     exporting: createExporting({ now, attempts, questions, quizzes }),
     receiving,
     importing: createImporting({ db, now, workspaces, inTurn, pictures: questions.pictures }),
-    takingIn: createTakingIn({ db, workspaces, usage, questions, quizzes }),
+    takingIn: createTakingIn({ db, now, workspaces, usage, questions, quizzes }),
     async close(): Promise<void> {
       await workers.close()
       await receiving.settled()

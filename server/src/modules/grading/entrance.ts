@@ -10,6 +10,7 @@ export function createGradingEntrance({ entrance }: { entrance: QuizEntrance }) 
     async enter(tx: DbOrTx, actor: Actor, quizId: string): Promise<Entered> {
       const entered = await entrance.enter(tx, actor, quizId)
       allow(gradingRefusal(entered))
+      await entrance.ensureAnswersMayBeSeen(tx, entered)
       return entered
     },
 
@@ -17,6 +18,7 @@ export function createGradingEntrance({ entrance }: { entrance: QuizEntrance }) 
     async enterAlone(tx: Tx, actor: Actor, quizId: string): Promise<Entered> {
       const entered = await entrance.enterAlone(tx, actor, quizId)
       allow(gradingRefusal(entered))
+      await entrance.ensureAnswersMayBeSeen(tx, entered)
       return entered
     },
   }

@@ -13,7 +13,7 @@ import {
 } from '#test/grading.ts'
 import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { questionIdOf, reviewingOf, rightAnswers, submissionOf } from '#test/reviewing.ts'
+import { bankIdOf, reviewingOf, rightAnswers, submissionOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -41,7 +41,7 @@ describe('what is to be graded', () => {
     const blank = await aTaker(made)
     await blank.handIn({ type: 'open', text: ' \u00a0\u3000\n' })
     const running = await aTaker(made)
-    const questionId = questionIdOf(running.sitting, 'open')
+    const questionId = bankIdOf(running, 'open')
     await running.page.save(running.page.entry(questionId, { type: 'open', text: 'Not yet' }))
 
     expect((await gradingOfQuiz(made.creator, made.quiz)).body).toMatchObject({
@@ -127,7 +127,7 @@ describe('the answers to one question', () => {
       { questionId, number: 1, participant: { email: first.email } },
     ])
     expect(await answersBy(creator, quiz, NOWHERE)).toFailWith('submissionNotFound')
-    const choice = questionIdOf(first.sitting, 'multiple_choice')
+    const choice = bankIdOf(first, 'multiple_choice')
     expect(await answersTo(creator, quiz, choice)).toFailWith('openAnswerNotFound')
   })
 })
@@ -174,7 +174,7 @@ describe('a grade', () => {
     const { creator, quiz, questionId, first } = await aGradable()
     const other = await aFinisher()
     const places = [
-      [first.submissionId, questionIdOf(first.sitting, 'fill_in')],
+      [first.submissionId, bankIdOf(first, 'fill_in')],
       [first.submissionId, NOWHERE],
       [NOWHERE, questionId],
       [other.submissionId, questionId],
@@ -182,7 +182,7 @@ describe('a grade', () => {
     for (const [submissionId, id] of places)
       expect(await answerOf(quiz, submissionId, id).grade(creator, 1)).toFailWith('openAnswerNotFound')
     const unanswered = await aFinisher({}, { type: 'true_false', isTrue: false })
-    const id = questionIdOf(unanswered.sitting, 'open')
+    const id = bankIdOf(unanswered, 'open')
     expect(
       await answerOf(unanswered.quiz, unanswered.submissionId, id).grade(unanswered.creator, 1),
     ).toFailWith('openAnswerNotFound')

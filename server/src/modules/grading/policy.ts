@@ -5,7 +5,7 @@ import type { Entered } from '#server/modules/quizzes/index.ts'
 
 /** Why may they not grade, release or regrade? It is its creator's business alone. */
 export function gradingRefusal({ quiz, place }: Entered): ErrorName | undefined {
-  return quiz.creatorId === place.userId ? undefined : 'onlyCreatorGrades'
+  return quiz.creatorId === place.userId && !quiz.viewerTakesPart ? undefined : 'onlyCreatorGrades'
 }
 
 interface Graded {

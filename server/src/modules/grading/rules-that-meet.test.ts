@@ -9,8 +9,8 @@ import { theParticipants } from '#test/inviting.ts'
 import { deskOf } from '#test/live.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { ownOf, questionIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
-import { questionIdsOf } from '#test/taking.ts'
+import { bankIdOf, ownOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { bankIdsOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -29,7 +29,7 @@ describe('a regrade', () => {
     const paused = await aTaker(made)
     const desk = deskOf(made.creator, made.quiz)
     await desk.pause()
-    const questionId = questionIdOf(paused.sitting, 'true_false')
+    const questionId = bankIdOf(paused, 'true_false')
     const { status } = await regradingOf(made.creator, made.quiz).apply({ kind: 'key', questionId, right })
     expect(status).toBe(200)
 
@@ -88,7 +88,7 @@ describe('a regrade', () => {
     const anna = await aVerifiedPerson({ email: 'anna@example.org', username: 'Anna Lee' })
     const taker = await aTaker(made, anna.user.email)
     await taker.handIn(...rightAnswers(taker.sitting))
-    const questionId = questionIdOf(taker.sitting, 'open')
+    const questionId = bankIdOf(taker, 'open')
     await answerOf(made.quiz, taker.submissionId, questionId).grade(made.creator, 0)
     await anna.call(deleteAccount, { body: { email: anna.user.email, currentPassword: PASSWORD } })
 
@@ -110,7 +110,7 @@ describe('what is dropped', () => {
     const people = []
     for (let index = 0; index < 3; index++) {
       const taker = await aTaker(made)
-      const drawn = questionIdsOf(taker.sitting).at(-1) ?? ''
+      const drawn = bankIdsOf(taker).at(-1) ?? ''
       await taker.page.save(taker.page.entry(drawn, { type: 'true_false', isTrue: index === 0 }))
       await taker.handIn(...rightAnswers(taker.sitting).slice(0, 3))
       people.push(taker)

@@ -7,7 +7,7 @@ import { answerOf, answersTo, gradingOf, gradingOfQuiz, regradingOf, release } f
 import { theParticipants, writeMails } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { ownOf, questionIdOf, reviewingOf, rightAnswers, submissionOf } from '#test/reviewing.ts'
+import { bankIdOf, ownOf, reviewingOf, rightAnswers, submissionOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 // What becomes of grades when something happens around them: `docs/seams.md` has the table.
@@ -23,7 +23,7 @@ describe('the participant', () => {
     const anna = await aVerifiedPerson({ email: 'anna@example.org', username: 'Anna Lee' })
     const taker = await aTaker(made, anna.user.email)
     await taker.handIn(...rightAnswers(taker.sitting))
-    const questionId = questionIdOf(taker.sitting, 'open')
+    const questionId = bankIdOf(taker, 'open')
     const answer = answerOf(made.quiz, taker.submissionId, questionId)
     await answer.grade(made.creator, 3)
     const body = { email: anna.user.email, currentPassword: PASSWORD }
@@ -104,7 +104,7 @@ describe('results released before all is graded', () => {
     await answerOf(quiz, first.submissionId, questionId).grade(creator, 2, 'Half.')
     expect((await ownOf(first.browser, quiz)).body).toMatchObject({
       score: { percent: 80, isProvisional: false },
-      grades: [{ questionId, points: 4, mark: 'graded', earnedPoints: 2, feedback: 'Half.' }],
+      grades: [{ points: 4, mark: 'graded', earnedPoints: 2, feedback: 'Half.' }],
       key: null,
     })
     await later({ minutes: 16 }, creator)

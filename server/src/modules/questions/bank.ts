@@ -4,7 +4,7 @@ import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db } from '#server/database/client.ts'
 import type { WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
-import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { plainSearchOf } from './fingerprint.ts'
 import { presentQuestion } from './present.ts'
 import { questionRepository } from './repository.ts'
@@ -27,20 +27,23 @@ export function createQuestionBank({ db, now, workspaces }: Dependencies) {
   return {
     async list(actor: Actor, workspace: WorkspaceRef, { sort, page, pageSize, ...filter }: ListQuery) {
       const place = await workspaces.enter(db, actor, workspace)
-      const repository = questionRepository(db)
-      const hidden = await repository.listExamined(place, provedAddress(actor), now())
-      const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), hidden }
+      const at = now()
+      const repository = questionRepository(db, at)
+      const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), viewer: { ...place, now: at } }
 
       const found = await repository.page(place.workspaceId, wanted, { sort, page, pageSize })
       const total = await repository.count(place.workspaceId, wanted)
-      const at = now()
-      const items: Question[] = found.map((known) => presentQuestion(known, place, at))
+      const items: Question[] = found.map((known) => presentQuestion(known, place))
       return { items, total, page, pageSize }
     },
 
     async listSubjects(actor: Actor, workspace: WorkspaceRef, { search, language }: SubjectQuery) {
       const { workspaceId } = await workspaces.enter(db, actor, workspace)
-      return questionRepository(db).listSubjects(workspaceId, { search, language, limit: MOST_SUBJECTS })
+      return questionRepository(db, now()).listSubjects(workspaceId, {
+        search,
+        language,
+        limit: MOST_SUBJECTS,
+      })
     },
   }
 }

@@ -21,7 +21,8 @@ export function createBringing({ now, usage }: { now: Now; usage: UsageService }
   return {
     /** Those that are there already stay as they are, and count nothing; the others count as what they are. */
     async bringIn(tx: Tx, place: Place, brought: readonly Brought[]): Promise<void> {
-      const questions = questionRepository(tx)
+      const at = now()
+      const questions = questionRepository(tx, at)
       const { workspaceId, userId: creatorId } = place
       // Of two at once with the same questions, the second waits here and finds them.
       await usage.hold(tx, place)
@@ -34,7 +35,6 @@ export function createBringing({ now, usage }: { now: Now; usage: UsageService }
       if (generated > 0) await usage.take(tx, place, { kind: 'questions', adding: generated })
       if (manual > 0) await usage.take(tx, place, { kind: 'manualQuestions', adding: manual, isBulk: true })
 
-      const at = now()
       const about = { workspaceId, creatorId, revision: 1, createdAt: at, updatedAt: at }
       await questions.create(missing.map((question) => ({ ...question, ...about })))
     },
@@ -53,7 +53,7 @@ export function createBringing({ now, usage }: { now: Now; usage: UsageService }
         updatedAt: at,
       } as const
       for await (const page of pages)
-        await questionRepository(tx).create(
+        await questionRepository(tx, at).create(
           page.map(({ question, ...named }) => ({
             ...question,
             ...named,

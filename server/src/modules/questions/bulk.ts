@@ -9,8 +9,9 @@ import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure, failingAs } from '#server/platform/errors.ts'
-import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { copyOf, snapshotOf } from './editing.ts'
+import type { Examined } from './examined.ts'
 import { deletionRefusal, editRefusal } from './policy.ts'
 import { type KnownQuestion, type QuestionRow, questionRepository } from './repository.ts'
 
@@ -19,6 +20,7 @@ interface Dependencies {
   now: Now
   workspaces: WorkspaceService
   usage: UsageService
+  examined: Examined
 }
 
 type Change = z.output<typeof changeQuestions.schema.body>
@@ -32,7 +34,9 @@ interface BulkCall {
 }
 
 /** The same to several questions of one workspace, in one transaction. */
-export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies) {
+export function createQuestionBulk({ db, now, workspaces, usage, examined }: Dependencies) {
+  const questionsIn = (tx: Tx) => questionRepository(tx, now())
+
   return {
     change({ actor, workspace, locale }: BulkCall, change: Change): Promise<Report> {
       return failingAs('questionUpdateFailed', () =>
@@ -42,13 +46,13 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
           const place = await workspaces.enter(tx, actor, workspace)
           if (change.deed !== 'delete') workspaces.ensureActive(place)
           const questionIds = [...new Set(change.questionIds)]
-          const found = await questionRepository(tx).listInForUpdate(place.workspaceId, questionIds)
+          const shown = await withoutExamined(tx, place, questionIds)
+          const found = await questionsIn(tx).listInForUpdate(place.workspaceId, shown)
           ensureAllFound(place, questionIds, found)
 
-          const at = now()
           const rule = change.deed === 'delete' ? deletionRefusal : editRefusal
-          const { allowed, refused } = sorted(found, (known) => rule(place, known, at))
-          if (change.deed === 'delete') await questionRepository(tx).delete(idsOf(allowed))
+          const { allowed, refused } = sorted(found, (known) => rule(place, known))
+          if (change.deed === 'delete') await questionsIn(tx).delete(idsOf(allowed))
           else await set(tx, actor, allowed, settingOf(change))
 
           return {
@@ -68,9 +72,8 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
   async function duplicate(tx: Tx, actor: Actor, workspace: WorkspaceRef, asked: string[]): Promise<Report> {
     const place = await workspaces.enterToCreate(tx, actor, workspace)
     const questionIds = [...new Set(asked)]
-    const hidden = await questionRepository(tx).listExamined(place, provedAddress(actor), now())
-    const shown = questionIds.filter((questionId) => !hidden.includes(questionId))
-    const found = await questionRepository(tx).listIn(place.workspaceId, shown)
+    const shown = await withoutExamined(tx, place, questionIds)
+    const found = await questionsIn(tx).listIn(place.workspaceId, shown)
     ensureAllFound(place, questionIds, found)
 
     await usage.take(tx, place, { kind: 'manualQuestions', adding: found.length, isBulk: true })
@@ -84,8 +87,13 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
       createdAt: at,
       updatedAt: at,
     } as const
-    await questionRepository(tx).create(found.map(({ question }) => ({ ...copyOf(question), ...about })))
+    await questionsIn(tx).create(found.map(({ question }) => ({ ...copyOf(question), ...about })))
     return { done: questionIds, refused: [] }
+  }
+
+  async function withoutExamined(tx: Tx, place: Place, questionIds: string[]): Promise<string[]> {
+    const hidden = await examined.among(tx, place, questionIds)
+    return questionIds.filter((questionId) => !hidden.has(questionId))
   }
 
   /** What is so already gets no revision. */
@@ -93,7 +101,7 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
     const [[column, value] = []] = Object.entries(setting)
     const changing = rows.filter((row) => row[column as keyof Setting] !== value)
     const at = now()
-    await questionRepository(tx).addRevisions(
+    await questionsIn(tx).addRevisions(
       changing.map((row) => ({
         questionId: row.id,
         revision: row.revision,
@@ -102,7 +110,7 @@ export function createQuestionBulk({ db, now, workspaces, usage }: Dependencies)
         question: snapshotOf(row),
       })),
     )
-    await questionRepository(tx).update(idsOf(changing), { ...setting, updatedAt: at })
+    await questionsIn(tx).update(idsOf(changing), { ...setting, updatedAt: at })
   }
 }
 

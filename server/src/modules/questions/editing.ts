@@ -42,7 +42,8 @@ export function isSame(one: QuestionSnapshot, other: QuestionSnapshot): boolean 
   return isDeepStrictEqual(snapshotOf(one), snapshotOf(other))
 }
 
-/** The same once more: nothing of where it came from, or of who made it. */
-export function copyOf(question: Written): Written {
-  return { ...snapshotOf(question), fingerprint: question.fingerprint }
+/** The same once more: nothing of where it came from, or of who made it, but that it is a copy. */
+export function copyOf(question: QuestionRow): Written & Pick<QuestionRow, 'originalId'> {
+  const { id, originalId, fingerprint } = question
+  return { ...snapshotOf(question), fingerprint, originalId: originalId ?? id }
 }

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/client.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
-import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { ensureAllFound } from './bulk.ts'
 import { snapshotOf } from './editing.ts'
 import { plainSearchOf } from './fingerprint.ts'
@@ -29,16 +29,17 @@ export function createHandingOut({ db, now, workspaces }: Dependencies) {
       which: Which,
     ): Promise<{ place: Place; ids: string[] }> {
       const place = await workspaces.enter(db, actor, workspace)
-      const questions = questionRepository(db)
-      const hidden = await questions.listExamined(place, provedAddress(actor), now())
+      const viewer = { ...place, now: now() }
+      const questions = questionRepository(db, viewer.now)
       if ('filter' in which) {
         const { sort, ...filter } = which.filter
-        const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), hidden }
+        const wanted = { ...filter, plainSearch: plainSearchOf(filter.search), viewer }
         const ids = await questions.listIds(place.workspaceId, wanted, { sort, limit: EXPORT_MAX + 1 })
         ensure(ids.length <= EXPORT_MAX, 'tooManyToExport', { limit: EXPORT_MAX })
         return { place, ids }
       }
       const ids = [...new Set(which.questionIds)]
+      const hidden = await questions.listExamined(viewer, ids)
       const shown = ids.filter((id) => !hidden.includes(id))
       ensureAllFound(place, ids, await questions.listIdsIn(place.workspaceId, shown))
       return { place, ids }
@@ -46,7 +47,7 @@ export function createHandingOut({ db, now, workspaces }: Dependencies) {
 
     /** As they are now, in this order; those that are gone meanwhile are missing. */
     async read({ workspaceId }: Place, ids: readonly string[]): Promise<HandedOut[]> {
-      const rows = await questionRepository(db).listIn(workspaceId, [...ids])
+      const rows = await questionRepository(db, now()).listIn(workspaceId, [...ids])
       const known = new Map(rows.map(({ question }) => [question.id, question]))
       return ids.flatMap((id) => {
         const question = known.get(id)

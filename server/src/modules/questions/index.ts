@@ -4,6 +4,7 @@ import type { Platform } from '#server/platform/index.ts'
 import { createQuestionBank } from './bank.ts'
 import { createBringing } from './bringing.ts'
 import { createQuestionBulk } from './bulk.ts'
+import { createExamined } from './examined.ts'
 import { createHandingOut } from './handing-out.ts'
 import { createPictureService } from './pictures/service.ts'
 import { createQuestionPreview } from './preview.ts'
@@ -13,6 +14,7 @@ import { createQuestionService } from './service.ts'
 
 export type { Brought } from './bringing.ts'
 export { textsOf } from './editing.ts'
+export type { Examined } from './examined.ts'
 export type { HandedOut } from './handing-out.ts'
 export { picturesNamedIn } from './pictures/named.ts'
 export type { Rendering } from './rendering.ts'
@@ -28,15 +30,17 @@ export function createQuestions(platform: Platform, { workspaces, usage }: Depen
   const { db, now, attempts, uploads, markdown } = platform
   const pictures = createPictureService({ db, now, attempts, uploads, workspaces })
   const rendering = createRendering({ pictures, renderer: markdown })
+  const examined = createExamined({ now })
 
   return {
-    ...createQuestionService({ db, now, workspaces, usage, rendering }),
+    ...createQuestionService({ db, now, workspaces, usage, rendering, examined }),
     ...createQuestionBank({ db, now, workspaces }),
-    ...createQuestionBulk({ db, now, workspaces, usage }),
+    ...createQuestionBulk({ db, now, workspaces, usage, examined }),
     ...createQuestionPreview({ attempts, rendering }),
     ...createRewording({ now, workspaces }),
     ...createBringing({ now, usage }),
     handingOut: createHandingOut({ db, now, workspaces }),
+    examined,
     pictures,
     rendering,
   }

@@ -5,21 +5,20 @@ import type { Place } from '#server/modules/workspaces/index.ts'
 interface Made {
   question: { origin: Origin; creatorId: string | null }
   quizCount: number
-  /** When the last of its active quizzes ends. */
-  activeUntil: Date | null
+  /** Is one of them open? */
+  isBeingAsked: boolean
 }
 /** Names of refusals, all of them. */
 type WhyNot = { [Deed in keyof Question['whyNot']]: NonNullable<Question['whyNot'][Deed]> }
 type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
 
 /** Why may they not change it? */
-export function editRefusal(viewer: Viewer, made: Made, now: Date): WhyNot['edit'] | undefined {
+export function editRefusal(viewer: Viewer, made: Made): WhyNot['edit'] | undefined {
   if (viewer.kind === 'organization') {
     if (viewer.standing.status === 'inactive') return 'organizationInactive'
     if (isOthers(viewer, made)) return 'onlyCreatorEditsQuestion'
   }
-  // By the clock: a quiz whose end has passed is over, whether or not anybody has written that down yet.
-  if (made.activeUntil && made.activeUntil > now) return 'questionInActiveQuiz'
+  if (made.isBeingAsked) return 'questionInActiveQuiz'
 }
 
 /** Why may they not delete it? */

@@ -6,11 +6,11 @@ import { deletionRefusal, editRefusal } from './policy.ts'
 import type { KnownQuestion, RevisionRow } from './repository.ts'
 
 /** A question as whoever stands in `place` sees it: with what they may do about it. */
-export function presentQuestion(known: KnownQuestion, place: Place, now: Date): Question {
+export function presentQuestion(known: KnownQuestion, place: Place): Question {
   const { question, creatorName, quizCount } = known
   const { id, origin, source, sourceSentence, revision, creatorId, createdAt, updatedAt } = question
   const whyNot = {
-    edit: editRefusal(place, known, now) ?? null,
+    edit: editRefusal(place, known) ?? null,
     delete: deletionRefusal(place, known) ?? null,
   }
   return {

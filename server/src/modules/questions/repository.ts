@@ -1,23 +1,7 @@
 import type { QuestionFilter, QuestionSort } from '@probant/contract/questions/bank'
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  inArray,
-  like,
-  max,
-  ne,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
-import { participants } from '#server/database/schema/participants.ts'
+import { examinedFor, isOpen, QUESTION_IDENTITY, type Viewer } from '#server/database/examined-questions.ts'
 import { questionRevisions, questions } from '#server/database/schema/questions.ts'
 import { quizQuestions, quizzes } from '#server/database/schema/quizzes.ts'
 import { users } from '#server/database/schema/users.ts'
@@ -33,25 +17,13 @@ export interface KnownQuestion {
   question: QuestionRow
   creatorName: string | null
   quizCount: number
-  /** When the last of its active quizzes ends; missing where there is none. */
-  activeUntil: Date | null
-}
-
-/** Whose questions these are. */
-interface Bank {
-  kind: 'personal' | 'organization'
-  workspaceId: string
-}
-
-interface Examined {
-  userId: string
-  /** Missing where it isn't proved to be theirs. */
-  email: string | undefined
+  /** Is one of them open? */
+  isBeingAsked: boolean
 }
 
 export interface Wanted extends Omit<QuestionFilter, 'sort'> {
-  /** Questions that are not for whoever looks. */
-  hidden: string[]
+  /** Who looks: what they are examined in is not found. */
+  viewer: Viewer
   /** What was typed as fingerprints have it; empty where that would be something else. */
   plainSearch: string
 }
@@ -62,7 +34,7 @@ interface Slice {
   pageSize: number
 }
 
-export function questionRepository(db: DbOrTx) {
+export function questionRepository(db: DbOrTx, now: Date) {
   return {
     async create(rows: (typeof questions.$inferInsert)[]): Promise<QuestionRow[]> {
       return rows.length === 0 ? [] : db.insert(questions).values(rows).returning()
@@ -79,16 +51,15 @@ export function questionRepository(db: DbOrTx) {
       return this.find(questionId)
     },
 
-    /** When the last of its active quizzes ends, that one aside. */
-    async findActiveElsewhere(questionId: string, quizId: string): Promise<Date | null> {
+    /** Is one of its quizzes open, that one aside? */
+    async isBeingAskedElsewhere(questionId: string, quizId: string): Promise<boolean> {
       const [row] = await db
-        .select({ until: max(quizzes.endsAt) })
+        .select({ id: quizzes.id })
         .from(quizQuestions)
         .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
-        .where(
-          and(eq(quizQuestions.questionId, questionId), eq(quizzes.status, 'active'), ne(quizzes.id, quizId)),
-        )
-      return row?.until ?? null
+        .where(and(eq(quizQuestions.questionId, questionId), isOpen(now), ne(quizzes.id, quizId)))
+        .limit(1)
+      return row !== undefined
     },
 
     async list(questionIds: string[]): Promise<KnownQuestion[]> {
@@ -105,30 +76,25 @@ export function questionRepository(db: DbOrTx) {
       return this.listIn(workspaceId, questionIds)
     },
 
-    /** What this person is to answer in a quiz that runs and is somebody else's: until then it is not for them. */
-    async listExamined(
-      { kind, workspaceId }: Bank,
-      { userId, email }: Examined,
-      now: Date,
-    ): Promise<string[]> {
-      // Of one's own one knows the answers anyway.
-      if (kind === 'personal') return []
-      const isTheirs = or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
+    /** Those of these that whoever looks may not see with their answers now. */
+    async listExamined(viewer: Viewer, questionIds: readonly string[]): Promise<string[]> {
+      if (questionIds.length === 0) return []
       const rows = await db
-        .selectDistinct({ id: quizQuestions.questionId })
-        .from(participants)
-        .innerJoin(quizzes, eq(quizzes.id, participants.quizId))
-        .innerJoin(quizQuestions, eq(quizQuestions.quizId, quizzes.id))
-        .where(
-          and(
-            isTheirs,
-            eq(quizzes.workspaceId, workspaceId),
-            eq(quizzes.status, 'active'),
-            gt(quizzes.endsAt, now),
-            ne(quizzes.creatorId, userId),
-          ),
-        )
+        .select({ id: questions.id })
+        .from(questions)
+        .where(and(inArray(questions.id, [...questionIds]), isExamined(viewer)))
       return rows.map(({ id }) => id)
+    },
+
+    /** Is there one of them in a quiz? */
+    async isAnyExaminedIn(viewer: Viewer, quizId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ id: questions.id })
+        .from(quizQuestions)
+        .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
+        .where(and(eq(quizQuestions.quizId, quizId), isExamined(viewer)))
+        .limit(1)
+      return row !== undefined
     },
 
     /** The ids come from an index alone; only the rows of the page itself are read in full. */
@@ -235,9 +201,7 @@ export function questionRepository(db: DbOrTx) {
     const use = db
       .select({
         quizCount: count().as('quiz_count'),
-        activeUntil: sql<Date | null>`max(${quizzes.endsAt}) filter (where ${quizzes.status} = 'active')`
-          .mapWith(quizzes.endsAt)
-          .as('active_until'),
+        isBeingAsked: sql<boolean>`coalesce(bool_or(${isOpen(now)}), false)`.as('is_being_asked'),
       })
       .from(quizQuestions)
       .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
@@ -248,7 +212,7 @@ export function questionRepository(db: DbOrTx) {
         question: questions,
         creatorName: users.username,
         quizCount: use.quizCount,
-        activeUntil: use.activeUntil,
+        isBeingAsked: use.isBeingAsked,
       })
       .from(questions)
       .leftJoin(users, eq(users.id, questions.creatorId))
@@ -288,13 +252,17 @@ const ORDERS: Record<QuestionSort, SQL[]> = {
   difficulty: [asc(questions.difficulty), ...NEWEST],
 }
 
+function isExamined(viewer: Viewer): SQL {
+  return sql`${QUESTION_IDENTITY} in ${examinedFor(viewer)}`
+}
+
 const isUsed = sql`exists (select from ${quizQuestions} where ${quizQuestions.questionId} = ${questions.id})`
 
 function matching(workspaceId: string, wanted: Wanted): SQL | undefined {
-  const { hidden, subject, type, language, difficulty, origin, use } = wanted
+  const { viewer, subject, type, language, difficulty, origin, use } = wanted
   return and(
     eq(questions.workspaceId, workspaceId),
-    hidden.length > 0 ? notInArray(questions.id, hidden) : undefined,
+    not(isExamined(viewer)),
     subject === undefined ? undefined : eq(questions.subject, subject),
     type && eq(questions.type, type),
     language && eq(questions.language, language),

@@ -27,13 +27,13 @@ export function createRewording({ now, workspaces }: Dependencies) {
     /** As a revision like any other; answers why not. The quiz that it is corrected in does not stand in the way. */
     async reword(tx: Tx, actor: Actor, rewording: Rewording): Promise<BankRefusal | null> {
       const { questionId, quizId, before, after } = rewording
-      const questions = questionRepository(tx)
+      const at = now()
+      const questions = questionRepository(tx, at)
       const known = await questions.findForUpdate(questionId)
       const place = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
       if (!place) return 'questionChangedMeanwhile'
-      const at = now()
-      const activeUntil = await questions.findActiveElsewhere(questionId, quizId)
-      const broken = editRefusal(place, { ...known, activeUntil }, at)
+      const isBeingAsked = await questions.isBeingAskedElsewhere(questionId, quizId)
+      const broken = editRefusal(place, { ...known, isBeingAsked })
       if (broken) return broken
       if (!isSame(known.question, before)) return 'questionChangedMeanwhile'
 

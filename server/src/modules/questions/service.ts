@@ -8,8 +8,9 @@ import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, failingAs } from '#server/platform/errors.ts'
-import { type Actor, provedAddress } from '#server/platform/http/actor.ts'
+import type { Actor } from '#server/platform/http/actor.ts'
 import { copyOf, isSame, snapshotOf, textsOf, type Written, written } from './editing.ts'
+import type { Examined } from './examined.ts'
 import { deletionRefusal, editRefusal, useRefusal } from './policy.ts'
 import { presentQuestion, presentRevisions } from './present.ts'
 import type { Rendering } from './rendering.ts'
@@ -21,31 +22,31 @@ interface Dependencies {
   workspaces: WorkspaceService
   usage: UsageService
   rendering: Rendering
+  examined: Examined
 }
 
 /** One question at a time: writing it, changing it, and what it was before. */
-export function createQuestionService({ db, now, workspaces, usage, rendering }: Dependencies) {
+export function createQuestionService({ db, now, workspaces, usage, rendering, examined }: Dependencies) {
+  const questionsIn = (tx: DbOrTx) => questionRepository(tx, now())
+
   return {
     async get(actor: Actor, questionId: string, tx: DbOrTx = db): Promise<Question> {
-      const known = await questionRepository(tx).find(questionId)
-      return presentQuestion(...(await enterBeside(tx, actor, known)), now())
+      const known = await questionsIn(tx).find(questionId)
+      return presentQuestion(...(await enterBeside(tx, actor, known)))
     },
 
     /** Those of these that the caller may see, by id. */
     async getAll(actor: Actor, questionIds: string[], tx: DbOrTx = db): Promise<Map<string, Question>> {
-      const found = await questionRepository(tx).list(questionIds)
-      const places = new Map<string, Place | undefined>()
-      for (const { workspaceId } of found.map(({ question }) => question)) {
-        if (!places.has(workspaceId))
-          places.set(workspaceId, await workspaces.findById(tx, actor, workspaceId))
+      const found = await questionsIn(tx).list(questionIds)
+      const shown = new Map<string, Question>()
+      for (const [workspaceId, within] of Map.groupBy(found, ({ question }) => question.workspaceId)) {
+        const place = await workspaces.findById(tx, actor, workspaceId)
+        if (!place) continue
+        const hidden = await examined.among(tx, place, questionIds)
+        for (const known of within.filter(({ question }) => !hidden.has(question.id)))
+          shown.set(known.question.id, presentQuestion(known, place))
       }
-      const at = now()
-      return new Map(
-        found.flatMap((known) => {
-          const place = places.get(known.question.workspaceId)
-          return place ? [[known.question.id, presentQuestion(known, place, at)]] : []
-        }),
-      )
+      return shown
     },
 
     create(actor: Actor, workspace: WorkspaceRef, draft: QuestionDraft): Promise<Question> {
@@ -64,11 +65,7 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     duplicate(actor: Actor, questionId: string): Promise<Question> {
       return failingAs('questionCreateFailed', () =>
         db.transaction(async (tx) => {
-          const [{ question }, place] = await enterBeside(
-            tx,
-            actor,
-            await questionRepository(tx).find(questionId),
-          )
+          const [{ question }, place] = await enterBeside(tx, actor, await questionsIn(tx).find(questionId))
           workspaces.ensureActive(place)
 
           await usage.take(tx, place, { kind: 'manualQuestions', adding: 1 })
@@ -86,20 +83,20 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       return failingAs('questionUpdateFailed', async () => {
         const text = await rendered(actor.userId, draft)
         return db.transaction(async (tx) => {
-          const questions = questionRepository(tx)
+          const questions = questionsIn(tx)
           const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
           const { question } = known
-          const at = now()
-          allow(editRefusal(place, known, at))
+          allow(editRefusal(place, known))
           ensure(question.revision === revision, 'questionChangedMeanwhile')
 
-          if (isSame(question, text)) return presentQuestion(known, place, at)
+          if (isSame(question, text)) return presentQuestion(known, place)
 
+          const at = now()
           await questions.addRevisions([
             { questionId, revision, editorId: actor.userId, at, question: snapshotOf(question) },
           ])
           const [changed] = await questions.update([questionId], { ...text, updatedAt: at })
-          return presentQuestion({ ...known, question: changed ?? question }, place, at)
+          return presentQuestion({ ...known, question: changed ?? question }, place)
         })
       })
     },
@@ -114,17 +111,17 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
       questionId: string,
       correct: (content: QuestionRow['content']) => QuestionRow['content'] | undefined,
     ): Promise<ErrorName | undefined> {
-      const questions = questionRepository(tx)
+      const questions = questionsIn(tx)
       const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
       const { question } = known
-      const at = now()
-      const broken = editRefusal(place, known, at)
+      const broken = editRefusal(place, known)
       if (broken) return broken
       const content = correct(question.content)
       if (!content) return 'questionChangedMeanwhile'
       if (isSame(question, { ...question, content })) return undefined
 
       const { revision } = question
+      const at = now()
       await questions.addRevisions([
         { questionId, revision, editorId: actor.userId, at, question: snapshotOf(question) },
       ])
@@ -134,7 +131,7 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     async delete(actor: Actor, questionId: string): Promise<void> {
       await failingAs('questionDeleteFailed', () =>
         db.transaction(async (tx) => {
-          const questions = questionRepository(tx)
+          const questions = questionsIn(tx)
           const [known, place] = await enterBeside(tx, actor, await questions.findForUpdate(questionId))
           allow(deletionRefusal(place, known))
           await questions.delete([questionId])
@@ -143,8 +140,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     },
 
     async listRevisions(actor: Actor, questionId: string): Promise<QuestionRevision[]> {
-      const [known] = await enterBeside(db, actor, await questionRepository(db).find(questionId))
-      const replaced = await questionRepository(db).listRevisions(questionId, MOST_REVISIONS)
+      const [known] = await enterBeside(db, actor, await questionsIn(db).find(questionId))
+      const replaced = await questionsIn(db).listRevisions(questionId, MOST_REVISIONS)
       return presentRevisions(known, replaced)
     },
 
@@ -158,17 +155,17 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
 
     /** What the workspace asks about a subject already, newest first. */
     stemsOn: (tx: DbOrTx, { workspaceId }: Place, subject: string): Promise<string[]> =>
-      questionRepository(tx).listTitles(workspaceId, subject, MOST_STEMS),
+      questionsIn(tx).listTitles(workspaceId, subject, MOST_STEMS),
 
     /** A generated one that its creator doesn't want; what it took stays taken. Answers what it was. */
     async deleteGenerated(tx: Tx, { workspaceId }: Place, questionId: string): Promise<Generated> {
-      const questions = questionRepository(tx)
+      const questions = questionsIn(tx)
       const [known] = await questions.listInForUpdate(workspaceId, [questionId])
       ensure(known?.question.origin === 'generated', 'questionNotFound')
       allow(useRefusal(known))
       await questions.delete([questionId])
-      const { source, sourceSentence } = known.question
-      return { ...copyOf(known.question), source, sourceSentence }
+      const { fingerprint, originalId, source, sourceSentence } = known.question
+      return { ...snapshotOf(known.question), fingerprint, originalId, source, sourceSentence }
     },
   }
 
@@ -184,10 +181,10 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
     const at = now()
     const about = { workspaceId: place.workspaceId, creatorId: place.userId, revision: 1 }
     const row = { ...text, ...about, createdAt: at, updatedAt: at }
-    const [question] = await questionRepository(tx).create([row])
-    const known = question && (await questionRepository(tx).find(question.id))
+    const [question] = await questionsIn(tx).create([row])
+    const known = question && (await questionsIn(tx).find(question.id))
     if (!known) throw new Error('the question was not saved')
-    return presentQuestion(known, place, at)
+    return presentQuestion(known, place)
   }
 
   /** Where a question is. One that is nowhere, and one of a workspace that the caller may not enter, are the same. */
@@ -198,8 +195,8 @@ export function createQuestionService({ db, now, workspaces, usage, rendering }:
   ): Promise<[KnownQuestion, Place]> {
     const place = known && (await workspaces.findById(tx, actor, known.question.workspaceId))
     ensure(place, 'questionNotFound')
-    const hidden = await questionRepository(tx).listExamined(place, provedAddress(actor), now())
-    ensure(!hidden.includes(known.question.id), 'questionNotFound')
+    const hidden = await examined.among(tx, place, [known.question.id])
+    ensure(hidden.size === 0, 'questionNotFound')
     return [known, place]
   }
 }
@@ -210,7 +207,7 @@ export { mark, withoutAnswer } from './kinds/index.ts'
 export type QuestionService = ReturnType<typeof createQuestionService>
 
 /** `builtin:facts`, `llm:provider/model` …, and the sentence that it rests on. */
-type Sourced = Pick<QuestionRow, 'source' | 'sourceSentence'>
+type Sourced = Pick<QuestionRow, 'source' | 'sourceSentence'> & Partial<Pick<QuestionRow, 'originalId'>>
 type Generated = Written & Sourced
 
 const MOST_REVISIONS = 100

@@ -41,8 +41,8 @@ interface Dependencies {
 
 export function createQuizzes({ db, now, attempts }: Platform, dependencies: Dependencies) {
   const { workspaces, usage, users, organizations, questions } = dependencies
-  const { rendering } = questions
-  const entrance = createQuizEntrance({ now, workspaces })
+  const { rendering, examined } = questions
+  const entrance = createQuizEntrance({ now, workspaces, examined })
   const history = createQuizHistory({ db, now, entrance })
   const quizEnding = createAnnouncement<EndingQuiz>()
   const endMoved = createAnnouncement<MovedEnd>()
@@ -55,7 +55,7 @@ export function createQuizzes({ db, now, attempts }: Platform, dependencies: Dep
   organizations.memberLeaving.handle(succession.handOver)
 
   return {
-    ...createQuizService({ db, now, workspaces, usage, rendering, entrance }),
+    ...createQuizService({ db, now, workspaces, usage, rendering, entrance, examined }),
     ...createQuizList({ db, now, workspaces }),
     papers: createQuizPapers({ db, entrance }),
     publication: createPublication({ db, now, usage, entrance, quizEnding, history }),

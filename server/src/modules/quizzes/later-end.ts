@@ -61,7 +61,7 @@ export function createLaterEnd({ db, now, attempts, entrance, history, endMoved 
           await endMoved.announce(tx, { actor, quiz: { ...quiz, endsAt: to }, from, to, report })
           const [before, after] = [from.toISOString(), to.toISOString()]
           await history.note(tx, actor, quizId, { kind: 'ends_later', before, after, told: told.told })
-          const changed = (await knownQuizRepository(tx).find(quizId)) ?? quiz
+          const changed = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? quiz
           const asked = await placingRepository(tx).listAsked(quizId)
           return { ...told, quiz: presentQuiz(changed, asked, place, at) }
         }),

@@ -97,6 +97,7 @@ function everyLife(step: (world: World, model: Model, deed: Deed) => void): void
 
 interface Kept extends lifecycle.Life {
   creatorId: string
+  viewerTakesPart: boolean
   publishedAt: Date | null
   plan: Pick<QuizPlan, 'durationMinutes' | 'language' | 'sections'>
 }
@@ -109,6 +110,7 @@ function createWorld() {
   let standing: 'active' | 'inactive' = 'active'
   let quiz: Kept | undefined = {
     creatorId: 'creator',
+    viewerTakesPart: false,
     status: 'draft',
     runsUntil: null,
     completedAt: null,

@@ -37,7 +37,9 @@ export function createQuizList({ db, now, workspaces }: Dependencies) {
       const soon = later(at, ENDING_SOON_MINUTES * MINUTE)
       const counts = await listingRepository(db).countPhases(place.workspaceId, { now: at, soon })
       const isAnyActive = counts.open + counts.scheduled > 0
-      const urgent = isAnyActive ? await listingRepository(db).findUrgent(place.workspaceId, at) : undefined
+      const urgent = isAnyActive
+        ? await listingRepository(db).findUrgent(place.workspaceId, { userId: actor.userId, now: at })
+        : undefined
       return { ...counts, urgent: urgent ? presentSummary(urgent, place, at) : null }
     },
   }

@@ -82,7 +82,7 @@ export function createQuizPapers({ db, entrance }: Dependencies) {
     quizId: string,
   ): Promise<{ quiz: KnownQuiz; asked: AskedQuestion[] }> {
     return db.transaction(async (tx) => {
-      const { quiz } = await entrance.enterToLook(tx, actor, quizId)
+      const { quiz } = await entrance.enterToReadAnswers(tx, actor, quizId)
       return { quiz, asked: await placingRepository(tx).listAsked(quizId) }
     }, ONE_MOMENT)
   }

@@ -5,7 +5,11 @@ import * as lifecycle from './lifecycle.ts'
 
 /** As much of whoever stands before a quiz as the rules look at. */
 type Viewer = Pick<Place, 'userId' | 'kind' | 'role' | 'standing'>
-type Made = lifecycle.Life & { creatorId: string }
+type Made = lifecycle.Life & {
+  creatorId: string
+  /** Whoever is to answer it has no say in it, whatever they are otherwise. */
+  viewerTakesPart: boolean
+}
 
 /** Why may they not change or publish it? */
 export function changeRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined {
@@ -13,23 +17,16 @@ export function changeRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined
 }
 
 /** Why may they not take it back or delete it? That makes nothing new, so it needs no plan in force. */
-export function creatorRefusal({ userId }: Viewer, { creatorId }: Made): ErrorName | undefined {
-  return creatorId === userId ? undefined : 'quizNotAllowed'
+export function creatorRefusal(
+  { userId }: Pick<Viewer, 'userId'>,
+  { creatorId, viewerTakesPart }: Pick<Made, 'creatorId' | 'viewerTakesPart'>,
+): ErrorName | undefined {
+  return creatorId === userId && !viewerTakesPart ? undefined : 'quizNotAllowed'
 }
 
 /** Why may they not end it? Whoever runs the organization can always stop what runs in its name. */
 export function endingRefusal(viewer: Viewer, quiz: Made): ErrorName | undefined {
-  return viewer.role === 'member' ? creatorRefusal(viewer, quiz) : undefined
-}
-
-/** Why may they not look at its questions and answers? Because they are to answer them. */
-export function paperRefusal(
-  viewer: Viewer,
-  quiz: Made,
-  { isParticipant, isAtWork, now }: { isParticipant: boolean; isAtWork: boolean; now: Date },
-): ErrorName | undefined {
-  if (!isParticipant || !creatorRefusal(viewer, quiz)) return undefined
-  return lifecycle.statusAt(quiz, now) === 'completed' && !isAtWork ? undefined : 'quizNotAllowed'
+  return viewer.role === 'member' || quiz.viewerTakesPart ? creatorRefusal(viewer, quiz) : undefined
 }
 
 /** What the buttons may offer. */

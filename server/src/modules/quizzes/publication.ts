@@ -42,6 +42,8 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
         // Twice pressed is published once.
         if (quiz.status === 'active') return undefined
         ensure(quiz.revision === revision, 'quizChangedMeanwhile')
+        // Nobody has others answer for them what they are examined in.
+        await entrance.ensureAnswersMayBeSeen(tx, { quiz, place })
 
         await freeze(tx, quiz, at)
         return lifecycle.publish(quiz, at)
@@ -132,7 +134,7 @@ export function createPublication({ db, now, usage, entrance, quizEnding, histor
           await quizRepository(tx).update(quizId, { ...changes, updatedAt: at })
           await history.note(tx, actor, quizId, { kind })
         }
-        const quiz = (await knownQuizRepository(tx).find(quizId)) ?? entered.quiz
+        const quiz = (await knownQuizRepository(tx).find(quizId, actor.userId)) ?? entered.quiz
         return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), entered.place, at)
       }),
     )

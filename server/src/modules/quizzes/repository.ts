@@ -6,7 +6,7 @@ import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
 import { submissions } from '#server/database/schema/submissions.ts'
 import type { ProvedAccount } from '#server/platform/http/actor.ts'
-import { type KnownQuiz, knownQuizRepository, type QuizRow, takesPart } from './known/repository.ts'
+import { isInvited, type KnownQuiz, knownQuizRepository, type QuizRow } from './known/repository.ts'
 
 /** Everything that changes a quiz, or holds it until it is changed. */
 export function quizRepository(db: DbOrTx) {
@@ -18,10 +18,10 @@ export function quizRepository(db: DbOrTx) {
     },
 
     /** Until the transaction ends, nobody else changes it. */
-    async findForUpdate(quizId: string): Promise<KnownQuiz | undefined> {
+    async findForUpdate(quizId: string, viewerId: string): Promise<KnownQuiz | undefined> {
       await lockOne(db).execute({ quizId })
       // Only now: what was counted while waiting for the lock would be out of date.
-      return knownQuizRepository(db).find(quizId)
+      return knownQuizRepository(db).find(quizId, viewerId)
     },
 
     async update(quizId: string, changes: Partial<QuizRow>): Promise<void> {
@@ -45,17 +45,17 @@ export function quizRepository(db: DbOrTx) {
     /** Those that somebody has made, and those that they take part in: all at once, for the sake of the order. */
     lockAllOf(person: ProvedAccount): Promise<void> {
       const made = db.select({ id: quizzes.id }).from(quizzes).where(eq(quizzes.creatorId, person.userId))
-      const taken = db.select({ id: participants.quizId }).from(participants).where(takesPart(person))
+      const taken = db.select({ id: participants.quizId }).from(participants).where(isInvited(person))
       return lock(inArray(quizzes.id, made.unionAll(taken)))
     },
 
     lockIn: (workspaceId: string) => lock(eq(quizzes.workspaceId, workspaceId)),
 
     /** To the owner of the organization, or of each of them. */
-    async handOver({ organizationId, userId }: { organizationId?: string; userId: string }): Promise<void> {
+    async handOver({ organizationId, userId }: Leaver, now: Date): Promise<void> {
       await db
         .update(quizzes)
-        .set({ creatorId: sql`${organizations.ownerId}` })
+        .set({ creatorId: sql`${organizations.ownerId}`, creatorSince: now })
         .from(organizations)
         .where(
           and(
@@ -146,6 +146,11 @@ export function quizRepository(db: DbOrTx) {
   async function lock(which: SQL): Promise<void> {
     await db.select({ id: quizzes.id }).from(quizzes).where(which).orderBy(asc(quizzes.id)).for('update')
   }
+}
+
+interface Leaver {
+  organizationId?: string
+  userId: string
 }
 
 const isOne = eq(quizzes.id, sql.placeholder('quizId'))

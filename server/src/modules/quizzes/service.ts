@@ -3,7 +3,7 @@ import type { Quiz, SavedQuiz } from '@probant/contract/quizzes/quiz'
 import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
-import type { Rendering } from '#server/modules/questions/index.ts'
+import type { Examined, Rendering } from '#server/modules/questions/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
 import type { Now } from '#server/platform/clock.ts'
@@ -26,10 +26,13 @@ interface Dependencies {
   usage: UsageService
   rendering: Rendering
   entrance: QuizEntrance
+  examined: Examined
 }
 
 /** Writing a quiz. */
-export function createQuizService({ db, now, workspaces, usage, rendering, entrance }: Dependencies) {
+export function createQuizService(dependencies: Dependencies) {
+  const { db, now, workspaces, usage, rendering, entrance, examined } = dependencies
+
   return {
     /** As it was at one moment, whoever saves meanwhile. */
     get: (actor: Actor, quizId: string): Promise<Quiz> =>
@@ -91,7 +94,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
           const before = places && (await placingRepository(tx).list(quizId))
           let placed: QuizPlacing[] | undefined
           if (statusAt(quiz, at) === 'active') {
-            const held = places ? await hold(tx, place, places) : await heldIn(tx, quizId)
+            const held = places ? await hold(tx, place, places, before) : await heldIn(tx, quizId)
             allow(readinessRefusal(planOf(written, held), at))
             // Whoever empties the start of an active quiz opens it now.
             written.startsAt ??= at
@@ -151,7 +154,7 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
   }
 
   async function present(tx: Tx, place: Place, quizId: string): Promise<Quiz> {
-    const quiz = await knownQuizRepository(tx).find(quizId)
+    const quiz = await knownQuizRepository(tx).find(quizId, place.userId)
     ensure(quiz, 'quizNotFound')
     return presentQuiz(quiz, await placingRepository(tx).listAsked(quizId), place, now())
   }
@@ -179,10 +182,17 @@ export function createQuizService({ db, now, workspaces, usage, rendering, entra
     return places.map((placing) => rows.get(placing.questionId) ?? { ...placing, frozen: null })
   }
 
-  /** The questions of a form, in their places. */
-  async function hold(tx: Tx, place: Place, places: Placing[]): Promise<Held[]> {
+  /** The questions of a form, in their places. Nobody puts in what they may not see; what was in stays. */
+  async function hold(tx: Tx, place: Place, places: Placing[], before: Placing[] = []): Promise<Held[]> {
     const held = await placingRepository(tx).hold(place.workspaceId, places)
-    const known = new Set(held.map(({ questionId }) => questionId))
+    const there = new Set(before.map(({ questionId }) => questionId))
+    const added = held.filter(({ questionId }) => !there.has(questionId))
+    const hidden = await examined.among(
+      tx,
+      place,
+      added.map(({ questionId }) => questionId),
+    )
+    const known = new Set(held.map(({ questionId }) => questionId).filter((id) => !hidden.has(id)))
     const missing = places.filter(({ questionId }) => !known.has(questionId))
     if (missing.length > 0) throw foreignQuestions(place, missing)
     return held

@@ -10,7 +10,7 @@ export function createSuccession({ now }: { now: Now }) {
   return {
     /** Of a member who leaves an organization: its owner has them from now on. */
     handOver: (tx: Tx, leaver: { organizationId: string; userId: string }) =>
-      quizRepository(tx).handOver(leaver),
+      quizRepository(tx).handOver(leaver, now()),
 
     /** Of an account that goes: an organization's pass to its owner, the person's own are deleted. */
     async dissolve(tx: Tx, person: ProvedAccount): Promise<void> {
@@ -20,7 +20,7 @@ export function createSuccession({ now }: { now: Now }) {
       await quizzes.lockAllOf(person)
       await refuseRunning(tx, { creatorId: userId })
 
-      await quizzes.handOver({ userId })
+      await quizzes.handOver({ userId }, now())
       await quizzes.deleteOf(userId)
     },
 

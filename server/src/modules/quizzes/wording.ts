@@ -34,7 +34,9 @@ export function createQuizWording({ db, now, entrance, questions, correcting }: 
 
   return {
     async list(actor: Actor, quizId: string): Promise<{ revision: number; questions: QuestionWording[] }> {
-      const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
+      const entered = await entrance.enterAsCreator(db, actor, quizId)
+      await entrance.ensureAnswersMayBeSeen(db, entered)
+      const { quiz } = entered
       const asked = await placingRepository(db).listAsked(quizId)
       const worded = asked.map((question, index) => {
         const { questionId, type, language } = question

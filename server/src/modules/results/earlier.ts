@@ -33,7 +33,7 @@ export function createEarlierRuns({ db, now, entrance, quizzes, papers, reports 
 
   function listAtOnce(actor: Actor, quizId: string): Promise<EarlierRun[]> {
     return db.transaction(async (tx) => {
-      const { quiz } = await entrance.enter(tx, actor, quizId)
+      const { quiz } = await entrance.enterToReadAnswers(tx, actor, quizId)
       const asked = await papers.questionsOf(tx, quiz)
       const runs: EarlierRun[] = []
       let before = await earlierThan(tx, actor, quiz.duplicateOf)

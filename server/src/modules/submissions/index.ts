@@ -1,4 +1,5 @@
 import type { Participants } from '#server/modules/participants/index.ts'
+import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { Sessions } from '#server/modules/sessions/index.ts'
 import type { Users } from '#server/modules/users/index.ts'
@@ -11,6 +12,7 @@ import { createGrades } from './marking/grades.ts'
 import { createMarks } from './marking/service.ts'
 import { createTelling } from './marking/telling.ts'
 import { createQuizPage } from './page.ts'
+import { createPaperNames } from './paper-names.ts'
 import { createPausing } from './pausing/service.ts'
 import { createReviews } from './review/service.ts'
 import { createSittings } from './sitting.ts'
@@ -24,16 +26,18 @@ export type { Marks, Remarked } from './marking/service.ts'
 interface Dependencies {
   sessions: Sessions
   users: Users
+  questions: Questions
   quizzes: Quizzes
   participants: Participants
 }
 
-export function createSubmissions({ db, now, log }: Platform, dependencies: Dependencies) {
-  const { sessions, users, quizzes, participants } = dependencies
+export function createSubmissions({ db, now, log, secret }: Platform, dependencies: Dependencies) {
+  const { sessions, users, questions, quizzes, participants } = dependencies
   const { lobby, roster } = participants
   const { papers, entrance, publication } = quizzes
-  const sittings = createSittings({ db, now, lobby, papers, publication })
-  const journal = createJournal({ db, now, lobby, papers })
+  const names = createPaperNames({ secret })
+  const sittings = createSittings({ db, now, lobby, papers, names, publication })
+  const journal = createJournal({ db, now, lobby, papers, names })
   const marks = createMarks({ db, papers })
   const pausing = createPausing({ db, now, entrance, publication, roster })
   const handingIn = createHandingIn({ db, now, journal, marks })
@@ -52,8 +56,8 @@ export function createSubmissions({ db, now, log }: Platform, dependencies: Depe
     grades: createGrades({ papers, marks }),
     telling: createTelling({ db, now, dueMails: participants.dueMails }),
     pausing,
-    incidents: createIncidents({ db, lobby, entrance, roster, handingIn }),
-    reviews: createReviews({ db, now, lobby, entrance, papers }),
+    incidents: createIncidents({ db, lobby, entrance, roster, journal, handingIn }),
+    reviews: createReviews({ db, now, lobby, entrance, papers, names, examined: questions.examined }),
     reopening: createReopening({ db, now, entrance, publication, roster, pausing }),
   }
 }

@@ -17,6 +17,7 @@ import { incidentRepository } from './incidents/repository.ts'
 import { judge, type Noted, rulesFor } from './incidents/verdict.ts'
 import { answerRepository } from './journal/repository.ts'
 import { sheetOf, shown } from './journal/sheet.ts'
+import { type PaperNames, renamed } from './paper-names.ts'
 import { latestDeadline } from './pausing/stopped-clock.ts'
 import { presentReceipt } from './present.ts'
 import { sittingRefusal } from './progress.ts'
@@ -27,13 +28,14 @@ interface Dependencies {
   now: Now
   lobby: Lobbies
   papers: QuizPapers
+  names: PaperNames
   publication: Publication
 }
 
 type Invited = Awaited<ReturnType<Lobbies['find']>>
 
 /** Somebody at work on their paper, from the start on. */
-export function createSittings({ db, now, lobby, papers, publication }: Dependencies) {
+export function createSittings({ db, now, lobby, papers, names, publication }: Dependencies) {
   const starts = createAtMost(STARTS_AT_ONCE)
 
   return {
@@ -140,7 +142,8 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
     known?: typeof NOTHING_YET,
   ): Promise<Sitting> {
     const drawn = await papers.drawFor(db, quiz, participant.id)
-    const sheet = sheetOf(drawn)
+    const nameOf = names.of(quiz.id)
+    const sheet = sheetOf(drawn, nameOf)
     const rules = rulesFor(participant, quiz)
     const { held, noted } = known ?? {
       held: await answerRepository(db).list([submission.id]),
@@ -156,7 +159,7 @@ export function createSittings({ db, now, lobby, papers, publication }: Dependen
       now: now().toISOString(),
       isHere: submission.browserId === browserId,
       isFree: submission.browserId === null,
-      paper: papers.paperOf(quiz, drawn),
+      paper: papers.paperOf(quiz, renamed(drawn, nameOf)),
       answers: held.flatMap(({ submissionId: _, ...entry }) => shown(sheet, entry) ?? []),
       paging,
       canGoBack,

@@ -5,7 +5,7 @@ import type { GivenAnswer, JournalEntry, Sitting } from '@probant/contract/submi
 import { describe, expect, it } from 'vitest'
 import { jobsOf } from '#server/jobs.ts'
 import { questionIdOf, reviewingOf } from '#test/reviewing.ts'
-import { answersIn, questionIdsOf, renew, type TestPage, takingOf } from '#test/taking.ts'
+import { answersIn, bankIdsOf, renew, type TestPage, takingOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -20,7 +20,7 @@ describe('starting', () => {
 
     expect(status).toBe(200)
     expect(body).toMatchObject({ isHere: true, answers: [], receipt: null, paging: 'one' })
-    expect(questionIdsOf(body).sort()).toEqual(
+    expect(bankIdsOf({ quiz, sitting: body }).sort()).toEqual(
       quiz.sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId)).sort(),
     )
     expect(body.deadlineAt).toBe(test.clock.in({ minutes: 30 }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locale } from '@probant/contract/locales'
-import type { AnswerKey } from '@probant/contract/quizzes/paper'
+import type { AnswerKey, Paper } from '@probant/contract/quizzes/paper'
 import type { Incident } from '@probant/contract/submissions/incidents'
 import type { GivenAnswer, JournalEntry } from '@probant/contract/submissions/taking'
 import type { Db } from '#server/database/client.ts'
@@ -49,8 +49,8 @@ export function createDemoSubmissions({ db, now, signIn, productAt }: Dependenci
 
   async function take({ actor, quizId, startedAt }: Start, taker: Taker): Promise<void> {
     const browserId = randomUUID()
-    await productAt(startedAt).submissions.start(actor, quizId, browserId)
-    const key = await keyFor(actor, quizId, startedAt)
+    const { paper } = await productAt(startedAt).submissions.start(actor, quizId, browserId)
+    const key = namedAs(paper, await keyFor(actor, quizId, startedAt))
 
     const lastAt = later(startedAt, taker.minutes * MINUTE)
     const { journal, incidents, handingIn } = productAt(lastAt).submissions
@@ -79,6 +79,12 @@ interface Start {
   actor: Actor
   quizId: string
   startedAt: Date
+}
+
+/** By the names that the questions have on their paper. */
+function namedAs({ sections }: Paper, key: AnswerKey): AnswerKey {
+  const names = sections.flatMap(({ questions }) => questions.map(({ questionId }) => questionId))
+  return key.map((entry, index) => ({ ...entry, questionId: names[index] ?? '' }))
 }
 
 /** The last line of each question that they have touched. */

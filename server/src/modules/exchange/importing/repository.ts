@@ -1,6 +1,7 @@
 import type { ImportShelf } from '@probant/contract/exchange/import'
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { examinedFor, QUESTION_IDENTITY } from '#server/database/examined-questions.ts'
 import { importItems, imports } from '#server/database/schema/imports.ts'
 import { questions } from '#server/database/schema/questions.ts'
 
@@ -88,26 +89,22 @@ export function importRepository(db: DbOrTx) {
     },
 
     /** How many are good, how many are not, and how many of the good ones are there already. */
-    async count({ id, workspaceId }: Found) {
+    async count(found: Found) {
       const [counts] = await db
         .select({
           good: sql`count(${importItems.question})`.mapWith(Number),
           all: count(),
-          duplicate: sql`count(*) filter (where ${isDuplicate(workspaceId)})`.mapWith(Number),
+          duplicate: sql`count(*) filter (where ${isDuplicate(found)})`.mapWith(Number),
         })
         .from(importItems)
-        .where(eq(importItems.importId, id))
+        .where(eq(importItems.importId, found.id))
       return counts ?? { good: 0, all: 0, duplicate: 0 }
     },
 
-    async page(
-      { id, workspaceId }: Found,
-      shelf: ImportShelf,
-      { page, pageSize }: { page: number; pageSize: number },
-    ) {
-      const wanted = and(eq(importItems.importId, id), onShelf(shelf, workspaceId))
+    async page(found: Found, shelf: ImportShelf, { page, pageSize }: { page: number; pageSize: number }) {
+      const wanted = and(eq(importItems.importId, found.id), onShelf(shelf, found))
       const rows = await db
-        .select({ item: importItems, twinId: sameInBank(workspaceId) })
+        .select({ item: importItems, twinId: sameInBank(found) })
         .from(importItems)
         .where(wanted)
         .orderBy(asc(importItems.number))
@@ -137,43 +134,46 @@ export function importRepository(db: DbOrTx) {
   }
 }
 
-type Found = Pick<ImportRow, 'id' | 'workspaceId'>
+/** What was found in a file, as its owner looks at it now. */
+type Found = Pick<ImportRow, 'id' | 'workspaceId' | 'userId'> & { now: Date }
 
 function isOwn(importId: string, userId: string): SQL | undefined {
   return and(eq(imports.id, importId), eq(imports.userId, userId))
 }
 
 /** The oldest question of the workspace that asks the same. */
-function sameInBank(workspaceId: string) {
+function sameInBank(found: Found) {
   return sql<
     string | null
-  >`(select ${questions.id} from ${asksTheSame(workspaceId)} order by ${questions.createdAt} limit 1)`
+  >`(select ${questions.id} from ${asksTheSame(found)} order by ${questions.createdAt} limit 1)`
 }
 
-function isDuplicate(workspaceId: string): SQL {
-  return sql`${importItems.question} is not null and (${importItems.repeats} is not null or exists (select from ${asksTheSame(workspaceId)}))`
+function isDuplicate(found: Found): SQL {
+  return sql`${importItems.question} is not null and (${importItems.repeats} is not null or exists (select from ${asksTheSame(found)}))`
 }
 
 /**
  * The same words, and the same answers: many questions are called “Which sentence is correct?”. Named in full, for within
- * another query a column alone would be the one of the table next to it.
+ * another query a column alone would be the one of the table next to it. A question that they are examined in is none of
+ * these: whether a guess at its answers is the same would be told.
  */
-function asksTheSame(workspaceId: string): SQL {
+function asksTheSame(found: Found): SQL {
   const item = (column: string) => sql`${importItems}.${sql.identifier(column)}`
-  return sql`${questions} where ${questions.workspaceId} = ${workspaceId} and ${questions.fingerprint} = ${item('fingerprint')} and ${questions.content} = ${item('question')} -> 'content'`
+  return sql`${questions} where ${questions.workspaceId} = ${found.workspaceId} and ${questions.fingerprint} = ${item('fingerprint')} and ${questions.content} = ${item('question')} -> 'content'
+    and ${QUESTION_IDENTITY} not in ${examinedFor(found)}`
 }
 
-function onShelf(shelf: ImportShelf, workspaceId: string): SQL | undefined {
+function onShelf(shelf: ImportShelf, found: Found): SQL | undefined {
   if (shelf === 'good') return isNotNull(importItems.question)
   if (shelf === 'faulty') return isNull(importItems.question)
-  return shelf === 'duplicates' ? isDuplicate(workspaceId) : undefined
+  return shelf === 'duplicates' ? isDuplicate(found) : undefined
 }
 
-function isChosen({ id, workspaceId }: Found, { withDuplicates, except }: Choice): SQL | undefined {
+function isChosen(found: Found, { withDuplicates, except }: Choice): SQL | undefined {
   return and(
-    eq(importItems.importId, id),
+    eq(importItems.importId, found.id),
     isNotNull(importItems.question),
-    withDuplicates ? undefined : sql`not (${isDuplicate(workspaceId)})`,
+    withDuplicates ? undefined : sql`not (${isDuplicate(found)})`,
     except.length > 0 ? notInArray(importItems.number, except) : undefined,
   )
 }

@@ -22,12 +22,12 @@ export function createImporting({ db, now, workspaces, inTurn, pictures }: Depen
   return {
     async get(actor: Actor, importId: string): Promise<Import> {
       const row = await getOwn(actor, importId)
-      return presentImport(row, await importRepository(db).count(row))
+      return presentImport(row, await importRepository(db).count({ ...row, now: now() }))
     },
 
     async listItems(actor: Actor, importId: string, { shelf, ...slice }: Slice) {
       const row = await getOwn(actor, importId)
-      const { rows, total } = await importRepository(db).page(row, shelf, slice)
+      const { rows, total } = await importRepository(db).page({ ...row, now: now() }, shelf, slice)
       const items: ImportedItem[] = rows.map(presentItem)
       return { items, total, ...slice }
     },

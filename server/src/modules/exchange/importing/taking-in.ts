@@ -9,12 +9,14 @@ import type { Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
 import type { UsageService } from '#server/modules/usage/index.ts'
 import type { Place, WorkspaceService } from '#server/modules/workspaces/index.ts'
+import type { Now } from '#server/platform/clock.ts'
 import { ensure, failingAs, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { type ImportRow, importRepository } from './repository.ts'
 
 interface Dependencies {
   db: Db
+  now: Now
   workspaces: WorkspaceService
   usage: UsageService
   questions: Questions
@@ -30,7 +32,7 @@ interface Placed {
 }
 
 /** The good questions of a file come in, in one transaction: all of them or none. */
-export function createTakingIn({ db, workspaces, usage, questions, quizzes }: Dependencies) {
+export function createTakingIn({ db, now, workspaces, usage, questions, quizzes }: Dependencies) {
   return {
     take(actor: Actor, importId: string, choice: Choice): Promise<ResponseOf<typeof takeImport>> {
       return failingAs('questionCreateFailed', async () => {
@@ -41,8 +43,9 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
           workspaces.ensureActive(place)
           // Two files at once with the same questions: the second finds those of the first.
           await usage.hold(tx, place)
-          const found = await importRepository(tx).findForUpdate(importId, actor.userId)
-          ensure(found, 'importNotFound')
+          const held = await importRepository(tx).findForUpdate(importId, actor.userId)
+          ensure(held, 'importNotFound')
+          const found = { ...held, now: now() }
           ensure(found.status === 'ready', 'importNotReady')
 
           const chosenCount = await importRepository(tx).countChosen(found, choice)
@@ -80,7 +83,12 @@ export function createTakingIn({ db, workspaces, usage, questions, quizzes }: De
     return { instructions, instructionsHtml: instructions && markdown.block(instructions) }
   }
 
-  async function* pages(tx: Tx, found: ImportRow, choice: Choice & { atMost: number }, placed: Placed[]) {
+  async function* pages(
+    tx: Tx,
+    found: ImportRow & { now: Date },
+    choice: Choice & { atMost: number },
+    placed: Placed[],
+  ) {
     let after = 0
     while (placed.length < choice.atMost) {
       const limit = Math.min(PAGE_SIZE, choice.atMost - placed.length)

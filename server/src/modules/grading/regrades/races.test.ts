@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, gradingOf, regradingOf } from '#test/grading.ts'
-import { questionIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { bankIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 import { findPostgresAddress } from '#test/test-database.ts'
 import { untilWaiting } from '#test/waiting-for-locks.ts'
@@ -17,7 +17,7 @@ describe('at the same moment as a regrade', () => {
     async (order) => {
       const made = await aGradable()
       const late = await aTaker(made)
-      const questionId = questionIdOf(late.sitting, 'true_false')
+      const questionId = bankIdOf(late, 'true_false')
       const right = { type: 'true_false', isTrue: true } as const
       const handIn = () => late.handIn(right, ...rightAnswers(late.sitting).slice(2, 3))
       const regrade = () => regradingOf(made.creator, made.quiz).apply({ kind: 'key', questionId, right })
@@ -36,7 +36,7 @@ describe('at the same moment as a regrade', () => {
     'an answer is graded, %s: neither waits for the other for ever, and the grade counts',
     async (order) => {
       const { creator, quiz, questionId, first } = await aGradable({}, { takers: 2 })
-      const choice = questionIdOf(first.sitting, 'multiple_choice')
+      const choice = bankIdOf(first, 'multiple_choice')
       const grade = () => answerOf(quiz, first.submissionId, questionId).grade(creator, 2)
       const regrade = () => regradingOf(creator, quiz).apply({ kind: 'drop', questionId: choice })
       for (const answer of await inOrder(quiz.id, order, grade, regrade))
@@ -59,7 +59,7 @@ describe('at the same moment as a regrade', () => {
         'update submissions set marks = null, points = null, total_points = null where id = $1',
         [first.submissionId],
       )
-      const choice = questionIdOf(first.sitting, 'multiple_choice')
+      const choice = bankIdOf(first, 'multiple_choice')
       const markMissing = () => test.services.submissions.marks.markUnmarked()
       const regrade = () => regradingOf(creator, quiz).apply({ kind: 'drop', questionId: choice })
       expect(await inOrder(quiz.id, order, markMissing, regrade)).toContainEqual(

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { NOWHERE } from '#test/addressed.ts'
 import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { reviewingOf } from '#test/reviewing.ts'
-import { questionIdsOf } from '#test/taking.ts'
+import { bankIdsOf } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 import { type Deed, keyIn, modelOf, outcomeOf, WORDS } from './testing/model.ts'
 
@@ -94,7 +94,7 @@ async function aWorld() {
   const { creator, quiz, questionId, people } = await aGradable(exam, { takers: 2 })
   for (const answers of OTHERS) {
     const taker = await aTaker({ creator, quiz })
-    const drawn = questionIdsOf(taker.sitting).at(-1) ?? ''
+    const drawn = bankIdsOf(taker).at(-1) ?? ''
     await taker.page.save(taker.page.entry(drawn, { type: 'true_false', isTrue: answers.length > 1 }))
     await taker.handIn(...answers)
   }

@@ -7,7 +7,7 @@ import type { Browser } from '#test/browser.ts'
 import { answerOf, gradingOf, regradingOf, release } from '#test/grading.ts'
 import { theParticipants } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { ownOf, placeOf, questionIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { bankIdOf, ownOf, placeOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -52,7 +52,7 @@ describe('a key that was wrong', () => {
 
   it('is previewed as participants read it: of what is graded so far', async () => {
     const { creator, quiz, first } = await aGradable()
-    const questionId = questionIdOf(first.sitting, 'true_false')
+    const questionId = bankIdOf(first, 'true_false')
     const right = { type: 'true_false', isTrue: true } as const
     const { body } = await regradingOf(creator, quiz).preview({ kind: 'key', questionId, right })
     // 6 of 6, then 4 of 6: the 4 points of the open question wait.
@@ -64,7 +64,7 @@ describe('a key that was wrong', () => {
     const early = await aTaker(made)
     await early.handIn({ type: 'true_false', isTrue: true })
     const late = await aTaker(made)
-    const questionId = questionIdOf(late.sitting, 'true_false')
+    const questionId = bankIdOf(late, 'true_false')
     const right = { type: 'true_false', isTrue: true } as const
     await regradingOf(made.creator, made.quiz).apply({ kind: 'key', questionId, right })
     await late.handIn(right)
@@ -208,7 +208,7 @@ async function twoWhoDiffer() {
   const second = await aTaker(made)
   const other = (placeOf(second.sitting, 'Paris') + 1) % 4
   await second.handIn({ type: 'multiple_choice', place: other }, ...rightAnswers(second.sitting).slice(1, 3))
-  const ids = idsOf(first.sitting)
+  const ids = idsOf(first)
   const { content } = (await regradingOf(made.creator, made.quiz).question(ids.choice)).body
   const { rows } = await test.database.pool.query(
     `select (answer->>'place')::int as place from answers where submission_id = $1 and question_id = $2`,
@@ -228,11 +228,11 @@ async function oneWho(...answers: Parameters<Awaited<ReturnType<typeof aTaker>>[
   const made = await anExam()
   const taker = await aTaker(made)
   await taker.handIn(...answers)
-  return { ...made, taker, ids: idsOf(taker.sitting), scores: scoresOf(made) }
+  return { ...made, taker, ids: idsOf(taker), scores: scoresOf(made) }
 }
 
-function idsOf(sitting: Parameters<typeof questionIdOf>[0]) {
-  return { choice: questionIdOf(sitting, 'multiple_choice'), fillIn: questionIdOf(sitting, 'fill_in') }
+function idsOf(taker: Parameters<typeof bankIdOf>[0]) {
+  return { choice: bankIdOf(taker, 'multiple_choice'), fillIn: bankIdOf(taker, 'fill_in') }
 }
 
 function scoresOf({ creator, quiz }: Awaited<ReturnType<typeof anExam>>) {

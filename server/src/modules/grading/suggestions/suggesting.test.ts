@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startModelServer } from '#test/fakes/model-server.ts'
 import { answersTo, gradingOf } from '#test/grading.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { questionIdOf, reviewingOf } from '#test/reviewing.ts'
+import { bankIdOf, reviewingOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const server = await startModelServer()
@@ -61,7 +61,7 @@ describe('where a model is configured', () => {
     for (const text of INJECTIONS) {
       const taker = await aTaker(made)
       await taker.handIn({ type: 'open', text })
-      const questionId = questionIdOf(taker.sitting, 'open')
+      const questionId = bankIdOf(taker, 'open')
       const params = { quizId: made.quiz.id, questionId, submissionId: taker.submissionId }
       const [{ text: kept = '' } = {}] = (
         await answersTo(made.creator, made.quiz, questionId, { which: 'ungraded' })

@@ -13,7 +13,7 @@ import { deskOf } from '#test/live.ts'
 import { organizationsOf } from '#test/organizations.ts'
 import { quizzesOf } from '#test/quizzes.ts'
 import { reviewingOf, rightAnswers } from '#test/reviewing.ts'
-import { questionIdsOf, type TestPage } from '#test/taking.ts'
+import { bankIdsOf, questionIdsOf, type TestPage } from '#test/taking.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -159,7 +159,7 @@ describe('the board', () => {
     const { sitting, submissionId } = await aTaker(exam)
     const board = await watch(exam)
     await board.whole()
-    const [first = ''] = questionIdsOf(sitting)
+    const [first = ''] = bankIdsOf({ ...exam, sitting })
     await test.database.pool.query(
       `insert into answers (submission_id, question_id, number, answer, is_flagged, spent_ms, saved_at)
        values ($1, $2, 1, '{"type":"true_false","isTrue":true}', false, 0, $3::timestamptz - interval '20 s')`,

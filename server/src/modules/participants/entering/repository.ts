@@ -108,6 +108,8 @@ async function findInvited(db: DbOrTx, which: SQL | undefined, order = TIED_FIRS
 
 const QUIZ = {
   id: quizzes.id,
+  workspaceId: quizzes.workspaceId,
+  creatorId: quizzes.creatorId,
   title: quizzes.title,
   language: quizzes.language,
   status: quizzes.status,

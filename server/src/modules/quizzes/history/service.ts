@@ -19,7 +19,9 @@ export function createQuizHistory({ db, now, entrance }: Dependencies) {
     },
 
     async list(actor: Actor, quizId: string): Promise<HistoryEntry[]> {
-      await entrance.enterAsCreator(db, actor, quizId)
+      const entered = await entrance.enterAsCreator(db, actor, quizId)
+      // What was corrected stands there in full.
+      await entrance.ensureAnswersMayBeSeen(db, entered)
       const found = await quizHistoryRepository(db).list(quizId, MOST_ENTRIES)
       return found.map(({ entry: { id, at, deed }, who }) => ({ id, at: at.toISOString(), who, deed }))
     },

@@ -13,6 +13,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { DbOrTx } from '#server/database/client.ts'
+import { takesPart } from '#server/database/examined-questions.ts'
 import { prepared } from '#server/database/prepared.ts'
 import { participants } from '#server/database/schema/participants.ts'
 import { quizzes } from '#server/database/schema/quizzes.ts'
@@ -27,6 +28,8 @@ export interface KnownQuiz extends QuizRow {
   creatorName: string
   participantCount: number
   submissionCount: number
+  /** Is whoever looks at it invited to answer it? Whoever made it may try it out. */
+  viewerTakesPart: boolean
 }
 
 /** A quiz in a list: what it says and asks is not read for that. */
@@ -35,8 +38,9 @@ export type ListedQuiz = Omit<KnownQuiz, 'instructions' | 'instructionsHtml' | '
 /** A quiz as it stands, and who is at it. Reads only. */
 export function knownQuizRepository(db: DbOrTx) {
   return {
-    async find(quizId: string): Promise<KnownQuiz | undefined> {
-      const [row] = await byId(db).execute({ quizId })
+    /** As `viewerId` sees it; nobody takes part where nobody looks. */
+    async find(quizId: string, viewerId: string | null = null): Promise<KnownQuiz | undefined> {
+      const [row] = await byId(db).execute({ quizId, viewerId })
       return row
     },
 
@@ -67,21 +71,11 @@ export function knownQuizRepository(db: DbOrTx) {
         .where(and(isNull(submissions.finishedAt), lte(submissions.pausedAt, since)))
       return (await all.union(one)).map(({ id }) => id)
     },
-
-    /** Is this person asked to answer it, and are they at it? Only a proved address counts. */
-    async participationOf(quizId: string, person: ProvedAccount) {
-      const rows = await db
-        .select({ startedAt: submissions.startedAt, finishedAt: submissions.finishedAt })
-        .from(participants)
-        .leftJoin(submissions, eq(submissions.participantId, participants.id))
-        .where(and(eq(participants.quizId, quizId), takesPart(person)))
-      const isAtWork = rows.some(({ startedAt, finishedAt }) => startedAt && !finishedAt)
-      return { isParticipant: rows.length > 0, isAtWork }
-    },
   }
 }
 
-export function takesPart({ userId, email }: ProvedAccount): SQL | undefined {
+/** Tied to them, or sent to an address of theirs. */
+export function isInvited({ userId, email }: ProvedAccount): SQL | undefined {
   return or(eq(participants.userId, userId), email ? eq(participants.email, email) : undefined)
 }
 
@@ -96,14 +90,19 @@ const KNOWN = {
   creatorName: users.username,
   participantCount: countOf(participants),
   submissionCount: countOf(submissions),
+  viewerTakesPart: takesPart(sql.placeholder('viewerId')),
 }
 
 const { instructions, instructionsHtml, sections, options, ...LISTED } = KNOWN
 
-/** To look for quizzes with what a list tells of them, and whatever else is asked. */
-export function listedIn<Others extends Record<string, SQL>>(db: DbOrTx, others = {} as Others) {
+/** To look for quizzes with what a list tells a viewer of them, and whatever else is asked. */
+export function listedIn<Others extends Record<string, SQL>>(
+  db: DbOrTx,
+  viewerId: string | Placeholder,
+  others = {} as Others,
+) {
   return db
-    .select({ ...LISTED, ...others })
+    .select({ ...LISTED, viewerTakesPart: takesPart(viewerId), ...others })
     .from(quizzes)
     .innerJoin(users, eq(users.id, quizzes.creatorId))
     .$dynamic()

@@ -37,9 +37,12 @@ export function listingRepository(db: DbOrTx) {
     },
 
     /** The open one that ends first, or else the one that opens next. */
-    async findUrgent(workspaceId: string, now: Date): Promise<ListedQuiz | undefined> {
+    async findUrgent(
+      workspaceId: string,
+      { userId, now }: { userId: string; now: Date },
+    ): Promise<ListedQuiz | undefined> {
       const isOpen = sql`${quizzes.startsAt} <= ${now}`
-      const [row] = await listedIn(db)
+      const [row] = await listedIn(db, userId)
         .where(and(eq(quizzes.workspaceId, workspaceId), hasStatus('active', now)))
         .orderBy(
           sql`${isOpen} desc`,
@@ -87,7 +90,9 @@ function pageLike(shape: Shape) {
 
 function preparedPage(name: string, shape: Shape) {
   return prepared(name, (db) =>
-    listedIn(db, { total: sql`${db.$count(quizzes, matching(shape))}`.mapWith(Number) })
+    listedIn(db, sql.placeholder('userId'), {
+      total: sql`${db.$count(quizzes, matching(shape))}`.mapWith(Number),
+    })
       .where(matching(shape))
       .orderBy(...ORDERS[shape.sort])
       .limit(sql.placeholder('limit'))

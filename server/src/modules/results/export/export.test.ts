@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { regradingOf } from '#test/grading.ts'
 import { invite as inviteAll } from '#test/inviting.ts'
 import { organizationsOf } from '#test/organizations.ts'
-import { questionIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
+import { bankIdOf, reviewingOf, rightAnswers } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 const test = testApp()
@@ -106,7 +106,7 @@ describe('the results as CSV', () => {
     const exam = await anExam()
     const { sitting, handIn } = await aTaker(exam)
     await handIn(...rightAnswers(sitting))
-    const questionId = questionIdOf(sitting, 'true_false')
+    const questionId = bankIdOf(exam, 'true_false')
     await regradingOf(exam.creator, exam.quiz).apply({ kind: 'drop', questionId })
     const [headings, first] = await csv(exam.creator as Person, exam.quiz.id, 'answers')
     expect([headings?.[5], first?.[4], first?.[5]]).toEqual(['2 (dropped)', 'False', ''])

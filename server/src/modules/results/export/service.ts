@@ -57,7 +57,7 @@ export function createResultExport({ db, now, entrance, papers, reports, inciden
   return {
     /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
     async openExport(actor: Actor, quizId: string, { format, view, locale }: Asked) {
-      const { quiz } = await entrance.enter(db, actor, quizId)
+      const { quiz } = await entrance.enterToReadAnswers(db, actor, quizId)
       if (format === 'pdf') {
         const report = await reports.get(actor, quizId)
         const content = await reportFile(quiz, report, { locale, now: now(), breathe })

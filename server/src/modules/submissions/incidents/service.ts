@@ -6,6 +6,7 @@ import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
 import { allow, ensure } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { HandingIn } from '../handing-in.ts'
+import type { AnswerJournal } from '../journal/service.ts'
 import { presentReceipt } from '../present.ts'
 import { reportRefusal } from '../progress.ts'
 import { submissionRepository } from '../repository.ts'
@@ -17,6 +18,7 @@ interface Dependencies {
   lobby: Lobbies
   entrance: QuizEntrance
   roster: Pick<Roster, 'get'>
+  journal: Pick<AnswerJournal, 'questionIdOf'>
   handingIn: HandingIn
 }
 
@@ -28,10 +30,16 @@ interface Report {
 }
 
 /** Cheating is watched here: the page reports, the server counts. */
-export function createIncidents({ db, lobby, entrance, roster, handingIn }: Dependencies) {
+export function createIncidents({ db, lobby, entrance, roster, journal, handingIn }: Dependencies) {
   return {
     /** The second violation ends it there and then, with the answers that were saved so far. */
-    report(actor: Actor, quizId: string, { browserId, at, incidents }: Report): Promise<Verdict> {
+    async report(actor: Actor, quizId: string, { browserId, at, ...report }: Report): Promise<Verdict> {
+      const incidents = await Promise.all(
+        report.incidents.map(async ({ questionId, ...incident }) => ({
+          ...incident,
+          questionId: questionId && (await journal.questionIdOf(actor, quizId, questionId)),
+        })),
+      )
       return db.transaction(async (tx) => {
         const { participant, quiz } = await lobby.find(tx, actor, quizId)
         const submission = await submissionRepository(tx).holdOf(participant.id)

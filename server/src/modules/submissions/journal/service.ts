@@ -10,6 +10,7 @@ import type { Actor } from '#server/platform/http/actor.ts'
 import { createPace } from '#server/platform/pace.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import { GRACE_MS } from '../deadline.ts'
+import type { PaperNames } from '../paper-names.ts'
 import { journalRefusal, type Progress } from '../progress.ts'
 import { submissionRepository } from '../repository.ts'
 import { answerRepository, type Sent } from './repository.ts'
@@ -20,6 +21,7 @@ interface Dependencies {
   now: Now
   lobby: Lobbies
   papers: QuizPapers
+  names: PaperNames
 }
 
 export interface Journal {
@@ -30,9 +32,9 @@ export interface Journal {
 }
 
 /** The answer journal: every change of every participant comes in here, and none may be lost. */
-export function createJournal({ db, now, lobby, papers }: Dependencies) {
+export function createJournal({ db, now, lobby, papers, names }: Dependencies) {
   /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
-  const known = createRecent<{ submissionId: string; sheet: Sheet; oneWay?: readonly string[] }>(KNOWN_MAX)
+  const recent = createRecent<Known>(KNOWN_MAX)
   const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: KNOWN_MAX })
   const save = createBatching<Sent, Progress | undefined>(
     async (sent) => {
@@ -53,27 +55,42 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
     },
 
     read,
+
+    /** By what the bank calls a question of their paper; nothing where it is not on it. */
+    async questionIdOf(actor: Actor, quizId: string, name: string): Promise<string | null> {
+      return (await known(actor, quizId)).sheet.byName.get(name)?.questionId ?? null
+    },
   }
 
   /** What a page sends, as it is kept. */
   async function read(actor: Actor, quizId: string, { browserId, at, entries }: Journal): Promise<Sent> {
-    // An invitation's session is for that quiz only.
-    ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
-    const key = `${quizId} ${actor.userId}`
-    const { submissionId, sheet, oneWay } = known.find(key) ?? known.keep(key, await load(actor, quizId))
+    const { submissionId, sheet, oneWay } = await known(actor, quizId)
     const read = entries.map((entry) => kept(sheet, entry) ?? refuseField('entries', 'invalid'))
     return { submissionId, browserId, at, entries: read, oneWay }
   }
 
-  async function load(actor: Actor, quizId: string) {
+  async function known(actor: Actor, quizId: string): Promise<Known> {
+    // An invitation's session is for that quiz only.
+    ensure(!actor.quizId || actor.quizId === quizId, 'quizNotFound')
+    const key = `${quizId} ${actor.userId}`
+    return recent.find(key) ?? recent.keep(key, await load(actor, quizId))
+  }
+
+  async function load(actor: Actor, quizId: string): Promise<Known> {
     const { participant, quiz } = await lobby.find(db, actor, quizId)
     const submission = await submissionRepository(db).findOf(participant.id)
     ensure(submission, 'noActiveSubmission')
-    const sheet = sheetOf(await papers.drawFor(db, quiz, participant.id))
+    const sheet = sheetOf(await papers.drawFor(db, quiz, participant.id), names.of(quizId))
     const { paging, canGoBack } = quiz.options
-    const oneWay = paging === 'one' && !canGoBack ? [...sheet.keys()] : undefined
+    const oneWay = paging === 'one' && !canGoBack ? sheet.questionIds : undefined
     return { submissionId: submission.id, sheet, oneWay }
   }
+}
+
+interface Known {
+  submissionId: string
+  sheet: Sheet
+  oneWay?: readonly string[]
 }
 
 export type AnswerJournal = ReturnType<typeof createJournal>

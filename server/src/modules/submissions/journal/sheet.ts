@@ -1,38 +1,63 @@
 import type { GivenAnswer, JournalEntry } from '@probant/contract/submissions/taking'
 import type { DrawnSections } from '#server/modules/quizzes/index.ts'
+import type { NameOnPaper } from '../paper-names.ts'
 
-type QuestionType = GivenAnswer['type']
+interface SheetQuestion {
+  questionId: string
+  /** What it is called on this paper. */
+  name: string
+  type: GivenAnswer['type']
+  answerOrder: readonly number[]
+}
 
 /** As much of a participant's paper as is needed to read what they answer. */
-export type Sheet = ReadonlyMap<string, { type: QuestionType; answerOrder: readonly number[] }>
+export interface Sheet {
+  /** In the order of the paper. */
+  questionIds: readonly string[]
+  byName: ReadonlyMap<string, SheetQuestion>
+  byId: ReadonlyMap<string, SheetQuestion>
+}
 
-export function sheetOf(drawn: DrawnSections): Sheet {
-  const questions = drawn.flatMap((section) => section.questions)
-  return new Map(
-    questions.map(({ questionId, content, answerOrder }) => [
+export function sheetOf(drawn: DrawnSections, nameOf: NameOnPaper): Sheet {
+  const questions = drawn
+    .flatMap((section) => section.questions)
+    .map(({ questionId, content, answerOrder }) => ({
       questionId,
-      { type: content.type, answerOrder },
-    ]),
-  )
+      name: nameOf(questionId),
+      type: content.type,
+      answerOrder,
+    }))
+  return {
+    questionIds: questions.map(({ questionId }) => questionId),
+    byName: new Map(questions.map((question) => [question.name, question])),
+    byId: new Map(questions.map((question) => [question.questionId, question])),
+  }
 }
 
 /**
- * The entry as it is kept: a choice by its place in the bank, so that it means the same on every paper. Nothing where
- * the question is not on theirs, or can't be answered so.
+ * The entry as it is kept: by the bank's name of the question, and a choice by its place there, so that it means the
+ * same on every paper. Nothing where the question is not on theirs, or can't be answered so.
  */
 export function kept(sheet: Sheet, entry: JournalEntry): JournalEntry | undefined {
-  const question = sheet.get(entry.questionId)
+  const question = sheet.byName.get(entry.questionId)
   if (!question || (entry.answer && entry.answer.type !== question.type)) return undefined
-  if (entry.answer?.type !== 'multiple_choice') return entry
+  const { questionId } = question
+  if (entry.answer?.type !== 'multiple_choice') return { ...entry, questionId }
   const place = question.answerOrder[entry.answer.place]
-  return place === undefined ? undefined : { ...entry, answer: { type: 'multiple_choice', place } }
+  return place === undefined
+    ? undefined
+    : { ...entry, questionId, answer: { type: 'multiple_choice', place } }
 }
 
 /** The same as their paper shows it. */
-export function shown(sheet: Sheet, entry: JournalEntry): JournalEntry | undefined {
-  const question = sheet.get(entry.questionId)
+export function shown<Entry extends Pick<JournalEntry, 'questionId' | 'answer'>>(
+  sheet: Sheet,
+  entry: Entry,
+): Entry | undefined {
+  const question = sheet.byId.get(entry.questionId)
   if (!question) return undefined
-  if (entry.answer?.type !== 'multiple_choice') return entry
+  const named = { ...entry, questionId: question.name }
+  if (entry.answer?.type !== 'multiple_choice') return named
   const place = question.answerOrder.indexOf(entry.answer.place)
-  return { ...entry, answer: { type: 'multiple_choice', place } }
+  return { ...named, answer: { type: 'multiple_choice', place } }
 }

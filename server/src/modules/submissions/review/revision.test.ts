@@ -2,7 +2,7 @@ import type { QuizOptions } from '@probant/contract/quizzes/form'
 import { expect, it } from 'vitest'
 import { answerOf, gradingOf, regradingOf } from '#test/grading.ts'
 import { quizzesOf } from '#test/quizzes.ts'
-import { ownOf, questionIdOf, reviewingOf } from '#test/reviewing.ts'
+import { bankIdOf, ownOf, questionIdOf, reviewingOf } from '#test/reviewing.ts'
 import { testApp } from '#test/test-app.ts'
 
 // What participants read after a regrade: why the score is another one, and why a question is worth what it is.
@@ -15,10 +15,10 @@ const RIGHT = { type: 'true_false', isTrue: false } as const
 
 it('calls points that everybody has so, and says so of a question that was withdrawn, even without the key', async () => {
   for (const answersShown of ['never', 'after_finishing'] as const) {
-    const { browser, creator, quiz, questionId } = await aTold({ answersShown })
+    const { browser, creator, quiz, questionId, sitting } = await aTold({ answersShown })
     const read = async () => {
       const { key, grades } = (await ownOf(browser, quiz)).body
-      return (key ?? grades)?.find((one) => one.questionId === questionId)
+      return (key ?? grades)?.find((one) => one.questionId === questionIdOf(sitting, 'true_false'))
     }
     const regrading = regradingOf(creator, quiz)
     await regrading.apply({ kind: 'give', questionId })
@@ -64,5 +64,5 @@ async function aTold(options: Partial<QuizOptions> = {}) {
   const other = await aTaker(exam)
   await other.handIn(RIGHT)
   await tellAndWrite()
-  return { ...exam, ...taker, other, questionId: questionIdOf(taker.sitting, 'true_false') }
+  return { ...exam, ...taker, other, questionId: bankIdOf(taker, 'true_false') }
 }

@@ -2,6 +2,7 @@ import type { AnswerKey } from '@probant/contract/quizzes/paper'
 import type { Mark, Review } from '@probant/contract/submissions/review'
 import type { Db } from '#server/database/client.ts'
 import type { Lobbies } from '#server/modules/participants/index.ts'
+import type { Examined } from '#server/modules/questions/index.ts'
 import {
   canBegin,
   type DrawnSections,
@@ -16,6 +17,7 @@ import { answerRepository } from '../journal/repository.ts'
 import { sheetOf, shown } from '../journal/sheet.ts'
 import { type Marking, markAnswer, scoreOf } from '../marking/marking.ts'
 import { markRepository } from '../marking/repository.ts'
+import { BANK_NAMES, type NameOnPaper, type PaperNames, renamed } from '../paper-names.ts'
 import { presentReceipt } from '../present.ts'
 import { isBlank } from '../receipt.ts'
 import { type SubmissionRow, submissionRepository } from '../repository.ts'
@@ -29,76 +31,93 @@ interface Dependencies {
   lobby: Lobbies
   entrance: QuizEntrance
   papers: QuizPapers
+  names: PaperNames
+  examined: Examined
 }
 
 type TakenQuiz = Awaited<ReturnType<Lobbies['find']>>['quiz']
 
 /** A submission after its end: for whoever handed it in, and for the creator of the quiz. */
-export function createReviews({ db, now, lobby, entrance, papers }: Dependencies) {
+export function createReviews({ db, now, lobby, entrance, papers, names, examined }: Dependencies) {
   return {
     async getOwn(actor: Actor, quizId: string): Promise<Review> {
       const { participant, quiz } = await lobby.find(db, actor, quizId)
       const submission = await submissionRepository(db).findOf(participant.id)
       ensure(submission, canBegin(quiz, now()) ? 'noActiveSubmission' : 'quizEnded')
-      return presentOwn(quiz, submission)
+      return presentOwn(actor, quiz, submission)
     },
 
     async get(actor: Actor, submissionId: string): Promise<Review> {
       const submission = await submissionRepository(db).find(submissionId)
       ensure(submission, 'submissionNotFound')
       const entered = await entrance.find(db, actor, submission.quizId)
-      if (entered?.quiz.creatorId === actor.userId) {
+      if (entered?.quiz.creatorId === actor.userId && !entered.quiz.viewerTakesPart) {
         ensure(submission.finishedAt, 'submissionStillRunning')
-        return present(entered.quiz, submission, CREATOR_SIGHT)
+        await entrance.ensureAnswersMayBeSeen(db, entered)
+        return present(entered.quiz, submission, CREATOR_SIGHT, BANK_NAMES)
       }
 
       const invited = await lobby.look(db, actor, submission.quizId)
       const viewer = { participantId: invited?.participant.id, isMember: entered !== undefined }
       allow(viewRefusal(viewer, submission))
       ensure(invited, 'submissionNotFound')
-      return presentOwn(invited.quiz, submission)
+      return presentOwn(actor, invited.quiz, submission)
     },
   }
 
-  async function presentOwn(quiz: TakenQuiz, submission: SubmissionRow): Promise<Review> {
+  async function presentOwn(actor: Actor, quiz: TakenQuiz, submission: SubmissionRow): Promise<Review> {
     // Answers that were on their way are taken for some seconds after the end: the key waits for the last of them.
     const isOver =
       statusAt(quiz, now()) === 'completed' && !(await submissionRepository(db).isAnyoneAtWork(quiz.id))
-    return present(
-      quiz,
-      submission,
-      participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null }),
-    )
+    const sight = participantSight(quiz.options, { isOver, isReleased: quiz.releasedAt !== null })
+    const isHidden = sight.key && (await isExaminedElsewhere(actor, quiz))
+    const nameOf = names.of(quiz.id)
+    return present(quiz, submission, { ...sight, key: sight.key && !isHidden }, nameOf)
+  }
+
+  /**
+   * Another quiz examines them in one of the same questions; or whoever has made this one, who could read it here as
+   * somebody else.
+   */
+  async function isExaminedElsewhere(actor: Actor, { id, workspaceId, creatorId }: TakenQuiz) {
+    const isExamined = (userId: string) =>
+      examined.isAnyIn(db, { userId, workspaceId }, id, { elsewhere: true })
+    return (await isExamined(actor.userId)) || isExamined(creatorId)
   }
 
   async function present(
     quiz: Omit<TakenQuiz, 'creatorName'>,
     submission: SubmissionRow,
     sight: Sight,
+    nameOf: NameOnPaper,
   ): Promise<Review> {
     const receipt = presentReceipt(submission)
     ensure(receipt, 'submissionNotFinished')
     const drawn = await papers.drawFor(db, quiz, submission.participantId)
-    const sheet = sheetOf(drawn)
-    const paper = papers.paperOf(quiz, drawn)
+    const sheet = sheetOf(drawn, nameOf)
+    const paper = papers.paperOf(quiz, renamed(drawn, nameOf))
     const held = await answerRepository(db).list([submission.id])
     const markings = markingsOf(drawn, held)
     const { answersShown, scoreShown } = quiz.options
+    const named = <Told extends { questionId: string }>(told: Told): Told => ({
+      ...told,
+      questionId: nameOf(told.questionId),
+    })
     return {
       submissionId: submission.id,
       startedAt: submission.startedAt.toISOString(),
       receipt,
       paper,
       answers: held.flatMap((entry) => {
-        const answer = shown(sheet, entry)?.answer
-        return answer && !isBlank(answer) ? { questionId: entry.questionId, answer } : []
+        const { questionId, answer } = shown(sheet, entry) ?? entry
+        return answer && !isBlank(answer) ? { questionId, answer } : []
       }),
       score: sight.score ? scoreOf([...markings.values()]) : null,
       scoreShown,
       revisedAt: sight.score ? await lastRevision(submission, drawn, held) : null,
-      grades: sight.score ? gradesAmong(markings) : null,
+      grades: sight.score ? gradesAmong(markings).map(named) : null,
       subjects: sight.score ? subjectsOf(drawn, markings, sight) : null,
-      key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight) : null,
+      key: sight.key ? keyOf(papers.answerKeyOf(drawn), markings, sight).map(named) : null,
       answersShown,
     }
   }
@@ -139,7 +158,7 @@ function keyOf(
   answerKey: AnswerKey,
   markings: ReadonlyMap<string, ReviewedAnswer>,
   { guidance, score }: Sight,
-): Review['key'] {
+): NonNullable<Review['key']> {
   return answerKey.flatMap(({ right, ...entry }) => {
     const marking = markings.get(entry.questionId)
     if (!marking) return []

@@ -1,0 +1,69 @@
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { STAND_INS } from '#server/platform/mail/stand-in-address.ts'
+import { questions } from './schema/questions.ts'
+
+/** A question and its copies are the same question. */
+export const QUESTION_IDENTITY: SQL = sql`coalesce(${questions.originalId}, ${questions.id})`
+
+/** Who looks, and where. */
+export interface Viewer {
+  userId: string
+  workspaceId: string
+  now: Date
+  /** Leaves out one quiz: its own options say when its answers may be seen. */
+  exceptQuizId?: string
+}
+
+/**
+ * The one rule of what is kept from whom while it is examined: the identities of the questions that this person may not
+ * see with their answers now. Those of every quiz that they were invited to, from the invitation until it has closed for
+ * everybody; and, of quizzes that people without an account can take, those that they have neither set nor written, for
+ * nobody can tell who these people are.
+ */
+export function examinedFor({ userId, workspaceId, now, exceptQuizId }: Viewer): SQL {
+  const others = exceptQuizId ? sql`quiz.id <> ${exceptQuizId}` : sql`true`
+  return sql`(
+    ${ASKED}
+    where ${others} and (quiz.status = 'draft' or ${isOpen(now, 'quiz')})
+      and quiz.id in (select invited.quiz_id ${invitationsOf(userId)})
+      and ${takesPart(userId, 'quiz')}
+    union all
+    ${ASKED}
+    where ${others} and quiz.workspace_id = ${workspaceId} and ${isOpen(now, 'quiz')} and ${LETS_ANYONE_IN}
+      and quiz.creator_id <> ${userId} and asked.creator_id is distinct from ${userId}
+  )`
+}
+
+const ASKED = sql`select coalesce(asked.original_id, asked.id)
+    from quizzes as quiz
+      join quiz_questions as placed on placed.quiz_id = quiz.id
+      join questions as asked on asked.id = placed.question_id`
+
+/**
+ * Somebody is at work on it, or may be: until the last deadline, through every pause, and until what is on its way then
+ * has come in.
+ */
+export function isOpen(now: Date | Placeholder, quiz = 'quizzes'): SQL {
+  const named = sql.identifier(quiz)
+  return sql`((${named}.status = 'active' and coalesce(${named}.closes_at > ${now}::timestamptz, true))
+    or ${named}.id in (select at_work.quiz_id from submissions as at_work where at_work.finished_at is null
+      and (at_work.paused_at is not null or at_work.deadline_at > ${now}::timestamptz - interval '15 seconds')))`
+}
+
+/** Were they invited to it? Whoever sets a quiz may try it out, but whoever came to it later by another's going takes part. */
+export function takesPart(userId: string | Placeholder, quiz = 'quizzes'): SQL<boolean> {
+  const named = sql.identifier(quiz)
+  return sql<boolean>`exists (select ${invitationsOf(userId)} and invited.quiz_id = ${named}.id
+    and (${named}.creator_id <> ${userId}::uuid or invited.invited_at < ${named}.creator_since))`
+}
+
+function invitationsOf(userId: string | Placeholder): SQL {
+  return sql`from participant_accounts as theirs join participants as invited on invited.id = theirs.participant_id
+    where theirs.user_id = ${userId}::uuid`
+}
+
+/** By a code, a link or a slip, without saying which account they have. Written as the index has it. */
+const LETS_ANYONE_IN = sql`(exists (select from room_codes where room_codes.quiz_id = quiz.id)
+  or exists (select from share_links where share_links.quiz_id = quiz.id)
+  or exists (select from participants as handed where handed.quiz_id = quiz.id
+    and (handed.is_by_hand or handed.email like ${sql.raw(`'${STAND_INS}'`)})))`

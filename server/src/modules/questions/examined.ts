@@ -1,0 +1,37 @@
+import type { DbOrTx } from '#server/database/client.ts'
+import type { Now } from '#server/platform/clock.ts'
+import { questionRepository } from './repository.ts'
+
+/** Where somebody looks. */
+interface Place {
+  userId: string
+  workspaceId: string
+}
+
+/**
+ * The gate before every question that somebody wants to see with its answers: not while they are examined in it. The
+ * rule itself is SQL, for lists obey it, too: `database/examined-questions.ts`.
+ */
+export function createExamined({ now }: { now: Now }) {
+  return {
+    /** Those of these that they may not see now. */
+    async among(tx: DbOrTx, place: Place, questionIds: readonly string[]): Promise<Set<string>> {
+      const at = now()
+      return new Set(await questionRepository(tx, at).listExamined({ ...place, now: at }, questionIds))
+    },
+
+    /** Is there one of them in a quiz? `elsewhere`: because of another quiz than this. */
+    async isAnyIn(
+      tx: DbOrTx,
+      place: Place,
+      quizId: string,
+      { elsewhere = false }: { elsewhere?: boolean } = {},
+    ): Promise<boolean> {
+      const at = now()
+      const viewer = { ...place, now: at, exceptQuizId: elsewhere ? quizId : undefined }
+      return questionRepository(tx, at).isAnyExaminedIn(viewer, quizId)
+    },
+  }
+}
+
+export type Examined = ReturnType<typeof createExamined>
