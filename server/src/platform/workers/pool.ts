@@ -76,8 +76,15 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     if (refused) throw refusal(refused, { seconds: WAIT_SECONDS })
   }
 
-  /** Nothing where whoever asked left before the turn came, or the worker died of it. */
-  async function carryOut(job: Job, asking: Asking, signal = NEVER): Promise<Report | undefined> {
+  /**
+   * Nothing where whoever asked left before the turn came, or the worker died of it. What is costly to prepare is
+   * prepared once it is their turn.
+   */
+  async function carryOut(
+    job: Job | (() => Promise<Job>),
+    asking: Asking,
+    signal = NEVER,
+  ): Promise<Report | undefined> {
     if (signal.aborted) return undefined
     ensureRoom(asking)
     const { promise: turn, resolve: call } = Promise.withResolvers<boolean>()
@@ -87,7 +94,8 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     queue = joined(queue, ticket)
     serve()
     try {
-      return (await turn) ? await workOn(job, signal) : undefined
+      if (!(await turn)) return undefined
+      return await workOn(typeof job === 'function' ? await job() : job, signal)
     } finally {
       signal.removeEventListener('abort', leave)
       queue = left(queue, ticket)
