@@ -66,6 +66,17 @@ describe('a costly file', () => {
     await expectNothingLeft()
   })
 
+  it('leaves no worker behind that holds much memory after it, and one that holds little for the next', async () => {
+    files = createFileMaking({ folder, wornMb: 1 })
+    await text(await made('tellProcess'))
+    expect(files.processIds()).toEqual([])
+    await files.close()
+
+    files = createFileMaking({ folder, wornMb: 10_000 })
+    const [first, second] = [await text(await made('tellProcess')), await text(await made('tellProcess'))]
+    expect(first).toBe(second)
+  })
+
   it('is removed when nobody takes it to its end', async () => {
     files = createFileMaking({ folder })
     const content = await made('tellProcess')
