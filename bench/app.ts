@@ -63,6 +63,7 @@ export async function openBench({ dataDir: given }: { dataDir?: string } = {}) {
       await services.platform.afterwards.settled()
       await services.generation.close()
       await services.exchange.close()
+      await services.platform.files.close()
       await services.platform.markdown.close()
       await database.close()
       if (!given) rmSync(dataDir, { recursive: true, force: true })

@@ -102,7 +102,11 @@ try {
     format: (typeof FORMATS)[number],
     look = () => {},
   ): Promise<number> {
-    const { content } = await services.participants.roster.openExport(actor, quizId, { format, locale: 'en' })
+    const { content } = await services.participants.roster.openExport(
+      { actor, signal: new AbortController().signal },
+      quizId,
+      { format, locale: 'en' },
+    )
     let bytes = 0
     for await (const chunk of content) {
       bytes += chunk.length

@@ -203,6 +203,7 @@ export const exportAccount = {
   method: 'GET',
   url: '/api/users/me/export',
   access: 'user',
+  costs: 'file',
   summary: 'All that is kept about oneself',
   errors: [],
   schema: { response: { 200: accountExportSchema } },

@@ -24,6 +24,8 @@ export interface Endpoint {
   cookie?: true
   /** Works in the workspace that the header `X-Workspace` names: `personal`, the default, or an organization's id. */
   workspace?: true
+  /** Makes a file, or works through as much as one: each person has so many of these at once, and is refused before more begin. */
+  costs?: 'file'
   schema: {
     params?: z.ZodObject
     querystring?: z.ZodObject

@@ -40,8 +40,9 @@ import { refuseUnknownHosts } from './platform/http/known-hosts.ts'
 import { measureRequests } from './platform/http/metrics.ts'
 import { requestIdOf } from './platform/http/request-id.ts'
 import { RequestLog } from './platform/http/request-log.ts'
+import { createSeats } from './platform/http/seats.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
-import { createServe } from './platform/http/serve.ts'
+import { createServe, FILES_AT_ONCE, type Serving } from './platform/http/serve.ts'
 import { serveWeb } from './platform/http/web-app.ts'
 import type { Surroundings } from './platform/index.ts'
 import type { Services } from './services.ts'
@@ -84,8 +85,12 @@ export async function createApp(
   serveHealth(app, database)
   await documentApi(app)
 
+  const serving: Serving = {
+    authenticate: services.sessions.authenticate,
+    fileSeats: createSeats(FILES_AT_ONCE),
+  }
   await app.register(async (api) => {
-    const serve = createServe(api, services.sessions.authenticate)
+    const serve = createServe(api, serving)
     authRoutes(serve, services)
     sessionRoutes(serve, services.sessions)
     userRoutes(serve, services)
@@ -111,18 +116,10 @@ export async function createApp(
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })
-  await app.register(async (api) =>
-    billingWebhookRoutes(api, createServe(api, services.sessions.authenticate), services.billing),
-  )
-  await app.register(async (api) =>
-    documentRoutes(api, createServe(api, services.sessions.authenticate), services.generation),
-  )
-  await app.register(async (api) =>
-    importRoutes(api, createServe(api, services.sessions.authenticate), services.exchange),
-  )
-  await app.register(async (api) =>
-    pictureRoutes(api, createServe(api, services.sessions.authenticate), services.questions),
-  )
+  await app.register(async (api) => billingWebhookRoutes(api, createServe(api, serving), services.billing))
+  await app.register(async (api) => documentRoutes(api, createServe(api, serving), services.generation))
+  await app.register(async (api) => importRoutes(api, createServe(api, serving), services.exchange))
+  await app.register(async (api) => pictureRoutes(api, createServe(api, serving), services.questions))
 
   publicPageRoutes(app, services.publicPages)
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })

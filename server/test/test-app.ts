@@ -79,6 +79,7 @@ export function testApp(options: TestAppOptions = {}) {
     await world.services?.generation.stopAll()
     await world.services?.generation.close()
     await world.services?.exchange.close()
+    await world.services?.platform.files.close()
     await world.database?.close()
     await rm(FILES, { recursive: true, force: true })
   })

@@ -43,7 +43,6 @@ const EXPORT_ERRORS = [
   'onlyPersonalQuestions',
   'tooManyToExport',
   'nothingToExport',
-  'tooManyAttempts',
 ] as const
 
 export const checkExport = {
@@ -51,6 +50,7 @@ export const checkExport = {
   url: '/api/exports/check',
   access: 'user',
   workspace: true,
+  costs: 'file',
   summary: 'What a format can’t hold of a quiz or of questions, question by question',
   errors: EXPORT_ERRORS,
   schema: { body: exportRequestSchema, response: { 200: exportReportSchema } },
@@ -61,6 +61,7 @@ export const exportQuestions = {
   url: '/api/exports',
   access: 'user',
   workspace: true,
+  costs: 'file',
   summary: 'A quiz or questions as a file for another program, with the right answers in it',
   errors: EXPORT_ERRORS,
   schema: { body: exportRequestSchema, response: { 200: z.any() } },

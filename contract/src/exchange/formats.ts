@@ -119,14 +119,18 @@ export const FILE_FAULTS = [
   'empty',
   'notRecognised',
   'notText',
+  'unknownEncoding',
   'damaged',
   'encrypted',
   'tooManyFiles',
   'unpacksTooLarge',
   'unsafeName',
+  /** Of two files in a package. */
+  'sameName',
   'malformedXml',
   'tooDeep',
   'ownEntities',
+  'documentType',
   /** Well-formed, but of no kind that we know. */
   'unknownXml',
   'malformedJson',

@@ -191,6 +191,7 @@ export const getCalendarFile = {
   method: 'GET',
   url: '/api/participation/quizzes/:quizId/calendar',
   access: 'participant',
+  costs: 'file',
   summary: 'The window of a quiz as a calendar file',
   errors: ['quizNotFound', 'notAParticipant', 'quizNotActive'],
   schema: { params: quizParams, response: { 200: z.any() } },

@@ -201,6 +201,7 @@ export const exportParticipants = {
   method: 'GET',
   url: '/api/quizzes/:quizId/participants/export',
   access: 'user',
+  costs: 'file',
   summary: 'All participants as a file, row by row',
   errors: CREATOR_ERRORS,
   schema: {

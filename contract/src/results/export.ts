@@ -14,6 +14,7 @@ export const exportResults = {
   method: 'GET',
   url: '/api/quizzes/:quizId/results/export',
   access: 'user',
+  costs: 'file',
   summary:
     'What came of a quiz as a file: one view as CSV, all of them as the sheets of a workbook, or the report as PDF',
   errors: STATISTICS_ERRORS,

@@ -9,22 +9,24 @@ interface Turn {
   signal?: AbortSignal
 }
 
-/** One piece of work at a time, in turns between people: whoever asks for much waits for nobody but themselves. */
-export function createFairQueue() {
+/** So many pieces of work at a time, in turns between people: whoever asks for much waits for nobody but themselves. */
+export function createFairQueue(most = 1) {
   /** In the order of their turns. */
   const lines = new Map<string, Waiting[]>()
-  let isBusy = false
+  let running = 0
 
   return {
     async run<T>({ person, waitingMax = Number.POSITIVE_INFINITY, signal }: Turn, work: () => Promise<T>) {
       if (signal?.aborted) throw comeBack()
-      if (isBusy) await turnOf(person, waitingMax, signal)
-      isBusy = true
+      if (running >= most) await turnOf(person, waitingMax, signal)
+      else running += 1
       try {
         return await work()
       } finally {
-        isBusy = false
-        next()?.begin()
+        // Whoever waits takes the place over: nobody who comes in the same instant is before them.
+        const waiting = next()
+        if (waiting) waiting.begin()
+        else running -= 1
       }
     },
   }
@@ -33,11 +35,7 @@ export function createFairQueue() {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const own = lines.get(person) ?? []
     const waiting: Waiting = {
-      begin() {
-        // Before anybody who comes in the same instant.
-        isBusy = true
-        resolve()
-      },
+      begin: resolve,
       refuse: () => reject(comeBack()),
     }
     const leave = () => {

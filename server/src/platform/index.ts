@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/database/client.ts'
 import { createAfterwards } from './afterwards.ts'
 import { type Now, SECOND } from './clock.ts'
+import { createFileMaking, type FileMaking } from './files/making.ts'
 import { createUploads } from './http/uploads.ts'
 import type { Log } from './log.ts'
 import { createDelivery } from './mail/index.ts'
@@ -29,6 +30,8 @@ export interface Surroundings {
   lookMs?: number
   /** Tests share one: it takes a moment to start. */
   markdown?: MarkdownRenderer
+  /** One that can be looked at, say. */
+  files?: FileMaking
 }
 
 export interface Effort {
@@ -47,6 +50,7 @@ export function createPlatform({
   effort = {},
   lookMs = 2 * SECOND,
   markdown = createMarkdownRenderer({ log }),
+  files = createFileMaking({ log, folder: filesFolder(config) }),
 }: Surroundings) {
   return {
     config,
@@ -64,10 +68,16 @@ export function createPlatform({
     botCheck: createBotCheck({ config, secret, db, now, difficulty: effort.botDifficulty }),
     passwords: createPasswordHashing({ cost: effort.passwordCost }),
     outbox: createOutbox({ config, now }),
-    uploads: createUploads({ folder: resolve(config.database.dataDir, 'uploads') }),
+    files,
+    uploads: createUploads({ folder: filesFolder(config) }),
     mailDelivery: createDelivery({ config, db, now, log }),
     mailRetention: createMailRetention({ db, now, keeping: config.mail.keeping }),
   }
+}
+
+/** For what comes in, and for what is made to go out; whatever a killed process leaves there is removed after a while. */
+function filesFolder({ database }: Config): string {
+  return resolve(database.dataDir, 'uploads')
 }
 
 export type Platform = ReturnType<typeof createPlatform>

@@ -34,6 +34,13 @@ describe('a file that means no good, or is broken', () => {
     expect(empty).toMatchObject({ status: 'failed', fault: 'empty', faultLine: null })
   })
 
+  it.each(['sameName', 'documentType', 'unknownEncoding'])('is refused as a whole: %s', async (fault) => {
+    for (const { name, content } of HOSTILE_FILES.filter(({ comesTo }) => comesTo === fault)) {
+      const teacher = await test.signedUp()
+      expect(await readFile(teacher, { name, content })).toMatchObject({ status: 'failed', fault })
+    }
+  })
+
   it('is refused before it is read where it is too large', async () => {
     const teacher = await test.signedUp()
     const url = `${startImport.url}?name=a.xml&language=en&subject=Physics&difficulty=easy`

@@ -19,14 +19,14 @@ interface Dependencies {
 }
 
 export function createExchange(platform: Platform, { workspaces, usage, questions, quizzes }: Dependencies) {
-  const { db, now, log, attempts, uploads } = platform
+  const { db, now, log, attempts, uploads, files } = platform
   const workers = createReadingWorkers({ log })
   const lookingThrough = createLookingThrough({ db, now, questions })
   const inTurn = createReadingInTurn({ db, now, log, workers, lookingThrough })
   const receiving = createReceiving({ db, now, attempts, uploads, workspaces, workers, inTurn })
 
   return {
-    exporting: createExporting({ now, attempts, questions, quizzes }),
+    exporting: createExporting({ now, files, questions, quizzes }),
     receiving,
     importing: createImporting({ db, now, workspaces, inTurn, pictures: questions.pictures }),
     takingIn: createTakingIn({ db, now, workspaces, usage, questions, quizzes }),

@@ -18,7 +18,7 @@ export function exchangeRoutes(serve: Serve, { exporting, importing, takingIn }:
     exporting.check(actor, workspace, body, leavingOf(reply)),
   )
   serve(exportQuestions, async ({ actor, workspace, body, reply }) => {
-    const file = await exporting.open(actor, workspace, body)
+    const file = await exporting.open({ actor, signal: leavingOf(reply) }, workspace, body)
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
     return file.content
   })

@@ -54,7 +54,8 @@ interface Dependencies {
 }
 
 export function createParticipants(platform: Platform, dependencies: Dependencies) {
-  const { db, now, lookMs, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery } = platform
+  const { db, now, lookMs, secret, origin, afterwards, attempts, botCheck, outbox, mailDelivery, files } =
+    platform
   const { workspaces, usage, sending, sessions, users, auth, groups, quizzes } = dependencies
   const { entrance, publication, history } = quizzes
 
@@ -139,7 +140,7 @@ export function createParticipants(platform: Platform, dependencies: Dependencie
   return {
     roster: {
       ...roster,
-      ...createRosterExport({ db, now, entrance }),
+      ...createRosterExport({ db, now, files, entrance }),
       ...createRosterWatching({ db, now, entrance, sessions, lookMs }),
     },
     inviting,

@@ -15,6 +15,7 @@ import { grantSelected } from '@probant/contract/participants/selection'
 import { closeShareLink, getShareLink, openShareLink } from '@probant/contract/participants/share-link'
 import { makeSlips } from '@probant/contract/participants/slips'
 import { attachment } from '#server/platform/http/attachment.ts'
+import { leavingOf } from '#server/platform/http/leaving.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Participants } from './index.ts'
 
@@ -38,7 +39,8 @@ export function participantRoutes(serve: Serve, participants: Participants) {
   serve(watchParticipants, ({ actor, params, reply }) => roster.watch(actor, params.quizId, reply))
   serve(exportParticipants, async ({ actor, params, querystring, caller, reply }) => {
     const asked = { format: querystring.format, locale: caller.locale }
-    const file = await roster.openExport(actor, params.quizId, asked)
+    const waiting = { actor, signal: leavingOf(reply) }
+    const file = await roster.openExport(waiting, params.quizId, asked)
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
     return file.content
   })

@@ -28,7 +28,7 @@ const STEPS_MAX = 20
 export function createEarlierRuns({ db, now, entrance, quizzes, papers, reports }: Dependencies) {
   return {
     list: (actor: Actor, quizId: string): Promise<EarlierRun[]> =>
-      reports.inTurn(() => listAtOnce(actor, quizId)),
+      reports.inTurn(actor, () => listAtOnce(actor, quizId)),
   }
 
   function listAtOnce(actor: Actor, quizId: string): Promise<EarlierRun[]> {

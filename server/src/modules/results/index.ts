@@ -15,14 +15,17 @@ interface Dependencies {
   submissions: Submissions
 }
 
-export function createResults({ db, now }: Platform, { workspaces, quizzes, submissions }: Dependencies) {
+export function createResults(
+  { db, now, files }: Platform,
+  { workspaces, quizzes, submissions }: Dependencies,
+) {
   const entrance = createResultEntrance(quizzes.entrance)
   const { papers } = quizzes
   const { incidents } = submissions
   const reports = createReports({ db, entrance, papers })
   return {
     ...createResultList({ db, entrance, incidents }),
-    ...createResultExport({ db, now, entrance, papers, reports, incidents }),
+    ...createResultExport({ db, now, files, entrance, papers, reports, incidents }),
     ...createResultOverview({ db, now, workspaces }),
     reports,
     earlierRuns: createEarlierRuns({ db, now, entrance, quizzes: quizzes.entrance, papers, reports }),

@@ -4,7 +4,7 @@ import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { Db, Tx } from '#server/database/client.ts'
 import { ONE_MOMENT } from '#server/database/transactions.ts'
 import type { AskedQuestion, Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
-import { createAtMost } from '#server/platform/at-most.ts'
+import { createFairQueue } from '#server/platform/fair-queue.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import type { ResultEntrance } from './entrance.ts'
 import { resultRepository, sheetsOf } from './repository.ts'
@@ -23,11 +23,11 @@ interface Dependencies {
 
 /** What came of a quiz, for its creator. Reckoned anew each time: whatever is graded or regraded meanwhile is in it. */
 export function createReports({ db, entrance, papers }: Dependencies) {
-  const reckoning = createAtMost(AT_ONCE)
+  const reckoning = createFairQueue(AT_ONCE)
 
   return {
     get: (actor: Actor, quizId: string): Promise<Report> =>
-      reckoning.run(async () => {
+      inTurn(actor, async () => {
         const read = await db.transaction(async (tx) => {
           const { quiz } = await entrance.enterToReadAnswers(tx, actor, quizId)
           return readQuiz(tx, quiz)
@@ -37,7 +37,11 @@ export function createReports({ db, entrance, papers }: Dependencies) {
 
     read: readQuiz,
     /** Whatever else is reckoned of whole quizzes takes its turn with the reports. */
-    inTurn: reckoning.run,
+    inTurn,
+  }
+
+  function inTurn<T>({ userId: person }: Actor, work: () => Promise<T>): Promise<T> {
+    return reckoning.run({ person }, work)
   }
 
   /** Everything that is reckoned with, as it stood at one moment. */

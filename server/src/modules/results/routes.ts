@@ -4,6 +4,7 @@ import { getResult, listResults } from '@probant/contract/results/list'
 import { getResultOverview } from '@probant/contract/results/overview'
 import { getReport } from '@probant/contract/results/report'
 import { attachment } from '#server/platform/http/attachment.ts'
+import { leavingOf } from '#server/platform/http/leaving.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import type { Results } from './index.ts'
 
@@ -15,7 +16,8 @@ export function resultRoutes(serve: Serve, results: Results) {
   serve(getResult, ({ actor, params }) => results.get(actor, params))
   serve(exportResults, async ({ actor, params, querystring, caller, reply }) => {
     const asked = { ...querystring, locale: caller.locale }
-    const file = await results.openExport(actor, params.quizId, asked)
+    const waiting = { actor, signal: leavingOf(reply) }
+    const file = await results.openExport(waiting, params.quizId, asked)
     reply.header('content-disposition', attachment(file.fileName)).type(file.mediaType)
     return file.content
   })

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-export type ArchiveFault = 'damaged' | 'tooManyFiles' | 'tooLarge' | 'unsafeName' | 'encrypted'
+export type ArchiveFault = 'damaged' | 'tooManyFiles' | 'tooLarge' | 'unsafeName' | 'sameName' | 'encrypted'
 
 export class UnreadableArchive extends Error {
   override name = 'UnreadableArchive'
@@ -81,6 +81,8 @@ function entriesOf(archive: Buffer, maxFiles: number): Map<string, Entry> {
     const nameLength = archive.readUInt16LE(at + 28)
     const name = archive.toString('utf8', at + 46, at + 46 + nameLength).replaceAll('\\', '/')
     if (isUnsafe(name)) throw new UnreadableArchive('unsafeName')
+    // Two readers would take different ones of them.
+    if (entries.has(name)) throw new UnreadableArchive('sameName')
     const local = archive.readUInt32LE(at + 42)
     if (!name.endsWith('/'))
       entries.set(name, {

@@ -13,6 +13,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from './actor.ts'
 import { callerOf } from './caller.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import { createSeats } from './seats.ts'
 
 /** Hangs an endpoint of the contract into the app: access, validation and documentation come with it. */
 export type Serve = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void
@@ -43,7 +44,17 @@ type Parsed<
 
 export type Authenticate = (authorization: string | undefined) => Promise<Actor>
 
-export function createServe(app: FastifyInstance, authenticate: Authenticate): Serve {
+/** What all contexts of an app share. */
+export interface Serving {
+  authenticate: Authenticate
+  /** Of those who make files. */
+  fileSeats?: ReturnType<typeof createSeats>
+}
+
+export function createServe(
+  app: FastifyInstance,
+  { authenticate, fileSeats = createSeats(FILES_AT_ONCE) }: Serving,
+): Serve {
   return (endpoint, handle) => {
     const status = Number(Object.keys(endpoint.schema.response)[0])
 
@@ -68,6 +79,8 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
       },
       handler: async (request, reply) => {
+        if (endpoint.costs === 'file' && request.actor)
+          leaveAfterwards(reply, fileSeats.take(request.actor.userId))
         const answer = await handle({
           actor: request.actor,
           params: request.params,
@@ -82,11 +95,22 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
           request,
           reply,
         } as Parameters<typeof handle>[0])
+        const isUnlimited = endpoint.costs !== 'file' && reply.hasHeader('content-disposition')
+        if (isUnlimited) throw new Error(`${endpoint.url} makes a file, but does not say that it costs one`)
         if (reply.sent) return reply
         return reply.code(status).send(answer)
       },
     })
   }
+}
+
+/** Of one person's, waiting or at work: each takes a core for a while, or reads thousands of rows. */
+export const FILES_AT_ONCE = 3
+
+/** Once the answer has been sent, or nobody takes it any more. */
+function leaveAfterwards({ raw }: FastifyReply, leave: () => void): void {
+  if (raw.destroyed) leave()
+  else raw.once('close', leave)
 }
 
 /** A name that no workspace can have is answered like one that the caller may not see. */
@@ -102,6 +126,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   if (endpoint.access !== 'public')
     names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
   if (endpoint.access === 'user' || endpoint.access === 'admin') names.push('quizSessionOnly')
+  if (endpoint.costs) names.push('tooManyAttempts', 'tooManyWaiting')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)
     names.push('validationError')

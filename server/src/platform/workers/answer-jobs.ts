@@ -3,7 +3,7 @@ import type { WorkerAnswer } from './worker-process.ts'
 
 /** The other end of `createWorkerProcess`: one job after the other, watched by a thread that knows how much is too much. */
 export function answerJobs<Job, Report>(reportOn: (job: Job) => Promise<Report>): void {
-  const maxBytes = Number(process.argv[2]) * 1024 * 1024
+  const maxBytes = Number(process.argv[2]) * MB
   const isWorking = new Int32Array(new SharedArrayBuffer(4))
   const memoryWatch = new Worker(new URL('./memory-watch.ts', import.meta.url), {
     execArgv: [],
@@ -15,7 +15,7 @@ export function answerJobs<Job, Report>(reportOn: (job: Job) => Promise<Report>)
     tellWatch(1)
     const report = await reportOn(job)
     tellWatch(0)
-    const answer: WorkerAnswer<Report> = { report, isWorn: process.memoryUsage.rss() > maxBytes / 2 }
+    const answer: WorkerAnswer<Report> = { report, heldMb: process.memoryUsage.rss() / MB }
     process.send?.(answer)
   })
 
@@ -24,3 +24,5 @@ export function answerJobs<Job, Report>(reportOn: (job: Job) => Promise<Report>)
     Atomics.notify(isWorking, 0)
   }
 }
+
+const MB = 1024 * 1024

@@ -27,6 +27,8 @@ export interface PoolOptions<Job extends object, Report> {
   longestMs?: number
   /** How much its worker may hold, with all that it was loaded with. */
   memoryMb?: number
+  /** One that holds more than this after a job is let go: the next could be the one too many, and nobody gets its memory back before. */
+  wornMb?: number
   /** How many work at once, where the memory allows it. */
   workersMax?: number
   /** How long a worker without work is kept. */
@@ -45,6 +47,7 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     log,
     longestMs = 15 * SECOND,
     memoryMb = 640,
+    wornMb = memoryMb / 2,
     workersMax = Math.min(2, availableParallelism()),
     idleMs = MINUTE,
     start = createWorkerProcess<Job, Report>,
@@ -76,8 +79,15 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     if (refused) throw refusal(refused, { seconds: WAIT_SECONDS })
   }
 
-  /** Nothing where whoever asked left before the turn came, or the worker died of it. */
-  async function carryOut(job: Job, asking: Asking, signal = NEVER): Promise<Report | undefined> {
+  /**
+   * Nothing where whoever asked left before the turn came, or the worker died of it. What is costly to prepare is
+   * prepared once it is their turn.
+   */
+  async function carryOut(
+    job: Job | (() => Promise<Job>),
+    asking: Asking,
+    signal = NEVER,
+  ): Promise<Report | undefined> {
     if (signal.aborted) return undefined
     ensureRoom(asking)
     const { promise: turn, resolve: call } = Promise.withResolvers<boolean>()
@@ -87,7 +97,8 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     queue = joined(queue, ticket)
     serve()
     try {
-      return (await turn) ? await workOn(job, signal) : undefined
+      if (!(await turn)) return undefined
+      return await workOn(typeof job === 'function' ? await job() : job, signal)
     } finally {
       signal.removeEventListener('abort', leave)
       queue = left(queue, ticket)
@@ -118,7 +129,7 @@ export function createWorkerPool<Job extends { kind: string }, Report>(
     if (signal.aborted) return undefined
     const worker = takeIdle() ?? hired()
     const answer = await answerOf(worker, job, signal)
-    if (!answer || answer.isWorn) await giveUp(worker)
+    if (!answer || answer.heldMb > wornMb) await giveUp(worker)
     else keep(worker)
     if (!answer && !signal.aborted) log?.warn({ kind: job.kind }, 'A worker was given up')
     return answer?.report

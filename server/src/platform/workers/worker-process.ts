@@ -11,8 +11,8 @@ interface Options {
 /** What a worker answers to a job. */
 export interface WorkerAnswer<Report> {
   report: Report
-  /** It holds so much memory that the next job could be the one too many, and is better given to another. */
-  isWorn: boolean
+  /** What its process holds in memory afterwards. */
+  heldMb: number
 }
 
 /**

@@ -9,7 +9,7 @@ export interface XmlElement {
   line: number
 }
 
-export type XmlFault = 'malformed' | 'tooDeep' | 'ownEntities'
+export type XmlFault = 'malformed' | 'tooDeep' | 'ownEntities' | 'documentType'
 
 export class UnreadableXml extends Error {
   override name = 'UnreadableXml'

@@ -105,14 +105,20 @@ const exchange = {
       notRecognised:
         'We don’t know this kind of file. Export it from your platform once more, as Moodle XML, GIFT, QTI or a spreadsheet.',
       notText: 'This is no text that we can read. Save it as UTF-8 and try again.',
+      unknownEncoding:
+        'The file says that it is written in an encoding we don’t read, such as UTF-7. Save it as UTF-8 and try again.',
       damaged: 'The file is damaged. Export it once more and try again.',
       encrypted: 'The file is protected by a password. Save it without one.',
       tooManyFiles: 'The package holds too many files. Export fewer questions at a time.',
       unpacksTooLarge: 'Unpacked, this package would be far too large. Export fewer questions at a time.',
       unsafeName: 'The package holds file names that lead out of it, so we don’t open it.',
+      sameName:
+        'The package holds two files of the same name, so nobody can tell which one counts. Export it once more.',
       malformedXml: 'The XML isn’t well-formed. Export it once more, or mend it there.',
       tooDeep: 'The XML is nested too deeply to be a list of questions.',
       ownEntities: 'The XML defines entities of its own, which we don’t read for safety. Remove its DOCTYPE.',
+      documentType:
+        'A part of the workbook has a DOCTYPE, which we don’t read for safety. Save it once more with your spreadsheet.',
       unknownXml:
         'This XML is neither Moodle XML nor QTI: its outermost element is another one. Export it from your platform as one of these.',
       malformedJson: 'The file is cut off or was changed by hand.',

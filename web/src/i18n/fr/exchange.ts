@@ -107,16 +107,22 @@ const exchange: typeof en = {
       notRecognised:
         'Ce genre de fichier nous est inconnu. Exportez-le à nouveau depuis votre plateforme, en Moodle XML, GIFT, QTI ou tableur.',
       notText: 'Ce n’est pas un texte lisible. Enregistrez-le en UTF-8 et réessayez.',
+      unknownEncoding:
+        'Le fichier s’annonce dans un encodage que nous ne lisons pas, comme UTF-7. Enregistrez-le en UTF-8 et réessayez.',
       damaged: 'Le fichier est endommagé. Exportez-le à nouveau et réessayez.',
       encrypted: 'Le fichier est protégé par un mot de passe. Enregistrez-le sans.',
       tooManyFiles: 'Le paquet contient trop de fichiers. Exportez moins de questions à la fois.',
       unpacksTooLarge:
         'Décompressé, ce paquet serait bien trop volumineux. Exportez moins de questions à la fois.',
       unsafeName: 'Le paquet contient des noms de fichiers qui mènent hors de lui ; nous ne l’ouvrons pas.',
+      sameName:
+        'Le paquet contient deux fichiers du même nom ; impossible de savoir lequel compte. Exportez-le à nouveau.',
       malformedXml: 'Le XML est mal formé. Exportez-le à nouveau, ou corrigez-le à cet endroit.',
       tooDeep: 'Le XML est trop imbriqué pour être une liste de questions.',
       ownEntities:
         'Le XML définit ses propres entités, que nous ne lisons pas par sécurité. Retirez son DOCTYPE.',
+      documentType:
+        'Une partie du classeur contient un DOCTYPE, que nous ne lisons pas par sécurité. Enregistrez-le à nouveau avec votre tableur.',
       unknownXml:
         'Ce XML n’est ni du Moodle XML ni du QTI : son premier élément est un autre. Exportez-le de votre plateforme dans l’un de ces formats.',
       malformedJson: 'Le fichier est tronqué ou a été modifié à la main.',

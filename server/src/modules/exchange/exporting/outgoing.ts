@@ -1,7 +1,8 @@
 import { picturesNamedIn, type Questions, textsOf } from '#server/modules/questions/index.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import type { OutgoingPicture, OutgoingQuestion, WritableQuestion, Writer } from '../formats/format.ts'
+import type { OutgoingPicture, WritableQuestion, Writer } from '../formats/format.ts'
 import { draftOf } from './draft.ts'
+import type { SendableQuestion } from './sendable.ts'
 import type { PlacedQuestion } from './source.ts'
 
 interface Written {
@@ -25,23 +26,25 @@ export function createOutgoing({ questions: { rendering, pictures } }: { questio
     },
 
     /** The whole of it, in the format's dialect. */
-    async outgoing(
+    async sendable(
       { userId }: Actor,
       writer: Writer,
       { question, writable }: Written,
-    ): Promise<OutgoingQuestion> {
+    ): Promise<SendableQuestion> {
       const { questionId: id, section, points } = question
       const { draft, plain } = writable
-      const texts = textsOf(draft)
-      const files = writer.pictureSrc ? await filesOf([...texts.texts, ...(texts.lines ?? [])]) : []
+      const { texts, lines = [] } = textsOf(draft)
+      const all = [...texts, ...lines]
+      const files = writer.pictureSrc ? await filesOf(all) : []
       return { id, draft, points, section, html: await html(), pictures: files }
 
-      async function html(): Promise<OutgoingQuestion['html']> {
-        if (!writer.dialect) return { block: asItIs, inline: asItIs }
-        if (writer.dialect === 'plain') return { block: plain, inline: plain }
+      async function html(): Promise<SendableQuestion['html']> {
+        if (!writer.dialect) return undefined
+        if (writer.dialect === 'plain') return { blocks: shown(all, plain), inlines: shown(all, plain) }
         const named = new Map(files.map((file) => [file.id, { src: writer.pictureSrc?.(file) ?? '' }]))
         const asked = { dialect: writer.dialect, pictures: named }
-        return (await rendering.portableFor(userId, texts, asked)).markdown
+        const { markdown } = await rendering.portableFor(userId, { texts, lines }, asked)
+        return { blocks: shown(texts, markdown.block), inlines: shown(lines, markdown.inline) }
       }
     },
 
@@ -65,4 +68,6 @@ export function createOutgoing({ questions: { rendering, pictures } }: { questio
 
 export type Outgoing = ReturnType<typeof createOutgoing>
 
-const asItIs = (text: string) => text
+function shown(texts: readonly string[], as: (text: string) => string): Map<string, string> {
+  return new Map(texts.map((text) => [text, as(text)]))
+}

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { ExportReport, exportRequestSchema } from '@probant/contract/exchange/export'
 import { exportFileName, type QuizLoss } from '@probant/contract/exchange/formats'
 import { EXPORT_MAX } from '@probant/contract/limits'
@@ -6,20 +7,20 @@ import type { WorkspaceRef } from '@probant/contract/workspaces'
 import type { z } from 'zod'
 import { picturesNamedIn, type Questions } from '#server/modules/questions/index.ts'
 import type { Quizzes } from '#server/modules/quizzes/index.ts'
-import { createAtMost } from '#server/platform/at-most.ts'
-import { MINUTE, type Now } from '#server/platform/clock.ts'
+import type { Now } from '#server/platform/clock.ts'
 import { ensure } from '#server/platform/errors.ts'
+import type { FileMaking, Waiting } from '#server/platform/files/making.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { createSeats } from '#server/platform/http/seats.ts'
-import type { AttemptKeys, Attempts } from '#server/platform/security/attempts/service.ts'
-import type { OutgoingQuestion, OutgoingQuiz, Writer } from '../formats/format.ts'
+import type { Bundle, OutgoingQuestion, OutgoingQuiz, Writer } from '../formats/format.ts'
 import { WRITERS } from '../formats/writers.ts'
+import type { Asked as AskedOfMaker } from './maker.ts'
 import { createOutgoing } from './outgoing.ts'
+import { outgoingOf, type SendableQuestion } from './sendable.ts'
 import { createSources, type Source } from './source.ts'
 
 interface Dependencies {
   now: Now
-  attempts: Attempts
+  files: FileMaking
   questions: Questions
   quizzes: Quizzes
 }
@@ -27,11 +28,9 @@ interface Dependencies {
 type Asked = z.output<typeof exportRequestSchema>
 
 /** Questions and quizzes as files for other programs. */
-export function createExporting({ now, attempts, questions, quizzes }: Dependencies) {
+export function createExporting({ now, files, questions, quizzes }: Dependencies) {
   const sources = createSources({ questions, quizzes })
-  const seats = createSeats(EXPORTS_AT_ONCE)
-  const wholes = createAtMost(1)
-  const { writable, outgoing, text } = createOutgoing({ questions })
+  const { writable, sendable, text } = createOutgoing({ questions })
 
   return {
     /** What would be missing there, before anything is written. */
@@ -41,7 +40,6 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
       { format, what }: Asked,
       signal: AbortSignal,
     ): Promise<ExportReport> {
-      await attempts.begin(attemptKey(actor))
       const { source, writer } = await found(actor, workspace, { format, what })
       const { quiz, questionCount } = source
       const quizLosses = quiz ? lossesOf(writer, { ...quiz, instructionsHtml: '' }) : []
@@ -67,18 +65,18 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
       return report
     },
 
-    /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
-    async open(actor: Actor, workspace: WorkspaceRef, { format, what }: Asked) {
-      await attempts.begin(attemptKey(actor))
+    /** Read page by page, no faster than it is written; no transaction waits for that. */
+    async open(waiting: Waiting, workspace: WorkspaceRef, { format, what }: Asked) {
+      const { actor } = waiting
       const { source, writer } = await found(actor, workspace, { format, what })
       const { title, language, quiz } = source
       const instructionsHtml = quiz ? await text(actor, writer, quiz.instructions) : ''
-      const bundle = { title, language, quiz: quiz && { ...quiz, instructionsHtml }, now: now() }
-      const pieces = writer.write(bundle, written(actor, writer, source))
-      const leave = seats.take(actor.userId)
-      const content = Readable.from(writer.isWhole ? inTurn(pieces) : pieces, { objectMode: false })
-      // Also where nobody has taken a single piece of it.
-      content.once('close', leave)
+      const bundle: Bundle = { title, language, quiz: quiz && { ...quiz, instructionsHtml }, now: now() }
+      const pieces = goingOut(actor, writer, source)
+      const input: AskedOfMaker = { format, bundle }
+      const content = writer.isStreamed
+        ? Readable.from(writer.write(bundle, written(pieces)), { objectMode: false })
+        : await files.make({ maker: MAKER, input, pieces }, waiting)
       return { fileName: exportFileName(title, format), mediaType: writer.mediaType, content }
     },
   }
@@ -91,17 +89,20 @@ export function createExporting({ now, attempts, questions, quizzes }: Dependenc
     return { source, writer }
   }
 
-  /** What is put together as a whole is so after the others. */
-  async function* inTurn<T>(pieces: AsyncIterable<T>): AsyncGenerator<T> {
-    yield* await wholes.run(() => collected(pieces))
-  }
-
-  async function* written(actor: Actor, writer: Writer, source: Source): AsyncGenerator<OutgoingQuestion> {
+  async function* goingOut(actor: Actor, writer: Writer, source: Source): AsyncGenerator<SendableQuestion> {
     for await (const page of source.pages())
       for (const placed of page) {
         const looked = await writable(actor, placed)
-        if (!writer.omission(looked.writable)) yield await outgoing(actor, writer, looked)
+        if (!writer.omission(looked.writable)) yield await sendable(actor, writer, looked)
       }
+  }
+}
+
+async function* written(questions: AsyncIterable<SendableQuestion>): AsyncGenerator<OutgoingQuestion> {
+  for await (const question of questions) {
+    yield outgoingOf(question)
+    // Others want to be answered meanwhile.
+    await breathe()
   }
 }
 
@@ -111,19 +112,7 @@ function lossesOf(writer: Writer, quiz: OutgoingQuiz): QuizLoss[] {
   return [...writer.quizLosses(quiz), ...(hasPictures ? (['instructionPictures'] as const) : [])]
 }
 
-async function collected<T>(pieces: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const piece of pieces) all.push(piece)
-  return all
-}
-
 export type Exporting = ReturnType<typeof createExporting>
 
 const TITLE_SHOWN = 200
-/** Of one person's. */
-const EXPORTS_AT_ONCE = 3
-
-/** Each may walk over thousands of questions. */
-function attemptKey({ userId }: Actor): AttemptKeys {
-  return { tried: { key: `export:${userId}`, rule: { free: 100, longestMs: MINUTE } } }
-}
+const MAKER = new URL('./maker.ts', import.meta.url)

@@ -66,8 +66,8 @@ export interface Writer {
   pictureSrc?: (picture: Pick<OutgoingPicture, 'id' | 'name'>) => string
   /** How many questions it can write, where that is fewer than go out at most. */
   most?: number
-  /** It is put together as a whole: one at a time for everybody. */
-  isWhole?: true
+  /** Text that is written question by question, in short turns: the server does so itself. All others are made by a worker. */
+  isStreamed?: true
   /** Why this one can't go out in it at all. Depends on nothing but the question. */
   omission(question: WritableQuestion): Omission | undefined
   /** What it goes out without. */

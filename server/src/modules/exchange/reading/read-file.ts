@@ -25,11 +25,12 @@ export async function* findingsIn(job: Asked, bytes: Buffer): AsyncGenerator<Fin
     foundCount += 1
     if (foundCount > IMPORT_MAX) throw new UnreadableFile('tooManyQuestions')
     for (const picture of pictures.taken()) yield { picture }
-    yield { item: cut(item) }
+    yield { item: storable(item) }
   }
   if (foundCount === 0 && !table) throw new UnreadableFile('noQuestions')
-  const quiz = readQuizIn(reader.quiz?.(file))
-  return { name: 'read', format, foundCount, quiz, table: table && { ...table, columns: columns ?? {} } }
+  const quiz = readQuizIn(storable(reader.quiz?.(file)))
+  const shown = table && { ...storable(table), columns: columns ?? {} }
+  return { name: 'read', format, foundCount, quiz, table: shown }
 }
 
 type Asked = Pick<Job, 'name' | 'format' | 'columns'>
@@ -61,12 +62,15 @@ function unknownFault({ name, bytes, archive }: SourceFile): FileFault {
   return rootNameIn(text) === 'quiz' ? 'noQuestions' : 'unknownXml'
 }
 
-/** What is longer than any text that can be kept is not handed on as a whole; it is too long even so. */
-function cut<T>(value: T): T {
-  if (typeof value === 'string') return value.slice(0, TEXT_MAX) as T
-  if (Array.isArray(value)) return value.slice(0, LIST_MAX).map(cut) as T
+/**
+ * As it can be kept. What is longer than any text of ours is not handed on as a whole; it is too long even so. A NUL
+ * and half a character mean nothing, and no database takes them.
+ */
+function storable<T>(value: T): T {
+  if (typeof value === 'string') return value.slice(0, TEXT_MAX).toWellFormed().replaceAll('\0', '') as T
+  if (Array.isArray(value)) return value.slice(0, LIST_MAX).map(storable) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cut(part)])) as T
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, storable(part)])) as T
 }
 
 /** The same picture in several questions is kept once, whatever each calls it. What is too large, or none, is not kept. */

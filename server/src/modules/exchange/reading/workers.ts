@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { FileFault } from '@probant/contract/exchange/formats'
-import { MINUTE } from '#server/platform/clock.ts'
+import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import { type Asking, createWorkerPool, type PoolOptions } from '#server/platform/workers/pool.ts'
 import type { Job, JobReport } from './job.ts'
 
@@ -10,6 +10,9 @@ export function createReadingWorkers(options: PoolOptions<Job, JobReport> = {}) 
   const pool = createWorkerPool<Job, JobReport>(WORKER_FILE, {
     longestMs: 5 * MINUTE,
     workersMax: 1,
+    // What was found is looked through for much longer than it took to read: nobody needs it meanwhile.
+    idleMs: 10 * SECOND,
+    wornMb: 200,
     ...options,
   })
 

@@ -1,5 +1,6 @@
 import mammoth from 'mammoth'
 import { unpack } from '#server/platform/archive/unpack.ts'
+import { officePart } from '#server/platform/xml/office-part.ts'
 
 /** Mammoth is handed our archive, not the bytes: what it reads, under whatever name, is what the budget counts. */
 export async function readDocx(bytes: Uint8Array): Promise<string> {
@@ -10,7 +11,7 @@ export async function readDocx(bytes: Uint8Array): Promise<string> {
     exists: archive.exists,
     read: async (name: string, encoding?: string) => {
       const content = archive.read(name)
-      return encoding ? new TextDecoder(encoding).decode(content) : content
+      return encoding ? officePart(content) : content
     },
   }
   const { value } = await mammoth.extractRawText({ file } as never)

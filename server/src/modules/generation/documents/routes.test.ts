@@ -30,11 +30,9 @@ beforeEach(async () => {
   app.setSerializerCompiler(serializerCompiler)
   answerErrors(app)
   await app.register(async (api) =>
-    documentRoutes(
-      api,
-      createServe(api, async () => ({ userId: 'u1' }) as never),
-      { documents },
-    ),
+    documentRoutes(api, createServe(api, { authenticate: async () => ({ userId: 'u1' }) as never }), {
+      documents,
+    }),
   )
 })
 

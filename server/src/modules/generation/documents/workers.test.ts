@@ -180,7 +180,7 @@ function withFakes(options: { workersMax: number; memoryMb?: number }) {
       const { promise, resolve } = Promise.withResolvers<WorkerAnswer<JobReport>>()
       const person = job.kind === 'read' ? job.name : ''
       const document = { text: person, isShortened: false }
-      jobs.push({ person, end: () => resolve({ report: { name: 'read', document }, isWorn: false }) })
+      jobs.push({ person, end: () => resolve({ report: { name: 'read', document }, heldMb: 0 }) })
       return promise
     },
     dismiss: async () => {},

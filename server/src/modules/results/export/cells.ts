@@ -1,10 +1,10 @@
-import type { ItemReport, Report } from '@probant/contract/results/report'
 import type { GivenAnswer } from '@probant/contract/submissions/taking'
 import type { AskedQuestion } from '#server/modules/quizzes/index.ts'
 import { percentOf } from '#server/modules/submissions/index.ts'
 import { isAnonymous, shownAddress } from '#server/platform/mail/stand-in-address.ts'
 import type { Cell, Column } from '#server/platform/spreadsheet/table.ts'
 import type { AbsentRow, ResultRow, Written } from '../repository.ts'
+import { figure, rounded } from './report-cells.ts'
 import type { Words } from './words.ts'
 
 const NARROW = 12
@@ -86,47 +86,4 @@ function answerText(
   if (answer.type === 'true_false') return answer.isTrue ? yes : no
   if (answer.type !== 'multiple_choice') return answer.text
   return content.type === 'multiple_choice' ? (content.answers[answer.place]?.text ?? null) : null
-}
-
-export function itemCells(item: ItemReport, words: Words): Cell[] {
-  const { statistics, averageSpentMs, scoring } = item
-  const remarks = [
-    ...(scoring === 'normal' ? [] : [words[scoring]]),
-    ...item.hints.map((hint) => words.hints[hint]),
-  ]
-  return [
-    item.number,
-    item.title,
-    words.types[item.type],
-    item.subject,
-    words.difficulties[item.difficulty],
-    item.points,
-    item.askedCount,
-    figure(statistics?.facility),
-    figure(statistics?.standardDeviation),
-    figure(statistics?.discrimination),
-    figure(statistics?.efficiency),
-    figure(averageSpentMs === null ? null : averageSpentMs / 1000),
-    remarks.join(', '),
-  ]
-}
-
-export function subjectCells({ subjects }: Report): Cell[][] {
-  return subjects.map(({ subject, questionCount, percent }) => [subject, questionCount, figure(percent)])
-}
-
-export function difficultyCells({ difficulties }: Report, words: Words): Cell[][] {
-  return difficulties.map(({ difficulty, questionCount, percent }) => [
-    words.difficulties[difficulty],
-    questionCount,
-    figure(percent),
-  ])
-}
-
-function figure(value: number | null | undefined): number | null {
-  return value === null || value === undefined ? null : rounded(value)
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100
 }

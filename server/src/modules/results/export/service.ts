@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import { setImmediate as breathe } from 'node:timers/promises'
 import type { Locale } from '@probant/contract/locales'
 import { RESULT_VIEWS, type ResultFormat, type ResultView } from '@probant/contract/results/export'
 import type { Report } from '@probant/contract/results/report'
@@ -7,10 +6,11 @@ import type { Db } from '#server/database/client.ts'
 import type { AskedQuestion, Entered, QuizPapers } from '#server/modules/quizzes/index.ts'
 import type { Submissions } from '#server/modules/submissions/index.ts'
 import type { Now } from '#server/platform/clock.ts'
+import type { FileMaking, Waiting } from '#server/platform/files/making.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
 import { delimited } from '#server/platform/spreadsheet/delimited.ts'
+import { madeWorkbook } from '#server/platform/spreadsheet/made-workbook.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
-import { workbook } from '#server/platform/spreadsheet/workbook.ts'
 import type { ResultEntrance } from '../entrance.ts'
 import type { Reports } from '../reports.ts'
 import { resultRepository } from '../repository.ts'
@@ -19,21 +19,20 @@ import {
   answerCells,
   answerHeadings,
   columnsOf,
-  difficultyCells,
-  itemCells,
   personCells,
   personColumns,
   resultCells,
   resultColumns,
-  subjectCells,
 } from './cells.ts'
-import { reportFile } from './report-file.ts'
+import { difficultyCells, itemCells, subjectCells } from './report-cells.ts'
+import type { Asked as AskedOfMaker } from './report-maker.ts'
 import { REPORT_WORDS } from './report-words.ts'
 import { WORDS, type Words } from './words.ts'
 
 interface Dependencies {
   db: Db
   now: Now
+  files: FileMaking
   entrance: ResultEntrance
   papers: QuizPapers
   reports: Reports
@@ -53,31 +52,34 @@ type Quiz = Entered['quiz']
 const PAGE_SIZE = 250
 
 /** What came of a quiz, as files. */
-export function createResultExport({ db, now, entrance, papers, reports, incidents }: Dependencies) {
+export function createResultExport({ db, now, files, entrance, papers, reports, incidents }: Dependencies) {
   return {
-    /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
-    async openExport(actor: Actor, quizId: string, { format, view, locale }: Asked) {
-      const { quiz } = await entrance.enterToReadAnswers(db, actor, quizId)
-      if (format === 'pdf') {
-        const report = await reports.get(actor, quizId)
-        const content = await reportFile(quiz, report, { locale, now: now(), breathe })
-        const fileName = `${quiz.title} - ${REPORT_WORDS[locale].report}.pdf`
-        return { fileName, mediaType: MEDIA_TYPES.pdf, content }
-      }
+    /** Read page by page, no faster than it is written; no transaction waits for that. */
+    async openExport(waiting: Waiting, quizId: string, { format, view, locale }: Asked) {
+      const { quiz } = await entrance.enterToReadAnswers(db, waiting.actor, quizId)
       const words = WORDS[locale]
-      const tables = await tablesOf(actor, quiz, words)
-      const part = format === 'csv' ? words.views[view] : words.all
-      const file = `${quiz.title} - ${part.toLowerCase()}.${format}`
-      const content =
-        format === 'csv'
-          ? delimited(tables[view], locale)
-          : workbook(RESULT_VIEWS.map((name) => tables[name]))
+      const part = { pdf: REPORT_WORDS[locale].report, csv: words.views[view], xlsx: words.all }[format]
       return {
-        fileName: file,
+        fileName: `${quiz.title} - ${part.toLowerCase()}.${format}`,
         mediaType: MEDIA_TYPES[format],
-        content: Readable.from(content, { objectMode: false }),
+        content: await contentOf(),
+      }
+
+      async function contentOf(): Promise<Readable> {
+        if (format === 'pdf') return reportFile(waiting, quiz, locale)
+        const tables = await tablesOf(waiting.actor, quiz, words)
+        if (format === 'csv') return Readable.from(delimited(tables[view], locale), { objectMode: false })
+        const sheets = RESULT_VIEWS.map((name) => tables[name])
+        return madeWorkbook(files, sheets, waiting)
       }
     },
+  }
+
+  function reportFile(waiting: Waiting, quiz: Quiz, locale: Locale): Promise<Readable> {
+    const { title, creatorName, timeZone } = quiz
+    const input: AskedOfMaker = { title, creatorName, timeZone, locale, now: now() }
+    const pieces = once(() => reports.get(waiting.actor, quiz.id))
+    return files.make({ maker: REPORT_MAKER, input, pieces }, waiting)
   }
 
   /** Nothing of them is read before it is written. */
@@ -158,9 +160,11 @@ async function* pagesOf<Row>(quizId: string, next: NextPage<Row>): AsyncGenerato
   } while (last)
 }
 
-async function* once(rows: () => Promise<Cell[][]>): AsyncGenerator<Cell[][]> {
-  yield await rows()
+async function* once<T>(read: () => Promise<T>): AsyncGenerator<T> {
+  yield await read()
 }
+
+const REPORT_MAKER = new URL('./report-maker.ts', import.meta.url)
 
 const MEDIA_TYPES: Record<ResultFormat, string> = {
   pdf: 'application/pdf',

@@ -6,6 +6,7 @@ import { isTaken } from './lines.ts'
 /** One line for what is asked, one for each answer, one for the right one's letter. */
 export const aikenWriter: Writer = {
   mediaType: 'text/plain; charset=utf-8',
+  isStreamed: true,
   dialect: 'plain',
   omission,
   losses,

@@ -6,6 +6,7 @@ import { tableLosses, tableOf } from '../table/cells.ts'
 
 export const csvWriter: Writer = {
   mediaType: 'text/csv; charset=utf-8',
+  isStreamed: true,
   dialect: undefined,
   omission: () => undefined,
   losses: tableLosses,

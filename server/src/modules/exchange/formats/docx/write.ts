@@ -1,10 +1,4 @@
-import { AlignmentType, Document, type FileChild, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx'
-import type { Bundle, OutgoingQuestion, Writer } from '../format.ts'
-import { contentOf } from './content.ts'
-import { keyHead, keyOf } from './key.ts'
-import { askedOf, headOf, sectionHead } from './paper.ts'
-import { stylesFor } from './styles.ts'
-import { WORDS } from './words.ts'
+import type { Writer } from '../format.ts'
 
 /**
  * A Word document: the paper, and on a new page its key. What builds it holds it as a whole, and works without a pause: so
@@ -14,7 +8,6 @@ export const docxWriter: Writer = {
   mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   dialect: 'mathml',
   most: 500,
-  isWhole: true,
   pictureSrc: ({ name }) => name,
   omission: () => undefined,
   losses: ({ pictureTypes }) => (pictureTypes?.includes('image/webp') ? ['pictures'] : []),
@@ -26,43 +19,8 @@ export const docxWriter: Writer = {
     ]
   },
   async *write(bundle, questions) {
-    yield await Packer.toBuffer(await documentOf(bundle, questions))
+    // Large, and of use only where one is written.
+    const { documentOf } = await import('./document.ts')
+    yield await documentOf(bundle, questions)
   },
-}
-
-async function documentOf(bundle: Bundle, questions: AsyncIterable<OutgoingQuestion>): Promise<Document> {
-  const words = WORDS[bundle.language]
-  const paper: FileChild[] = []
-  const key: FileChild[] = []
-  let section = -1
-  const totals = { count: 0, points: 0 }
-  for await (const question of questions) {
-    if (question.section !== section)
-      paper.push(...sectionHead(bundle.quiz?.sections[question.section]?.title ?? ''))
-    section = question.section
-    totals.count += 1
-    totals.points += question.points
-    const content = contentOf(question, bundle.language)
-    const place = { number: totals.count, words }
-    paper.push(...askedOf(question, content, place))
-    key.push(...keyOf(question, content, place))
-  }
-  return new Document({
-    title: bundle.title,
-    creator: 'Probant',
-    styles: stylesFor(bundle.language),
-    sections: [
-      {
-        footers: { default: pageNumbers() },
-        children: [...headOf(bundle, words, totals), ...paper, ...keyHead(words), ...key],
-      },
-    ],
-  })
-}
-
-function pageNumbers(): Footer {
-  const children = [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES]
-  return new Footer({
-    children: [new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children })] })],
-  })
 }

@@ -11,6 +11,7 @@ import { escapedGift } from './signs.ts'
 /** Its texts are HTML, and each says so: what begins with a bracket or a percent sign is then only text. */
 export const giftWriter: Writer = {
   mediaType: 'text/plain; charset=utf-8',
+  isStreamed: true,
   dialect: 'tex',
   omission,
   losses,

@@ -4,6 +4,7 @@ import { KIND, VERSION } from './document.ts'
 /** Our own file: everything, as it was written. */
 export const jsonWriter: Writer = {
   mediaType: 'application/json',
+  isStreamed: true,
   dialect: undefined,
   pictureSrc: ({ id }) => `picture:${id}`,
   omission: () => undefined,

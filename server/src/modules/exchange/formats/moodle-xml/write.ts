@@ -9,6 +9,7 @@ import { pictureSrc } from './text-element.ts'
 /** As Moodle 4 and 5 write it themselves, so that each setting is said and none is left to the site's own. */
 export const moodleXmlWriter: Writer = {
   mediaType: 'application/xml',
+  isStreamed: true,
   dialect: 'tex',
   pictureSrc,
   omission: () => undefined,

@@ -1,5 +1,6 @@
 import readWorkbook from 'read-excel-file/node'
 import { UnreadableArchive } from '#server/platform/archive/unpack.ts'
+import { officePart } from '#server/platform/xml/office-part.ts'
 import { type SourceFile, UnreadableFile } from '../format.ts'
 
 /** The rows of the first sheet of a workbook, as texts. */
@@ -13,8 +14,11 @@ export async function sheetRows(file: SourceFile): Promise<string[][]> {
 const read = new WeakMap<Uint8Array, Promise<string[][]>>()
 
 async function rowsOf({ bytes, archive }: SourceFile): Promise<string[][]> {
-  // All of it is unpacked once before, within the archive's budget: the reader itself knows no limit.
-  for (const name of archive?.names ?? []) archive?.read(name)
+  // All of it is unpacked once before, within the archive's budget: the reader itself knows no limit, and takes any XML.
+  for (const name of archive?.names ?? []) {
+    const part = archive?.read(name)
+    if (part && /\.(?:xml|rels)$/i.test(name)) officePart(part)
+  }
   try {
     const [first] = await readWorkbook(Buffer.from(bytes), { trim: false })
     return (first?.data ?? []).slice(0, ROWS_MAX).map((cells) => cells.slice(0, CELLS_MAX).map(textOf))

@@ -1,5 +1,5 @@
 import { constants, deflateRawSync } from 'node:zlib'
-import { zipSync } from 'fflate'
+import { strToU8, zipSync } from 'fflate'
 import { zipOf } from '../foreign.ts'
 import type { HostileFile } from './hostile-file.ts'
 
@@ -27,6 +27,42 @@ export const HOSTILE_ARCHIVES: HostileFile[] = [
     name: 'a.zip',
     content: rawZip({ name: '..\\..\\x.xml' }),
     comesTo: 'unsafeName',
+  },
+  {
+    what: 'two files of the same name, of which each reader takes another',
+    name: 'a.zip',
+    content: rawZip({ name: 'imsmanifest.xml', again: 'imsmanifest.xml' }),
+    comesTo: 'sameName',
+  },
+  {
+    what: 'two files of the same name but for the sign between folders',
+    name: 'a.xlsx',
+    content: rawZip({ name: 'xl/workbook.xml', again: 'xl\\workbook.xml' }),
+    comesTo: 'sameName',
+  },
+  {
+    what: 'a workbook with a document type',
+    name: 'a.xlsx',
+    content: aWorkbook({ sheet: '<!DOCTYPE worksheet [<!ENTITY x "y">]>' }),
+    comesTo: 'documentType',
+  },
+  {
+    what: 'a workbook with a document type among its relations',
+    name: 'a.xlsx',
+    content: aWorkbook({ relations: '<!DOCTYPE Relationships SYSTEM "http://127.0.0.1:1/x.dtd">' }),
+    comesTo: 'documentType',
+  },
+  {
+    what: 'a workbook with a document type in UTF-16',
+    name: 'a.xlsx',
+    content: aWorkbook({ sheet: '<!DOCTYPE worksheet>', isWide: true }),
+    comesTo: 'documentType',
+  },
+  {
+    what: 'a workbook in UTF-7',
+    name: 'a.xlsx',
+    content: aWorkbook({ sheet: '<?xml version="1.0" encoding="UTF-7"?>' }),
+    comesTo: 'unknownEncoding',
   },
   {
     what: 'a file behind a password',
@@ -66,9 +102,26 @@ export const HOSTILE_ARCHIVES: HostileFile[] = [
   },
 ]
 
-/** One entry, written by hand: names and sizes as no honest program writes them. */
+/** A small workbook, with something before the root of one of its parts. */
+function aWorkbook({ sheet = '', relations = '', isWide = false }): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+  const table = `${sheet}<worksheet xmlns="${main}"><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Question</t></is></c></row></sheetData></worksheet>`
+  return zipSync({
+    'xl/workbook.xml': strToU8(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      `${relations}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': isWide ? Buffer.from(`\ufeff${table}`, 'utf16le') : strToU8(table),
+  })
+}
+
+/** One entry, or two that are the same file, written by hand: names and sizes as no honest program writes them. */
 function rawZip({
   name = 'a.xml',
+  again = '',
   packed = deflateRawSync('x'),
   flags = 0,
   directoryAt = 0,
@@ -87,9 +140,10 @@ function rawZip({
   const start = 30 + name.length + packed.length
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 10)
+  end.writeUInt16LE(again ? 2 : 1, 10)
   end.writeUInt32LE(start + directoryAt, 16)
-  return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end])
+  const directory = [name, again].flatMap((each) => (each ? [entry, Buffer.from(each)] : []))
+  return Buffer.concat([local, Buffer.from(name), packed, ...directory, end])
 }
 
 /** Some hundred kilobytes that would be 300 megabytes: one of zeros, packed so that it can follow itself. */

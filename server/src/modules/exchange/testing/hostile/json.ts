@@ -31,6 +31,12 @@ export const HOSTILE_JSON: HostileFile[] = [
     comesTo: [/Is radium/],
   },
   {
+    what: 'signs that no database keeps',
+    name: 'a.json',
+    content: OURS([{ ...GOOD, title: 'Is ra\0dium it?', explanation: 'Half\ud800 a sign\0' }]),
+    comesTo: [/^Is radium it\?$/],
+  },
+  {
     what: 'fields that hold something else',
     name: 'a.json',
     content: OURS([{ ...GOOD, title: { x: 1 } }, { ...GOOD, content: [] }, null, 7]),

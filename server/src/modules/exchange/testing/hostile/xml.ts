@@ -34,6 +34,33 @@ export const HOSTILE_XML: HostileFile[] = [
     comesTo: [/Is radium/],
   },
   {
+    what: 'an encoding in which tags hide',
+    name: 'a.xml',
+    content: MOODLE(RADIUM).replace('UTF-8', 'utf-7'),
+    comesTo: 'unknownEncoding',
+  },
+  {
+    what: 'an encoding that nobody knows',
+    name: 'a.xml',
+    content: MOODLE(RADIUM).replace('UTF-8', 'x-made-up'),
+    comesTo: 'unknownEncoding',
+  },
+  {
+    what: 'an older encoding that says which it is',
+    name: 'a.xml',
+    content: Buffer.from(
+      MOODLE(TRUE_FALSE('Est-ce le m\u00e9tal ?')).replace('UTF-8', 'ISO-8859-2'),
+      'latin1',
+    ),
+    comesTo: [/^Est-ce le m\u00e9tal \?$/],
+  },
+  {
+    what: 'a page that calls itself UTF-7',
+    name: 'a.xml',
+    content: '<!DOCTYPE html><html><head><meta charset="UTF-7"/></head><body>+ADw-</body></html>',
+    comesTo: 'unknownEncoding',
+  },
+  {
     what: 'an entity that nobody has defined',
     name: 'a.xml',
     content: MOODLE(TRUE_FALSE('Is&nbsp;it?')),

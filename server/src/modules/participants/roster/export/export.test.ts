@@ -138,10 +138,14 @@ describe('three thousand of them', () => {
     await aCrowd(quiz.id, 3000)
     const pages = pageCounter()
     const actor = { userId: claire.user.id } as never
-    const { content } = await test.services.participants.roster.openExport(actor, quiz.id, {
-      format: 'csv',
-      locale: 'en',
-    })
+    const { content } = await test.services.participants.roster.openExport(
+      { actor, signal: new AbortController().signal },
+      quiz.id,
+      {
+        format: 'csv',
+        locale: 'en',
+      },
+    )
 
     const pieces = content[Symbol.asyncIterator]()
     for (const _ of ['headings', 'first page']) await pieces.next()

@@ -6,28 +6,22 @@ import type { Db } from '#server/database/client.ts'
 import type { QuizEntrance } from '#server/modules/quizzes/index.ts'
 import { statusAt } from '#server/modules/quizzes/index.ts'
 import type { Now } from '#server/platform/clock.ts'
-import type { Actor } from '#server/platform/http/actor.ts'
+import type { FileMaking, Waiting } from '#server/platform/files/making.ts'
+import { delimited } from '#server/platform/spreadsheet/delimited.ts'
+import { madeWorkbook } from '#server/platform/spreadsheet/made-workbook.ts'
 import type { Cell, Table } from '#server/platform/spreadsheet/table.ts'
 import { type Mark, rosterRepository } from '../repository.ts'
 import { cellsOf, columnsFor } from './columns.ts'
-import { csv } from './csv.ts'
 import { WORDS, type Words } from './words.ts'
-import { xlsx } from './xlsx.ts'
 
 interface Dependencies {
   db: Db
   now: Now
+  files: FileMaking
   entrance: QuizEntrance
 }
 
-export interface FileFormat {
-  extension: string
-  mediaType: string
-  write: (table: Table, locale: Locale) => AsyncIterable<string | Uint8Array>
-}
-
 type FormatName = (typeof EXPORT_FORMATS)[number]
-const FORMATS: Record<FormatName, FileFormat> = { csv, xlsx }
 
 interface Asked {
   format: FormatName
@@ -39,23 +33,25 @@ interface Asked {
 const PAGE_SIZE = 1000
 
 /** All participants of a quiz as a file. */
-export function createRosterExport({ db, now, entrance }: Dependencies) {
+export function createRosterExport({ db, now, files, entrance }: Dependencies) {
   return {
-    /** Read page by page, as fast as whoever asks for it takes it; no transaction waits for them. */
-    async openExport(actor: Actor, quizId: string, { format, locale }: Asked) {
-      const { quiz } = await entrance.enterAsCreator(db, actor, quizId)
+    /** Read page by page, no faster than it is written; no transaction waits for that. */
+    async openExport(waiting: Waiting, quizId: string, { format, locale }: Asked) {
+      const { quiz } = await entrance.enterAsCreator(db, waiting.actor, quizId)
       const words = WORDS[locale]
-      const { extension, mediaType, write } = FORMATS[format]
-      const table = {
+      const table: Table = {
         name: words.participants,
         columns: columnsFor(words, quiz.timeZone),
         pages: pagesOf(quizId, words, statusAt(quiz, now())),
         timeZone: quiz.timeZone,
       }
       return {
-        fileName: `${words.fileName(quiz.title)}.${extension}`,
-        mediaType,
-        content: Readable.from(write(table, locale), { objectMode: false }),
+        fileName: `${words.fileName(quiz.title)}.${format}`,
+        mediaType: MEDIA_TYPES[format],
+        content:
+          format === 'xlsx'
+            ? await madeWorkbook(files, [table], waiting)
+            : Readable.from(delimited(table, locale), { objectMode: false }),
       }
     },
   }
@@ -68,4 +64,9 @@ export function createRosterExport({ db, now, entrance }: Dependencies) {
       mark = rows.length < PAGE_SIZE ? undefined : rows.at(-1)
     } while (mark)
   }
+}
+
+const MEDIA_TYPES: Record<FormatName, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }

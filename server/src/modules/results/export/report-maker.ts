@@ -1,21 +1,31 @@
-import type { Readable } from 'node:stream'
 import type { Locale } from '@probant/contract/locales'
 import type { Report } from '@probant/contract/results/report'
-import { difficultyCells, itemCells, subjectCells } from './cells.ts'
+import type { Maker } from '#server/platform/files/maker.ts'
+import { createDocument } from '#server/platform/pdf/document.ts'
+import { difficultyCells, itemCells, subjectCells } from './report-cells.ts'
 import { REPORT_WORDS } from './report-words.ts'
 import { WORDS } from './words.ts'
 
 /** The widths of the columns of questions, in points: as wide as the page together. */
 const WIDTHS = [28, 201, 52, 46, 46, 52, 74]
 
-/** The report as a PDF file: to keep, or to hand on to somebody without an account. */
-export async function reportFile(
-  { title, creatorName, timeZone }: { title: string; creatorName: string; timeZone: string },
+export interface Asked {
+  title: string
+  creatorName: string
+  timeZone: string
+  locale: Locale
+  now: Date
+}
+
+/** The report as a PDF file, to keep, or to hand on to somebody without an account. Written in a worker. */
+export const make: Maker<Asked, Report>['make'] = async function* (asked, reports) {
+  for await (const report of reports) yield* pagesOf(asked, report)
+}
+
+function pagesOf(
+  { title, creatorName, timeZone, locale, now }: Asked,
   report: Report,
-  { locale, now, breathe }: { locale: Locale; now: Date; breathe: () => Promise<void> },
-): Promise<Readable> {
-  // A twentieth of a start is spent on reading what makes PDF files: only where somebody wants one.
-  const { createDocument } = await import('#server/platform/pdf/document.ts')
+): AsyncIterable<Uint8Array> {
   const words = REPORT_WORDS[locale]
   const document = createDocument({ title, language: locale, missing: words.missing })
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
@@ -72,8 +82,6 @@ export async function reportFile(
       number(typeof cell === 'number' ? cell : null),
     )
     table.row([String(order), String(question), ...figures, String(remarks)])
-    // Others want to be answered meanwhile.
-    await breathe()
   }
   document.end()
   return document.content
