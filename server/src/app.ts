@@ -38,6 +38,7 @@ import { closeGracefully } from './platform/http/graceful-close.ts'
 import { serveHealth } from './platform/http/health.ts'
 import { refuseUnknownHosts } from './platform/http/known-hosts.ts'
 import { measureRequests } from './platform/http/metrics.ts'
+import { createParticipantsTurns } from './platform/http/participants-turns.ts'
 import { requestIdOf } from './platform/http/request-id.ts'
 import { RequestLog } from './platform/http/request-log.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
@@ -84,8 +85,9 @@ export async function createApp(
   serveHealth(app, database)
   await documentApi(app)
 
+  const gate = { authenticate: services.sessions.authenticate, inTurn: createParticipantsTurns() }
   await app.register(async (api) => {
-    const serve = createServe(api, services.sessions.authenticate)
+    const serve = createServe(api, gate)
     authRoutes(serve, services)
     sessionRoutes(serve, services.sessions)
     userRoutes(serve, services)
@@ -111,18 +113,10 @@ export async function createApp(
     adminRoutes(serve, services.admin)
     siteContentRoutes(serve, services.siteContent)
   })
-  await app.register(async (api) =>
-    billingWebhookRoutes(api, createServe(api, services.sessions.authenticate), services.billing),
-  )
-  await app.register(async (api) =>
-    documentRoutes(api, createServe(api, services.sessions.authenticate), services.generation),
-  )
-  await app.register(async (api) =>
-    importRoutes(api, createServe(api, services.sessions.authenticate), services.exchange),
-  )
-  await app.register(async (api) =>
-    pictureRoutes(api, createServe(api, services.sessions.authenticate), services.questions),
-  )
+  await app.register(async (api) => billingWebhookRoutes(api, createServe(api, gate), services.billing))
+  await app.register(async (api) => documentRoutes(api, createServe(api, gate), services.generation))
+  await app.register(async (api) => importRoutes(api, createServe(api, gate), services.exchange))
+  await app.register(async (api) => pictureRoutes(api, createServe(api, gate), services.questions))
 
   publicPageRoutes(app, services.publicPages)
   await serveWeb(app, { apiBaseUrl: config.apiBaseUrl })

@@ -13,6 +13,7 @@ import { ensure } from '#server/platform/errors.ts'
 import type { Actor, Caller } from './actor.ts'
 import { callerOf } from './caller.ts'
 import { refuseCrossSite } from './cross-site.ts'
+import type { InTurn } from './participants-turns.ts'
 
 /** Hangs an endpoint of the contract into the app: access, validation and documentation come with it. */
 export type Serve = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void
@@ -43,7 +44,12 @@ type Parsed<
 
 export type Authenticate = (authorization: string | undefined) => Promise<Actor>
 
-export function createServe(app: FastifyInstance, authenticate: Authenticate): Serve {
+interface Gate {
+  authenticate: Authenticate
+  inTurn: InTurn
+}
+
+export function createServe(app: FastifyInstance, { authenticate, inTurn }: Gate): Serve {
   return (endpoint, handle) => {
     const status = Number(Object.keys(endpoint.schema.response)[0])
 
@@ -68,7 +74,7 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
         ensure(endpoint.access !== 'admin' || request.actor.isAdmin, 'forbidden')
       },
       handler: async (request, reply) => {
-        const answer = await handle({
+        const call = {
           actor: request.actor,
           params: request.params,
           querystring: request.query,
@@ -81,7 +87,12 @@ export function createServe(app: FastifyInstance, authenticate: Authenticate): S
           arrivedAt: request.arrivedAt,
           request,
           reply,
-        } as Parameters<typeof handle>[0])
+        } as Parameters<typeof handle>[0]
+        const { actor, arrivedAt } = request
+        const answer =
+          endpoint.access === 'participant' && actor
+            ? await inTurn({ endpoint, actor, arrivedAt }, () => handle(call))
+            : await handle(call)
         if (reply.sent) return reply
         return reply.code(status).send(answer)
       },
@@ -101,6 +112,7 @@ function refusalsOf(endpoint: Endpoint): Record<number, z.ZodType> {
   const names: ErrorName[] = [...endpoint.errors]
   if (endpoint.access !== 'public')
     names.push('notAuthenticated', 'wrongTokenType', 'invalidToken', 'accountDisabled')
+  if (endpoint.access === 'participant') names.push('tooManyAttempts')
   if (endpoint.access === 'user' || endpoint.access === 'admin') names.push('quizSessionOnly')
   if (endpoint.access === 'admin' || endpoint.cookie) names.push('forbidden')
   if (endpoint.schema.body || endpoint.schema.querystring || endpoint.schema.params)

@@ -7,7 +7,6 @@ import { createBatching } from '#server/platform/batching.ts'
 import type { Now } from '#server/platform/clock.ts'
 import { allow, ensure, refuseField } from '#server/platform/errors.ts'
 import type { Actor } from '#server/platform/http/actor.ts'
-import { createPace } from '#server/platform/pace.ts'
 import { createRecent } from '#server/platform/recent.ts'
 import { GRACE_MS } from '../deadline.ts'
 import { journalRefusal, type Progress } from '../progress.ts'
@@ -33,7 +32,6 @@ export interface Journal {
 export function createJournal({ db, now, lobby, papers }: Dependencies) {
   /** Whose submission it is and what is on their paper, by quiz and person: as long as it lasts, neither changes. */
   const known = createRecent<{ submissionId: string; sheet: Sheet; oneWay?: readonly string[] }>(KNOWN_MAX)
-  const pace = createPace({ atOnce: AT_ONCE, perSecond: PER_SECOND, remembers: KNOWN_MAX })
   const save = createBatching<Sent, Progress | undefined>(
     async (sent) => {
       const progress = await answerRepository(db).save(sent, GRACE_MS)
@@ -44,7 +42,6 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
 
   return {
     async save(actor: Actor, quizId: string, journal: Journal): Promise<{ deadlineAt: string; now: string }> {
-      pace.keep(actor.userId, journal.at)
       const sent = await read(actor, quizId, journal)
       const progress = await save(sent)
       ensure(progress, 'noActiveSubmission')
@@ -78,9 +75,6 @@ export function createJournal({ db, now, lobby, papers }: Dependencies) {
 
 export type AnswerJournal = ReturnType<typeof createJournal>
 
-/** Of one person: a page saves every second or so, many times at once where it was offline. More is a program. */
-const AT_ONCE = 100
-const PER_SECOND = 20
 /** Saves in one statement. */
 const TOGETHER = 200
 /** Some thousands at work at the same time: about 2 KB each. */
