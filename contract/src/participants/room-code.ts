@@ -10,7 +10,7 @@ export const roomCodeSchema = z.object({
   code: z.string().nullable(),
   /** Where it is typed. */
   joinUrl: z.string(),
-  /** With the code in it, to be scanned. */
+  /** With the code in it and what nobody can guess, to be scanned. */
   url: z.string().nullable(),
   openedAt: instantSchema.nullable(),
 })

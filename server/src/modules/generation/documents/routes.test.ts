@@ -32,7 +32,10 @@ beforeEach(async () => {
   await app.register(async (api) =>
     documentRoutes(
       api,
-      createServe(api, async () => ({ userId: 'u1' }) as never),
+      createServe(api, {
+        authenticate: async () => ({ userId: 'u1' }) as never,
+        inTurn: async (_call, work) => work(),
+      }),
       { documents },
     ),
   )

@@ -41,6 +41,7 @@ async function findRoom(db: DbOrTx, codeHash: string) {
   const participantCount = db.$count(participants, eq(participants.quizId, quizzes.id))
   const [row] = await db
     .select({
+      id: roomCodes.id,
       quiz: {
         ...getTableColumns(quizzes),
         creatorName: users.username,

@@ -77,7 +77,12 @@ export function createRooms({ db, now, origin, codes, entrance, publication, his
     const joinUrl = `${origin()}/join`
     if (!room) return { code: null, joinUrl, url: null, openedAt: null }
     const code = spacedCode(codes.issue('room', room.id).code)
-    return { code, joinUrl, url: `${joinUrl}#${code}`, openedAt: room.openedAt.toISOString() }
+    return {
+      code,
+      joinUrl,
+      url: `${joinUrl}#${codes.passOf(room.id)}`,
+      openedAt: room.openedAt.toISOString(),
+    }
   }
 }
 
