@@ -81,7 +81,7 @@ export async function createApp(
   await app.register(cookie)
   await app.register(compress, { threshold: 1024 })
   await secureHeaders(app, config)
-  measureRequests(app, { token: config.metricsToken })
+  measureRequests(app, { token: config.metricsToken, now })
   serveHealth(app, database)
   await documentApi(app)
 
