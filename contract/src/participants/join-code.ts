@@ -80,6 +80,7 @@ export const enterRoom = {
   errors: [
     'joinCodeWrong',
     'nameTaken',
+    'nameNotListed',
     'quizFull',
     'subscriptionNotFound',
     'organizationSubscriptionNotFound',

@@ -137,10 +137,16 @@ export function createCodeJoining(dependencies: Dependencies) {
     return isThem ? theirs.participant.id : undefined
   }
 
-  /** A name opens nothing: somebody else may type it. */
+  /** A name opens nothing that somebody has: somebody else may type it. */
   async function join(tx: Tx, room: Room, name: string): Promise<string> {
     const email = nameAddress(name)
-    ensure(!(await enteringRepository(tx).findByAddress(room.quiz.id, email)), 'nameTaken')
+    const known = await enteringRepository(tx).findByAddress(room.quiz.id, email)
+    if (room.admits === 'listed') {
+      // Whether a name is not there, or taken, is told to nobody.
+      ensure(known && !known.participant.userId, 'nameNotListed')
+      return known.participant.id
+    }
+    ensure(!known, 'nameTaken')
     return comers.add(tx, room, { email, name, source: 'room' })
   }
 }

@@ -30,6 +30,11 @@ export function roomRepository(db: DbOrTx) {
       return row
     },
 
+    async change(quizId: string, changes: Pick<RoomCodeRow, 'admits'>): Promise<RoomCodeRow | undefined> {
+      const [row] = await db.update(roomCodes).set(changes).where(eq(roomCodes.quizId, quizId)).returning()
+      return row
+    },
+
     async close(quizId: string): Promise<void> {
       await db.delete(roomCodes).where(eq(roomCodes.quizId, quizId))
     },
@@ -42,6 +47,7 @@ async function findRoom(db: DbOrTx, codeHash: string) {
   const [row] = await db
     .select({
       id: roomCodes.id,
+      admits: roomCodes.admits,
       quiz: {
         ...getTableColumns(quizzes),
         creatorName: users.username,

@@ -3,7 +3,13 @@ import { ERRORS } from '@probant/contract/errors'
 import { getLobby } from '@probant/contract/participants/entering'
 import { inviteParticipants } from '@probant/contract/participants/inviting'
 import { botActionFor, enterRoom, readJoinCode } from '@probant/contract/participants/join-code'
-import { closeRoomCode, getRoomCode, openRoomCode, sendOut } from '@probant/contract/participants/room-code'
+import {
+  changeRoomCode,
+  closeRoomCode,
+  getRoomCode,
+  openRoomCode,
+  sendOut,
+} from '@probant/contract/participants/room-code'
 import { makeSlips } from '@probant/contract/participants/slips'
 import { endQuiz } from '@probant/contract/quizzes/life'
 import { describe, expect, it } from 'vitest'
@@ -148,6 +154,42 @@ describe('the code of a room', () => {
   })
 })
 
+describe('a room for the names on a list', () => {
+  it('lets each of them in once, however it is written, and nobody else', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const people = [{ name: 'Emma Martin' }, { name: 'Noé' }, { name: 'Ada', email: 'ada@example.org' }]
+    await creator.call(inviteParticipants, { params: { quizId: quiz.id }, body: { people } })
+    const { body } = await admit(creator, quiz, 'listed')
+    expect(body).toMatchObject({ admits: 'listed', code })
+
+    const emma = test.browser()
+    expect((await join(emma, code, ' emma  MARTIN')).status).toBe(200)
+    expect((await join(emma, code, 'Emma Martin')).status).toBe(200)
+    const lobby = await emma.call(getLobby, { params: { quizId: quiz.id } })
+    expect(lobby.body).toMatchObject({ name: 'Emma Martin' })
+    // Somebody is in by that name; nobody is there by this one; and she has a mailbox to prove.
+    for (const name of ['Emma Martin', 'Batman', 'Ada'])
+      expect(await join(test.browser(), code, name)).toFailWith('nameNotListed')
+    expect(await theParticipants(creator, quiz)).toHaveLength(3)
+  })
+
+  it('is what the creator says, from then on; whoever is in stays in', async () => {
+    const { creator, quiz, code } = await aRoom()
+    const batman = test.browser()
+    await join(batman, code, 'Batman')
+    await admit(creator, quiz, 'listed')
+
+    expect(await join(test.browser(), code, 'Robin')).toFailWith('nameNotListed')
+    expect((await join(batman, code, 'Batman')).status).toBe(200)
+    expect((await ofRoom(creator, getRoomCode, quiz)).body.admits).toBe('listed')
+    await admit(creator, quiz, 'anyone')
+    expect((await join(test.browser(), code, 'Robin')).status).toBe(200)
+    expect(await admit(await test.signedUp(), quiz, 'anyone')).toFailWith('quizNotFound')
+    await creator.call(closeRoomCode, { params: { quizId: quiz.id } })
+    expect(await admit(creator, quiz, 'listed')).toFailWith('notFound')
+  })
+})
+
 describe('whoever came by the room code', () => {
   it('can be sent out, with what they have answered, and is out at once', async () => {
     const { creator, quiz, code } = await aRoom()
@@ -289,6 +331,10 @@ async function come(browser: Browser, pass: string, name: string) {
   const answer = await browser.call(enterRoom, { body: { pass, name, botToken } })
   if (answer.status === 200) browser.accessToken = answer.body.session.accessToken
   return answer
+}
+
+function admit(browser: Browser, { id: quizId }: { id: string }, admits: 'anyone' | 'listed') {
+  return browser.call(changeRoomCode, { params: { quizId }, body: { admits } })
 }
 
 function out(browser: Browser, quizId: string, participantId = '') {

@@ -64,7 +64,10 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
   const entering = useEnterRoom()
   const navigate = useNavigate()
   const enter = async (name: string, botToken: string) => {
-    await entering.mutateAsync({ pass, name, botToken }).catch(atField('nameTaken', 'name'))
+    await entering
+      .mutateAsync({ pass, name, botToken })
+      .catch(atField('nameTaken', 'name'))
+      .catch(atField('nameNotListed', 'name'))
     await navigate({ to: '/quiz/$quizId', params: { quizId: door.quizId }, replace: true })
   }
   return (
@@ -96,7 +99,7 @@ function RoomDoor({ room: { pass, door }, onOther }: { room: Room; onOther: () =
 }
 
 /** Shares its number with other refusals, so the field is named here. */
-function atField(name: 'joinCodeWrong' | 'nameTaken', field: string) {
+function atField(name: 'joinCodeWrong' | 'nameTaken' | 'nameNotListed', field: string) {
   return (error: unknown): never => {
     if (!(error instanceof ApiError) || !isRefused(error, name)) throw error
     const { code, message, status } = error
