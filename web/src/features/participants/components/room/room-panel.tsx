@@ -97,7 +97,6 @@ function OpenRoom({ quiz, room }: OpenRoomProps) {
         label={t('room.listed')}
         description={t('room.listedHint')}
         checked={room.admits === 'listed'}
-        disabled={changing.isPending}
         onChange={({ currentTarget }) =>
           changing.mutate({ admits: currentTarget.checked ? 'listed' : 'anyone' })
         }
